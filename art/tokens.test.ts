@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DELIVERED_COLORS, paletteOf, propertyName } from '#domain/palette.ts'
+import { DEFAULT_COLORS, createPalette, propertyName } from '#domain/palette.ts'
 
 test('drawings and pages agree on every color', () => {
   const css = readFileSync(new URL('../site/site.css', import.meta.url), 'utf8')
@@ -11,7 +11,7 @@ test('drawings and pages agree on every color', () => {
     ]),
   )
   const palette = new Map(
-    Object.entries(paletteOf(DELIVERED_COLORS)).map(([name, hex]) => [propertyName(name), hex]),
+    Object.entries(createPalette(DEFAULT_COLORS)).map(([name, hex]) => [propertyName(name), hex]),
   )
   for (const [property, hex] of page)
     if (property !== 'white')

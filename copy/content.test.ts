@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
-import { DELIVERED_NAME } from '#domain/delivered.ts'
+import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { findPage } from '#domain/pages.ts'
-import { FIELD_NAMES } from '#domain/request.ts'
+import { FIELD_NAMES } from '#domain/submission.ts'
 import { findService, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { isSpecified, isSpecifiedTown } from '#domain/specification.fixture.ts'
 import { faq } from './en/faq.ts'
@@ -211,7 +211,7 @@ test('R50 to R53: the privacy policy names everything that is recorded', () => {
 
 describe('strings that the requirements fix', () => {
   // Another firm may have no rating, and another town.
-  test.skipIf(business.name !== DELIVERED_NAME)('R14: the hero', () => {
+  test.skipIf(business.name !== DEFAULT_BUSINESS_NAME)('R14: the hero', () => {
     expect(home.hero).toMatchObject({
       badge: 'Top-Rated Local Locksmith',
       words: ['Expert', 'Quick', 'Reliable'],

@@ -1,7 +1,7 @@
 import type { Terms } from '#domain/business.ts'
 import type { GroupId } from '#domain/services.ts'
 import type { StatusWords } from '#domain/status-words-en.ts'
-import type { SwitchName } from '#domain/switches.ts'
+import type { FeatureFlag } from '#domain/feature-flags.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 
 /** The shapes of FAQ and the content pages; home has its own (home-types.ts). Names in braces: placeholders.ts. */
@@ -109,9 +109,9 @@ export interface ReadingSection extends Passage {
   readonly items?: readonly Titled[]
 }
 
-/** A sentence that depends on what this installation has switched on (domain/switches.ts). */
+/** A sentence that depends on what this installation has switched on (domain/feature-flags.ts). */
 export interface FlaggedText {
-  readonly about: SwitchName
+  readonly about: FeatureFlag
   /** True either way, for as long as nobody knows which. */
   readonly either: string
   readonly on: string

@@ -1,6 +1,6 @@
 import { business, type Terms } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
-import { said } from '#domain/said.ts'
+import { localizedText } from '#domain/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
 import { formatPrice } from './price.ts'
 
@@ -39,8 +39,8 @@ export function priceText(label: string, words: PriceWords): string {
 /** What the price pays for and what raises it, as sentences; empty while the owner says nothing. */
 export function priceDetails(label: string, words: PriceWords): string {
   const row = business.prices[label]
-  const includes = said(row?.includes ?? null, words.language)
-  const more = said(row?.more ?? null, words.language)
+  const includes = localizedText(row?.includes ?? null, words.language)
+  const more = localizedText(row?.more ?? null, words.language)
   return [
     ...(includes === null ? [] : [fillTemplate(words.includes, { what: includes })]),
     ...(more === null ? [] : [fillTemplate(words.more, { what: more })]),
@@ -49,4 +49,4 @@ export function priceDetails(label: string, words: PriceWords): string {
 
 /** What the owner says of the trip or the hour, or how to hear it; no page claims more (R162). */
 export const termText = (term: AskedTerm, words: PriceWords): string =>
-  said(business.terms[term], words.language) ?? words.askTerm[term]
+  localizedText(business.terms[term], words.language) ?? words.askTerm[term]

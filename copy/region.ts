@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
-import { stateName } from '#domain/states.ts'
+import { stateName } from '#domain/us-states.ts'
 
 /** Where the firm is at home and how far it goes, where no language matters: from domain/, so that another firm's is right. */
 

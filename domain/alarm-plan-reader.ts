@@ -1,22 +1,22 @@
 import {
-  ALARM_LIFE_MS,
+  ALARM_LIFETIME_MS,
   type AlarmPlan,
   PLAN_CHANNELS,
   type PlanChannel,
   type PlanStep,
 } from './alarm-plan.ts'
 
-export type PlanReading =
+export type PlanParseResult =
   | { readonly ok: true; readonly plan: AlarmPlan }
   /** A sentence that names the place and says what to write instead. */
   | { readonly ok: false; readonly problem: string }
 
 /** More than that nobody keeps in mind. */
-const MOST_STEPS = 20
-const MOST_ROUNDS = 20
-const MOST_POSITIONS = 20
+const MAX_STEPS = 20
+const MAX_ROUNDS = 20
+const MAX_POSITIONS = 20
 /** Rounds that follow each other faster are a slip: nobody could answer in between. */
-const LEAST_ROUND_MS = 30_000
+const MIN_ROUND_MS = 30_000
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000 }
 
@@ -24,7 +24,7 @@ const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000 }
 class PlanProblem extends Error {}
 
 /** Reads a plan. Any text is either a plan or an error that names the place. */
-export function readAlarmPlan(text: string): PlanReading {
+export function parseAlarmPlan(text: string): PlanParseResult {
   try {
     return { ok: true, plan: parse(text) }
   } catch (error) {
@@ -34,14 +34,14 @@ export function readAlarmPlan(text: string): PlanReading {
 }
 
 function parse(text: string): AlarmPlan {
-  const parts = text.toLowerCase().split(';').map(wordsOf)
+  const parts = text.toLowerCase().split(';').map(splitWords)
   if (parts.every((words) => words.length === 0)) {
     throw new PlanProblem('The plan is empty: write at least one step such as 0s mail all')
   }
   const options = new Map<string, readonly string[]>()
   const steps: PlanStep[] = []
   for (const [index, words] of parts.entries()) {
-    const place = placeOf(index, words)
+    const place = describePlace(index, words)
     const [first = ''] = words
     if (words.length === 0) throw new PlanProblem(`${place} is empty: take one ; away`)
     if (first === 'repeat' || first === 'hours') {
@@ -57,9 +57,9 @@ function parse(text: string): AlarmPlan {
   if (steps.length === 0) {
     throw new PlanProblem('The plan has no step: write at least one such as 0s mail all')
   }
-  if (steps.length > MOST_STEPS) {
+  if (steps.length > MAX_STEPS) {
     throw new PlanProblem(
-      `${placeOf(MOST_STEPS, parts[MOST_STEPS] ?? [])} is one too many: write ${MOST_STEPS} steps at most`,
+      `${describePlace(MAX_STEPS, parts[MAX_STEPS] ?? [])} is one too many: write ${MAX_STEPS} steps at most`,
     )
   }
   checkLength(steps, parts)
@@ -67,16 +67,17 @@ function parse(text: string): AlarmPlan {
   return { steps, rounds, hours: readHours(options.get('hours')) }
 }
 
-const wordsOf = (part: string): readonly string[] => part.split(/\s+/).filter((word) => word !== '')
+const splitWords = (part: string): readonly string[] =>
+  part.split(/\s+/).filter((word) => word !== '')
 
 /** Texts of a settings row are shown in one line. */
-const QUOTE_LENGTH = 60
+const MAX_QUOTE_LENGTH = 60
 const quoted = (text: string): string => {
-  const shown = [...text].slice(0, QUOTE_LENGTH).join('')
+  const shown = [...text].slice(0, MAX_QUOTE_LENGTH).join('')
   return `'${shown.replace(/\p{C}/gu, '?')}${shown.length < text.length ? '…' : ''}'`
 }
 
-const placeOf = (index: number, words: readonly string[]): string =>
+const describePlace = (index: number, words: readonly string[]): string =>
   words.length === 0 ? `Part ${index + 1}` : `Part ${index + 1}, ${quoted(words.join(' '))},`
 
 function readStep(words: readonly string[], place: string): PlanStep {
@@ -99,14 +100,14 @@ function readStep(words: readonly string[], place: string): PlanStep {
     channels: channels.map((word, index) =>
       readChannel(word, channels.indexOf(word) < index, place),
     ),
-    who: readWho(who, place),
+    who: readRecipient(who, place),
   }
 }
 
 function readDelay(word: string, place: string): number {
   const [, amount, unit = ''] = /^(\d{1,4})([sm])$/.exec(word) ?? []
   const ms = Number(amount) * (UNIT_MS[unit] ?? Number.NaN)
-  if (ms <= ALARM_LIFE_MS) return ms
+  if (ms <= ALARM_LIFETIME_MS) return ms
   throw new PlanProblem(
     `${place} begins with ${quoted(word)}, which is no delay: write seconds or minutes such as 45s or 3m, 60m at most`,
   )
@@ -123,19 +124,19 @@ function readChannel(word: string, isRepeated: boolean, place: string): PlanChan
   return channel
 }
 
-function readWho(word: string, place: string): PlanStep['who'] {
+function readRecipient(word: string, place: string): PlanStep['who'] {
   if (word === 'all' || word === 'next') return word
-  const position = readCount(word, MOST_POSITIONS)
+  const position = readCount(word, MAX_POSITIONS)
   if (position !== null) return position
   throw new PlanProblem(
-    `${place} ends with ${quoted(word)}, which is nobody: write all, next, or a position in the list of people from 1 to ${MOST_POSITIONS}`,
+    `${place} ends with ${quoted(word)}, which is nobody: write all, next, or a position in the list of people from 1 to ${MAX_POSITIONS}`,
   )
 }
 
 /** A whole number from 1; null for anything else. */
-function readCount(word: string | undefined, most: number): number | null {
+function readCount(word: string | undefined, max: number): number | null {
   const count = /^\d{1,3}$/.test(word ?? '') ? Number(word) : 0
-  return count >= 1 && count <= most ? count : null
+  return count >= 1 && count <= max ? count : null
 }
 
 const roundMs = (steps: readonly PlanStep[]): number =>
@@ -143,22 +144,24 @@ const roundMs = (steps: readonly PlanStep[]): number =>
 
 /** What would come after the alarm's own end never comes. */
 function checkLength(steps: readonly PlanStep[], parts: readonly (readonly string[])[]): void {
-  const beyond = steps.findIndex((_, index) => roundMs(steps.slice(0, index + 1)) >= ALARM_LIFE_MS)
+  const beyond = steps.findIndex(
+    (_, index) => roundMs(steps.slice(0, index + 1)) >= ALARM_LIFETIME_MS,
+  )
   if (beyond === -1) return
   throw new PlanProblem(
-    `${placeOf(beyond, parts[beyond] ?? [])} would come after the alarm's end: all delays together must stay under 60m`,
+    `${describePlace(beyond, parts[beyond] ?? [])} would come after the alarm's end: all delays together must stay under 60m`,
   )
 }
 
 function readRounds(words: readonly string[] | undefined, steps: readonly PlanStep[]): number {
   if (words === undefined) return 1
-  const rounds = words.length === 2 ? readCount(words[1], MOST_ROUNDS) : null
+  const rounds = words.length === 2 ? readCount(words[1], MAX_ROUNDS) : null
   if (rounds === null) {
     throw new PlanProblem(
-      `${quoted(words.join(' '))} is not understood: write how many rounds there are in all, such as repeat 3, ${MOST_ROUNDS} at most`,
+      `${quoted(words.join(' '))} is not understood: write how many rounds there are in all, such as repeat 3, ${MAX_ROUNDS} at most`,
     )
   }
-  if (rounds > 1 && roundMs(steps) < LEAST_ROUND_MS) {
+  if (rounds > 1 && roundMs(steps) < MIN_ROUND_MS) {
     throw new PlanProblem(
       `${quoted(words.join(' '))} would repeat without a pause: let the delays of a round come to 30s at least`,
     )

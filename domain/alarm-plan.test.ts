@@ -1,28 +1,28 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  ALARM_LIFE_MS,
+  ALARM_LIFETIME_MS,
   type AlarmPlan,
   DEFAULT_PLANS,
-  mayTelephone,
-  nextPersonIndex,
+  isPhoneAllowed,
+  nextStaffIndex,
   nextStep,
   PLAN_CHANNELS,
   planKey,
-  planTimes,
+  plannedSteps,
   roundStartMs,
-  writeAlarmPlan,
+  formatAlarmPlan,
 } from './alarm-plan.ts'
-import { readAlarmPlan } from './alarm-plan-reader.ts'
+import { parseAlarmPlan } from './alarm-plan-reader.ts'
 
 function planOf(text: string): AlarmPlan {
-  const reading = readAlarmPlan(text)
+  const reading = parseAlarmPlan(text)
   if (!reading.ok) throw new Error(reading.problem)
   return reading.plan
 }
 
 const problemOf = (text: string): string => {
-  const reading = readAlarmPlan(text)
+  const reading = parseAlarmPlan(text)
   return reading.ok ? 'a plan' : reading.problem
 }
 
@@ -42,7 +42,7 @@ describe('reading a plan (R102)', () => {
 
   test('a plan of an earlier release still reads as what it was', () => {
     const text = '0s mail push webhook ntfy pushover all; 45s call 1; 3m call 2; repeat 3'
-    expect(writeAlarmPlan(planOf(text))).toBe(text)
+    expect(formatAlarmPlan(planOf(text))).toBe(text)
   })
 
   test('requests that can wait are told once, and telephoned about by day only', () => {
@@ -57,7 +57,7 @@ describe('reading a plan (R102)', () => {
   })
 
   test('capitals, line ends and blanks do not matter', () => {
-    expect(writeAlarmPlan(planOf(' 0S  Mail ALL ;\n1m call\t1;Hours 0-24 '))).toBe(
+    expect(formatAlarmPlan(planOf(' 0S  Mail ALL ;\n1m call\t1;Hours 0-24 '))).toBe(
       '0s mail all; 1m call 1; hours 0-24',
     )
   })
@@ -117,10 +117,12 @@ describe('reading a plan (R102)', () => {
     )
     fc.assert(
       fc.property(texts, (text) => {
-        const reading = readAlarmPlan(text)
+        const reading = parseAlarmPlan(text)
         if (reading.ok) {
           expect(reading.plan.steps.length).toBeGreaterThan(0)
-          expect(planTimes(reading.plan).length).toBeGreaterThanOrEqual(reading.plan.steps.length)
+          expect(plannedSteps(reading.plan).length).toBeGreaterThanOrEqual(
+            reading.plan.steps.length,
+          )
         } else {
           expect(reading.problem).toMatch(/^(Part \d+|The plan|'(repeat|hours)).*: \S|twice/u)
           expect(reading.problem).not.toMatch(/[\n\r\0]/)
@@ -146,7 +148,7 @@ describe('reading a plan (R102)', () => {
   test('a plan that is written down reads as the same plan', () => {
     fc.assert(
       fc.property(plans, (plan) => {
-        expect(planOf(writeAlarmPlan(plan))).toEqual(plan)
+        expect(planOf(formatAlarmPlan(plan))).toEqual(plan)
       }),
     )
   })
@@ -161,7 +163,7 @@ describe('reading a plan (R102)', () => {
           next = nextStep(plan, next)
         }
         expect(walked).toHaveLength(plan.steps.length * plan.rounds)
-        for (const { atMs } of planTimes(plan)) expect(atMs).toBeLessThan(ALARM_LIFE_MS)
+        for (const { atMs } of plannedSteps(plan)) expect(atMs).toBeLessThan(ALARM_LIFETIME_MS)
       }),
     )
   })
@@ -169,7 +171,7 @@ describe('reading a plan (R102)', () => {
 
 test('the delay of a later round counts from the last step of the round before it (R102)', () => {
   const plan = planOf('0s mail all; 45s call 1; 3m call 2; repeat 3')
-  const times = planTimes(plan).map(({ atMs }) => atMs / 1000)
+  const times = plannedSteps(plan).map(({ atMs }) => atMs / 1000)
   expect(times).toEqual([0, 45, 225, 225, 270, 450, 450, 495, 675])
   expect([1, 2, 3].map((round) => roundStartMs(plan, round) / 1000)).toEqual([0, 225, 450])
 })
@@ -178,8 +180,8 @@ describe('the default plan reaches everybody for the whole hour (R172)', () => {
   /** Minutes of the calls to each person, in the order of the list. */
   const callsOf = (people: number): readonly (readonly number[])[] => {
     const plan = planOf(DEFAULT_PLANS.alarm_plan)
-    const calls = planTimes(plan).flatMap((step) => {
-      const index = step.who === 'next' ? nextPersonIndex(plan, step, people) : null
+    const calls = plannedSteps(plan).flatMap((step) => {
+      const index = step.who === 'next' ? nextStaffIndex(plan, step, people) : null
       return index === null ? [] : [{ index, minute: step.atMs / 60_000 }]
     })
     return Array.from({ length: people }, (_, index) =>
@@ -208,7 +210,7 @@ describe('the default plan reaches everybody for the whole hour (R172)', () => {
 describe('hours of calls and SMS (R102)', () => {
   const plan = planOf('0s call 1; hours 7-22')
   const may = (iso: string) =>
-    mayTelephone(plan, { now: Date.parse(iso), timeZone: 'America/New_York' })
+    isPhoneAllowed(plan, { now: Date.parse(iso), timeZone: 'America/New_York' })
 
   test('they are those of the business, in winter and in summer', () => {
     expect(may('2031-01-10T11:59:59Z')).toBe(false)
@@ -220,6 +222,6 @@ describe('hours of calls and SMS (R102)', () => {
   })
 
   test('without them any hour will do', () => {
-    expect(mayTelephone({ hours: null }, { now: 0, timeZone: 'America/New_York' })).toBe(true)
+    expect(isPhoneAllowed({ hours: null }, { now: 0, timeZone: 'America/New_York' })).toBe(true)
   })
 })

@@ -50,18 +50,20 @@ export const planKey = (timeframe: string): PlanKey =>
   timeframe === 'ASAP' ? 'alarm_plan' : 'alarm_plan_later'
 
 /** R100: an alarm that nobody answered ends then, loudly. */
-export const ALARM_LIFE_MS = 60 * 60_000
+export const ALARM_LIFETIME_MS = 60 * 60_000
 
 /** The plan as it would be written: reading it again gives the same plan. */
-export function writeAlarmPlan({ steps, rounds, hours }: AlarmPlan): string {
+export function formatAlarmPlan({ steps, rounds, hours }: AlarmPlan): string {
   return [
-    ...steps.map(({ afterMs, channels, who }) => [delayText(afterMs), ...channels, who].join(' ')),
+    ...steps.map(({ afterMs, channels, who }) =>
+      [formatDelay(afterMs), ...channels, who].join(' '),
+    ),
     ...(rounds > 1 ? [`repeat ${rounds}`] : []),
     ...(hours ? [`hours ${hours.from}-${hours.to}`] : []),
   ].join('; ')
 }
 
-const delayText = (ms: number): string =>
+const formatDelay = (ms: number): string =>
   ms > 0 && ms % 60_000 === 0 ? `${ms / 60_000}m` : `${ms / 1000}s`
 
 /** Where an alarm stands: both from 1; 0 and 0 before the first step. */
@@ -93,22 +95,22 @@ export function roundStartMs({ steps }: AlarmPlan, round: number): number {
 
 /**
  * Resolves the `next` of a step to an index into the list of people.
- * @param count how many people there are
+ * @param staffCount how many people there are
  * @returns null when everybody had their turn in this round
  */
-export function nextPersonIndex(
+export function nextStaffIndex(
   { steps }: AlarmPlan,
   { round, step }: PlanPosition,
-  count: number,
+  staffCount: number,
 ): number | null {
   const isNext = ({ who }: PlanStep): boolean => who === 'next'
   const turn = steps.slice(0, step - 1).filter(isNext).length
-  const turnsPerRound = Math.min(steps.filter(isNext).length, count)
-  return turn < count ? ((round - 1) * turnsPerRound + turn) % count : null
+  const turnsPerRound = Math.min(steps.filter(isNext).length, staffCount)
+  return turn < staffCount ? ((round - 1) * turnsPerRound + turn) % staffCount : null
 }
 
 /** Every step with the time since the request at which it comes, up to the alarm's end. */
-export function planTimes(
+export function plannedSteps(
   plan: AlarmPlan,
 ): readonly (PlanStep & PlanPosition & { readonly atMs: number })[] {
   const times: (PlanStep & PlanPosition & { readonly atMs: number })[] = []
@@ -117,7 +119,7 @@ export function planTimes(
   while (next !== null) {
     const step = plan.steps[next.step - 1]
     atMs += next.afterMs
-    if (step === undefined || atMs >= ALARM_LIFE_MS) break
+    if (step === undefined || atMs >= ALARM_LIFETIME_MS) break
     times.push({ ...step, round: next.round, step: next.step, atMs })
     next = nextStep(plan, next)
   }
@@ -127,18 +129,18 @@ export function planTimes(
 const QUARTER_HOUR_MS = 15 * 60_000
 
 /** The first moment, from `now` on, at which a call or an SMS may go out; time zones differ by quarters of an hour. */
-export function telephoneFrom(
+export function phoneAllowedFrom(
   plan: Pick<AlarmPlan, 'hours'>,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): number {
   let at = now
-  while (!mayTelephone(plan, { now: at, timeZone }))
+  while (!isPhoneAllowed(plan, { now: at, timeZone }))
     at = (Math.floor(at / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS
   return at
 }
 
 /** Whether a call or an SMS may go out at this moment. */
-export function mayTelephone(
+export function isPhoneAllowed(
   { hours }: Pick<AlarmPlan, 'hours'>,
   moment: { readonly now: number; readonly timeZone: string },
 ): boolean {

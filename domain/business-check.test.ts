@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { businessProblems } from './business-check.ts'
-import { isExampleAddress, placeholders, unphotographed, unpriced } from './placeholders.ts'
+import {
+  isExampleAddress,
+  placeholders,
+  missingPhotoSubjects,
+  missingPrices,
+} from './placeholders.ts'
 import { SERVICES } from './services.ts'
-import { A_SERVICE, ANOTHER_SERVICE } from './some-service.fixture.ts'
+import { A_SERVICE, ANOTHER_SERVICE } from './sample-services.fixture.ts'
 import { business as own, type Business } from './business.ts'
 
 /** The facts that these tests name, whoever the site belongs to. */
@@ -153,7 +158,7 @@ describe('businessProblems', () => {
 
   test('R162: a service without a row has no price yet; a row that is none, or no table, is named', () => {
     expect(businessProblems(having('prices', {}))).toEqual([])
-    expect(unpriced({ ...business, prices: {} }).services).toHaveLength(SERVICES.length)
+    expect(missingPrices({ ...business, prices: {} }).services).toHaveLength(SERVICES.length)
     for (const wrong of [having('prices', null), having(`prices.${A_SERVICE}`, null)])
       expect(businessProblems(wrong)).toContainEqual(
         expect.stringContaining(`prices.${A_SERVICE}.from: nothing does not fit`),
@@ -241,14 +246,14 @@ describe('placeholders', () => {
 
   test('R162: services without a price and terms without a sentence are known', () => {
     const priced = having(`prices.${A_SERVICE}.from`, 25)
-    expect(unpriced(priced).services).not.toContain(A_SERVICE)
-    expect(unpriced(business).services).toContain(ANOTHER_SERVICE)
-    expect(unpriced(having('terms.tax', 'Tax is added.')).terms).not.toContain('tax')
+    expect(missingPrices(priced).services).not.toContain(A_SERVICE)
+    expect(missingPrices(business).services).toContain(ANOTHER_SERVICE)
+    expect(missingPrices(having('terms.tax', 'Tax is added.')).terms).not.toContain('tax')
   })
 
   test('photographs that are missing are known, the others are not named', () => {
-    expect(unphotographed(business)).toEqual(['owner', 'van', 'license'])
-    expect(unphotographed(PHOTOGRAPHED)).toEqual(['van', 'license'])
+    expect(missingPhotoSubjects(business)).toEqual(['owner', 'van', 'license'])
+    expect(missingPhotoSubjects(PHOTOGRAPHED)).toEqual(['van', 'license'])
   })
 
   test('a registered name is left over only beside another name', () => {

@@ -3,22 +3,22 @@ import {
   businessName,
   color,
   email,
-  howMany,
-  type Judge,
+  reviewCount,
+  type Validator,
   latitude,
   logo,
   longitude,
-  orNothing,
-  ownersWords,
-  ownFile,
-  ownScript,
+  nullable,
+  localizedText,
+  publicFile,
+  publicScript,
   phone,
   photoFile,
   postalCode,
   price,
   priceRange,
   service,
-  someText,
+  nonEmptyText,
   stars,
   timeOfDay,
   timeZone,
@@ -26,40 +26,40 @@ import {
   twoLetters,
   unconfirmed,
   webAddress,
-  yesOrNo,
-} from './business-values.ts'
+  booleanValue,
+} from './business-validators.ts'
 import { contrastProblems } from './palette-check.ts'
 import { isColor } from './palette.ts'
 import { SERVICES } from './services.ts'
 import { valueAt } from './value-at.ts'
 
 /** Every entry with what it may hold (R8); lists are judged entry by entry below. */
-const ENTRIES: Readonly<Record<string, Judge>> = {
+const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
   name: businessName,
-  legalName: someText,
+  legalName: nonEmptyText,
   'phones.default': phone,
   'phones.paidSearch': phone,
   staffEmail: email,
   supportEmail: email,
-  'licences.topBar': someText,
-  'licences.footer': someText,
-  'address.street': someText,
+  'licences.topBar': nonEmptyText,
+  'licences.footer': nonEmptyText,
+  'address.street': nonEmptyText,
   'address.city': town,
-  'address.county': someText,
+  'address.county': nonEmptyText,
   'address.region': twoLetters,
   'address.postalCode': postalCode,
   'address.country': twoLetters,
-  showAddress: yesOrNo,
+  showAddress: booleanValue,
   'location.latitude': latitude,
   'location.longitude': longitude,
   timeZone,
-  'agency.name': someText,
+  'agency.name': nonEmptyText,
   'agency.url': webAddress,
   'logoUrl.onDark': logo,
   'logoUrl.onLight': logo,
   'logoUrl.raster': logo,
-  icon: orNothing(ownFile),
-  analytics: orNothing(ownScript),
+  icon: nullable(publicFile),
+  analytics: nullable(publicScript),
   'colors.dark': color,
   'colors.light': color,
   'colors.accent': color,
@@ -69,45 +69,48 @@ const ENTRIES: Readonly<Record<string, Judge>> = {
   priceRange,
   'hours.opens': timeOfDay,
   'hours.closes': timeOfDay,
-  'offers.emergencyLockout.name': someText,
+  'offers.emergencyLockout.name': nonEmptyText,
   'offers.emergencyLockout.price': price,
-  'offers.lockInstallation.name': someText,
+  'offers.lockInstallation.name': nonEmptyText,
   'offers.lockInstallation.price': price,
-  retentionDays: howMany,
-  spanishRead: yesOrNo,
+  retentionDays: reviewCount,
+  spanishRead: booleanValue,
 }
 
-const RATING: Readonly<Record<string, Judge>> = {
+const RATING_VALIDATORS: Readonly<Record<string, Validator>> = {
   'rating.value': stars,
-  'rating.count': howMany,
+  'rating.count': reviewCount,
 }
 
-const PRICE: Readonly<Record<string, Judge>> = {
-  from: orNothing(price),
-  to: orNothing(price),
-  includes: orNothing(ownersWords),
-  more: orNothing(ownersWords),
+const PRICE_VALIDATORS: Readonly<Record<string, Validator>> = {
+  from: nullable(price),
+  to: nullable(price),
+  includes: nullable(localizedText),
+  more: nullable(localizedText),
 }
 
-const TERMS: Readonly<Record<string, Judge>> = {
-  trip: orNothing(ownersWords),
-  nightAndHoliday: orNothing(ownersWords),
-  tax: orNothing(ownersWords),
-  payment: orNothing(ownersWords),
-  warranty: orNothing(ownersWords),
-  cancellation: orNothing(ownersWords),
+const TERMS_VALIDATORS: Readonly<Record<string, Validator>> = {
+  trip: nullable(localizedText),
+  nightAndHoliday: nullable(localizedText),
+  tax: nullable(localizedText),
+  payment: nullable(localizedText),
+  warranty: nullable(localizedText),
+  cancellation: nullable(localizedText),
 }
 
 export const PHOTO_SUBJECTS: readonly PhotoSubject[] = ['owner', 'van', 'license']
 
-const PHOTO: Readonly<Record<string, Judge>> = { file: photoFile, alt: ownersWords }
+const PHOTO_VALIDATORS: Readonly<Record<string, Validator>> = {
+  file: photoFile,
+  alt: localizedText,
+}
 
-const REVIEW: Readonly<Record<string, Judge>> = {
-  text: someText,
-  author: someText,
+const REVIEW_VALIDATORS: Readonly<Record<string, Validator>> = {
+  text: nonEmptyText,
+  author: nonEmptyText,
   service,
   town,
-  sample: yesOrNo,
+  sample: booleanValue,
 }
 
 /**
@@ -117,47 +120,48 @@ const REVIEW: Readonly<Record<string, Judge>> = {
  */
 export function businessProblems(business: Business): readonly string[] {
   return [
-    ...judgeAll(business, ENTRIES, ''),
-    ...(valueAt(business, 'rating') === null ? [] : judgeAll(business, RATING, '')),
+    ...validateAll(business, ENTRY_VALIDATORS, ''),
+    ...(valueAt(business, 'rating') === null ? [] : validateAll(business, RATING_VALIDATORS, '')),
     ...colorProblems(business),
     ...nameProblems(business),
-    ...judgeList(business.socialLinks, 'socialLinks', (link, entry) => {
+    ...validateList(business.socialLinks, 'socialLinks', (link, entry) => {
       const problem = webAddress(link)
-      return problem === null ? [] : [sentence(entry, problem)]
+      return problem === null ? [] : [problemSentence(entry, problem)]
     }),
     ...SERVICES.flatMap(({ label }) => priceProblems(business, label)),
-    ...judgeAll(valueAt(business, 'terms'), TERMS, 'terms.'),
-    ...judgeList(business.unconfirmed, 'unconfirmed', (fact, entry) => {
+    ...validateAll(valueAt(business, 'terms'), TERMS_VALIDATORS, 'terms.'),
+    ...validateList(business.unconfirmed, 'unconfirmed', (fact, entry) => {
       const problem = unconfirmed(fact)
-      return problem === null ? [] : [sentence(entry, problem)]
+      return problem === null ? [] : [problemSentence(entry, problem)]
     }),
-    ...judgeList(business.reviews, 'reviews', (review, entry) =>
-      judgeAll(review, REVIEW, `${entry}.`),
+    ...validateList(business.reviews, 'reviews', (review, entry) =>
+      validateAll(review, REVIEW_VALIDATORS, `${entry}.`),
     ),
     ...PHOTO_SUBJECTS.flatMap((subject) => photoProblems(business, `photos.${subject}`)),
   ]
 }
 
-const sentence = (entry: string, problem: string): string => `${entry}: ${problem}.`
+const problemSentence = (entry: string, problem: string): string => `${entry}: ${problem}.`
 
-function judgeAll(
-  holder: unknown,
-  judges: Readonly<Record<string, Judge>>,
+function validateAll(
+  object: unknown,
+  validators: Readonly<Record<string, Validator>>,
   prefix: string,
 ): string[] {
-  return Object.entries(judges).flatMap(([path, judge]) => {
-    const problem = judge(valueAt(holder, path))
-    return problem === null ? [] : [sentence(prefix + path, problem)]
+  return Object.entries(validators).flatMap(([path, validate]) => {
+    const problem = validate(valueAt(object, path))
+    return problem === null ? [] : [problemSentence(prefix + path, problem)]
   })
 }
 
-function judgeList(
+function validateList(
   list: unknown,
   entry: string,
-  judge: (item: unknown, entry: string) => string[],
+  validate: (item: unknown, entry: string) => string[],
 ): string[] {
-  if (!Array.isArray(list)) return [sentence(entry, 'is no list, write [ ] around its items')]
-  return list.flatMap((item: unknown, index) => judge(item, `${entry}[${index}]`))
+  if (!Array.isArray(list))
+    return [problemSentence(entry, 'is no list, write [ ] around its items')]
+  return list.flatMap((item: unknown, index) => validate(item, `${entry}[${index}]`))
 }
 
 /** One row of the price table, found by the service's label; a service without one is as one whose row is empty. */
@@ -166,18 +170,18 @@ function priceProblems(business: Business, label: string): string[] {
   const row: unknown =
     typeof table === 'object' && table !== null ? Reflect.get(table, label) : null
   if (row === undefined) return []
-  const wrong = judgeAll(row, PRICE, `prices.${label}.`)
+  const wrong = validateAll(row, PRICE_VALIDATORS, `prices.${label}.`)
   if (wrong.length > 0) return wrong
   const { from, to } = row as ServicePrice
   return from !== null && to !== null && to < from
-    ? [sentence(`prices.${label}.to`, `${to} is less than ${from}, write the higher amount`)]
+    ? [problemSentence(`prices.${label}.to`, `${to} is less than ${from}, write the higher amount`)]
     : []
 }
 
 /** Null is right: the owner has no such photograph. */
 function photoProblems(business: Business, entry: string): string[] {
   const photo = valueAt(business, entry)
-  return photo === null ? [] : judgeAll(photo, PHOTO, `${entry}.`)
+  return photo === null ? [] : validateAll(photo, PHOTO_VALIDATORS, `${entry}.`)
 }
 
 /** Contrast can be measured of six colors only. */
@@ -189,12 +193,12 @@ function colorProblems({ colors }: Business): readonly string[] {
 function nameProblems({ name, nameLines }: Business): string[] {
   const lines: unknown = nameLines
   if (!Array.isArray(lines) || lines.length !== 2) {
-    return [sentence('nameLines', 'are not two lines, write the name in two parts')]
+    return [problemSentence('nameLines', 'are not two lines, write the name in two parts')]
   }
   return lines.join(' ').trimEnd() === name
     ? []
     : [
-        sentence(
+        problemSentence(
           'nameLines',
           `'${lines.join(' ')}' is not the name, write the two parts of '${name}'`,
         ),

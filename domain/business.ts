@@ -7,9 +7,9 @@
  * zeros, reviews marked as samples): the site starts at once with them, and
  * `npm run doctor` lists those that are left.
  */
-import type { Business, ServicePrice } from './business-shape.ts'
+import type { Business, ServicePrice } from './business-types.ts'
 
-export type * from './business-shape.ts'
+export type * from './business-types.ts'
 
 /** R7: the prices that the pages state; the table below quotes them too. */
 const offers = {

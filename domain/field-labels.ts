@@ -1,4 +1,4 @@
-import type { FieldName } from './request.ts'
+import type { FieldName } from './submission.ts'
 
 /**
  * What the fields of the form are called, in one language (R31). Browser and

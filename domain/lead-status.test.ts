@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import {
-  isOver,
+  isFinalStatus,
   LEAD_STATUSES,
   type LeadStatus,
-  leadStatus,
-  mayBecome,
-  statusesBefore,
+  parseLeadStatus,
+  canTransition,
+  statusesLeadingTo,
 } from './lead-status.ts'
 
 test('a request goes from pending to accepted, on the way, done (R104)', () => {
   const way: readonly LeadStatus[] = ['pending', 'accepted', 'en_route', 'done']
   for (const [index, status] of way.slice(1).entries())
-    expect(mayBecome(way[index] ?? 'done', status)).toBe(true)
+    expect(canTransition(way[index] ?? 'done', status)).toBe(true)
 })
 
 test('nothing leads back to an earlier status, and nothing out of a last one', () => {
   const reachable = (from: LeadStatus): readonly LeadStatus[] =>
-    LEAD_STATUSES.filter((to) => mayBecome(from, to)).flatMap((to) => [to, ...reachable(to)])
+    LEAD_STATUSES.filter((to) => canTransition(from, to)).flatMap((to) => [to, ...reachable(to)])
   for (const status of LEAD_STATUSES) expect(reachable(status)).not.toContain(status)
-  expect(LEAD_STATUSES.filter(isOver)).toEqual(['done', 'cancelled', 'lost', 'spam'])
+  expect(LEAD_STATUSES.filter(isFinalStatus)).toEqual(['done', 'cancelled', 'lost', 'spam'])
 })
 
 test('only a pending request can be taken, so that two can never both have it (R104)', () => {
-  expect(statusesBefore('accepted')).toEqual(['pending'])
+  expect(statusesLeadingTo('accepted')).toEqual(['pending'])
 })
 
 test('a status of another release is not guessed', () => {
-  expect(leadStatus('accepted')).toBe('accepted')
-  expect(leadStatus('Accepted')).toBeNull()
+  expect(parseLeadStatus('accepted')).toBe('accepted')
+  expect(parseLeadStatus('Accepted')).toBeNull()
 })

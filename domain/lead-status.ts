@@ -16,7 +16,7 @@ export const LEAD_STATUSES = [
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
 /** The only steps there are; whatever is not here never happens, in whichever order clicks arrive. */
-const STEPS: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
+const STATUS_TRANSITIONS: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   pending: ['accepted', 'cancelled', 'lost', 'spam'],
   accepted: ['en_route', 'done', 'cancelled', 'lost', 'spam'],
   en_route: ['done', 'cancelled', 'lost', 'spam'],
@@ -26,21 +26,23 @@ const STEPS: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   spam: [],
 }
 
-export const mayBecome = (from: LeadStatus, to: LeadStatus): boolean => STEPS[from].includes(to)
+export const canTransition = (from: LeadStatus, to: LeadStatus): boolean =>
+  STATUS_TRANSITIONS[from].includes(to)
 
 /** The way of a request that goes well; null at its end. */
 export const nextStatus = (from: LeadStatus): LeadStatus | null =>
-  STEPS[from].find((to) => GOING_WELL.includes(to)) ?? null
+  STATUS_TRANSITIONS[from].find((to) => SUCCESS_PATH.includes(to)) ?? null
 
-const GOING_WELL: readonly LeadStatus[] = ['accepted', 'en_route', 'done']
+const SUCCESS_PATH: readonly LeadStatus[] = ['accepted', 'en_route', 'done']
 
 /** From where a request may step to `to`. */
-export const statusesBefore = (to: LeadStatus): readonly LeadStatus[] =>
-  LEAD_STATUSES.filter((from) => mayBecome(from, to))
+export const statusesLeadingTo = (to: LeadStatus): readonly LeadStatus[] =>
+  LEAD_STATUSES.filter((from) => canTransition(from, to))
 
 /** True where nothing follows any more. */
-export const isOver = (status: LeadStatus): boolean => STEPS[status].length === 0
+export const isFinalStatus = (status: LeadStatus): boolean =>
+  STATUS_TRANSITIONS[status].length === 0
 
 /** The status that a text of the database names; null for one that this release does not know. */
-export const leadStatus = (text: string): LeadStatus | null =>
+export const parseLeadStatus = (text: string): LeadStatus | null =>
   LEAD_STATUSES.find((status) => status === text) ?? null

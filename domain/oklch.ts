@@ -17,7 +17,7 @@ type Triple = readonly [number, number, number]
 
 /** @param hex `#` and six hexadecimal digits */
 export function toOklch(hex: string): Oklch {
-  const [red, green, blue] = linear(hex)
+  const [red, green, blue] = toLinearChannel(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -35,19 +35,19 @@ export function toHex({ lightness, chroma, hue }: Oklch): string {
   const within = Math.min(1, Math.max(0, lightness))
   for (let left = chroma; left > 0; left -= 0.002) {
     const channels = toLinear({ lightness: within, chroma: left, hue })
-    if (channels.every((value) => value > -0.0005 && value < 1.0005)) return written(channels)
+    if (channels.every((value) => value > -0.0005 && value < 1.0005)) return toHexText(channels)
   }
-  return written(toLinear({ lightness: within, chroma: 0, hue }))
+  return toHexText(toLinear({ lightness: within, chroma: 0, hue }))
 }
 
 /** 1 (the same) to 21 (black on white); text needs 4.5, what is large or a line 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = linear(hex)
+  const [red, green, blue] = toLinearChannel(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -65,7 +65,7 @@ function toLinear({ lightness, chroma, hue }: Oklch): Triple {
 }
 
 /** sRGB without its transfer curve, 0 to 1 each (IEC 61966-2-1). */
-function linear(hex: string): Triple {
+function toLinearChannel(hex: string): Triple {
   const channel = (at: number): number => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -73,7 +73,7 @@ function linear(hex: string): Triple {
   return [channel(1), channel(3), channel(5)]
 }
 
-function written(channels: Triple): string {
+function toHexText(channels: Triple): string {
   const digits = channels.map((value) => {
     const curved = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
     const byte = Math.round(Math.min(1, Math.max(0, curved)) * 255)

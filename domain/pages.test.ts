@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CITIES } from './cities.ts'
-import { LOCAL_PAGES } from './local-paths.ts'
+import { LOCALIZED_PAGES } from './localized-paths.ts'
 import { MOVED_PAGES } from './moved.ts'
 import {
   breadcrumb,
@@ -79,11 +79,11 @@ describe('pages', () => {
   test('R10: an address that leads on is no page any more, and leads to one', () => {
     for (const [from, to] of Object.entries(MOVED_PAGES)) {
       expect(
-        LOCAL_PAGES.some(({ path }) => path === from),
+        LOCALIZED_PAGES.some(({ path }) => path === from),
         from,
       ).toBe(false)
       expect(
-        LOCAL_PAGES.some(({ path }) => path === to),
+        LOCALIZED_PAGES.some(({ path }) => path === to),
         to,
       ).toBe(true)
     }

@@ -19,7 +19,7 @@ export interface Page {
   readonly indexed: boolean
 }
 
-const content = (path: string, label: string, indexed = true): Page => ({
+const contentPage = (path: string, label: string, indexed = true): Page => ({
   path,
   kind: 'content',
   label,
@@ -35,21 +35,21 @@ export const cityPath = (slug: string): string => `/service-areas/${slug}`
 /** The 42 pages of R10, the prices (R162) and the guides. */
 export const PAGES: readonly Page[] = [
   { path: '/', kind: 'home', label: 'Home', crumb: 'Home', indexed: true },
-  content('/about', 'About'),
-  content('/contact', 'Contact'),
-  content('/services', 'Services'),
-  content('/reviews', 'Reviews'),
-  content('/faq', 'FAQ'),
-  content('/book-online', 'Book Online'),
-  content('/service-areas', 'Service Areas'),
-  content('/privacy-policy', 'Privacy Policy'),
-  content('/terms-conditions', 'Terms & Conditions'),
-  content('/thank-you', 'Thank You', false),
-  content('/sitemap', 'Sitemap'),
-  content('/pricing', 'Prices'),
-  content('/guides', 'Guides'),
-  content('/guides/locksmith-scams', 'How to Spot a Locksmith Scam'),
-  content('/guides/while-you-wait', 'Locked Out? While You Wait'),
+  contentPage('/about', 'About'),
+  contentPage('/contact', 'Contact'),
+  contentPage('/services', 'Services'),
+  contentPage('/reviews', 'Reviews'),
+  contentPage('/faq', 'FAQ'),
+  contentPage('/book-online', 'Book Online'),
+  contentPage('/service-areas', 'Service Areas'),
+  contentPage('/privacy-policy', 'Privacy Policy'),
+  contentPage('/terms-conditions', 'Terms & Conditions'),
+  contentPage('/thank-you', 'Thank You', false),
+  contentPage('/sitemap', 'Sitemap'),
+  contentPage('/pricing', 'Prices'),
+  contentPage('/guides', 'Guides'),
+  contentPage('/guides/locksmith-scams', 'How to Spot a Locksmith Scam'),
+  contentPage('/guides/while-you-wait', 'Locked Out? While You Wait'),
   ...SERVICE_GROUPS.flatMap((group): Page[] => [
     {
       path: categoryPath(group.slug),
@@ -75,11 +75,11 @@ export const PAGES: readonly Page[] = [
   })),
 ]
 
-const byPath = new Map(PAGES.map((page) => [page.path, page]))
+const PAGE_BY_PATH = new Map(PAGES.map((page) => [page.path, page]))
 
 /** The page at this exact path, or undefined: the not-found page (R11). */
 export function findPage(path: string): Page | undefined {
-  return byPath.get(path)
+  return PAGE_BY_PATH.get(path)
 }
 
 /** One entry of the main navigation (R24). */
@@ -91,23 +91,25 @@ export interface NavItem {
   readonly mobileOnly?: boolean
 }
 
-const link = (path: string): NavItem => ({ path, label: findPage(path)?.label ?? path })
+const navLink = (path: string): NavItem => ({ path, label: findPage(path)?.label ?? path })
 
 /** The main navigation, in the order of the pictures. */
 export const NAVIGATION: readonly NavItem[] = [
-  { ...link('/'), mobileOnly: true },
+  { ...navLink('/'), mobileOnly: true },
   {
-    ...link('/services'),
+    ...navLink('/services'),
     children: SERVICE_GROUPS.map((group) => ({
-      ...link(categoryPath(group.slug)),
-      children: servicesOf(group.id).map((service) => link(servicePath(group.slug, service.slug))),
+      ...navLink(categoryPath(group.slug)),
+      children: servicesOf(group.id).map((service) =>
+        navLink(servicePath(group.slug, service.slug)),
+      ),
     })),
   },
-  { ...link('/service-areas'), children: CITIES.map((city) => link(cityPath(city.slug))) },
-  link('/about'),
-  link('/reviews'),
-  link('/faq'),
-  link('/contact'),
+  { ...navLink('/service-areas'), children: CITIES.map((city) => navLink(cityPath(city.slug))) },
+  navLink('/about'),
+  navLink('/reviews'),
+  navLink('/faq'),
+  navLink('/contact'),
 ]
 
 /** True when the item's path, or the path of anything below it, equals the current path (R24). */

@@ -1,28 +1,34 @@
 import type { Colors } from './business.ts'
-import { contrast } from './oklch.ts'
-import { type Palette, paletteOf } from './palette.ts'
+import { contrastRatio } from './oklch.ts'
+import { type Palette, createPalette } from './palette.ts'
 
 /** A color of the palette by its name, or what no owner chooses. */
-type Ink = keyof Palette | typeof WHITE | typeof NIGHT
+type PaletteColor = keyof Palette | typeof MAIL_LIGHT_GROUND | typeof MAIL_DARK_GROUND
 
-interface Pair {
+interface ColorPair {
   /** Which of the six colors to change when it fails. */
   readonly entry: keyof Colors
-  readonly front: Ink
-  readonly ground: Ink
+  readonly front: PaletteColor
+  readonly ground: PaletteColor
   readonly least: number
   /** What is drawn so, for the sentence. */
   readonly use: string
 }
 
-/** Grounds of a mail: its reader is set to light or dark (server/mail/document.ts). */
-const WHITE = '#FFFFFF'
-const NIGHT = '#111111'
+/** Grounds of a mail: its reader is set to light or dark (server/mail/mail-document.ts). */
+const MAIL_LIGHT_GROUND = '#FFFFFF'
+const MAIL_DARK_GROUND = '#111111'
 
-const TEXT = 4.5
-const SHAPE = 3
+const MIN_TEXT_CONTRAST = 4.5
+const MIN_SHAPE_CONTRAST = 3
 
-const pair = (entry: keyof Colors, front: Ink, ground: Ink, use: string, least = TEXT): Pair => ({
+const pair = (
+  entry: keyof Colors,
+  front: PaletteColor,
+  ground: PaletteColor,
+  use: string,
+  least = MIN_TEXT_CONTRAST,
+): ColorPair => ({
   entry,
   front,
   ground,
@@ -31,7 +37,7 @@ const pair = (entry: keyof Colors, front: Ink, ground: Ink, use: string, least =
 })
 
 /** Where pages, board and mails set one color on another (WCAG 2.2, 1.4.3 and 1.4.11). */
-const PAIRS: readonly Pair[] = [
+const COLOR_PAIRS: readonly ColorPair[] = [
   pair('dark', 'ink', 'paper', 'text on the page'),
   pair('dark', 'steel', 'paper', 'quiet text on the page'),
   pair('dark', 'card', 'ink', 'text on the dark ground'),
@@ -39,11 +45,11 @@ const PAIRS: readonly Pair[] = [
   pair('light', 'brassText', 'card', 'small headings on a card'),
   pair('accent', 'ink', 'brass', 'the words of a button'),
   pair('accent', 'brass', 'ink', 'numerals on the dark ground'),
-  pair('accent', 'brassHi', 'ink', 'the focus ring on the dark ground', SHAPE),
+  pair('accent', 'brassHi', 'ink', 'the focus ring on the dark ground', MIN_SHAPE_CONTRAST),
   pair('accent', 'brassText', 'paper', 'small headings on the page'),
   pair('action', 'ink', 'amber', 'the words of the call button'),
-  pair('action', 'amber', 'ink', 'the call button on the dark ground', SHAPE),
-  pair('good', 'verdigris', 'ink', 'what is done, on the dark ground', SHAPE),
+  pair('action', 'amber', 'ink', 'the call button on the dark ground', MIN_SHAPE_CONTRAST),
+  pair('good', 'verdigris', 'ink', 'what is done, on the dark ground', MIN_SHAPE_CONTRAST),
   pair('good', 'verdigrisText', 'paper', 'what is done, on the page'),
   pair('bad', 'rust', 'paper', 'what is wrong, on the page'),
   pair('bad', 'rustHi', 'ink', 'what is wrong, on the dark ground'),
@@ -51,17 +57,35 @@ const PAIRS: readonly Pair[] = [
   pair('action', 'amber', 'ink2', 'what waits, on the board'),
   pair('dark', 'alarmWords', 'alarmGround', 'text on the page that takes a request'),
   pair('dark', 'alarmQuiet', 'alarmGround', 'quiet text on the page that takes a request'),
-  pair('dark', 'alarmLine', 'alarmGround', 'a frame on the page that takes a request', SHAPE),
+  pair(
+    'dark',
+    'alarmLine',
+    'alarmGround',
+    'a frame on the page that takes a request',
+    MIN_SHAPE_CONTRAST,
+  ),
   pair('action', 'alarmState', 'alarmGround', 'what waits, on the page that takes a request'),
   pair('action', 'alarmGround', 'amber', 'the words of the button that takes a request'),
-  pair('action', WHITE, 'mailTake', 'the words of the first button of a mail'),
-  pair('action', 'mailWarning', WHITE, 'the frame of a warning in a mail', SHAPE),
-  pair('action', 'mailWarning', NIGHT, 'the frame of a warning in a dark mail', SHAPE),
-  pair('good', WHITE, 'mailCall', 'the words of the button that calls, in a mail'),
-  pair('good', WHITE, 'mailText', 'the words of the button that texts, in a mail'),
-  pair('dark', WHITE, 'mailMap', 'the words of the button to the map, in a mail'),
-  pair('dark', 'mailLink', WHITE, 'a link in a mail'),
-  pair('dark', 'mailLinkLit', NIGHT, 'a link in a dark mail'),
+  pair('action', MAIL_LIGHT_GROUND, 'mailTake', 'the words of the first button of a mail'),
+  pair(
+    'action',
+    'mailWarning',
+    MAIL_LIGHT_GROUND,
+    'the frame of a warning in a mail',
+    MIN_SHAPE_CONTRAST,
+  ),
+  pair(
+    'action',
+    'mailWarning',
+    MAIL_DARK_GROUND,
+    'the frame of a warning in a dark mail',
+    MIN_SHAPE_CONTRAST,
+  ),
+  pair('good', MAIL_LIGHT_GROUND, 'mailCall', 'the words of the button that calls, in a mail'),
+  pair('good', MAIL_LIGHT_GROUND, 'mailText', 'the words of the button that texts, in a mail'),
+  pair('dark', MAIL_LIGHT_GROUND, 'mailMap', 'the words of the button to the map, in a mail'),
+  pair('dark', 'mailLink', MAIL_LIGHT_GROUND, 'a link in a mail'),
+  pair('dark', 'mailLinkLit', MAIL_DARK_GROUND, 'a link in a dark mail'),
 ]
 
 /**
@@ -69,11 +93,12 @@ const PAIRS: readonly Pair[] = [
  * Only for six values that are colors.
  */
 export function contrastProblems(colors: Colors): readonly string[] {
-  const palette = paletteOf(colors)
-  const hexOf = (ink: Ink): string => (ink === WHITE || ink === NIGHT ? ink : palette[ink])
+  const palette = createPalette(colors)
+  const hexOf = (ink: PaletteColor): string =>
+    ink === MAIL_LIGHT_GROUND || ink === MAIL_DARK_GROUND ? ink : palette[ink]
   const found = new Map<keyof Colors, string>()
-  for (const { entry, front, ground, least, use } of PAIRS) {
-    const ratio = contrast(hexOf(front), hexOf(ground))
+  for (const { entry, front, ground, least, use } of COLOR_PAIRS) {
+    const ratio = contrastRatio(hexOf(front), hexOf(ground))
     if (ratio >= least || found.has(entry)) continue
     const one = Math.floor(ratio * 10) / 10
     found.set(

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { contrast, toHex, toOklch } from './oklch.ts'
-import { OTHER_COLORS } from './other-colors.fixture.ts'
+import { contrastRatio, toHex, toOklch } from './oklch.ts'
+import { ALTERNATIVE_COLORS } from './alternative-colors.fixture.ts'
 import { contrastProblems } from './palette-check.ts'
-import { DELIVERED_COLORS, isColor, paletteOf, propertyName } from './palette.ts'
+import { DEFAULT_COLORS, isColor, createPalette, propertyName } from './palette.ts'
 
 test('R8: a color comes back as it was from lightness, chroma and hue', () => {
-  for (const hex of Object.values(paletteOf(DELIVERED_COLORS)))
+  for (const hex of Object.values(createPalette(DEFAULT_COLORS)))
     expect(toHex(toOklch(hex))).toBe(hex)
 })
 
 test('black on white has the greatest contrast, and the order does not count', () => {
-  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
-  expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21)
-  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
+  expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21)
+  expect(contrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21)
+  expect(contrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })
 
 test('R8: another six colors make another palette, and the named ones are in it as they were written', () => {
-  const palette = paletteOf(OTHER_COLORS)
+  const palette = createPalette(ALTERNATIVE_COLORS)
   expect(palette).toMatchObject({
     ink: '#12372A',
     paper: '#FBFADA',
@@ -25,14 +25,14 @@ test('R8: another six colors make another palette, and the named ones are in it 
     verdigris: '#7FC8A9',
     rust: '#8A1C6B',
   })
-  const delivered = Object.values(paletteOf(DELIVERED_COLORS))
+  const delivered = Object.values(createPalette(DEFAULT_COLORS))
   expect(Object.values(palette).every(isColor)).toBe(true)
   expect(Object.values(palette).filter((hex) => delivered.includes(hex))).toEqual([])
 })
 
 test('one other color leaves the shades of the five alone', () => {
-  const palette = paletteOf({ ...DELIVERED_COLORS, bad: '#7A0099' })
-  const delivered = paletteOf(DELIVERED_COLORS)
+  const palette = createPalette({ ...DEFAULT_COLORS, bad: '#7A0099' })
+  const delivered = createPalette(DEFAULT_COLORS)
   const changed = Object.entries(palette).filter(
     ([name, hex]) => Reflect.get(delivered, name) !== hex,
   )
@@ -40,12 +40,12 @@ test('one other color leaves the shades of the five alone', () => {
 })
 
 test('what is no color is as delivered, until the check of the configuration names it', () => {
-  expect(paletteOf({ ...DELIVERED_COLORS, dark: 'navy' })).toEqual(paletteOf(DELIVERED_COLORS))
+  expect(createPalette({ ...DEFAULT_COLORS, dark: 'navy' })).toEqual(createPalette(DEFAULT_COLORS))
 })
 
 test('R8: colors that can be read on each other are no problem', () => {
-  expect(contrastProblems(DELIVERED_COLORS)).toEqual([])
-  expect(contrastProblems(OTHER_COLORS)).toEqual([])
+  expect(contrastProblems(DEFAULT_COLORS)).toEqual([])
+  expect(contrastProblems(ALTERNATIVE_COLORS)).toEqual([])
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['good', '#0A3328', 'lighter'],
   ['bad', '#FFB3AA', 'darker'],
 ] as const)('R8: %s as %s is one sentence that asks for a %s one', (entry, hex, way) => {
-  const problems = contrastProblems({ ...DELIVERED_COLORS, [entry]: hex })
+  const problems = contrastProblems({ ...DEFAULT_COLORS, [entry]: hex })
   expect(problems.filter((problem) => problem.startsWith(`colors.${entry}: `))).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('a light page that is dark is told', () => {
-  const problems = contrastProblems({ ...DELIVERED_COLORS, light: '#444444' })
+  const problems = contrastProblems({ ...DEFAULT_COLORS, light: '#444444' })
   expect(problems).toContainEqual(
     expect.stringMatching(/^colors\.light: .* write a lighter one\.$/),
   )

@@ -2,7 +2,7 @@ import type { Colors } from './business.ts'
 import { type Oklch, toHex, toOklch } from './oklch.ts'
 
 /** The six colors that the owner names, as delivered; every shade below was drawn around them. */
-export const DELIVERED_COLORS: Colors = {
+export const DEFAULT_COLORS: Colors = {
   dark: '#0B1B37',
   light: '#F8F7F2',
   accent: '#DDB964',
@@ -71,9 +71,9 @@ export type Palette = Readonly<
 >
 
 /** Shades within this lightness of the named color go along with it; those far from it keep theirs. */
-const REACH = 0.35
+const MAX_LIGHTNESS_DISTANCE = 0.35
 /** A gray has next to none: what is drawn around it must not become gaudy beside a colorful one. */
-const MOST_COLORFUL = 4
+const MAX_CHROMA_FACTOR = 4
 
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
@@ -82,13 +82,13 @@ export const isColor = (value: unknown): value is string =>
  * The whole palette around six named colors; as delivered for the colors as
  * delivered, and for what is none: the check of the configuration names it.
  */
-export function paletteOf(colors: Colors): Palette {
+export function createPalette(colors: Colors): Palette {
   return Object.fromEntries(
     (Object.keys(SHADES) as (keyof Colors)[]).flatMap((family) => {
       const named: unknown = Reflect.get(colors ?? {}, family)
-      const delivered = DELIVERED_COLORS[family]
+      const delivered = DEFAULT_COLORS[family]
       const color = isColor(named) ? named.toUpperCase() : delivered
-      const around = shader(toOklch(delivered), toOklch(color))
+      const around = createShader(toOklch(delivered), toOklch(color))
       return Object.entries(SHADES[family]).map(([name, hex]: [string, string]) => {
         if (color === delivered) return [name, hex]
         return [name, hex === delivered ? color : toHex(around(toOklch(hex)))]
@@ -98,11 +98,13 @@ export function paletteOf(colors: Colors): Palette {
 }
 
 /** Moves a shade of one color to where it belongs beside another. */
-function shader(from: Oklch, to: Oklch): (shade: Oklch) => Oklch {
+function createShader(from: Oklch, to: Oklch): (shade: Oklch) => Oklch {
   const lighter = to.lightness - from.lightness
-  const richer = Math.min(to.chroma / from.chroma, MOST_COLORFUL)
+  const richer = Math.min(to.chroma / from.chroma, MAX_CHROMA_FACTOR)
   return ({ lightness, chroma, hue }) => ({
-    lightness: lightness + lighter * Math.max(0, 1 - Math.abs(lightness - from.lightness) / REACH),
+    lightness:
+      lightness +
+      lighter * Math.max(0, 1 - Math.abs(lightness - from.lightness) / MAX_LIGHTNESS_DISTANCE),
     chroma: chroma * richer,
     hue: hue + to.hue - from.hue,
   })

@@ -5,7 +5,7 @@ import {
   isCompletePhone,
   isUnsupportedPhone,
   phoneDigits,
-  phoneLine,
+  phoneNumberKind,
   reformatPhone,
   telHref,
 } from './phone.ts'
@@ -160,7 +160,7 @@ describe('call links and lines', () => {
     [null, null, 'default'],
     [undefined, undefined, 'default'],
   ] as const)('R4: source %j with medium %j shows the %s line', (source, medium, line) => {
-    expect(phoneLine({ ...(source !== undefined && { source, medium }) })).toBe(line)
+    expect(phoneNumberKind({ ...(source !== undefined && { source, medium }) })).toBe(line)
   })
 })
 

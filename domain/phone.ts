@@ -18,7 +18,7 @@ export function phoneDigits(text: string): string {
     .replace(/\D/g, '')
 }
 
-const PLUS = /^[\s(]*[+\uff0b]/
+const PLUS_SIGN = /^[\s(]*[+\uff0b]/
 /** A digit and then `x`, `ext` or `#`. */
 const EXTENSION = /\d[^a-z\d]*(?:e?xt?|#)/i
 /** What a foreign number or an extension looks like before its second or third character is typed. */
@@ -30,7 +30,7 @@ const UNFINISHED_PREFIX = /^\s*[+\uff0b0]\s*$|\d[^a-z\d]*e$/i
  */
 export function isUnsupportedPhone(text: string): boolean {
   const digits = phoneDigits(text)
-  const isForeign = PLUS.test(text) ? /^[^1]/.test(digits) : digits.startsWith('00')
+  const isForeign = PLUS_SIGN.test(text) ? /^[^1]/.test(digits) : digits.startsWith('00')
   return isForeign || EXTENSION.test(text)
 }
 
@@ -49,7 +49,7 @@ export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
   const hasCountryCode = digits.length > 10 && digits.startsWith('1')
   const national = hasCountryCode ? digits.slice(1) : digits
-  const [area, exchange, line, rest] = [
+  const [area, exchange, lineNumber, rest] = [
     national.slice(0, 3),
     national.slice(3, 6),
     national.slice(6, 10),
@@ -58,7 +58,7 @@ export function formatPhone(text: string): string {
   let formatted = hasCountryCode ? '+1 ' : ''
   if (area) formatted += `(${area}`
   if (exchange) formatted += `) ${exchange}`
-  if (line) formatted += `-${line}`
+  if (lineNumber) formatted += `-${lineNumber}`
   if (rest) formatted += ` ${rest}`
   return formatted
 }
@@ -105,9 +105,12 @@ export function telHref(phone: string): string {
 }
 
 /** Which of the two numbers a visitor sees (R4). */
-export type PhoneLine = keyof typeof business.phones
+export type PhoneNumberKind = keyof typeof business.phones
 
 /** Paid search means exactly utm_source `google` with utm_medium `cpc` (R4). */
-export function phoneLine(campaign: { source?: string | null; medium?: string | null }): PhoneLine {
+export function phoneNumberKind(campaign: {
+  source?: string | null
+  medium?: string | null
+}): PhoneNumberKind {
   return campaign.source === 'google' && campaign.medium === 'cpc' ? 'paidSearch' : 'default'
 }

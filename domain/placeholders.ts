@@ -1,6 +1,6 @@
-import type { Business, PhotoSubject, Unconfirmed } from './business.ts'
+import type { Business, PhotoSubject, UnconfirmedFact } from './business.ts'
 import { PHOTO_SUBJECTS } from './business-check.ts'
-import { DELIVERED_NAME } from './delivered.ts'
+import { DEFAULT_BUSINESS_NAME } from './default-business.ts'
 import { SERVICES } from './services.ts'
 import { valueAt } from './value-at.ts'
 
@@ -16,16 +16,16 @@ const isFictionalPhone = (text: string): boolean => /^\d{3}55501\d\d$/.test(text
 /** Names that nobody can own (RFC 2606). */
 export const isExampleAddress = (text: string): boolean =>
   /[@/.]example(\.(com|net|org))?(?=$|[/:?#>\s])/i.test(text)
-const isEmptyLicence = (text: string): boolean => /0{5}/.test(text)
+const isEmptyLicense = (text: string): boolean => /0{5}/.test(text)
 
-const MARKS: Readonly<Record<string, (value: string) => boolean>> = {
-  name: (value) => value === DELIVERED_NAME,
+const PLACEHOLDER_TESTS: Readonly<Record<string, (value: string) => boolean>> = {
+  name: (value) => value === DEFAULT_BUSINESS_NAME,
   'phones.default': isFictionalPhone,
   'phones.paidSearch': isFictionalPhone,
   staffEmail: isExampleAddress,
   supportEmail: isExampleAddress,
-  'licences.topBar': isEmptyLicence,
-  'licences.footer': isEmptyLicence,
+  'licences.topBar': isEmptyLicense,
+  'licences.footer': isEmptyLicense,
   'address.street': (value) => /\bexample\b/i.test(value),
   'agency.name': (value) => value === 'Agency Name',
   'agency.url': isExampleAddress,
@@ -36,12 +36,12 @@ const MARKS: Readonly<Record<string, (value: string) => boolean>> = {
 /** The go-live check (R8): every placeholder left in a configuration without problems. */
 export function placeholders(business: Business): readonly Placeholder[] {
   return allPlaceholders(business).filter(
-    ({ entry }) => business.showAddress || !HIDDEN_WITH_ADDRESS.has(entry),
+    ({ entry }) => business.showAddress || !ENTRIES_HIDDEN_WITH_ADDRESS.has(entry),
   )
 }
 
 /** What no page says while the address is not shown, so that it may stay as delivered. */
-const HIDDEN_WITH_ADDRESS: ReadonlySet<string> = new Set([
+const ENTRIES_HIDDEN_WITH_ADDRESS: ReadonlySet<string> = new Set([
   'address.street',
   'address.postalCode',
   'location',
@@ -49,15 +49,15 @@ const HIDDEN_WITH_ADDRESS: ReadonlySet<string> = new Set([
 
 function allPlaceholders(business: Business): readonly Placeholder[] {
   return [
-    ...Object.entries(MARKS).flatMap(([entry, isPlaceholder]) => {
+    ...Object.entries(PLACEHOLDER_TESTS).flatMap(([entry, isPlaceholder]) => {
       const value = String(valueAt(business, entry))
       return isPlaceholder(value) ? [{ entry, value }] : []
     }),
-    ...forgottenLegalName(business),
+    ...leftoverLegalName(business),
     ...business.socialLinks.flatMap((value, index) =>
       isExampleAddress(value) ? [{ entry: `socialLinks[${index}]`, value }] : [],
     ),
-    ...business.unconfirmed.map((entry) => ({ entry, value: confirmedValue(business, entry) })),
+    ...business.unconfirmed.map((entry) => ({ entry, value: unconfirmedValue(business, entry) })),
     ...business.reviews.flatMap(({ sample, text }, index) =>
       sample ? [{ entry: `reviews[${index}]`, value: text }] : [],
     ),
@@ -65,11 +65,11 @@ function allPlaceholders(business: Business): readonly Placeholder[] {
 }
 
 /** What the pages say of a fact that nobody has confirmed. */
-function confirmedValue(
+function unconfirmedValue(
   { rating, offers, address, location, hours }: Business,
-  entry: Unconfirmed,
+  entry: UnconfirmedFact,
 ) {
-  const values: Readonly<Record<Unconfirmed, string>> = {
+  const values: Readonly<Record<UnconfirmedFact, string>> = {
     rating: rating === null ? 'none' : `${rating.value} of ${rating.count}`,
     offers: Object.values(offers)
       .map(({ name, price: amount }) => `${name} from ${amount}`)
@@ -84,7 +84,7 @@ function confirmedValue(
 }
 
 /** Services without a price, and terms without a sentence (R162): the pages say to ask on the phone. */
-export function unpriced({ prices, terms }: Business): {
+export function missingPrices({ prices, terms }: Business): {
   readonly services: readonly string[]
   readonly terms: readonly string[]
 } {
@@ -97,12 +97,12 @@ export function unpriced({ prices, terms }: Business): {
 }
 
 /** What could be shown and is not. */
-export function unphotographed({ photos }: Business): readonly PhotoSubject[] {
+export function missingPhotoSubjects({ photos }: Business): readonly PhotoSubject[] {
   return PHOTO_SUBJECTS.filter((subject) => photos[subject] === null)
 }
 
 /** It goes with the name: only beside another name is it left over. */
-function forgottenLegalName({ name, legalName }: Business): Placeholder[] {
-  const forgotten = name !== DELIVERED_NAME && legalName.startsWith(DELIVERED_NAME)
+function leftoverLegalName({ name, legalName }: Business): Placeholder[] {
+  const forgotten = name !== DEFAULT_BUSINESS_NAME && legalName.startsWith(DEFAULT_BUSINESS_NAME)
   return forgotten ? [{ entry: 'legalName', value: legalName }] : []
 }

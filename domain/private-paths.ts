@@ -6,11 +6,11 @@
 export const PRIVATE_PATHS = ['/a/', '/r/', '/staff'] as const
 
 /** What comes after one of these opens a door. Anywhere in a text: a wrong address holds it too. */
-const SECRET = /\/(a|r|staff\/sign-in|staff\/invite)\/[^\s/?#"'<>]+/gi
+const SECRET_PATH_PATTERN = /\/(a|r|staff\/sign-in|staff\/invite)\/[^\s/?#"'<>]+/gi
 
 /** The text with the secret part of every private address in it taken out: `/a/…`. */
 export function maskSecrets(text: string): string {
-  return text.replace(SECRET, '/$1/…')
+  return text.replace(SECRET_PATH_PATTERN, '/$1/…')
 }
 
 /** True for a path whose answer only one person is to see. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { business, type Business } from './business.ts'
-import { DELIVERED_NAME } from './delivered.ts'
-import { isTopRated, toldRating } from './rating.ts'
+import { DEFAULT_BUSINESS_NAME } from './default-business.ts'
+import { isTopRated, shownRating } from './rating.ts'
 
 const firm = (more: Partial<Business>): Business => ({
   ...business,
@@ -12,19 +12,21 @@ const firm = (more: Partial<Business>): Business => ({
 })
 
 test('R7: a rating that its owner has confirmed is told as it is', () => {
-  expect(toldRating(firm({}))).toEqual({ value: 4.8, count: 12, sample: false })
+  expect(shownRating(firm({}))).toEqual({ value: 4.8, count: 12, sample: false })
 })
 
 test('R8: one that nobody has confirmed is never told under the name of another firm', () => {
-  expect(toldRating(firm({ unconfirmed: ['rating'] }))).toBeNull()
+  expect(shownRating(firm({ unconfirmed: ['rating'] }))).toBeNull()
 })
 
 test('R7, R8: as delivered it is told, as a sample', () => {
-  expect(toldRating(firm({ name: DELIVERED_NAME, unconfirmed: ['rating'] }))?.sample).toBe(true)
+  expect(shownRating(firm({ name: DEFAULT_BUSINESS_NAME, unconfirmed: ['rating'] }))?.sample).toBe(
+    true,
+  )
 })
 
 test('R8: a firm without a rating tells none and is not top-rated', () => {
-  expect(toldRating(firm({ rating: null }))).toBeNull()
+  expect(shownRating(firm({ rating: null }))).toBeNull()
   expect(isTopRated(firm({ rating: null }))).toBe(false)
 })
 

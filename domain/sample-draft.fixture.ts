@@ -1,8 +1,8 @@
-import { EMPTY_DRAFT, type RequestDraft } from './request.ts'
-import { A_SERVICE } from './some-service.fixture.ts'
+import { EMPTY_DRAFT, type Draft } from './submission.ts'
+import { A_SERVICE } from './sample-services.fixture.ts'
 
 /** A request that may be sent as it stands, for tests to start from. */
-export const SAMPLE_DRAFT: RequestDraft = {
+export const SAMPLE_DRAFT: Draft = {
   ...EMPTY_DRAFT,
   name: 'Maria Ortiz',
   phone: '(201) 555-0123',

@@ -9,7 +9,7 @@ export type GroupId = 'emergency' | 'residential' | 'commercial' | 'automotive'
 export type VehicleNeed = 'none' | 'optional' | 'required'
 
 /** The yes/no question about keys that a service asks, if any (R33). */
-export type KeyQuestion = 'all_keys_lost' | 'unused_key'
+export type KeyQuestionField = 'all_keys_lost' | 'unused_key'
 
 export interface Service {
   /** The option's text and the stored value, letter for letter. */
@@ -22,7 +22,7 @@ export interface Service {
   /** Name in the breadcrumb (R25). */
   readonly crumb: string
   readonly vehicle: VehicleNeed
-  readonly keyQuestion: KeyQuestion | null
+  readonly keyQuestion: KeyQuestionField | null
 }
 
 export interface ServiceGroup {
@@ -91,10 +91,10 @@ interface ServiceRow {
   readonly menuLabel?: string
   readonly crumb?: string
   readonly vehicle?: VehicleNeed
-  readonly keyQuestion?: KeyQuestion
+  readonly keyQuestion?: KeyQuestionField
 }
 
-const ROWS: readonly ServiceRow[] = [
+const SERVICE_ROWS: readonly ServiceRow[] = [
   { label: 'Car Lockout', group: 'emergency', slug: 'car-lockout', vehicle: 'optional' },
   { label: 'House Lockout', group: 'emergency', slug: 'house-lockout' },
   { label: 'Business Lockout', group: 'emergency', slug: 'business-lockout' },
@@ -157,7 +157,7 @@ const ROWS: readonly ServiceRow[] = [
 ]
 
 /** The services that have a page, in the order of the select's groups. */
-export const SERVICES: readonly Service[] = ROWS.map((row) => ({
+export const SERVICES: readonly Service[] = SERVICE_ROWS.map((row) => ({
   label: row.label,
   group: row.group,
   slug: row.slug,
@@ -173,21 +173,21 @@ export const OTHER_SERVICE = 'Other'
 /** All values that the service field takes. */
 export const SERVICE_OPTIONS: readonly string[] = [...SERVICES.map((s) => s.label), OTHER_SERVICE]
 
-const byLabel = new Map(SERVICES.map((service) => [service.label, service]))
+const SERVICE_BY_LABEL = new Map(SERVICES.map((service) => [service.label, service]))
 
 /** The service behind an option's value, or undefined for 'Other', '' and unknown values. */
 export function findService(label: string): Service | undefined {
-  return byLabel.get(label)
+  return SERVICE_BY_LABEL.get(label)
 }
 
 /** What the vehicle section does for this option (R32). */
 export function vehicleNeed(label: string): VehicleNeed {
-  return byLabel.get(label)?.vehicle ?? 'none'
+  return SERVICE_BY_LABEL.get(label)?.vehicle ?? 'none'
 }
 
 /** Which key question this option asks (R33). */
-export function keyQuestion(label: string): KeyQuestion | null {
-  return byLabel.get(label)?.keyQuestion ?? null
+export function keyQuestion(label: string): KeyQuestionField | null {
+  return SERVICE_BY_LABEL.get(label)?.keyQuestion ?? null
 }
 
 /** The services of one group, in menu order. */

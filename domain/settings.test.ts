@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import {
-  chosenWord,
+  chosenOption,
   PAGE_SETTINGS,
   SETTING_NAMES,
-  type SettingFacts,
-  settingFacts,
+  type SettingDefinition,
+  settingDefinition,
   SETTINGS,
 } from './settings.ts'
 
 test('R45: a missing row, or an empty one, means the provider of the specification', () => {
-  expect(chosenWord('captcha_provider', null)).toBe('recaptcha')
-  expect(chosenWord('address_provider', '')).toBe('google')
-  expect(chosenWord('address_provider', 'manual')).toBe('manual')
+  expect(chosenOption('captcha_provider', null)).toBe('recaptcha')
+  expect(chosenOption('address_provider', '')).toBe('google')
+  expect(chosenOption('address_provider', 'manual')).toBe('manual')
 })
 
 test('R60: pages may read the four rows that they need, and no secret', () => {
@@ -25,7 +25,7 @@ test('R60: pages may read the four rows that they need, and no secret', () => {
 
 test('what a word needs is a row of the table, and a choice begins with its fallback', () => {
   for (const name of SETTING_NAMES) {
-    const facts: SettingFacts = SETTINGS[name]
+    const facts: SettingDefinition = SETTINGS[name]
     const { kind, words = [], needs = {}, fallback } = facts
     expect(kind === 'choice').toBe(words.length > 0)
     if (kind === 'choice') expect(words[0]).toBe(fallback)
@@ -37,6 +37,6 @@ test('what a word needs is a row of the table, and a choice begins with its fall
 })
 
 test('a row that nothing reads is not known, whatever it is called', () => {
-  expect(settingFacts('colour')).toBeUndefined()
-  expect(settingFacts('toString')).toBeUndefined()
+  expect(settingDefinition('colour')).toBeUndefined()
+  expect(settingDefinition('toString')).toBeUndefined()
 })

@@ -9,18 +9,18 @@ import { DEFAULT_PLANS } from './alarm-plan.ts'
 export type SettingKind = 'choice' | 'public key' | 'origins' | 'secret' | 'private key' | 'plan'
 
 /** 'pages': anybody may ask for it (R60). 'owner': commands show it. 'server': nobody is shown it. */
-export type SettingReader = 'pages' | 'owner' | 'server'
+export type SettingAudience = 'pages' | 'owner' | 'server'
 
 /** What else a chosen word needs before it works. */
-interface Needs {
+interface SettingRequirement {
   readonly setting: string
   /** Of the environment. */
   readonly variable?: 'RECAPTCHA_SECRET_KEY'
 }
 
-export interface SettingFacts {
+export interface SettingDefinition {
   readonly kind: SettingKind
-  readonly readBy: SettingReader
+  readonly readBy: SettingAudience
   readonly meaning: string
   /** What a missing or empty row means; of a choice its first word. */
   readonly fallback: string
@@ -28,9 +28,9 @@ export interface SettingFacts {
   readonly isShortened?: true
   /** Of a choice. */
   readonly words?: readonly string[]
-  readonly needs?: Readonly<Record<string, Needs>>
+  readonly needs?: Readonly<Record<string, SettingRequirement>>
   /** What right values of a public key look like, as the service hands them out. */
-  readonly looks?: { readonly like: RegExp; readonly inWords: string }
+  readonly format?: { readonly like: RegExp; readonly inWords: string }
 }
 
 export const SETTINGS = {
@@ -48,7 +48,7 @@ export const SETTINGS = {
     readBy: 'pages',
     meaning: 'Public half of the reCAPTCHA key pair, for checkbox version 2.',
     fallback: 'none',
-    looks: {
+    format: {
       like: /^6L[\w-]{38}$/,
       inWords: 'reCAPTCHA site keys begin with 6L and have 40 characters',
     },
@@ -69,7 +69,10 @@ export const SETTINGS = {
       'Key of the Maps JavaScript API with Places. It is public in every page, so restrict it to your site.',
     fallback: 'none',
     isShortened: true,
-    looks: { like: /^AIza[\w-]{35}$/, inWords: 'Maps keys begin with AIza and have 39 characters' },
+    format: {
+      like: /^AIza[\w-]{35}$/,
+      inWords: 'Maps keys begin with AIza and have 39 characters',
+    },
   },
   analytics_origins: {
     kind: 'origins',
@@ -101,7 +104,7 @@ export const SETTINGS = {
   },
   alarm_plan: plan('alarm_plan', 'ASAP leads'),
   alarm_plan_later: plan('alarm_plan_later', 'all other leads'),
-} as const satisfies Readonly<Record<string, SettingFacts>>
+} as const satisfies Readonly<Record<string, SettingDefinition>>
 
 function plan(key: keyof typeof DEFAULT_PLANS, leads: string) {
   return {
@@ -109,7 +112,7 @@ function plan(key: keyof typeof DEFAULT_PLANS, leads: string) {
     readBy: 'owner',
     meaning: `Alarm plan for ${leads}, until a staff member accepts: steps separated by ;, each DELAY CHANNEL… WHO, then repeat N and hours A-B.`,
     fallback: DEFAULT_PLANS[key],
-  } as const satisfies SettingFacts
+  } as const satisfies SettingDefinition
 }
 
 export type SettingName = keyof typeof SETTINGS
@@ -123,13 +126,13 @@ export type PageSetting = {
 export type ChoiceName = {
   [Name in SettingName]: (typeof SETTINGS)[Name]['kind'] extends 'choice' ? Name : never
 }[SettingName]
-export type Choice<Name extends ChoiceName> = (typeof SETTINGS)[Name]['words'][number]
+export type ChoiceOption<Name extends ChoiceName> = (typeof SETTINGS)[Name]['words'][number]
 
 /** In the order in which they are listed. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[]
 
 /** What is known of a row; undefined for one that nothing reads. */
-export function settingFacts(name: string): SettingFacts | undefined {
+export function settingDefinition(name: string): SettingDefinition | undefined {
   return Object.hasOwn(SETTINGS, name) ? SETTINGS[name as SettingName] : undefined
 }
 
@@ -142,9 +145,9 @@ export const PAGE_SETTINGS = SETTING_NAMES.filter(
  * The word that is chosen: what the row says, or its fallback (R45).
  * @param value of the row; null, undefined or '' for none
  */
-export function chosenWord<Name extends ChoiceName>(
+export function chosenOption<Name extends ChoiceName>(
   name: Name,
   value: string | null | undefined,
-): Choice<Name> | (string & {}) {
+): ChoiceOption<Name> | (string & {}) {
   return value || SETTINGS[name].fallback
 }

@@ -20,38 +20,38 @@ export const SPANISH_PATHS: Readonly<Record<string, string>> = {
   '/guides': '/es/guias',
   '/guides/locksmith-scams': '/es/guias/estafas-de-cerrajeros',
   '/guides/while-you-wait': '/es/guias/mientras-espera',
-  ...below('/services/emergency-locksmith', '/es/servicios/apertura-de-emergencia', {
+  ...childPaths('/services/emergency-locksmith', '/es/servicios/apertura-de-emergencia', {
     'car-lockout': 'apertura-de-carro',
     'house-lockout': 'apertura-de-casa',
     'business-lockout': 'apertura-de-negocio',
     'storage-unit-lockout': 'apertura-de-unidad-de-almacenamiento',
   }),
-  ...below('/services/residential-locksmith', '/es/servicios/cerrajero-residencial', {
+  ...childPaths('/services/residential-locksmith', '/es/servicios/cerrajero-residencial', {
     'lock-replacement': 'reemplazo-de-cerradura',
     'lock-rekey': 'cambio-de-combinacion',
     'lock-repair': 'reparacion-de-cerradura',
     'gate-locks': 'cerraduras-de-porton',
   }),
-  ...below('/services/commercial-locksmith', '/es/servicios/cerrajero-comercial', {
+  ...childPaths('/services/commercial-locksmith', '/es/servicios/cerrajero-comercial', {
     'lock-replacement': 'reemplazo-de-cerradura',
     'lock-rekey': 'cambio-de-combinacion',
     'emergency-exit-device': 'barra-de-salida-de-emergencia',
     'master-key': 'sistema-de-llave-maestra',
     'access-control': 'control-de-acceso',
   }),
-  ...below('/services/auto-locksmith', '/es/servicios/cerrajero-automotriz', {
+  ...childPaths('/services/auto-locksmith', '/es/servicios/cerrajero-automotriz', {
     'car-key-replacement': 'reemplazo-de-llave-de-carro',
     'key-fob-programming': 'programacion-de-control-remoto',
     'car-key-duplicate': 'duplicado-de-llave-de-carro',
     'car-key-cutting': 'copia-de-llave-de-carro',
     'ignition-lock-cylinder': 'reparacion-de-ignicion',
   }),
-  ...towns('north-bergen', 'union-city', 'west-new-york', 'guttenberg'),
-  ...towns('weehawken', 'jersey-city', 'hoboken', 'secaucus'),
+  ...townPaths('north-bergen', 'union-city', 'west-new-york', 'guttenberg'),
+  ...townPaths('weehawken', 'jersey-city', 'hoboken', 'secaucus'),
 }
 
 /** A page with those below it, by the last segment of each. */
-function below(
+function childPaths(
   english: string,
   spanish: string,
   slugs: Readonly<Record<string, string>>,
@@ -61,7 +61,7 @@ function below(
 }
 
 /** A town is called the same in both languages. */
-function towns(...slugs: readonly string[]): Readonly<Record<string, string>> {
+function townPaths(...slugs: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     slugs.map((slug) => [`/service-areas/${slug}`, `/es/areas-de-servicio/${slug}`]),
   )

@@ -6,7 +6,7 @@ import { MOVED_PAGES } from './moved.ts'
  * have their addresses led on (moved.ts) and are not asked for. One that is
  * gone without that is missing.
  */
-const TOWNS: readonly (readonly [slug: string, name: string])[] = [
+const SPECIFICATION_TOWNS: readonly (readonly [slug: string, name: string])[] = [
   ['north-bergen', 'North Bergen'],
   ['union-city', 'Union City'],
   ['west-new-york', 'West New York'],
@@ -18,7 +18,11 @@ const TOWNS: readonly (readonly [slug: string, name: string])[] = [
 ]
 
 /** By group: its label in the select, its slug, and the service pages in the order in which they stand there. */
-const GROUPS: readonly (readonly [label: string, slug: string, pages: readonly string[]])[] = [
+const SPECIFICATION_GROUPS: readonly (readonly [
+  label: string,
+  slug: string,
+  pages: readonly string[],
+])[] = [
   [
     'Emergency Services',
     'emergency-locksmith',
@@ -48,7 +52,7 @@ const GROUPS: readonly (readonly [label: string, slug: string, pages: readonly s
 ]
 
 /** The options of the select with the group and page of each. */
-const OPTIONS: readonly (readonly [label: string, group: string, slug: string])[] = [
+const SPECIFICATION_OPTIONS: readonly (readonly [label: string, group: string, slug: string])[] = [
   ['Car Lockout', 'emergency-locksmith', 'car-lockout'],
   ['House Lockout', 'emergency-locksmith', 'house-lockout'],
   ['Business Lockout', 'emergency-locksmith', 'business-lockout'],
@@ -69,33 +73,35 @@ const OPTIONS: readonly (readonly [label: string, group: string, slug: string])[
   ['Ignition Lock Cylinder Repair', 'auto-locksmith', 'ignition-lock-cylinder'],
 ]
 
-const stays = (path: string): boolean => !Object.hasOwn(MOVED_PAGES, path)
+const isCommonPage = (path: string): boolean => !Object.hasOwn(MOVED_PAGES, path)
 
-export const SPECIFIED_TOWNS = TOWNS.filter(([slug]) => stays(`/service-areas/${slug}`))
-
-export const SPECIFIED_OPTIONS = OPTIONS.filter(([, group, slug]) =>
-  stays(`/services/${group}/${slug}`),
+export const SPECIFIED_TOWNS = SPECIFICATION_TOWNS.filter(([slug]) =>
+  isCommonPage(`/service-areas/${slug}`),
 )
 
-export const SPECIFIED_GROUPS = GROUPS.map(([label, slug, pages]) => ({
+export const SPECIFIED_OPTIONS = SPECIFICATION_OPTIONS.filter(([, group, slug]) =>
+  isCommonPage(`/services/${group}/${slug}`),
+)
+
+export const SPECIFIED_GROUPS = SPECIFICATION_GROUPS.map(([label, slug, pages]) => ({
   label,
   slug,
   options: SPECIFIED_OPTIONS.flatMap(([option, group]) => (group === slug ? [option] : [])),
-  pages: pages.filter((page) => stays(`/services/${slug}/${page}`)),
+  pages: pages.filter((page) => isCommonPage(`/services/${slug}/${page}`)),
 }))
 
 const paths = new Set([
-  ...TOWNS.map(([slug]) => `/service-areas/${slug}`),
-  ...OPTIONS.map(([, group, slug]) => `/services/${group}/${slug}`),
+  ...SPECIFICATION_TOWNS.map(([slug]) => `/service-areas/${slug}`),
+  ...SPECIFICATION_OPTIONS.map(([, group, slug]) => `/services/${group}/${slug}`),
 ])
 
-const optionNames = new Set(OPTIONS.map(([label]) => label))
+const optionNames = new Set(SPECIFICATION_OPTIONS.map(([label]) => label))
 /** Not one that the owner has added. */
 export const isSpecified = (label: string): boolean => optionNames.has(label)
 
 /** @param path the English one: of any page but a service or a town that the owner has added */
-export const isOfSpecification = (path: string): boolean =>
+export const isSpecifiedPage = (path: string): boolean =>
   !/^\/(services\/[^/]+|service-areas)\//.test(path) || paths.has(path)
 
-const townSlugs = new Set(TOWNS.map(([slug]) => slug))
+const townSlugs = new Set(SPECIFICATION_TOWNS.map(([slug]) => slug))
 export const isSpecifiedTown = (slug: string): boolean => townSlugs.has(slug)

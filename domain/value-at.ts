@@ -1,9 +1,9 @@
 /** The value at a path such as `phones.default`; undefined where anything on the way is missing. */
-export function valueAt(holder: unknown, path: string): unknown {
+export function valueAt(object: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
       (value, name) => (typeof value === 'object' ? Reflect.get(value ?? {}, name) : undefined),
-      holder,
+      object,
     )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageLanguage, spanishSign, spanishWords } from './visitor-language.ts'
+import { pageLanguage, spanishSignal, describeSpanishSignal } from './visitor-language.ts'
 
-const visitor = (language: string): Parameters<typeof spanishSign>[0]['visitor_info'] =>
-  ({ language }) as NonNullable<Parameters<typeof spanishSign>[0]['visitor_info']>
+const visitor = (language: string): Parameters<typeof spanishSignal>[0]['visitor_info'] =>
+  ({ language }) as NonNullable<Parameters<typeof spanishSignal>[0]['visitor_info']>
 
 test.each([
   ['/es', 'en-US', 'speaks'],
@@ -15,12 +15,12 @@ test.each([
   ['/', 'est', null],
   ['/', '', null],
 ])('R152: from %s with a browser in %j the sign is %s', (source_url, language, sign) => {
-  expect(spanishSign({ source_url, visitor_info: visitor(language) })).toBe(sign)
+  expect(spanishSignal({ source_url, visitor_info: visitor(language) })).toBe(sign)
 })
 
 test('R152: without a word about the browser the page decides', () => {
-  expect(spanishSign({ source_url: '/', visitor_info: null })).toBeNull()
-  expect(spanishSign({ source_url: '/es/reservar' })).toBe('speaks')
+  expect(spanishSignal({ source_url: '/', visitor_info: null })).toBeNull()
+  expect(spanishSignal({ source_url: '/es/reservar' })).toBe('speaks')
 })
 
 test('R152: what is written to a visitor is in the language of the page, whatever the phone is set to', () => {
@@ -33,9 +33,9 @@ test('R152: what is written to a visitor is in the language of the page, whateve
 })
 
 test('R152: staff are told in their own language, a hint in other words than a fact', () => {
-  expect(spanishWords('speaks', 'en')).toBe('Speaks Spanish')
-  expect(spanishWords('speaks', 'es')).toBe('Habla español')
-  expect(spanishWords('phone', 'en')).toBe('Phone set to Spanish')
-  expect(spanishWords('phone', 'es')).toBe('Teléfono en español')
-  expect(spanishWords(null, 'en')).toBe('')
+  expect(describeSpanishSignal('speaks', 'en')).toBe('Speaks Spanish')
+  expect(describeSpanishSignal('speaks', 'es')).toBe('Habla español')
+  expect(describeSpanishSignal('phone', 'en')).toBe('Phone set to Spanish')
+  expect(describeSpanishSignal('phone', 'es')).toBe('Teléfono en español')
+  expect(describeSpanishSignal(null, 'en')).toBe('')
 })

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import type { Submission } from './request.ts'
+import type { SubmissionInput } from './submission.ts'
 
 /** The language of the page on which a request was made: everything that is written to the visitor is in the same. */
 export const pageLanguage = (path: string): Language =>
@@ -10,26 +10,26 @@ export const pageLanguage = (path: string): Language =>
  * page 'speaks' it; a 'phone' that is set to Spanish is a hint and no more,
  * since its owner read an English page.
  */
-export type SpanishSign = 'speaks' | 'phone'
+export type SpanishSignal = 'speaks' | 'phone'
 
 /** Null where nothing points to Spanish. */
-export function spanishSign({
+export function spanishSignal({
   source_url: page,
   visitor_info: visitor,
 }: {
   readonly source_url: string
-  readonly visitor_info?: Submission['visitor_info'] | null
-}): SpanishSign | null {
+  readonly visitor_info?: SubmissionInput['visitor_info'] | null
+}): SpanishSignal | null {
   if (pageLanguage(page) === 'es') return 'speaks'
   return /^es\b/i.test(visitor?.language ?? '') ? 'phone' : null
 }
 
-const WORDS: Readonly<Record<Language, Readonly<Record<SpanishSign, string>>>> = {
+const SIGNAL_TEXTS: Readonly<Record<Language, Readonly<Record<SpanishSignal, string>>>> = {
   en: { speaks: 'Speaks Spanish', phone: 'Phone set to Spanish' },
   es: { speaks: 'Habla español', phone: 'Teléfono en español' },
 }
 
 /** What staff are told, in their own language; '' where there is nothing to tell. */
-export function spanishWords(sign: SpanishSign | null, language: Language): string {
-  return sign === null ? '' : WORDS[language][sign]
+export function describeSpanishSignal(signal: SpanishSignal | null, language: Language): string {
+  return signal === null ? '' : SIGNAL_TEXTS[language][signal]
 }

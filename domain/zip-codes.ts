@@ -1,7 +1,7 @@
 import { type City, findCity } from './cities.ts'
 
 /** Slug of the town of each ZIP code. 07093 is shared with Guttenberg; the postal service calls it West New York. */
-const TOWN_SLUGS: Readonly<Record<string, string>> = {
+const TOWN_SLUG_BY_ZIP: Readonly<Record<string, string>> = {
   '07030': 'hoboken',
   '07047': 'north-bergen',
   '07086': 'weehawken',
@@ -19,5 +19,5 @@ const TOWN_SLUGS: Readonly<Record<string, string>> = {
 
 /** Finds the town of a ZIP code. @param zip five digits */
 export function townOfZip(zip: string): City | undefined {
-  return findCity(TOWN_SLUGS[zip] ?? '')
+  return findCity(TOWN_SLUG_BY_ZIP[zip] ?? '')
 }

@@ -1,7 +1,7 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { isUnsupportedPhone } from '#domain/phone.ts'
-import { liveError } from '#domain/request-rules.ts'
-import { shownFields } from '#domain/request.ts'
+import { liveError } from '#domain/submission-rules.ts'
+import { visibleFields } from '#domain/submission.ts'
 import { AddressField } from './address-field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
@@ -49,7 +49,7 @@ export function AddressFields({ form }: { form: FormView }) {
   return (
     <>
       <AddressField form={form} />
-      {shownFields(form.draft).addressDetails && (
+      {visibleFields(form.draft).addressDetails && (
         <div className="form-halves">
           <TextField form={form} name="unit_number" autoComplete="address-line2" optional />
           <TextField form={form} name="gate_code" autoComplete="off" optional />

@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission.ts'
 
 /** Where the draft lies on the visitor's own device (R41). */
 export const DRAFT_KEY = 'requestDraft'
@@ -9,7 +9,7 @@ export const DRAFT_LIFETIME = 24 * 60 * 60_000
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface SavedDraft {
-  readonly draft: RequestDraft
+  readonly draft: Draft
   /** Key under which the content of `triedAs` was sent. */
   readonly idempotencyKey: string
   /** The content that was sent under the key; null before the first try. */
@@ -62,7 +62,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
   return {
     current: (): SavedDraft => current,
 
-    save(draft: RequestDraft): void {
+    save(draft: Draft): void {
       current = { ...current, draft }
       write()
     },
@@ -109,7 +109,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
   }
 }
 
-const contentOf = (draft: RequestDraft): string => JSON.stringify({ ...draft, gate_code: '' })
+const contentOf = (draft: Draft): string => JSON.stringify({ ...draft, gate_code: '' })
 
 function isFresh(saved: unknown, now: number): saved is Record<string, unknown> {
   if (typeof saved !== 'object' || saved === null || !('savedAt' in saved)) return false

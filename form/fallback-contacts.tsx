@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import type { RequestDraft } from '#domain/request.ts'
+import type { Draft } from '#domain/submission.ts'
 import { Phone } from '#site/ui/icons.tsx'
 import { currentPhone, PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 import { smsHref } from './text-message.ts'
@@ -32,7 +32,7 @@ export function FallbackContacts({
   draft,
   triedKey,
 }: {
-  draft: RequestDraft
+  draft: Draft
   /** Under which it was last sent: it may have got through although no answer came (R121). */
   triedKey: string | null
 }) {

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '#domain/rule-words.ts'
+import type { FieldMessages } from '#domain/rule-messages.ts'
 
 /**
  * The form's life as a pure reducer (R36 to R41). Components only draw what

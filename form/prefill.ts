@@ -1,4 +1,4 @@
-import { type FieldName, type RequestDraft, TIMEFRAMES } from '#domain/request.ts'
+import { type FieldName, type Draft, TIMEFRAMES } from '#domain/submission.ts'
 import { SERVICE_OPTIONS } from '#domain/services.ts'
 
 /**
@@ -23,7 +23,7 @@ function isYesNo(value: string): boolean {
 }
 
 /** The fields that the page's address fills in; unknown names and values are passed over. */
-export function draftFromQuery(query: URLSearchParams): Partial<RequestDraft> {
+export function draftFromQuery(query: URLSearchParams): Partial<Draft> {
   const entries = Object.entries(PREFILLED_FIELDS).flatMap(([name, isValid]) => {
     const value = query.get(name)?.trim() ?? ''
     return value !== '' && value.length <= MAX_PREFILL_LENGTH && isValid(value)

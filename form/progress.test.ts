@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { requestForm } from '#copy/en/request-form.ts'
-import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
+import { EMPTY_DRAFT, type Draft } from '#domain/submission.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
-import { A_SERVICE, CAR_SERVICES, MAYBE_CAR_SERVICES } from '#domain/some-service.fixture.ts'
+import { A_SERVICE, CAR_SERVICES, OPTIONAL_CAR_SERVICES } from '#domain/sample-services.fixture.ts'
 import { IDLE_STATE, type FormState } from './form-state.ts'
 import { progressOf, progressText } from './progress.ts'
 
 const words = requestForm.status
-const setIn = (draft: RequestDraft, captcha = false) =>
+const setIn = (draft: Draft, captcha = false) =>
   progressOf(draft, captcha)
     .filter(({ set }) => set)
     .map(({ name }) => name)
-const names = (draft: RequestDraft) => progressOf(draft, false).map(({ name }) => name)
+const names = (draft: Draft) => progressOf(draft, false).map(({ name }) => name)
 
 describe('pins', () => {
   test('an empty form has five pins, none of them set', () => {
@@ -41,7 +41,7 @@ describe('pins', () => {
     expect(setIn({ ...draft, other_service: 'Safe opening' })).toContain('details')
   })
 
-  test.each(MAYBE_CAR_SERVICES)('R32: what is optional for %s is no pin', (service) => {
+  test.each(OPTIONAL_CAR_SERVICES)('R32: what is optional for %s is no pin', (service) => {
     expect(names({ ...SAMPLE_DRAFT, service })).not.toContain('details')
   })
 })
@@ -53,12 +53,8 @@ describe('status line', () => {
     captchaError,
     rejection: null,
   })
-  const line = (
-    draft: RequestDraft,
-    captcha = false,
-    state: FormState = IDLE_STATE,
-    ownCheck = false,
-  ) => progressText(state, progressOf(draft, captcha), requestForm, ownCheck)
+  const line = (draft: Draft, captcha = false, state: FormState = IDLE_STATE, ownCheck = false) =>
+    progressText(state, progressOf(draft, captcha), requestForm, ownCheck)
 
   test('it counts down: all to do, nearly there, only the checkbox, ready', () => {
     expect(line(EMPTY_DRAFT)).toBe(words.start)

@@ -1,7 +1,7 @@
 import type { Copy } from '#copy/loader/copy.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
-import { draftErrors } from '#domain/request-rules.ts'
-import { type RequestDraft, shownFields } from '#domain/request.ts'
+import { draftFieldErrors } from '#domain/submission-rules.ts'
+import { type Draft, visibleFields } from '#domain/submission.ts'
 import type { FormState } from './form-state.ts'
 
 /** One pin a required part of the form; set when that part is right. */
@@ -13,9 +13,9 @@ export interface Pin {
 }
 
 /** Five pins; a sixth joins for required vehicle fields or for 'Other'. */
-export function progressOf(draft: RequestDraft, captchaDone: boolean): readonly Pin[] {
-  const errors = draftErrors(draft)
-  const shown = shownFields(draft)
+export function progressOf(draft: Draft, captchaDone: boolean): readonly Pin[] {
+  const errors = draftFieldErrors(draft)
+  const shown = visibleFields(draft)
   const hasDetails = shown.otherService || shown.vehicle === 'required'
   const detailsRight = !(
     errors.other_service ??

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT } from '#domain/request.ts'
+import { EMPTY_DRAFT } from '#domain/submission.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { fillForm, readForm } from './read-form.ts'
 

@@ -10,7 +10,7 @@ import {
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/submission.ts'
 import { pageMeter } from '#client/visit/visit.ts'
 import { FallbackContacts } from './fallback-contacts.tsx'
 import { CaptchaCheck } from './captcha/captcha-check.tsx'
@@ -35,7 +35,9 @@ import { useRequestForm } from './use-request-form.ts'
 /** Without its file (it is fetched while the connection still holds) one line says that the request is there. */
 const InlineThankYou = lazy<ComponentType<ThanksProps>>(() =>
   loadInlineThankYou().then(
-    ({ InlineThankYou: Thanks, copy }) => ({ default: (props) => <Thanks {...props} copy={copy} /> }),
+    ({ InlineThankYou: Thanks, copy }) => ({
+      default: (props) => <Thanks {...props} copy={copy} />,
+    }),
     () => ({ default: ThanksLine }),
   ),
 )

@@ -1,6 +1,6 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
-import { shownFields } from '#domain/request.ts'
+import { visibleFields } from '#domain/submission.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
@@ -9,7 +9,7 @@ import { TextField } from './text-field.tsx'
 export function ServiceFields({ form }: { form: FormView }) {
   const names = useNames()
   const { labels, placeholders, hints, vehicleHeading } = useCopy('requestForm')
-  const shown = shownFields(form.draft)
+  const shown = visibleFields(form.draft)
   return (
     <>
       <Field id="service" label={labels.service} error={form.errorOf('service')}>

@@ -1,7 +1,7 @@
 import type { CallFailure, CallResult } from '#form/api/backend.ts'
 import type { StoredSubmission } from '#form/api/submissions.ts'
 import { requestForm } from '#copy/en/request-form.ts'
-import type { Submission } from '#domain/request.ts'
+import type { SubmissionInput } from '#domain/submission.ts'
 import type { FormEvent } from './form-state.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
 
@@ -36,7 +36,7 @@ export interface SubmitSetup {
     proofs: number
   }
   /** What was sent, with the key it was sent under. */
-  readonly sent: { submission: Submission; key: string }[]
+  readonly sent: { submission: SubmissionInput; key: string }[]
   readonly events: FormEvent[]
   readonly pauses: number[]
 }

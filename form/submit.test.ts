@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT, type RequestDraft, toSubmission } from '#domain/request.ts'
+import { EMPTY_DRAFT, type Draft, toSubmissionInput } from '#domain/submission.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { requestForm } from '#copy/en/request-form.ts'
-import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
+import { SPANISH_RULE_MESSAGES } from '#domain/rule-messages-es.ts'
 import { submit, type SubmitWords } from './submit.ts'
 import {
   captchaRefused,
@@ -12,12 +12,12 @@ import {
   unreachable,
 } from './submit-setup.fixture.ts'
 
-const other: RequestDraft = { ...SAMPLE_DRAFT, service: 'Other', other_service: 'Safe opening' }
+const other: Draft = { ...SAMPLE_DRAFT, service: 'Other', other_service: 'Safe opening' }
 
 describe('the checks before sending', () => {
   test('R36: a request that is right is sent once and is in', async () => {
     const stage = setUpSubmit([recorded])
-    const submission = toSubmission(SAMPLE_DRAFT, {
+    const submission = toSubmissionInput(SAMPLE_DRAFT, {
       captchaToken: 'proof-1',
       sourceUrl: '/book-online',
     })
@@ -128,7 +128,7 @@ describe('refusals', () => {
 
   test('R152: a page in Spanish says its own words, and nothing of what the server says in English', async () => {
     const words: SubmitWords = {
-      ruleWords: SPANISH_RULE_WORDS,
+      ruleWords: SPANISH_RULE_MESSAGES,
       serverSaid: { ofField: 'Corrija este dato.', ofFailure: 'No se pudo enviar.' },
       toasts: { failed: requestForm.toasts.failed },
     }

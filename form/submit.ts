@@ -3,14 +3,14 @@ import type { CallFailure, CallResult } from '#form/api/backend.ts'
 import type { StoredSubmission } from '#form/api/submissions.ts'
 import {
   FIELD_NAMES,
-  isShown,
-  type RequestDraft,
-  type Submission,
-  type SubmissionContext,
-  toSubmission,
-} from '#domain/request.ts'
-import { draftErrors } from '#domain/request-rules.ts'
-import { type FieldMessages, inWords, type RuleWords } from '#domain/rule-words.ts'
+  isFieldVisible,
+  type Draft,
+  type SubmissionInput,
+  type DraftContext,
+  toSubmissionInput,
+} from '#domain/submission.ts'
+import { draftFieldErrors } from '#domain/submission-rules.ts'
+import { type FieldMessages, fieldMessages, type RuleMessages } from '#domain/rule-messages.ts'
 import type { FormEvent } from './form-state.ts'
 
 /** Tries before giving up, the first included; every one carries the same key. */
@@ -28,7 +28,7 @@ export const KEY_TAKEN = '23505'
 
 /** What a refused or failed request is told, in the page's language; what the server says is English. */
 export interface SubmitWords {
-  readonly ruleWords: RuleWords
+  readonly ruleWords: RuleMessages
   readonly serverSaid: {
     /** Either may quote the server's `message`. */
     readonly ofField: string
@@ -49,9 +49,9 @@ export interface Captcha {
 
 export interface SubmitDeps {
   readonly captcha: Captcha
-  readonly context: (captchaToken: string) => SubmissionContext
+  readonly context: (captchaToken: string) => DraftContext
   readonly insert: (
-    submission: Submission,
+    submission: SubmissionInput,
     idempotencyKey: string,
   ) => Promise<CallResult<StoredSubmission>>
   /** One key for the life of this filled form (R41). */
@@ -78,7 +78,7 @@ export type SubmitResult =
   | {
       readonly outcome: 'sent'
       readonly stored: StoredSubmission
-      readonly submission: Submission
+      readonly submission: SubmissionInput
     }
   | { readonly outcome: 'failed'; readonly message: string }
   | { readonly outcome: 'withdrawn' }
@@ -87,9 +87,9 @@ export type SubmitResult =
  * Sends a draft (R36): captcha check, validation, insert. Keeps trying while
  * the trouble is one that passes, says so, and never sends twice.
  */
-export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<SubmitResult> {
+export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResult> {
   const captchaMissing = !deps.captcha.answered()
-  const errors = inWords(draftErrors(draft), deps.words.ruleWords)
+  const errors = fieldMessages(draftFieldErrors(draft), deps.words.ruleWords)
   if (captchaMissing || Object.keys(errors).length > 0) {
     return { outcome: 'rejected', errors, captchaMissing }
   }
@@ -147,19 +147,19 @@ type Attempt =
   | {
       readonly result: 'sent'
       readonly stored: StoredSubmission
-      readonly submission: Submission
+      readonly submission: SubmissionInput
     }
   | { readonly result: 'captcha-lapsed' }
   | { readonly result: 'failed'; readonly failure: CallFailure }
 
-async function attemptOnce(draft: RequestDraft, key: string, deps: SubmitDeps): Promise<Attempt> {
+async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise<Attempt> {
   const proof = await deps.captcha.proof()
   if (!proof.ok) {
     return proof.reason === 'lapsed'
       ? { result: 'captcha-lapsed' }
       : { result: 'failed', failure: { kind: 'unreachable', message: '' } }
   }
-  const submission = toSubmission(draft, deps.context(proof.token))
+  const submission = toSubmissionInput(draft, deps.context(proof.token))
   const answer = await deps.insert(submission, key)
   if (answer.ok) return { result: 'sent', stored: answer.value, submission }
   const { failure } = answer
@@ -175,16 +175,16 @@ async function attemptOnce(draft: RequestDraft, key: string, deps: SubmitDeps): 
  */
 function refusal(
   failure: Extract<CallFailure, { kind: 'refused' }>,
-  draft: RequestDraft,
+  draft: Draft,
   words: SubmitWords,
 ): SubmitResult {
   const errors: FieldMessages = Object.fromEntries(
-    FIELD_NAMES.filter((name) => isShown(name, draft) && Object.hasOwn(failure.fields, name)).map(
-      (name) => [
-        name,
-        fillTemplate(words.serverSaid.ofField, { message: failure.fields[name] ?? '' }),
-      ],
-    ),
+    FIELD_NAMES.filter(
+      (name) => isFieldVisible(name, draft) && Object.hasOwn(failure.fields, name),
+    ).map((name) => [
+      name,
+      fillTemplate(words.serverSaid.ofField, { message: failure.fields[name] ?? '' }),
+    ]),
   )
   return Object.keys(errors).length > 0
     ? { outcome: 'rejected', errors, captchaMissing: false }

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { requestForm } from '#copy/en/request-form.ts'
-import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
+import { EMPTY_DRAFT, type Draft } from '#domain/submission.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import {
   A_SERVICE,
   A_SPANISH_SERVICE,
   LOST_KEYS_SERVICES,
-  MAYBE_CAR_SERVICES,
+  OPTIONAL_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
-} from '#domain/some-service.fixture.ts'
+} from '#domain/sample-services.fixture.ts'
 import { ENGLISH_NAMES, namesOf } from '#copy/names.ts'
 import { SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 import { messageBody, smsHref } from './text-message.ts'
 
 const { labels } = requestForm
 const words = { ...requestForm, names: namesOf(ENGLISH_NAMES) }
-const linesOf = (change: Partial<RequestDraft>) =>
+const linesOf = (change: Partial<Draft>) =>
   messageBody({ ...SAMPLE_DRAFT, ...change }, words).split('\n')
 
 const CAR = `${requestForm.vehicleHeading}: 2019 Honda Civic`
@@ -24,7 +24,7 @@ const CAR = `${requestForm.vehicleHeading}: 2019 Honda Civic`
 /** A service, and what else it is asked about. */
 const SAID: readonly [service: string, ...asked: string[]][] = [
   [A_SERVICE],
-  ...MAYBE_CAR_SERVICES.map((service): [string, string] => [service, CAR]),
+  ...OPTIONAL_CAR_SERVICES.map((service): [string, string] => [service, CAR]),
   ...LOST_KEYS_SERVICES.map((service): [string, string, string] => [
     service,
     CAR,
@@ -36,7 +36,7 @@ describe('text message', () => {
   test.each(SAID)(
     'R41: for %s it opens by saying what it is and holds all that was typed',
     (service, ...asked) => {
-      const draft: RequestDraft = {
+      const draft: Draft = {
         ...SAMPLE_DRAFT,
         email: 'maria@mail.example',
         unit_number: '4B',

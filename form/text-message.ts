@@ -1,6 +1,6 @@
 import type { Names } from '#copy/names.ts'
 import type { Copy } from '#copy/loader/copy.ts'
-import { type RequestDraft, shownFields } from '#domain/request.ts'
+import { type Draft, visibleFields } from '#domain/submission.ts'
 
 type Words = Pick<
   Copy['requestForm'],
@@ -15,7 +15,7 @@ type Words = Pick<
  * gate code: a text is stored in the clear on its whole way.
  * @param phone ten digits
  */
-export function smsHref(phone: string, draft: RequestDraft, words: Words): string {
+export function smsHref(phone: string, draft: Draft, words: Words): string {
   // '?&body=' is what both Android ('?') and iOS ('&') understand.
   // Half an emoji, as a cut paste leaves it, would make encodeURIComponent throw.
   const body = messageBody(draft, words).replace(/\p{Surrogate}/gu, '\ufffd')
@@ -23,8 +23,8 @@ export function smsHref(phone: string, draft: RequestDraft, words: Words): strin
 }
 
 /** The text itself: the opening, then a line for each field that holds something. */
-export function messageBody(draft: RequestDraft, words: Words): string {
-  const shown = shownFields(draft)
+export function messageBody(draft: Draft, words: Words): string {
+  const shown = visibleFields(draft)
   const { labels, names } = words
   const question = shown.keyQuestion
   const vehicle = [draft.vehicle_year, draft.vehicle_make, draft.vehicle_model].join(' ').trim()

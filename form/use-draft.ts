@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 import { formatPhone } from '#domain/phone.ts'
-import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type RequestDraft } from '#domain/request.ts'
-import { type LiveCode, liveError } from '#domain/request-rules.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type Draft } from '#domain/submission.ts'
+import { type LiveErrorCode, liveError } from '#domain/submission-rules.ts'
 import { draftFromQuery } from './prefill.ts'
 import { fillForm, readForm } from './read-form.ts'
 import type { FormSession } from './session.ts'
@@ -12,7 +12,7 @@ import type { FormSession } from './session.ts'
  * that over what was kept.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormSession | null) {
-  const [draft, setDraft] = useState<RequestDraft>(EMPTY_DRAFT)
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT)
   const [restored, setRestored] = useState(false)
   const [edited, setEdited] = useState<ReadonlySet<FieldName>>(new Set())
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
@@ -31,7 +31,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     setRestored(kept.name !== '' || kept.phone !== '' || kept.address !== '')
   }, [form, session])
 
-  const read = (): RequestDraft => {
+  const read = (): Draft => {
     // Not this render's state: fields that are not drawn yet, or no longer, are in the store only.
     const before = session?.drafts.current().draft ?? draft
     const next = form.current ? readForm(form.current, before) : before
@@ -67,19 +67,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     markLeft: (name: FieldName) =>
       startTransition(() => setLeft((names) => new Set(names).add(name))),
     /** What is wrong with a field that was edited or left (R35). */
-    liveErrorOf: (name: FieldName): LiveCode | undefined =>
+    liveErrorOf: (name: FieldName): LiveErrorCode | undefined =>
       (edited.has(name) || left.has(name) ? liveError(name, draft[name]) : null) ?? undefined,
     wasLeft: (name: FieldName): boolean => left.has(name),
   }
 }
 
-const areEqual = (one: RequestDraft, other: RequestDraft): boolean =>
+const areEqual = (one: Draft, other: Draft): boolean =>
   FIELD_NAMES.every((name) => one[name] === other[name])
 
-const isEmpty = (draft: RequestDraft): boolean => areEqual(draft, EMPTY_DRAFT)
+const isEmpty = (draft: Draft): boolean => areEqual(draft, EMPTY_DRAFT)
 
-function mergeDrafts(typed: RequestDraft, kept: RequestDraft): RequestDraft {
+function mergeDrafts(typed: Draft, kept: Draft): Draft {
   return Object.fromEntries(
     FIELD_NAMES.map((name) => [name, typed[name] === EMPTY_DRAFT[name] ? kept[name] : typed[name]]),
-  ) as RequestDraft
+  ) as Draft
 }

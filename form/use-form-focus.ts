@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { FIELD_NAMES } from '#domain/request.ts'
+import { FIELD_NAMES } from '#domain/submission.ts'
 import type { FormState } from './form-state.ts'
 
 /** `name` of the captcha's own control. */

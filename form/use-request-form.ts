@@ -17,7 +17,7 @@ import { takeLocationWhenTouched } from '#client/visit/locator.ts'
 import { visitContext } from '#client/visit/visit-context.ts'
 import { markSubmitted } from '#client/visit/visit-storage.ts'
 import { formatPhone } from '#domain/phone.ts'
-import type { FieldName, RequestDraft } from '#domain/request.ts'
+import type { FieldName, Draft } from '#domain/submission.ts'
 import { IDLE_STATE, isBusy, formReducer } from './form-state.ts'
 import { isOnline, pause, untilOnline } from './connection.ts'
 import { useThirdParty } from './outside/use-outside.ts'
@@ -131,7 +131,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   }
 
   function sendDraft(
-    draft: RequestDraft,
+    draft: Draft,
     { backend, drafts }: FormSession,
     captcha: Captcha,
   ): Promise<SubmitResult> {

@@ -1,13 +1,13 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { isLocalHost } from './environment/local-site.ts'
+import { isLocalHost } from './environment/local-host.ts'
 import { openStore, outboxFolder } from './environment/open-store.ts'
-import { workTreeAround } from './environment/work-tree.ts'
+import { workTreeAround } from './environment/git-work-tree.ts'
 import type { Environment } from './environment.ts'
-import { isOutage } from './http/outage.ts'
+import { isOutage } from './http/database-outage.ts'
 import { describeError } from './log.ts'
-import { shutToOthers } from './store/sqlite/private-files.ts'
+import { makePrivate } from './store/sqlite/private-files.ts'
 import { lockFolder } from './store/sqlite/server-lock.ts'
 import type { Store } from './store/store.ts'
 
@@ -31,24 +31,24 @@ export async function folderProblems({
 }
 
 /** Opens and migrates the database, or says why it cannot be used. */
-export async function readyStore(
+export async function openReadyStore(
   environment: Environment,
   onConnectionError: (error: Error) => void,
 ): Promise<{ ok: true; store: Store } | { ok: false; reasons: readonly string[] }> {
   const { databaseUrl, dataDir } = environment
   let store: Store | undefined
-  let letGo: (() => void) | null = null
+  let releaseLock: (() => void) | null = null
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    shutToOthers([outboxFolder(dataDir)])
-    letGo = databaseUrl === null ? lockFolder(resolve(dataDir)) : () => {}
-    if (letGo === null) return { ok: false, reasons: [anotherServer(dataDir)] }
+    makePrivate([outboxFolder(dataDir)])
+    releaseLock = databaseUrl === null ? lockFolder(resolve(dataDir)) : () => {}
+    if (releaseLock === null) return { ok: false, reasons: [anotherServerMessage(dataDir)] }
     store = openStore(environment, onConnectionError)
     await store.migrate()
-    return { ok: true, store: closingWith(store, letGo) }
+    return { ok: true, store: withLockRelease(store, releaseLock) }
   } catch (error) {
     await store?.close()
-    letGo?.()
+    releaseLock?.()
     const { message, code } = describeError(error)
     // The system, the driver and the database all say what is wrong by a code; a bug has none.
     if (code === undefined && !isOutage(error)) throw error
@@ -58,12 +58,12 @@ export async function readyStore(
   }
 }
 
-const anotherServer = (dataDir: string): string =>
+const anotherServerMessage = (dataDir: string): string =>
   `Another server runs on DATA_DIR '${dataDir}': stop it first, or give this one a folder of its own. Several servers can share one PostgreSQL (DATABASE_URL).`
 
 /** The folder is held until the database is closed. */
-function closingWith(store: Store, letGo: () => void): Store {
-  return { ...store, close: () => store.close().finally(letGo) }
+function withLockRelease(store: Store, releaseLock: () => void): Store {
+  return { ...store, close: () => store.close().finally(releaseLock) }
 }
 
 /** A tidy-up of the clone must not take a live site's requests with it unannounced. */

@@ -1,22 +1,22 @@
 import { business } from '#domain/business.ts'
 import {
-  addressOf,
+  addressReader,
   addressRange,
   headerToken,
-  listOf,
+  commaSeparated,
   mailbox,
-  onOff,
+  booleanSwitch,
   origin,
   port,
   sender,
   text,
   webAddress,
-  word,
-} from './environment/values.ts'
-import { orNone, variable, type Variable } from './environment/variable.ts'
+  oneOf,
+} from './environment/parse-values.ts'
+import { orNull, variable, type Variable } from './environment/variable.ts'
 import { ALARM_VARIABLES } from './environment/alarm-variables.ts'
 
-const none: readonly string[] = []
+const emptyDefault: readonly string[] = []
 
 /** Stands in every page as well: it names the caller, it protects nothing. */
 export const DEFAULT_PUBLIC_ANON_KEY = 'palisade-public-anon-key'
@@ -28,13 +28,13 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
  */
 export const VARIABLES = {
   port: variable('PORT', 'Port of the server; 0 selects a free one.', port, 3000),
-  host: variable('HOST', 'Address of the network interface to listen on.', orNone(text), null, {
+  host: variable('HOST', 'Address of the network interface to listen on.', orNull(text), null, {
     fallbackText: 'all interfaces',
   }),
   siteUrl: variable(
     'SITE_URL',
     'Public address, for canonical links, sitemap and social images. With https, HSTS is sent.',
-    orNone(origin),
+    orNull(origin),
     null,
     { fallbackText: 'http://localhost:PORT' },
   ),
@@ -47,21 +47,21 @@ export const VARIABLES = {
   databaseUrl: variable(
     'DATABASE_URL',
     'PostgreSQL address; any number of servers can share it.',
-    orNone(addressOf(['postgres', 'postgresql'], 'postgres://user:password@host/database')),
+    orNull(addressReader(['postgres', 'postgresql'], 'postgres://user:password@host/database')),
     null,
     { fallbackText: 'none: SQLite in DATA_DIR', secret: true },
   ),
   staffEmail: variable(
     'STAFF_EMAIL',
     'Recipients of mails about leads, comma-separated.',
-    listOf(mailbox),
+    commaSeparated(mailbox),
     [business.staffEmail],
     { fallbackText: 'from the business configuration' },
   ),
   smtpUrl: variable(
     'SMTP_URL',
     'Mail server, smtp:// or smtps://.',
-    orNone(addressOf(['smtp', 'smtps'], 'smtps://user:password@mail.example.com')),
+    orNull(addressReader(['smtp', 'smtps'], 'smtps://user:password@mail.example.com')),
     null,
     { fallbackText: 'none: files in outbox/', secret: true },
   ),
@@ -81,7 +81,7 @@ export const VARIABLES = {
   recaptchaSecretKey: variable(
     'RECAPTCHA_SECRET_KEY',
     'Secret half of the reCAPTCHA key pair.',
-    orNone(headerToken(8)),
+    orNull(headerToken(8)),
     null,
     { secret: true },
   ),
@@ -94,40 +94,42 @@ export const VARIABLES = {
   trustProxy: variable(
     'TRUST_PROXY',
     "Addresses or ranges of trusted proxies, comma-separated. X-Forwarded-For of others is ignored and the socket's address counts.",
-    listOf(addressRange),
-    none,
+    commaSeparated(addressRange),
+    emptyDefault,
     { fallbackText: 'none' },
   ),
   allowedOrigins: variable(
     'ALLOWED_ORIGINS',
     'Other origins that may call the API, comma-separated.',
-    listOf(origin),
-    none,
+    commaSeparated(origin),
+    emptyDefault,
     { fallbackText: 'none' },
   ),
-  rateLimit: variable('RATE_LIMIT', 'off for load tests.', onOff, true, { fallbackText: 'on' }),
+  rateLimit: variable('RATE_LIMIT', 'off for load tests.', booleanSwitch, true, {
+    fallbackText: 'on',
+  }),
   logLevel: variable(
     'LOG_LEVEL',
     'Minimum level of log lines; silent for none.',
-    word(LOG_LEVELS),
+    oneOf(LOG_LEVELS),
     'info',
   ),
   metricsToken: variable(
     'METRICS_TOKEN',
     'Bearer token for /metrics. Without one only this machine can read it, and nobody if SITE_URL is public.',
-    orNone(headerToken(16)),
+    orNull(headerToken(16)),
     null,
     { secret: true },
   ),
   ...ALARM_VARIABLES,
 } as const
 
-type Read = {
+type ReadValues = {
   readonly [Field in keyof typeof VARIABLES]: (typeof VARIABLES)[Field]['fallback']
 }
 
 /** The checked environment; `siteUrl` is an origin without a slash at its end. */
-export type Environment = Omit<Read, 'siteUrl'> & { readonly siteUrl: string }
+export type Environment = Omit<ReadValues, 'siteUrl'> & { readonly siteUrl: string }
 
 /** Plainly what a process's environment is. */
 export type RawEnvironment = Readonly<Record<string, string | undefined>>
@@ -149,7 +151,7 @@ export function readEnvironment(
   }
   if (problems.length > 0) return { ok: false, problems }
   // The loop has just filled in every field of the table by its own reader.
-  const read = values as unknown as Read
+  const read = values as unknown as ReadValues
   const siteUrl = read.siteUrl ?? `http://localhost:${read.port}`
   return { ok: true, environment: { ...read, siteUrl } }
 }

@@ -2,10 +2,14 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createStage, type Ran, type Stage } from '#server/cli/database/stage.fixture.ts'
+import {
+  createCommandHarness,
+  type CommandResult,
+  type CommandHarness,
+} from '#server/cli/database/command-harness.fixture.ts'
 import { leadsCommand } from '#server/cli/leads/command.ts'
 import { staffCommand } from '#server/cli/staff/command.ts'
-import type { Command } from '#server/cli/terminal/io.ts'
+import type { Command } from '#server/cli/terminal/command-io.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
@@ -28,12 +32,12 @@ const NOTE_OF_STAFF = 'Zarnecki key is copied'
 
 const mint = createCaptchaMint()
 let running: RunningProcess
-let stage: Stage
+let stage: CommandHarness
 
 beforeEach(async () => {
   // Nobody but the mailbox is alerted: no call, no push.
   running = await startAppProcess({ settings: mint.settings })
-  stage = createStage({ DATA_DIR: running.dataDir })
+  stage = createCommandHarness({ DATA_DIR: running.dataDir })
   stage.now = Date.now() + DAY_MS
 }, 30_000)
 
@@ -42,9 +46,11 @@ afterEach(async () => {
   await running.remove()
 })
 
-const run = (command: Command, ...args: string[]): Promise<Ran> => stage.run(command, ...args)
-const staff = (...args: string[]): Promise<Ran> => run(staffCommand(), ...args)
-const purge = (): Promise<Ran> => run(leadsCommand, 'purge', '--older-than', '1h', '--yes')
+const run = (command: Command, ...args: string[]): Promise<CommandResult> =>
+  stage.run(command, ...args)
+const staff = (...args: string[]): Promise<CommandResult> => run(staffCommand(), ...args)
+const purge = (): Promise<CommandResult> =>
+  run(leadsCommand, 'purge', '--older-than', '1h', '--yes')
 
 async function submit(): Promise<string> {
   const recaptcha_token = mint.token()
@@ -99,7 +105,7 @@ test('no file holds a private word of a purged lead', TIME_LIMIT, async () => {
 async function somebody(): Promise<string> {
   await staff('add', 'Ben', '--email', 'ben@hudson-keys.com')
   return await running.withStore(async (store) => {
-    const [person] = await store.alarms.listPeople()
+    const [person] = await store.alarms.listStaff()
     return person?.id ?? ''
   })
 }
@@ -108,7 +114,7 @@ test('no file holds how a removed staff member was reached', TIME_LIMIT, async (
   const email = 'lopez@hudson-keys.com'
   const phone = '+12015550143'
   await staff('add', 'Maria', 'Lopez', '--email', email, '--phone', phone)
-  const id = await running.withStore(async (store) => (await store.alarms.listPeople())[0]?.id)
+  const id = await running.withStore(async (store) => (await store.alarms.listStaff())[0]?.id)
   await submit()
   await mailsWritten()
   // The mail to her is a file: no mail server is set.

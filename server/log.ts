@@ -1,6 +1,6 @@
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import { maskSecrets } from '#domain/private-paths.ts'
-import { splitTarget } from './http/target.ts'
+import { splitTarget } from './http/request-target.ts'
 
 /** Where log lines go; standard output outside of tests. */
 export interface LogStream {
@@ -10,7 +10,7 @@ export interface LogStream {
 }
 
 /** A path is the only text of a client's that is logged; a long one is no page of ours. */
-const PATH_LENGTH = 200
+const MAX_PATH_LENGTH = 200
 
 /**
  * Options of Fastify's logger: one JSON object a line. Nothing that a visitor
@@ -45,11 +45,11 @@ export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>)
   path: string
 } {
   const { path } = splitTarget(request.url)
-  return { method: request.method, path: maskSecrets(decoded(path)).slice(0, PATH_LENGTH) }
+  return { method: request.method, path: maskSecrets(decodePath(path)).slice(0, MAX_PATH_LENGTH) }
 }
 
 /** As routes read it: an escaped letter must not carry a secret past the mask. */
-function decoded(path: string): string {
+function decodePath(path: string): string {
   if (!path.includes('%')) return path
   try {
     return decodeURIComponent(path)

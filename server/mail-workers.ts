@@ -8,8 +8,8 @@ import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
-import { createReceiptTokens } from './receipt-token/tokens.ts'
-import { createVisitorComposer } from './receipt/visitor-mail.ts'
+import { createStatusPageTokens } from './status-page-token/token-factory.ts'
+import { createVisitorMailComposer } from './status-page/visitor-mail.ts'
 import { pruneBoard } from './staff/prune-board.ts'
 import type { Store } from './store/store.ts'
 
@@ -45,7 +45,7 @@ export function createMailWorkers(
         staffAddresses: staffEmail,
         from: mailFrom,
         clock: Date.now,
-        takeLink: (submissionId) => alarm.takeLink(submissionId),
+        takeLink: (submissionId) => alarm.createAcceptLink(submissionId),
         siteUrl,
         readSetting: (key) => store.getSetting(key),
         log,
@@ -55,11 +55,11 @@ export function createMailWorkers(
       ...common,
       store: store.visitorMail,
       audience: 'visitor',
-      compose: createVisitorComposer({
+      compose: createVisitorMailComposer({
         from: mailFrom,
         replyTo: staffEmail[0] ?? business.staffEmail,
         siteUrl,
-        receiptToken: createReceiptTokens(store),
+        receiptToken: createStatusPageTokens(store),
         clock: Date.now,
       }),
     }),

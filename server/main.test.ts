@@ -17,7 +17,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { columnsThat } from '#domain/columns.ts'
+import { columnsWhere } from '#domain/submission-columns.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import {
@@ -164,7 +164,7 @@ describe('R3: the whole way', { timeout: 30_000 }, () => {
   test('no name, phone, address, note or gate code is ever in a log line', async () => {
     const running = await startApp({ environment: { LOG_LEVEL: 'trace' } })
     await send(running, { gate_code: '#gate-4711', unit_number: '4B' })
-    const texts = columnsThat(({ writer, form, goes }) => {
+    const texts = columnsWhere(({ writer, form, goes }) => {
       return writer !== 'server' && /line|prose|path/.test(form) && !goes.includes('log')
     })
     const marks = Object.fromEntries(texts.map((name) => [name, `mark-of-${name}@mail.example`]))

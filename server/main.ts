@@ -5,21 +5,21 @@ import { business } from '#domain/business.ts'
 import { businessProblems } from '#domain/business-check.ts'
 import { type Alarm, createAlarm } from './alarm/alarm.ts'
 import { createApp } from './app.ts'
-import { freeBytes, readyStore, warnOfWorkTree } from './data-folder.ts'
+import { freeBytes, openReadyStore, warnOfWorkTree } from './data-folder.ts'
 import { type RawEnvironment, readEnvironment } from './environment.ts'
 import { listen } from './listen.ts'
 import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
 import { PAGES } from '#domain/pages.ts'
-import { compressFurther } from './http/compress-further.ts'
+import { compressInBackground } from './http/background-compression.ts'
 import { loadSite } from './http/site.ts'
 import { withSiteValues } from './http/site-values.ts'
 import type { LogStream } from './log.ts'
-import { forPeople } from './log-for-people.ts'
-import { createLogLines } from './log-lines.ts'
-import { afterRealTime } from './mail/timer.ts'
-import { watchReadiness } from './readiness.ts'
-import { keepRetention } from './retention/retention.ts'
-import { greet } from './start-lines.ts'
+import { prettyLog } from './pretty-log.ts'
+import { createLogWriter } from './log-writer.ts'
+import { setRealTimeout } from './mail/timer.ts'
+import { watchReadiness } from './watch-readiness.ts'
+import { startRetention } from './retention/run-retention.ts'
+import { printStartupMessage } from './startup-message.ts'
 import type { Store } from './store/store.ts'
 
 /** Start and stop of the server. Nothing else opens a socket or reads the environment. */
@@ -46,9 +46,9 @@ export interface StartOptions {
 }
 
 /** Supervisors allow ten seconds before they kill. */
-const STOP_LIMIT_MS = 9500
+const STOP_TIMEOUT_MS = 9500
 /** How much of it requests and mails may take; the rest is for closing the database. */
-const FINISH_LIMIT_MS = 7000
+const DRAIN_TIMEOUT_MS = 7000
 
 /** Starts the whole server; what the owner can put right comes back as reasons. */
 export async function startServer({
@@ -61,7 +61,7 @@ export async function startServer({
   if (!reading.ok) return { ok: false, reasons: reading.problems }
   const { environment } = reading
   const problems = businessProblems(business)
-  if (problems.length > 0) return { ok: false, reasons: problems.map(inBusiness) }
+  if (problems.length > 0) return { ok: false, reasons: problems.map(businessProblem) }
   const loaded = loadSite(build)
   if (!loaded.ok) return { ok: false, reasons: [loaded.reason] }
 
@@ -73,7 +73,7 @@ export async function startServer({
   } = {
     stopping: false,
   }
-  const opened = await readyStore(environment, (error) =>
+  const opened = await openReadyStore(environment, (error) =>
     later.log?.warn({ err: error }, 'database connection broke'),
   )
   if (!opened.ok) return opened
@@ -125,19 +125,20 @@ export async function startServer({
   workers.staff.start()
   workers.visitors.start()
   alarm.start(app.log)
-  const stopWatching = watchReadiness({ store, log: app.log, after: afterRealTime })
-  const stopDeleting = keepRetention({
+  const stopWatching = watchReadiness({ store, log: app.log, after: setRealTimeout })
+  const stopDeleting = startRetention({
     store,
     dataDir: environment.dataDir,
     days: business.retentionDays,
     log: app.log,
-    after: afterRealTime,
+    after: setRealTimeout,
     clock: Date.now,
   })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
   warnOfWorkTree(environment, app.log)
-  if (terminal) await greet(terminal, { environment, url: listening.url, store, log: app.log })
-  void compressFurther(site, loaded.site, () => later.stopping)
+  if (terminal)
+    await printStartupMessage(terminal, { environment, url: listening.url, store, log: app.log })
+  void compressInBackground(site, loaded.site, () => later.stopping)
   const stop = (): Promise<boolean> => {
     later.stopping = true
     stopWatching()
@@ -147,7 +148,7 @@ export async function startServer({
   return { ok: true, server: { url: listening.url, stop } }
 }
 
-const inBusiness = (problem: string): string => `domain/business.ts: ${problem}`
+const businessProblem = (problem: string): string => `domain/business.ts: ${problem}`
 
 /** Lets requests, mails and notices finish, cuts off whoever takes too long, then closes the database. */
 async function stopServer(
@@ -155,14 +156,14 @@ async function stopServer(
   { workers, alarm, store }: { workers: MailWorkers; alarm: Alarm; store: Store },
 ): Promise<boolean> {
   app.log.info('stopping')
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS)
+  const closeConnections = setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
   const [, mailDone, visitorsDone, alarmDone] = await Promise.all([
     app.close(),
-    workers.staff.stop(FINISH_LIMIT_MS),
-    workers.visitors.stop(FINISH_LIMIT_MS),
-    alarm.stop(FINISH_LIMIT_MS),
+    workers.staff.stop(DRAIN_TIMEOUT_MS),
+    workers.visitors.stop(DRAIN_TIMEOUT_MS),
+    alarm.stop(DRAIN_TIMEOUT_MS),
   ])
-  clearTimeout(cutOff)
+  clearTimeout(closeConnections)
   await store.close()
   app.log.info({ mailDone, visitorsDone, alarmDone }, 'stopped')
   return mailDone && visitorsDone && alarmDone
@@ -170,7 +171,7 @@ async function stopServer(
 
 const STANDARD_OUTPUT = 1
 /** How long whoever reads the log may take for its end. */
-const LAST_LINES_MS = 500
+const LOG_FLUSH_TIMEOUT_MS = 500
 
 /** What the process does: start, wait for a signal, stop, end. */
 export async function runServer(build: string): Promise<void> {
@@ -180,8 +181,8 @@ export async function runServer(build: string): Promise<void> {
   process.stderr.on('error', () => {})
   // Listened for from the start: one that comes while it starts counts too.
   const signal = firstSignal()
-  const json = createLogLines(STANDARD_OUTPUT, Date.now)
-  const logStream = process.stdout.isTTY ? forPeople(json) : json
+  const json = createLogWriter(STANDARD_OUTPUT, Date.now)
+  const logStream = process.stdout.isTTY ? prettyLog(json) : json
   process.on('exit', () => {
     // A write that nobody reads would keep the process from ending.
     if (!logStream.flush()) process.kill(process.pid, 'SIGKILL')
@@ -199,9 +200,9 @@ export async function runServer(build: string): Promise<void> {
     process.exit(1)
   }
   await signal
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
   const finished = await started.server.stop()
-  await Promise.race([logStream.drained(), pause(LAST_LINES_MS)])
+  await Promise.race([logStream.drained(), pause(LOG_FLUSH_TIMEOUT_MS)])
   process.exit(finished ? 0 : 1)
 }
 
@@ -209,7 +210,7 @@ export async function runServer(build: string): Promise<void> {
  * Ctrl-C goes to every process of the terminal, and npm and the launcher each
  * pass it on as well: what comes within this time is one request, not several.
  */
-const SAME_SIGNAL_MS = 1000
+const REPEATED_SIGNAL_MS = 1000
 
 /** Resolves at the first request to stop; a later one means now. */
 async function firstSignal(): Promise<void> {
@@ -218,7 +219,7 @@ async function firstSignal(): Promise<void> {
   const onSignal = (): void => {
     const now = performance.now()
     first ??= now
-    if (now - first > SAME_SIGNAL_MS) process.exit(1)
+    if (now - first > REPEATED_SIGNAL_MS) process.exit(1)
     signal.resolve()
   }
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal).on('SIGHUP', onSignal)

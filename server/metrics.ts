@@ -1,16 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { MailWorker } from './mail/worker.ts'
-import { createCounter, createHistogram, family, line } from './metrics/series.ts'
+import { createCounter, createHistogram, formatFamily, formatSample } from './metrics/series.ts'
 import type { Store } from './store/store.ts'
 
 /** What a request became: told by the routes, read by the owner. */
-export type LeadOutcome = 'stored' | 'repeated' | 'refused'
+export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 
 export interface Metrics {
   /** One answered request. */
   request(route: string, status: number, seconds: number): void
   /** One service request that was decided; `reason` is the refusal's code, '' otherwise. */
-  lead(outcome: LeadOutcome, reason: string): void
+  lead(outcome: SubmissionOutcome, reason: string): void
   /** The page in Prometheus' text format 0.0.4. */
   text(): Promise<string>
   /** Stops measuring. */
@@ -29,18 +29,18 @@ export interface MetricsDeps {
 }
 
 /** Upper bounds of the histogram in seconds. */
-const BOUNDS = [0.005, 0.025, 0.1, 0.5, 1, 5, Infinity]
+const DURATION_BUCKETS_S = [0.005, 0.025, 0.1, 0.5, 1, 5, Infinity]
 
 /** The event loop's timer should fire this often; what it measures contains this time. */
 const DELAY_RESOLUTION_MS = 20
 
-const late = (nanoseconds: number): number =>
+const eventLoopDelayMs = (nanoseconds: number): number =>
   Math.max(0, nanoseconds / 1e6 - DELAY_RESOLUTION_MS) / 1000
 
 export function createMetrics(deps: MetricsDeps): Metrics {
   const { store, mailCounts, alarm, linesLost, clock } = deps
   const requests = createCounter()
-  const durations = createHistogram(BOUNDS)
+  const durations = createHistogram(DURATION_BUCKETS_S)
   const leads = createCounter()
   const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
   delay.enable()
@@ -52,37 +52,45 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     const oldest =
       outbox.oldestQueuedAt === null ? 0 : Math.abs(clock() - outbox.oldestQueuedAt) / 1000
     const lines = [
-      ...family('mail_outbox', 'gauge', 'Mails in the database by state.', [
-        line('mail_outbox', { state: 'queued' }, outbox.queued),
-        line('mail_outbox', { state: 'sent' }, outbox.sent),
-        line('mail_outbox', { state: 'dead' }, outbox.dead),
+      ...formatFamily('mail_outbox', 'gauge', 'Mails in the database by state.', [
+        formatSample('mail_outbox', { state: 'queued' }, outbox.queued),
+        formatSample('mail_outbox', { state: 'sent' }, outbox.sent),
+        formatSample('mail_outbox', { state: 'dead' }, outbox.dead),
       ]),
-      ...family('mail_tries_total', 'counter', 'Tries of this process to send a mail.', [
-        line('mail_tries_total', { result: 'sent' }, counts.sent),
-        line('mail_tries_total', { result: 'failed' }, counts.failed),
-        line('mail_tries_total', { result: 'dead' }, counts.dead),
+      ...formatFamily('mail_tries_total', 'counter', 'Tries of this process to send a mail.', [
+        formatSample('mail_tries_total', { result: 'sent' }, counts.sent),
+        formatSample('mail_tries_total', { result: 'failed' }, counts.failed),
+        formatSample('mail_tries_total', { result: 'dead' }, counts.dead),
       ]),
-      ...family(
+      ...formatFamily(
         'mail_oldest_unsent_seconds',
         'gauge',
         'Age of the oldest unsent mail, 0 for none.',
-        [line('mail_oldest_unsent_seconds', {}, oldest)],
+        [formatSample('mail_oldest_unsent_seconds', {}, oldest)],
       ),
-      ...family(
+      ...formatFamily(
         'event_loop_delay_seconds',
         'gauge',
         'Delay of the event loop since the last look.',
         [
-          line('event_loop_delay_seconds', { quantile: '0.5' }, late(delay.percentile(50))),
-          line('event_loop_delay_seconds', { quantile: '0.99' }, late(delay.percentile(99))),
-          line('event_loop_delay_seconds', { quantile: '1' }, late(delay.max)),
+          formatSample(
+            'event_loop_delay_seconds',
+            { quantile: '0.5' },
+            eventLoopDelayMs(delay.percentile(50)),
+          ),
+          formatSample(
+            'event_loop_delay_seconds',
+            { quantile: '0.99' },
+            eventLoopDelayMs(delay.percentile(99)),
+          ),
+          formatSample('event_loop_delay_seconds', { quantile: '1' }, eventLoopDelayMs(delay.max)),
         ],
       ),
-      ...family('log_lines_lost_total', 'counter', 'Log lines that could not be written.', [
-        line('log_lines_lost_total', {}, linesLost()),
+      ...formatFamily('log_lines_lost_total', 'counter', 'Log lines that could not be written.', [
+        formatSample('log_lines_lost_total', {}, linesLost()),
       ]),
-      ...family('process_resident_memory_bytes', 'gauge', 'Memory held by this process.', [
-        line('process_resident_memory_bytes', {}, process.memoryUsage.rss()),
+      ...formatFamily('process_resident_memory_bytes', 'gauge', 'Memory held by this process.', [
+        formatSample('process_resident_memory_bytes', {}, process.memoryUsage.rss()),
       ]),
     ]
     delay.reset()
@@ -99,19 +107,19 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     },
     async text() {
       const lines = [
-        ...family(
+        ...formatFamily(
           'http_requests_total',
           'counter',
           'Answered requests by route and status.',
           requests.lines('http_requests_total'),
         ),
-        ...family(
+        ...formatFamily(
           'http_request_duration_seconds',
           'histogram',
           'Time to answer by route.',
           durations.lines('http_request_duration_seconds'),
         ),
-        ...family(
+        ...formatFamily(
           'leads_total',
           'counter',
           'Service requests by what became of them.',

@@ -1,27 +1,27 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { OTHER_COLORS } from '#domain/other-colors.fixture.ts'
-import { DELIVERED_COLORS, paletteOf } from '#domain/palette.ts'
+import { ALTERNATIVE_COLORS } from '#domain/alternative-colors.fixture.ts'
+import { DEFAULT_COLORS, createPalette } from '#domain/palette.ts'
 
 vi.mock('#domain/business.ts', async (original) => {
   const facts = await original<typeof import('#domain/business.ts')>()
-  const { OTHER_COLORS: colors } = await import('#domain/other-colors.fixture.ts')
+  const { ALTERNATIVE_COLORS: colors } = await import('#domain/alternative-colors.fixture.ts')
   return { ...facts, business: { ...facts.business, colors } }
 })
 
 const { noticeMail } = await import('./alarm/channels/notice-mail.ts')
 const { signInMail } = await import('./alarm/channels/sign-in-mail.ts')
 const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
-const take = await import('./alarm/take/page.ts')
+const take = await import('./alarm/accept-page/page.ts')
 const { sampleJob } = await import('./mail/sample-job.fixture.ts')
-const { staffMail } = await import('./mail/template.ts')
+const { staffMail } = await import('./mail/staff-mail.ts')
 const { FORM_LOOK } = await import('./plain-form/page.ts')
 const { framed } = await import('./pages/frame.ts')
 const { createLook } = await import('./pages/look.ts')
 const { MARK } = await import('./pages/mark.ts')
-const { DIAL } = await import('./receipt/dial.ts')
-const { STATUS_STYLES } = await import('./receipt/styles.ts')
-const { createVisitorComposer } = await import('./receipt/visitor-mail.ts')
+const { DIAL } = await import('./status-page/progress-dial.ts')
+const { STATUS_STYLES } = await import('./status-page/styles.ts')
+const { createVisitorMailComposer } = await import('./status-page/visitor-mail.ts')
 const { fileRoutes } = await import('./staff/file-routes.ts')
 const { BOARD_STYLES } = await import('./staff/styles.ts')
 
@@ -40,7 +40,7 @@ const JOB = sampleJob({
   verification: 'unverified',
   suspicion: 60,
 })
-const composeForVisitor = createVisitorComposer({
+const composeForVisitor = createVisitorMailComposer({
   from: ENVELOPE.from,
   replyTo: 'dispatch@keys.example',
   siteUrl: 'https://keys.example',
@@ -59,8 +59,8 @@ async function manifest(): Promise<string> {
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[;:"'\s)},])/gi
 /** White, black and the grays of a mail: nobody's. */
 const NOBODYS = new Set(['#FFF', '#FFFFFF', '#111111', '#F2F2F2', '#8A8A8A'])
-const DELIVERED = new Set(Object.values(paletteOf(DELIVERED_COLORS)))
-const OWN = new Set(Object.values(paletteOf(OTHER_COLORS)))
+const DELIVERED = new Set(Object.values(createPalette(DEFAULT_COLORS)))
+const OWN = new Set(Object.values(createPalette(ALTERNATIVE_COLORS)))
 
 test.each<[string, () => string | Promise<string>]>([
   ['the mail that tells staff of a request', () => mailWithEverything()],
@@ -68,7 +68,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['the mail with six digits', () => signInMail(sampleNotice('mail'), '123456', ENVELOPE).html],
   ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
   ['the page behind an alarm’s link', () => take.waitingPage(JOB.lead, 'en', null)],
-  ['that page without a request', () => take.GONE_PAGE],
+  ['that page without a request', () => take.NOT_FOUND_PAGE],
   ['the board', () => createLook(BOARD_STYLES).styles],
   ['the board on a home screen', manifest],
   [

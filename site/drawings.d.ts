@@ -5,11 +5,11 @@ declare module 'virtual:drawing/*' {
 }
 
 declare module 'virtual:photo/*' {
-  import type { Said } from '#domain/business-shape.ts'
+  import type { LocalizedText } from '#domain/business-types.ts'
 
   /** A photograph of domain/business.ts as it was built; null where the owner has none. */
   export interface BuiltPhoto {
-    readonly alt: Said
+    readonly alt: LocalizedText
     readonly width: number
     readonly height: number
     /** The smallest first; every browser reads the last. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
-import * as takePages from '#server/alarm/take/page.ts'
+import * as takePages from '#server/alarm/accept-page/page.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
-import { randomToken } from '#server/receipt-token/token.ts'
+import { randomToken } from '#server/status-page-token/derive-token.ts'
 import { recordLead } from './support/board-setup.ts'
 import { htmlErrors } from './support/html-validator.ts'
 import { createInjectedApp, type InjectedApp } from './support/running-app-inject.ts'
@@ -78,16 +78,16 @@ test('take pages are valid HTML', async () => {
     const pages = [
       takePages.waitingPage(lead, language, null),
       takePages.waitingPage(lead, language, 'now'),
-      takePages.ownPage(lead, language, own),
-      takePages.ownPage(lead, language, { ...own, showsCode: true }),
-      takePages.latePage(lead, language, { name: 'Dan', at: now }),
-      takePages.testPage(false, language),
-      takePages.testPage(true, language),
+      takePages.assigneePage(lead, language, own),
+      takePages.assigneePage(lead, language, { ...own, showsCode: true }),
+      takePages.alreadyAcceptedPage(lead, language, { name: 'Dan', at: now }),
+      takePages.testNoticePage(false, language),
+      takePages.testNoticePage(true, language),
     ]
     for (const [index, page] of pages.entries()) await expectValid(page, `${language} ${index}`)
   }
-  await expectValid(takePages.GONE_PAGE, 'gone')
-  await expectValid(takePages.troublePage('Too many tries'), 'trouble')
+  await expectValid(takePages.NOT_FOUND_PAGE, 'gone')
+  await expectValid(takePages.errorPage('Too many tries'), 'trouble')
 })
 
 test('the form without scripts is valid HTML', async () => {

@@ -1,5 +1,5 @@
 import { UTM_KEYS } from '#domain/campaign.ts'
-import { phoneLine } from '#domain/phone.ts'
+import { phoneNumberKind } from '#domain/phone.ts'
 
 /** A number as the page shows it. */
 export interface ShownPhone {
@@ -18,7 +18,7 @@ export interface ShownPhone {
  */
 export function showPhoneNumber({ href, text }: ShownPhone): void {
   const root = document.documentElement
-  if (phoneLine(currentCampaign()) !== 'paidSearch') return
+  if (phoneNumberKind(currentCampaign()) !== 'paidSearch') return
   root.dataset['line'] = 'paidSearch'
 
   const write = () => {

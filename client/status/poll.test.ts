@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { pollAfter } from '#domain/receipt.ts'
+import { nextPollDelayMs } from '#domain/status-page.ts'
 import { type Answer, poll } from './poll.ts'
 
 const MINUTE = 60_000
@@ -30,7 +30,7 @@ const start = (etag?: string): (() => void) =>
     {
       address: '/r/TOKEN/fragment',
       etag,
-      pause: pollAfter,
+      pause: nextPollDelayMs,
       onAnswer: (each) => {
         seen.push(each)
         return goesOn

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toSubmission } from '#domain/request.ts'
+import { toSubmissionInput } from '#domain/submission.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { saveSentSubmission, readSentSubmission, sentSubmissionOf } from './sent-submission.ts'
 
 const values = new Map<string, string>()
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const submission = toSubmission(
+const submission = toSubmissionInput(
   { ...SAMPLE_DRAFT, unit_number: '4B', gate_code: '#1207', notes: 'Blue door' },
   { captchaToken: 'proof', sourceUrl: '/' },
 )

@@ -1,4 +1,4 @@
-import type { Submission } from '#domain/request.ts'
+import type { SubmissionInput } from '#domain/submission.ts'
 
 /** What the thank-you page says back: enough to notice a mistake, no more. */
 export interface SentSubmission {
@@ -16,7 +16,7 @@ const RECEIPT_KEY = 'requestReceipt'
 
 /** What is said back of this submission. */
 export const sentSubmissionOf = (
-  { phone, service, address, timeframe }: Submission,
+  { phone, service, address, timeframe }: SubmissionInput,
   { key, storedAt }: Pick<SentSubmission, 'key' | 'storedAt'>,
 ): SentSubmission => ({ phone, service, address, timeframe, storedAt, key })
 

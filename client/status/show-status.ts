@@ -1,5 +1,5 @@
 import { createMarkupPolicy } from '#client/trusted-types.ts'
-import { pollAfter } from '#domain/receipt.ts'
+import { nextPollDelayMs } from '#domain/status-page.ts'
 import { poll, type PollDeps } from './poll.ts'
 
 const trusted = createMarkupPolicy('status')
@@ -19,7 +19,7 @@ export interface StatusOptions {
 /**
  * Keeps the parts of a page that show a submission's status up to date
  * (R120, R121). The server sends the status page's own fragment
- * (server/receipt/page.ts); its parts replace those of the same name in
+ * (server/status-page/page.ts); its parts replace those of the same name in
  * `root`, its attributes those of `root`. Ends once the lead is closed.
  * @returns a function that stops it
  */
@@ -33,7 +33,7 @@ export function showStatus(
     {
       address: `${path}/fragment`,
       etag: root.dataset['tag'],
-      pause: pollAfter,
+      pause: nextPollDelayMs,
       onAnswer(answer) {
         if (answer?.status === 404) onGone?.()
         const fragment = answer?.status === 200 ? parse(answer.text) : null

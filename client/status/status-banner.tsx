@@ -1,5 +1,5 @@
 import type { StatusBannerCopy } from '#copy/page-types.ts'
-import { STATUS_STEPS } from '#domain/receipt.ts'
+import { STATUS_STEPS } from '#domain/status-page.ts'
 
 /**
  * Status of a submission (R120) before the server has been asked. banner.ts

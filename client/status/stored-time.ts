@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { localTime } from '#domain/local-time.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { SentSubmission } from './sent-submission.ts'
 
 /** Formats the time of day at which the server stored the submission; '' where it is not known. */
@@ -8,5 +8,5 @@ export function storedTime(
   language: Language,
 ): string {
   const at = Date.parse(storedAt)
-  return Number.isNaN(at) ? '' : localTime(at, language, 'time')
+  return Number.isNaN(at) ? '' : formatLocalTime(at, language, 'time')
 }

@@ -1,6 +1,6 @@
 /**
  * The receipt's token of a request, from the key under which it was sent: the
- * page knows it before any answer comes (server/receipt-token/token.ts computes the
+ * page knows it before any answer comes (server/status-page-token/derive-token.ts computes the
  * same). Null where the browser has no crypto.subtle: outside secure contexts.
  * @param key a UUID of version 4
  */

@@ -1,4 +1,4 @@
-import type { VisitorInfo } from '#domain/request.ts'
+import type { VisitorInfo } from '#domain/submission.ts'
 import { browserFacts, type UserAgentData } from './user-agent.ts'
 
 /** The part of `window` that is read. */

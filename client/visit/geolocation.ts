@@ -1,4 +1,4 @@
-import type { VisitorInfo } from '#domain/request.ts'
+import type { VisitorInfo } from '#domain/submission.ts'
 
 /** R53: milliseconds. */
 export const LOCATION_OPTIONS = { timeout: 5000, maximumAge: 60_000 } as const

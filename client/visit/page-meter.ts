@@ -1,4 +1,4 @@
-import type { PageMetrics } from '#domain/request.ts'
+import type { PageMetrics } from '#domain/submission.ts'
 
 /** CSS pixels from the top of the document. */
 export interface Viewport {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { business } from '#domain/business.ts'
-import { formatPhone, type PhoneLine, telHref } from '#domain/phone.ts'
+import { formatPhone, type PhoneNumberKind, telHref } from '#domain/phone.ts'
 
 /**
  * The line that this visitor sees (R4). The inline head script has decided it
  * before the first paint and left it on the document; at build time it is the
  * default line.
  */
-export function currentPhoneLine(): PhoneLine {
+export function currentPhoneLine(): PhoneNumberKind {
   if (typeof document === 'undefined') return 'default'
   return document.documentElement.dataset['line'] === 'paidSearch' ? 'paidSearch' : 'default'
 }

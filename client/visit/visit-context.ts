@@ -1,4 +1,4 @@
-import type { PageMetrics, SubmissionContext, VisitorInfo } from '#domain/request.ts'
+import type { PageMetrics, DraftContext, VisitorInfo } from '#domain/submission.ts'
 import { deviceFacts, type DeviceWindow, type LoadTiming, pageLoadTime } from './device-facts.ts'
 import type { Geolocation } from './geolocation.ts'
 import type { PageMeasures, PageMeter } from './page-meter.ts'
@@ -26,7 +26,7 @@ interface Sources {
  * this moment. Never throws and never waits: a part that a browser will not
  * tell is left out, and the request goes without it.
  */
-export function gatherContext(captchaToken: string, sources: Sources): SubmissionContext {
+export function gatherContext(captchaToken: string, sources: Sources): DraftContext {
   const duration = orUndefined(() => Math.round(sources.record.duration()))
   const measures = orUndefined(sources.meter.measures)
   const visitorInfo = orUndefined((): VisitorInfo => {
@@ -73,10 +73,7 @@ function orUndefined<Value>(read: () => Value): Value | undefined {
  * What goes with a submission and is not typed (R50).
  * @param formStartedAt when the draft's first input was, ms since the epoch; null before it
  */
-export function visitContext(
-  captchaToken: string,
-  formStartedAt: number | null,
-): SubmissionContext {
+export function visitContext(captchaToken: string, formStartedAt: number | null): DraftContext {
   return gatherContext(captchaToken, {
     path: () => location.pathname,
     device: () => window,

@@ -1,5 +1,5 @@
 import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from '#domain/campaign.ts'
-import type { TrafficSource } from '#domain/request.ts'
+import type { TrafficSource } from '#domain/submission.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
 /** Names in local storage beside the campaign's own (R52). */

@@ -1,5 +1,5 @@
 import { area, inNewJersey, state } from '#copy/en/place.ts'
-import { hasTwoNumbers } from '#domain/phone-lines.ts'
+import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
 import { termText } from '#copy/price-text.ts'
@@ -223,7 +223,7 @@ export const faq: FaqCopy = {
           answer:
             'The pages you read, how you found us and the kind of device you use. It stays in your browser and is sent to us only with a request. The privacy policy has the full list.',
         },
-        ...(hasTwoNumbers
+        ...(hasPaidSearchNumber
           ? [
               {
                 id: 'two-numbers',

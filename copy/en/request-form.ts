@@ -1,10 +1,10 @@
 import { ENGLISH_LABELS } from '#domain/field-labels-en.ts'
-import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
 
 /**
  * The words of the request form. What its fields are called stands in
  * domain/field-labels-en.ts and what a rule says about them in
- * domain/rule-words-en.ts, since the server says both too; the options of the two
+ * domain/rule-messages-en.ts, since the server says both too; the options of the two
  * selects are stored values (domain). The strings of R31 to R44 stay letter for letter.
  */
 export const requestForm = {
@@ -33,7 +33,7 @@ export const requestForm = {
   errorSummary: { label: 'What is still to fix', captcha: 'Checkbox', titlePrefix: 'Error: ' },
 
   /** R35 to R38: what a rule says of a field, what the captcha asks for. */
-  ruleWords: ENGLISH_RULE_WORDS,
+  ruleWords: ENGLISH_RULE_MESSAGES,
 
   /** What the server says is English: a page in another language says something of its own instead. */
   serverSaid: {

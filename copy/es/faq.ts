@@ -1,5 +1,5 @@
 import { area, inNewJersey, state } from '#copy/es/place.ts'
-import { hasTwoNumbers } from '#domain/phone-lines.ts'
+import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
 import { termText } from '#copy/price-text.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
@@ -225,7 +225,7 @@ export const faq: FaqCopy = {
           answer:
             'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador y nos llega solo con una solicitud. La lista está en la política de privacidad.',
         },
-        ...(hasTwoNumbers
+        ...(hasPaidSearchNumber
           ? [
               {
                 id: 'two-numbers',

@@ -1,7 +1,7 @@
 import type { requestForm as english } from '#copy/en/request-form.ts'
 import type { Shape } from '#copy/shape.ts'
 import { SPANISH_LABELS } from '#domain/field-labels-es.ts'
-import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
+import { SPANISH_RULE_MESSAGES } from '#domain/rule-messages-es.ts'
 
 /** The words of the request form. What its fields are called, and what a rule says about them, stands in domain/. */
 export const requestForm: Shape<typeof english> = {
@@ -25,7 +25,7 @@ export const requestForm: Shape<typeof english> = {
 
   errorSummary: { label: 'Lo que falta corregir', captcha: 'Casilla', titlePrefix: 'Error: ' },
 
-  ruleWords: SPANISH_RULE_WORDS,
+  ruleWords: SPANISH_RULE_MESSAGES,
 
   /** What the server says is English, so it is not repeated here. */
   serverSaid: {

@@ -1,4 +1,4 @@
-import { pageLanguages } from '#domain/local-paths.ts'
+import { pageLanguages } from '#domain/localized-paths.ts'
 import { cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { withPriceOf } from '#copy/price-of.ts'

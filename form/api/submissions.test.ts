@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toSubmission } from '#domain/request.ts'
+import { toSubmissionInput } from '#domain/submission.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.fixture.ts'
 import { INSERT_TIME_LIMIT, insertSubmission, requestStaffEmail } from './submissions.ts'
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const STORED_AT = '2031-03-04T08:12:00.000Z'
-const submission = toSubmission(SAMPLE_DRAFT, { captchaToken: 'proof', sourceUrl: '/' })
+const submission = toSubmissionInput(SAMPLE_DRAFT, { captchaToken: 'proof', sourceUrl: '/' })
 const insert = (reply: Reply) => insertSubmission(fakeBackend(reply).backend, submission, 'key-1')
 
 describe('recording a request', () => {

@@ -1,4 +1,4 @@
-import type { Submission } from '#domain/request.ts'
+import type { SubmissionInput } from '#domain/submission.ts'
 import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Milliseconds that one try may take before the next one starts with the same key. */
@@ -19,7 +19,7 @@ export interface StoredSubmission {
  */
 export async function insertSubmission(
   backend: Backend,
-  submission: Submission,
+  submission: SubmissionInput,
   idempotencyKey: string,
 ): Promise<CallResult<StoredSubmission>> {
   const result = await call(backend, {
@@ -44,7 +44,7 @@ export async function insertSubmission(
 /** Asks for the staff mail (R60). The mail is queued with the request anyway, so a failure changes nothing. */
 export async function requestStaffEmail(
   backend: Backend,
-  submission: Submission,
+  submission: SubmissionInput,
   idempotencyKey: string,
 ): Promise<void> {
   await call(backend, {

@@ -1,4 +1,4 @@
-import { pageIn } from '../../domain/local-paths.ts'
+import { localizedPageAt } from '#domain/localized-paths.ts'
 import type { Limits } from './limits.ts'
 import type { Measured, Page, Weighed } from './measure.ts'
 
@@ -21,11 +21,11 @@ const heaviest = (files: readonly Weighed[]): string =>
 
 /** A page in another language may weigh so much more than one in English (R153). */
 const shareOf = ({ path }: Page, { translation }: Limits): number =>
-  pageIn(path)?.language === 'es' ? translation : 1
+  localizedPageAt(path)?.language === 'es' ? translation : 1
 
 /** A translation is held against the page that it translates. */
 function pageLimit({ path }: Page, pages: readonly Page[], limits: Limits): number {
-  const local = pageIn(path)
+  const local = localizedPageAt(path)
   const english = pages.find((page) => page.path === local?.page.path)
   if (local?.language === 'es' && english) return Math.floor(english.bytes * limits.translation)
   return limits.pages[path] ?? limits.page

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { business } from '../../domain/business.ts'
-import { DELIVERED_NAME } from '../../domain/delivered.ts'
+import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import { LIMITS, ownersLimits } from './limits.ts'
 import { measure } from './measure.ts'
 import { budgetProblems } from './problems.ts'
@@ -9,7 +9,7 @@ import { budgetProblems } from './problems.ts'
 const measured = await measure(path.resolve(import.meta.dirname, '../../build'))
 const problems = budgetProblems(
   measured,
-  business.name === DELIVERED_NAME ? LIMITS : ownersLimits(LIMITS),
+  business.name === DEFAULT_BUSINESS_NAME ? LIMITS : ownersLimits(LIMITS),
 )
 for (const problem of problems) console.error(`Over budget: ${problem}`)
 if (problems.length === 0) {

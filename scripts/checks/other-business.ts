@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { business } from '../../domain/business.ts'
-import { DELIVERED_NAME } from '../../domain/delivered.ts'
+import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import { testsOfTheBusiness } from './business-tests.ts'
 
 /**
@@ -89,7 +89,7 @@ if (commands.some(({ length }) => length === 0)) {
   process.exit(2)
 }
 // An owner may have taken out what the other firm takes out as well.
-if (business.name !== DELIVERED_NAME) {
+if (business.name !== DEFAULT_BUSINESS_NAME) {
   process.stderr.write(
     'This is another firm’s site already: every test and every page was asked.\n',
   )

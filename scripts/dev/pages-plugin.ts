@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
-import { pageIn } from '../../domain/local-paths.ts'
+import { localizedPageAt } from '#domain/localized-paths.ts'
 import { siteValues } from '../site/site-values.ts'
 
 const DOCUMENT = '/site/render/document.tsx'
@@ -41,7 +41,7 @@ async function sendPage(
     )) as typeof import('#site/render/document.tsx')
     const html = renderPage(address, siteValues(process.env).anonKey)
     const page = await server.transformIndexHtml(address, html.replace('</head>', HEAD))
-    response.statusCode = pageIn(address) ? 200 : 404
+    response.statusCode = localizedPageAt(address) ? 200 : 404
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(page)
   } catch (error) {

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { OTHER_COLORS } from '../../domain/other-colors.fixture.ts'
-import { DELIVERED_COLORS, paletteOf } from '../../domain/palette.ts'
+import { ALTERNATIVE_COLORS } from '#domain/alternative-colors.fixture.ts'
+import { DEFAULT_COLORS, createPalette } from '../../domain/palette.ts'
 import { colors } from './colors-plugin.ts'
 
-const GREEN = paletteOf({ ...DELIVERED_COLORS, dark: '#12372A' })
+const GREEN = createPalette({ ...DEFAULT_COLORS, dark: '#12372A' })
 
 /** A stylesheet as it comes out of the plugin. */
 function written(css: string, palette = GREEN): unknown {
@@ -30,12 +30,12 @@ test('R8: what is none of the site’s colors stays, and with those delivered ev
   const css = ':root{--color-white:#ffffff;--own:#123456}a{color:rgb(1 2 3 / 4%)}'
   expect(written(css)).toBe(css)
   const theme = ':root{--color-ink:#0b1b37}'
-  expect(written(theme, paletteOf(DELIVERED_COLORS))).toBe(theme)
+  expect(written(theme, createPalette(DEFAULT_COLORS))).toBe(theme)
 })
 
 test('R8: no stylesheet of the site writes a color in a way that would stay the delivered one', () => {
   const root = path.resolve(import.meta.dirname, '../..')
-  const palette = paletteOf(OTHER_COLORS)
+  const palette = createPalette(ALTERNATIVE_COLORS)
   const own = new Set(Object.values(palette).map((hex) => hex.toLowerCase()))
   /** White, black, and black that masks or is not there at all. */
   const nobodys = new Set(['#fff', '#ffffff', '#000', '#0000', '#000000'])

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { COLORS } from '../../domain/colors.ts'
-import { DELIVERED_COLORS, type Palette, paletteOf } from '../../domain/palette.ts'
+import { DEFAULT_COLORS, type Palette, createPalette } from '../../domain/palette.ts'
 
 /** A color as it is, within a drawing that stands in a stylesheet, where # is written %23, or of a shadow. */
 const WRITTEN = /(#|%23)([0-9a-f]{6})\b|\brgb\((\d+ \d+ \d+)(?= \/)/gi
@@ -10,7 +10,7 @@ const WRITTEN = /(#|%23)([0-9a-f]{6})\b|\brgb\((\d+ \d+ \d+)(?= \/)/gi
  * that are delivered (R8): each has its own six digits.
  */
 export function colors(palette: Palette = COLORS): Plugin {
-  const delivered = Object.entries(paletteOf(DELIVERED_COLORS)) as [keyof Palette, string][]
+  const delivered = Object.entries(createPalette(DEFAULT_COLORS)) as [keyof Palette, string][]
   const byHex = new Map(
     delivered.map(([name, hex]) => [hex.toLowerCase(), palette[name].toLowerCase()]),
   )

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { LOCAL_PAGES } from '../../domain/local-paths.ts'
+import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 
 const CONTENT = path.resolve(import.meta.dirname, '../../copy')
 
@@ -15,7 +15,7 @@ const FILLED_BY_SERVER: ReadonlySet<string> = new Set(['/privacy-policy', '/term
 export async function contentDates(folder = CONTENT): Promise<ReadonlyMap<string, string>> {
   const days = await commitDays(folder)
   return new Map(
-    LOCAL_PAGES.filter(({ page }) => !FILLED_BY_SERVER.has(page.path)).flatMap(
+    LOCALIZED_PAGES.filter(({ page }) => !FILLED_BY_SERVER.has(page.path)).flatMap(
       ({ page, language, path: address }) => {
         const name = page.path === '/' ? 'home' : page.path.slice(1)
         const files = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
 import { OFFLINE } from '#client/offline/offline-pages.ts'
-import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
+import { LOCALIZED_PAGES, localizedPath } from '#domain/localized-paths.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { offlinePage, shellIn } from './offline-page.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
@@ -9,13 +9,13 @@ import { toPaidSearchPage } from './paid-search-pages.ts'
 test('R11, R150: each language has a not-found page at an address that is no page', () => {
   const paths = SITE_LANGUAGES.map(notFoundPath)
   expect(paths).toEqual(['/404', '/es/404'])
-  expect(LOCAL_PAGES.filter(({ path }) => paths.includes(path))).toEqual([])
+  expect(LOCALIZED_PAGES.filter(({ path }) => paths.includes(path))).toEqual([])
 })
 
 test('R150: a language’s worker reaches all of its pages, and the English one no page that Spanish has', () => {
-  for (const { path, language } of LOCAL_PAGES)
+  for (const { path, language } of LOCALIZED_PAGES)
     expect(path.startsWith(OFFLINE[language].scope)).toBe(true)
-  const english = LOCAL_PAGES.filter(({ language }) => language === 'en')
+  const english = LOCALIZED_PAGES.filter(({ language }) => language === 'en')
   expect(english.filter(({ path }) => path.startsWith(OFFLINE.es.scope))).toEqual([])
 })
 
@@ -28,7 +28,8 @@ test('R36: the page after a request is fetched ahead in no language', () => {
     ]
   }
   const never = rules.prerender[0].where.and.flatMap(({ not }) => not?.href_matches ?? [])
-  for (const language of SITE_LANGUAGES) expect(never).toContain(localPath('/thank-you', language))
+  for (const language of SITE_LANGUAGES)
+    expect(never).toContain(localizedPath('/thank-you', language))
 })
 
 test('R4: the paid-search line gets into a page in whichever language', () => {

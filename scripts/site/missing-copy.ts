@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LOCAL_PAGES, type LocalPage } from '../../domain/local-paths.ts'
+import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/localized-paths.ts'
 import type { Page } from '../../domain/pages.ts'
 import { SERVICE_GROUPS } from '../../domain/services.ts'
 
 /** Where the words of a service, a category or a town stand; null for pages whose words are listed by hand. */
-function copyFile({ page, language }: LocalPage): string | null {
+function copyFile({ page, language }: LocalizedPage): string | null {
   const name = {
     service: page.path.slice(1),
     category: `${page.path.slice(1)}/category`,
@@ -23,7 +23,7 @@ function copyFile({ page, language }: LocalPage): string | null {
  * @param root of the repository
  */
 export function missingCopy(root: string): readonly string[] {
-  return LOCAL_PAGES.flatMap((local) => {
+  return LOCALIZED_PAGES.flatMap((local) => {
     const file = copyFile(local)
     if (file === null) return []
     if (!existsSync(path.join(root, file)))

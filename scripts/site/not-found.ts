@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/language.ts'
-import { localPath, pageLanguages } from '../../domain/local-paths.ts'
+import { localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 
 /** Where each language keeps its not-found page (R11): it is prerendered there, and the server finds it there. */
 export function notFoundPath(language: Language): string {
-  return `${localPath('/', language).replace(/\/$/, '')}/404`
+  return `${localizedPath('/', language).replace(/\/$/, '')}/404`
 }
 
 /** Every language that there are pages in. */

@@ -6,7 +6,7 @@ import { type OfflineFile, OFFLINE_PAGES, OFFLINE } from '#client/offline/offlin
 import { OFFLINE_COPIES_ENABLED } from '#client/offline/enabled.ts'
 import { business } from '../../domain/business.ts'
 import type { Language } from '../../domain/language.ts'
-import { localPath, pageLanguages } from '../../domain/local-paths.ts'
+import { localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { bundleScript } from './bundle-script.ts'
 
 /** Kept beside the pages: what stands in every one of them. */
@@ -46,7 +46,7 @@ async function keptFiles(
   language: Language,
 ): Promise<readonly OfflineFile[]> {
   const { page: offlinePage } = OFFLINE[language]
-  const pages = OFFLINE_PAGES.map((page) => localPath(page, language))
+  const pages = OFFLINE_PAGES.map((page) => localizedPath(page, language))
   const kept = new Map<string, OfflineFile>()
   const keep = async (url: string, file: string) => {
     const named = url.startsWith('/assets/')

@@ -3,7 +3,7 @@ import type { shell as english } from '#copy/en/shell.ts'
 import type { Shape } from '#copy/shape.ts'
 import { business } from '../../domain/business.ts'
 import type { Language } from '../../domain/language.ts'
-import { localPath } from '../../domain/local-paths.ts'
+import { localizedPath } from '#domain/localized-paths.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
 
 type Shell = Shape<typeof english>
@@ -28,7 +28,7 @@ export function offlinePage(
 ): string {
   const { notLoaded } = shell
   const { default: digits } = business.phones
-  const main = `<main id="content" tabindex="-1"><div class="shell-width error-page"><div class="work-order error-screen on-light"><div>${mark}<h1>${notLoaded.title}</h1></div><p>${notLoaded.text}</p><div><a class="btn btn-small btn-call" href="${telHref(digits)}" data-phone=""><span data-phone-text="">${formatPhone(digits)}</span></a><a class="btn btn-small btn-ink" href="${localPath('/book-online', language)}">${shell.header.bookService}</a></div></div></div></main>`
+  const main = `<main id="content" tabindex="-1"><div class="shell-width error-page"><div class="work-order error-screen on-light"><div>${mark}<h1>${notLoaded.title}</h1></div><p>${notLoaded.text}</p><div><a class="btn btn-small btn-call" href="${telHref(digits)}" data-phone=""><span data-phone-text="">${formatPhone(digits)}</span></a><a class="btn btn-small btn-ink" href="${localizedPath('/book-online', language)}">${shell.header.bookService}</a></div></div></div></main>`
   const parts: readonly [RegExp, string][] = [
     [/<main[\s>][\s\S]*<\/main>/, main],
     [/<title>[^<]*<\/title>/, `<title>${notLoaded.title}</title>`],

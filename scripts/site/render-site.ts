@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { LOCAL_PAGES } from '../../domain/local-paths.ts'
+import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { finishSite, type RenderedSite } from './finish.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { siteValues } from './site-values.ts'
@@ -23,7 +23,10 @@ async function renderSite(site: string): Promise<RenderedSite> {
   const { renderPage, allCards } = (await import(pathToFileURL(file).href)) as Renderer
   await rm(file)
   const { anonKey } = siteValues(process.env)
-  const addresses = [...LOCAL_PAGES.map((page) => page.path), ...SITE_LANGUAGES.map(notFoundPath)]
+  const addresses = [
+    ...LOCALIZED_PAGES.map((page) => page.path),
+    ...SITE_LANGUAGES.map(notFoundPath),
+  ]
   const pages = new Map(
     addresses.map((address) => {
       try {

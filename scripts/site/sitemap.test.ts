@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCAL_PAGES, localPath, pageLanguages } from '../../domain/local-paths.ts'
+import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -18,10 +18,12 @@ test('R81: the sitemap names every page of the index by its complete address, an
   const named = [...sitemap(ORIGIN, CHANGED).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   )
-  const indexed = LOCAL_PAGES.filter(({ page }) => page.indexed).map(({ path }) => ORIGIN + path)
+  const indexed = LOCALIZED_PAGES.filter(({ page }) => page.indexed).map(
+    ({ path }) => ORIGIN + path,
+  )
   expect(named).toEqual(indexed)
   for (const language of ['en', 'es'] as const)
-    expect(named).not.toContain(ORIGIN + localPath('/thank-you', language))
+    expect(named).not.toContain(ORIGIN + localizedPath('/thank-you', language))
 })
 
 test('R81: it states the day of a change where that is known, and nowhere else', () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { alternatesOf } from '#site/seo/locales.ts'
-import { LOCAL_PAGES } from '../../domain/local-paths.ts'
+import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** Of the links from a page to its other languages (developers.google.com/search, localized versions). */
@@ -15,7 +15,7 @@ const LINKS = 'http://www.w3.org/1999/xhtml'
  * @param changed that day by address, ISO 8601
  */
 export function sitemap(origin: string, changed: ReadonlyMap<string, string>): string {
-  const indexed = LOCAL_PAGES.filter(({ page }) => page.indexed)
+  const indexed = LOCALIZED_PAGES.filter(({ page }) => page.indexed)
   const urls = indexed.map(({ path: address }) => {
     const day = changed.get(address)
     const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`

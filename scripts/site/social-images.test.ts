@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { socialImagePath } from '#site/seo/social-image.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import { business } from '../../domain/business.ts'
-import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
-import { toldRating } from '../../domain/rating.ts'
+import { LOCALIZED_PAGES, localizedPath } from '#domain/localized-paths.ts'
+import { shownRating } from '../../domain/rating.ts'
 import { drawnFiles } from './drawn-files.ts'
 import { nameSocialImage } from './social-images.ts'
 import { allCards } from './social/card.ts'
@@ -13,23 +13,23 @@ const drawn = allCards({ sign: null, drawnFiles })
 const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.png']])
 
 test('R80: every page has a picture of 1200 by 630 with its own heading and drawing', () => {
-  expect(drawn.map(({ path }) => path)).toEqual(LOCAL_PAGES.map(({ path }) => path))
+  expect(drawn.map(({ path }) => path)).toEqual(LOCALIZED_PAGES.map(({ path }) => path))
   for (const { path, svg } of drawn) {
     expect(svg, path).toMatch(/^<svg [^>]*width="1200" height="630"/)
     expect(svg, path).not.toMatch(/undefined|NaN|\[object/)
   }
-  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(LOCAL_PAGES.length)
+  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(LOCALIZED_PAGES.length)
 })
 
 test('R151: what stands beside the heading is in the language of the page', () => {
   const cards = new Map(drawn.map(({ path, svg }) => [path, svg]))
-  for (const { path, language } of LOCAL_PAGES)
+  for (const { path, language } of LOCALIZED_PAGES)
     expect(cards.get(path), path).toContain(hoursIn(language))
   expect(hoursIn('es')).not.toBe(hoursIn('en'))
   // What is told beside it is the rating, where there is one.
-  if (toldRating(business) === null) return
+  if (shownRating(business) === null) return
   expect(cards.get('/reviews')).toContain('reviews.')
-  expect(cards.get(localPath('/reviews', 'es'))).toMatch(/reseñas\.(?![\s\S]*reviews)/)
+  expect(cards.get(localizedPath('/reviews', 'es'))).toMatch(/reseñas\.(?![\s\S]*reviews)/)
 })
 
 test('a page is given the address of its picture wherever it names it', () => {

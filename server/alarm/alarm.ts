@@ -1,21 +1,21 @@
 import type { Environment } from '#server/environment.ts'
-import { createSettings } from '#server/http/settings-snapshot.ts'
-import type { MailLog } from '#server/mail/log.ts'
-import { type After, afterRealTime } from '#server/mail/timer.ts'
+import { createSettingsCache } from '#server/http/settings-cache.ts'
+import type { MailLog } from '#server/mail/mail-log.ts'
+import { type After, setRealTimeout } from '#server/mail/timer.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
-import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
+import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import type { Store } from '#server/store/store.ts'
-import { canarySender } from './canary/sender.ts'
+import { createCanarySender } from './canary/sender.ts'
 import { startCanary } from './canary/canary.ts'
 import { createChannels } from './channels/channels.ts'
 import { createVapidStore } from './channels/push/vapid-store.ts'
-import { type AlarmCounts, createAlarmCounts } from './counts.ts'
-import { TOKEN_LIFE_MS } from './deliver.ts'
-import type { AlarmDesk } from './desk.ts'
+import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
+import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
+import type { LeadService } from './lead-service.ts'
 import { type AlarmEngine, createAlarmEngine } from './engine.ts'
-import { createStaffDesk, type StaffDesk } from './staff-desk.ts'
-import { createAlarmDesk } from './store-desk.ts'
-import { createVisitorDesk, type VisitorDesk } from './visitor-desk.ts'
+import { createStaffLeadService, type StaffLeadService } from './staff-lead-service.ts'
+import { createLeadService } from './create-lead-service.ts'
+import { createVisitorLeadService, type VisitorLeadService } from './visitor-lead-service.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface AlarmDeps {
@@ -35,14 +35,14 @@ export interface AlarmDeps {
 
 /** The whole alarm of one server: what the pages ask, what is counted, and the engine that rings. */
 export interface Alarm {
-  readonly desk: AlarmDesk
-  readonly visitors: VisitorDesk
-  readonly staff: StaffDesk
-  readonly counts: AlarmCounts
+  readonly desk: LeadService
+  readonly visitors: VisitorLeadService
+  readonly staff: StaffLeadService
+  readonly counts: AlarmMetrics
   /** Something may be due now; nothing happens before `start`. */
   nudge(): void
   /** A link for the mail that tells staff of a request (R109). */
-  takeLink(submissionId: string): Promise<string>
+  createAcceptLink(submissionId: string): Promise<string>
   /** Begins to ring, to watch, and to prove that it lives. Call it when the port is open. */
   start(log: MailLog): void
   /** As `AlarmEngine.stop`. */
@@ -50,31 +50,31 @@ export interface Alarm {
 }
 
 export function createAlarm(deps: AlarmDeps): Alarm {
-  const { environment, store, clock, randomId, fetch, after = afterRealTime } = deps
+  const { environment, store, clock, randomId, fetch, after = setRealTimeout } = deps
   const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const channels = createChannels(deps)
-  const counts = createAlarmCounts({ store, clock })
+  const counts = createAlarmMetrics({ store, clock })
   let engine: AlarmEngine | undefined
-  const stoppers: (() => void)[] = []
+  const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
   const setUp = new Set(channels.keys())
-  const desks = { store, clock, nudge, setUp, staffEmail, randomId }
-  const desk = createAlarmDesk({ ...desks, counts })
+  const leadServiceDeps = { store, clock, nudge, setUp, staffEmail, randomId }
+  const desk = createLeadService({ ...leadServiceDeps, counts })
 
   return {
     desk,
-    visitors: createVisitorDesk(desks),
-    staff: createStaffDesk({ ...desks, counts }),
+    visitors: createVisitorLeadService(leadServiceDeps),
+    staff: createStaffLeadService({ ...leadServiceDeps, counts }),
     counts,
     nudge,
-    async takeLink(submissionId) {
+    async createAcceptLink(submissionId) {
       const token = randomToken()
       const now = clock()
       await store.alarms.addToken({
         hash: hashOfToken(token),
         submissionId,
         now,
-        expiresAt: now + TOKEN_LIFE_MS,
+        expiresAt: now + ACCEPT_TOKEN_LIFETIME_MS,
       })
       return `${siteUrl}/a/${token}`
     },
@@ -83,7 +83,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       createVapidStore(deps)
         .keys()
         .catch((error: unknown) => log.warn({ err: error }, 'push keys not made yet'))
-      const settings = createSettings({
+      const settings = createSettingsCache({
         store,
         clock,
         onFailure: (error) => log.warn({ err: error }, 'alarm plans unreadable, the last are used'),
@@ -93,7 +93,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
         after,
         log,
         channels,
-        canary: canarySender(desk),
+        canary: createCanarySender(desk),
         counts,
         readSetting: (key) => settings.get(key),
         staffEmail,
@@ -101,12 +101,12 @@ export function createAlarm(deps: AlarmDeps): Alarm {
         callsPerDay,
       })
       engine.start()
-      stoppers.push(startWatchdog({ store, clock, after, log, fetch, heartbeatUrl }))
+      stopCallbacks.push(startWatchdog({ store, clock, after, log, fetch, heartbeatUrl }))
       if (environment.canary)
-        stoppers.push(startCanary({ store, clock, after, log, randomId, counts, nudge }))
+        stopCallbacks.push(startCanary({ store, clock, after, log, randomId, counts, nudge }))
     },
     async stop(graceMs) {
-      for (const stop of stoppers) stop()
+      for (const stop of stopCallbacks) stop()
       return (await engine?.stop(graceMs)) ?? true
     },
   }

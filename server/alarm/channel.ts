@@ -1,4 +1,4 @@
-import type { SpanishSign } from '#domain/visitor-language.ts'
+import type { SpanishSignal } from '#domain/visitor-language.ts'
 /**
  * The seam between the engine, which knows when somebody is told, and the
  * channels, which know how. The engine reads the state again right before it
@@ -14,10 +14,10 @@ export type ChannelKind = (typeof CHANNEL_KINDS)[number]
  * caps (R106), within the plan's hours (R102). Everything else goes out at
  * least once and may be repeated.
  */
-export const TELEPHONE_KINDS: readonly ChannelKind[] = ['call', 'sms']
+export const PHONE_CHANNELS: readonly ChannelKind[] = ['call', 'sms']
 
 /** Channels of the business and not of a person: their address stands in the environment. */
-export const HOUSE_KINDS: readonly ChannelKind[] = ['webhook', 'ntfy']
+export const BROADCAST_CHANNELS: readonly ChannelKind[] = ['webhook', 'ntfy']
 
 /** A browser's push subscription as `PushSubscription.toJSON()` gives it (Push API). */
 export interface PushSubscriptionKeys {
@@ -72,7 +72,7 @@ export interface NoticeFacts {
   /** As stored: English. */
   readonly timeframe: string
   /** Whether the visitor speaks Spanish, as far as is known (R152). */
-  readonly spanish: SpanishSign | null
+  readonly spanish: SpanishSignal | null
   /** Milliseconds since the epoch. */
   readonly createdAt: number
   /** Requests that nobody has taken, this one included. */
@@ -83,7 +83,7 @@ export interface NoticeFacts {
   readonly step: number
 }
 
-export interface NoticePerson {
+export interface NoticeRecipient {
   readonly id: string
   readonly name: string
   readonly language: 'en' | 'es'
@@ -95,10 +95,10 @@ export interface Notice {
   readonly kind: NoticeKind
   readonly facts: NoticeFacts
   /** Who is told; null for a channel of the house and for the addresses of STAFF_EMAIL. */
-  readonly person: NoticePerson | null
+  readonly person: NoticeRecipient | null
   readonly to: ChannelAddress
   /** https://…/a/TOKEN, another at every try; null where there is nothing to take or to answer. */
-  readonly takeUrl: string | null
+  readonly acceptUrl: string | null
   /** Tries begun, this one included; always 1 for a call and an SMS. */
   readonly attempt: number
   /** After this nobody wants to hear of it any more: milliseconds since the epoch. */
@@ -140,4 +140,4 @@ export interface Channel {
 }
 
 /** Only the channels that are set up (R102: a missing one is skipped and named by the doctor). */
-export type Channels = ReadonlyMap<ChannelKind, Channel>
+export type ChannelMap = ReadonlyMap<ChannelKind, Channel>

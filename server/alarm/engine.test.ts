@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
-import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample.fixture.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { SendOutcome } from './channel.ts'
-import { SENT, START, useEngineStage } from './engine-stage.fixture.ts'
+import { SENT, START, useEngineHarness } from './engine-harness.fixture.ts'
 
 // The hours that are named here are those of New York.
 vi.mock('#domain/business.ts', async (original) => {
-  const { inNewYork } = await import('#domain/new-york.fixture.ts')
-  return await inNewYork(original)
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
 })
 
-const stage = useEngineStage()
+const stage = useEngineHarness()
 
 const MINUTE = 60_000
 const ringing: SendOutcome = { outcome: 'sent', providerId: 'CA1' }
@@ -26,7 +26,7 @@ describe('the plan of an ASAP request (R102)', () => {
     await stage.person('Ben', '+12015550122')
     await stage.record()
     stage.engine()
-    await stage.pass(61 * MINUTE)
+    await stage.advanceClock(61 * MINUTE)
     const everybody = (at: number, kind: string) => [
       `${at}s mail Ana ${kind}`,
       `${at}s mail Ben ${kind}`,
@@ -56,7 +56,7 @@ describe('the plan of an ASAP request (R102)', () => {
   test('with nobody added, the addresses of STAFF_EMAIL are one person with mail (R101)', async () => {
     await stage.record()
     stage.engine()
-    await stage.pass(20 * MINUTE)
+    await stage.advanceClock(20 * MINUTE)
     const mails = stage.sent.filter(({ channel }) => channel === 'mail')
     // At 0 s it is the staff mail itself, which is not the engine's (R109).
     expect(mails.map(({ at }) => at)).toEqual([765])
@@ -71,7 +71,7 @@ describe('the plan of an ASAP request (R102)', () => {
     await stage.person('Ana')
     await stage.record()
     stage.engine()
-    await stage.quiet()
+    await stage.quietFor()
     const { notice } = stage.sent[0] ?? {}
     expect(notice?.facts).toMatchObject({
       service: SAMPLE_SERVICE,
@@ -86,7 +86,7 @@ describe('the plan of an ASAP request (R102)', () => {
     const { row } = sampleSubmission()
     for (const secret of [row.name, row.phone, '12 Sample', row.gate_code, row.notes])
       expect(JSON.stringify(notice)).not.toContain(secret)
-    expect(notice?.takeUrl).toMatch(/^https:\/\/keys\.example\/a\/[\w-]{22}$/)
+    expect(notice?.acceptUrl).toMatch(/^https:\/\/keys\.example\/a\/[\w-]{22}$/)
   })
 
   test('a row of the settings is the plan; one that is none rings by default, loudly', async () => {
@@ -95,11 +95,11 @@ describe('the plan of an ASAP request (R102)', () => {
     await stage.person('Ben', '+12015550122')
     await stage.record()
     stage.engine()
-    await stage.pass(MINUTE)
+    await stage.advanceClock(MINUTE)
     expect(stage.story()).toEqual(['10s sms Ben created'])
     stage.settings['alarm_plan'] = 'call everybody!'
     await stage.record()
-    await stage.quiet()
+    await stage.quietFor()
     expect(stage.story()).toContain('60s push Ana created')
     expect(stage.logged).toContainEqual(
       expect.objectContaining({ message: 'alarm plan not understood, the default rings' }),
@@ -111,9 +111,9 @@ describe('the plan of an ASAP request (R102)', () => {
     await stage.person('Ana', '+12015550111')
     await stage.record()
     stage.engine()
-    await stage.quiet()
+    await stage.quietFor()
     stage.settings['alarm_plan'] = '0s mail all'
-    await stage.pass(2 * MINUTE)
+    await stage.advanceClock(2 * MINUTE)
     expect(stage.story()).toEqual(['0s push Ana created', '60s sms Ana waiting'])
   })
 
@@ -121,7 +121,7 @@ describe('the plan of an ASAP request (R102)', () => {
     await stage.person('Ana', '+12015550111')
     await stage.record()
     stage.engine({ channels: new Map() })
-    await stage.pass(61 * MINUTE)
+    await stage.advanceClock(61 * MINUTE)
     expect(stage.sent).toEqual([])
   })
 })
@@ -136,7 +136,7 @@ describe('other timeframes and doubtful requests', () => {
     await stage.person('Ana', '+12015550111')
     await stage.record(later(hour))
     stage.engine()
-    await stage.pass(5 * MINUTE)
+    await stage.advanceClock(5 * MINUTE)
     expect(stage.sent.map(({ channel }) => channel)).toEqual(hour === '04:00' ? [] : channels)
   })
 
@@ -145,7 +145,7 @@ describe('other timeframes and doubtful requests', () => {
     const fast = { suspicion: 30, suspicionReasons: ['form filled in within 3 seconds'] }
     await stage.record({ verdict: fast })
     stage.engine()
-    await stage.pass(MINUTE)
+    await stage.advanceClock(MINUTE)
     const used = [...new Set(stage.sent.map(({ channel }) => channel))].toSorted()
     expect(used).toEqual(['call', 'mail', 'ntfy', 'push', 'webhook'])
   })
@@ -159,7 +159,7 @@ describe('other timeframes and doubtful requests', () => {
       await stage.person('Ana', '+12015550111')
       await stage.record({ verdict })
       stage.engine()
-      await stage.pass(20 * MINUTE)
+      await stage.advanceClock(20 * MINUTE)
       expect([...new Set(stage.sent.map(({ channel }) => channel))].toSorted()).toEqual([
         'mail',
         'push',
@@ -174,16 +174,16 @@ describe('after somebody took it (R103)', () => {
     await stage.person('Ben', '+12015550122')
     const id = await stage.record()
     stage.engine()
-    await stage.pass(30_000)
+    await stage.advanceClock(30_000)
     const push = stage.sent.find(
       ({ channel, notice }) => channel === 'push' && notice.person?.id === ana,
     )
     const before = stage.sent.length
-    expect(await stage.desk.take(tokenOf(push?.notice.takeUrl ?? null))).toEqual({
+    expect(await stage.leads.take(tokenOf(push?.notice.acceptUrl ?? null))).toEqual({
       outcome: 'taken',
       submissionId: id,
     })
-    await stage.pass(61 * MINUTE)
+    await stage.advanceClock(61 * MINUTE)
     expect(stage.story().slice(before)).toEqual([
       '30s webhook accepted',
       '630s push Ana still-yours',
@@ -199,8 +199,8 @@ describe('after somebody took it (R103)', () => {
     await stage.person('Ana')
     const id = await stage.record()
     stage.engine()
-    await stage.quiet()
-    await stage.desk.take(tokenOf(stage.sent[0]?.notice.takeUrl ?? null))
+    await stage.quietFor()
+    await stage.leads.take(tokenOf(stage.sent[0]?.notice.acceptUrl ?? null))
     await stage.store.alarms.moveLead(id, {
       to: 'en_route',
       by: { personId: null, via: 'board' },
@@ -209,7 +209,7 @@ describe('after somebody took it (R103)', () => {
       askAt: null,
       aftermath: () => [],
     })
-    await stage.pass(61 * MINUTE)
+    await stage.advanceClock(61 * MINUTE)
     expect(stage.story().some((line) => line.includes('still-yours'))).toBe(false)
   })
 
@@ -223,10 +223,10 @@ describe('after somebody took it (R103)', () => {
     await stage.person('Ben', '+12015550122')
     await stage.record()
     stage.engine()
-    await stage.quiet()
+    await stage.quietFor()
     const mine = stage.sent.find(({ notice }) => notice.person?.name === 'Ana')
-    await stage.desk.takeByNotice(mine?.notice.id ?? '')
-    await stage.quiet()
+    await stage.leads.takeByNotice(mine?.notice.id ?? '')
+    await stage.quietFor()
     expect(stage.ended).toEqual(['CA +12015550122'])
   })
 
@@ -247,7 +247,7 @@ describe('after somebody took it (R103)', () => {
       aftermath: () => [],
     })
     resolve(ringing)
-    await stage.quiet()
+    await stage.quietFor()
     expect(stage.ended).toEqual(['CA1'])
   })
 
@@ -255,10 +255,10 @@ describe('after somebody took it (R103)', () => {
     await stage.person('Ana')
     await stage.record()
     stage.engine()
-    await stage.pass(61 * MINUTE)
+    await stage.advanceClock(61 * MINUTE)
     const last = stage.sent.at(-1)
     expect(last?.notice.kind).toBe('nobody')
-    expect(await stage.desk.take(tokenOf(last?.notice.takeUrl ?? null))).toMatchObject({
+    expect(await stage.leads.take(tokenOf(last?.notice.acceptUrl ?? null))).toMatchObject({
       outcome: 'taken',
     })
   })
@@ -274,10 +274,10 @@ describe('a call that reaches nobody', () => {
       await stage.person('Ben', '+12015550122')
       await stage.record()
       stage.engine()
-      await stage.pass(20_000)
+      await stage.advanceClock(20_000)
       const callback = { providerId: 'CA1', status, sequence: 3 }
-      await stage.desk.callback(stage.sent[0]?.notice.id ?? '', callback)
-      await stage.pass(1000)
+      await stage.leads.callback(stage.sent[0]?.notice.id ?? '', callback)
+      await stage.advanceClock(1000)
       expect(stage.story()).toEqual(['0s call Ana created', '20s call Ben waiting'])
     },
   )
@@ -289,7 +289,7 @@ describe('a call that reaches nobody', () => {
     await stage.person('Ben', '+12015550122')
     await stage.record()
     stage.engine()
-    await stage.pass(20 * MINUTE)
+    await stage.advanceClock(20 * MINUTE)
     expect(stage.story()).toEqual(['0s call Ana created', '60s call Ben waiting'])
   })
 
@@ -301,7 +301,7 @@ describe('a call that reaches nobody', () => {
     stage.engine().nudge()
     while (stage.sent.length === 0) await new Promise(setImmediate)
     stage.now += 25_000
-    await stage.pass(2 * MINUTE)
+    await stage.advanceClock(2 * MINUTE)
     expect(stage.sent.map(({ channel }) => channel)).toEqual(['call', 'sms'])
     expect(stage.logged).toContainEqual(
       expect.objectContaining({ message: 'notice sent or not: nobody knows' }),
@@ -317,7 +317,7 @@ describe('a call that reaches nobody', () => {
     await stage.person('Ana', '+12015550111')
     await stage.record()
     stage.engine()
-    await stage.pass(MINUTE)
+    await stage.advanceClock(MINUTE)
     expect(stage.story()).toEqual([
       '0s call Ana created',
       '15s call Ana created',
@@ -333,9 +333,9 @@ describe('a call that reaches nobody', () => {
     await stage.person('Ben', '+12015550122')
     await stage.record()
     stage.engine()
-    await stage.pass(10_000)
-    expect(await stage.desk.passOn(stage.sent[0]?.notice.id ?? '')).toBe('now')
-    await stage.quiet()
+    await stage.advanceClock(10_000)
+    expect(await stage.leads.passOn(stage.sent[0]?.notice.id ?? '')).toBe('now')
+    await stage.quietFor()
     expect(stage.story().at(-1)).toBe('10s call Ben waiting')
   })
 })
@@ -355,11 +355,11 @@ describe('caps and missed calls (R171, R172)', () => {
     stage.engine()
     let missed = 0
     for (let minute = 0; minute < 61; minute++) {
-      await stage.pass(MINUTE)
+      await stage.advanceClock(MINUTE)
       for (const { notice } of stage.sent.filter(({ channel }) => channel === 'call').slice(missed))
-        await stage.desk.callback(notice.id, { providerId: 'CA1', status: 'busy', sequence: 9 })
+        await stage.leads.callback(notice.id, { providerId: 'CA1', status: 'busy', sequence: 9 })
       missed = stage.sent.filter(({ channel }) => channel === 'call').length
-      await stage.quiet()
+      await stage.quietFor()
     }
     expect(calls().filter((call) => call.endsWith('Ana'))).toHaveLength(5)
     expect(calls().filter((call) => call.endsWith('Ben'))).toHaveLength(5)
@@ -372,9 +372,9 @@ describe('caps and missed calls (R171, R172)', () => {
     stage.engine()
     for (let lead = 0; lead < 5; lead++) {
       await stage.record()
-      await stage.pass(2 * MINUTE)
+      await stage.advanceClock(2 * MINUTE)
       const call = stage.sent.at(-1)?.notice
-      if (lead > 0) await stage.desk.takeByNotice(call?.id ?? '')
+      if (lead > 0) await stage.leads.takeByNotice(call?.id ?? '')
     }
     expect(calls()).toEqual([45, 165, 285, 405, 525].map((at) => `${at} Ana`))
   })
@@ -386,11 +386,11 @@ describe('caps and missed calls (R171, R172)', () => {
     stage.engine()
     for (let lead = 0; lead < 5; lead++) {
       await stage.record()
-      await stage.pass(2 * MINUTE)
+      await stage.advanceClock(2 * MINUTE)
     }
     expect(calls()).toEqual(['0 Ana', '120 Ana', '240 Ana', '360 Ben', '480 Ben'])
     // Its lead was announced to Ben: the last third of Ana's cap stays reserved.
-    await stage.pass(10 * MINUTE)
+    await stage.advanceClock(10 * MINUTE)
     expect(calls().slice(5)).toEqual(['1020 Ana'])
     expect(stage.sent.at(-1)?.notice.facts.waiting).toBe(5)
   })
@@ -404,9 +404,9 @@ describe('caps and missed calls (R171, R172)', () => {
     const begun = stage.now
     for (let lead = 0; lead < 4; lead++) {
       await stage.record({ row: { timeframe: 'Same Day' } })
-      await stage.pass(70_000)
+      await stage.advanceClock(70_000)
     }
-    await stage.pass(11 * 60 * MINUTE)
+    await stage.advanceClock(11 * 60 * MINUTE)
     const minutes = stage.sent
       .filter(({ channel }) => channel === 'call')
       .map(({ at }) => Math.floor(((START - begun) / 1000 + at) / 60))
@@ -423,8 +423,8 @@ describe('caps and missed calls (R171, R172)', () => {
     if (people > 1) await stage.person('Ben', BEN)
     await stage.record()
     stage.engine()
-    await stage.pass(1000)
-    expect(await stage.desk.passOn(stage.sent[0]?.notice.id ?? '')).toBe(follows)
+    await stage.advanceClock(1000)
+    expect(await stage.leads.passOn(stage.sent[0]?.notice.id ?? '')).toBe(follows)
   })
 
   test('L3: a clock that is set back postpones an alarm by no more than its plan’s delay', async () => {
@@ -432,12 +432,12 @@ describe('caps and missed calls (R171, R172)', () => {
     await stage.person('Ana', ANA)
     await stage.record()
     const engine = stage.engine()
-    await stage.pass(MINUTE)
+    await stage.advanceClock(MINUTE)
     await engine.stop(0)
     stage.now -= 30 * MINUTE
     stage.engine()
     const back = (stage.now - START) / 1000
-    await stage.pass(4 * MINUTE)
+    await stage.advanceClock(4 * MINUTE)
     expect(stage.sent.map(({ channel }) => channel)).toEqual(['push', 'sms'])
     expect((stage.sent[1]?.at ?? 0) - back).toBeLessThanOrEqual(180 + 15)
   })
@@ -453,7 +453,7 @@ describe('what does not arrive', () => {
     await stage.person('Ana')
     await stage.record()
     stage.engine()
-    await stage.pass(70 * MINUTE)
+    await stage.advanceClock(70 * MINUTE)
     const tries = stage.sent.filter(({ channel }) => channel === 'push').map(({ at }) => at)
     expect(tries.slice(0, 7)).toEqual([0, 2, 6, 14, 30, 62, 122])
     expect(tries.at(-1)).toBeLessThan(3600)
@@ -465,7 +465,7 @@ describe('what does not arrive', () => {
     await stage.person('Ana')
     await stage.record()
     stage.engine()
-    await stage.pass(2 * MINUTE)
+    await stage.advanceClock(2 * MINUTE)
     expect(stage.story()).toEqual(['0s push Ana created'])
   })
 })
@@ -477,7 +477,7 @@ test('what a clock that ran a year ahead has put off rings once it is set right'
   await stage.record()
   stage.now = START
   stage.engine()
-  await stage.pass(90_000)
+  await stage.advanceClock(90_000)
   expect(stage.sent.map(({ channel }) => channel)).toEqual(['push', 'sms'])
   expect(stage.logged).toContainEqual(
     expect.objectContaining({ message: 'what a wrong clock had put off rings now' }),
@@ -491,17 +491,17 @@ describe('many at once', () => {
     await stage.person('Ana', '+12015550111')
     const ids = [await stage.record(), await stage.record(), await stage.record()]
     stage.engine()
-    await stage.pass(MINUTE)
+    await stage.advanceClock(MINUTE)
     expect(stage.sent).toHaveLength(1)
     const call = stage.sent[0]?.notice
     expect(call?.facts.waiting).toBe(3)
     const offered = [call?.facts.submissionId ?? '']
-    await stage.desk.takeByNotice(call?.id ?? '')
-    let next = await stage.desk.nextWaiting(call?.id ?? '', null)
+    await stage.leads.takeByNotice(call?.id ?? '')
+    let next = await stage.leads.nextWaiting(call?.id ?? '', null)
     while (next !== null) {
       offered.push(next.facts.submissionId)
-      await stage.desk.takeByNotice(next.id, next.facts.submissionId)
-      next = await stage.desk.nextWaiting(next.id, next.facts.submissionId)
+      await stage.leads.takeByNotice(next.id, next.facts.submissionId)
+      next = await stage.leads.nextWaiting(next.id, next.facts.submissionId)
     }
     expect(offered.toSorted()).toEqual(ids.toSorted())
     expect((await stage.store.alarms.stats(stage.now)).ringing).toBe(0)
@@ -513,7 +513,7 @@ describe('many at once', () => {
     stage.engine()
     stage.engine()
     await stage.record()
-    await stage.pass(20 * MINUTE)
+    await stage.advanceClock(20 * MINUTE)
     const told = stage.sent.map(({ channel, notice: { person, facts } }) =>
       [channel, person?.name, facts.round, facts.step].join(),
     )
@@ -527,7 +527,7 @@ describe('many at once', () => {
     await stage.record()
     for (let at = 0; at < 8; at++) {
       const engine = stage.engine()
-      await stage.pass(15_000)
+      await stage.advanceClock(15_000)
       await engine.stop(1000)
     }
     expect(stage.story()).toEqual([

@@ -1,27 +1,29 @@
 import { holdLease, LEASE_MS } from '#server/mail/lease.ts'
-import { type After, afterRealTime, doneWithin } from '#server/mail/timer.ts'
+import { type After, setRealTimeout, doneWithin } from '#server/mail/timer.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeJob } from '#server/store/alarm/notice.ts'
 import { CANARY_CHANNEL } from './canary/notice.ts'
-import type { Channels } from './channel.ts'
-import type { AlarmCounts } from './counts.ts'
+import type { ChannelMap } from './channel.ts'
+import type { AlarmMetrics } from './alarm-metrics.ts'
 import {
-  aboutOf,
+  jobLogFields,
   deliverNotice,
   type DeliverOptions,
-  LONGEST_RETRY_MS,
-  type Sender,
-} from './deliver.ts'
-import { channelKind } from './new-notice.ts'
-import { createStepTaker, type StepOptions } from './take-steps.ts'
+  MAX_RETRY_DELAY_MS,
+  type NoticeSender,
+} from './deliver-notice.ts'
+import { parseChannelKind } from './new-notice.ts'
+import { createStepRunner, type StepRunnerOptions } from './step-runner.ts'
 
 export interface EngineOptions
-  extends Omit<DeliverOptions, 'store' | 'after'>, Omit<StepOptions, 'store' | 'setUp' | 'counts'> {
+  extends
+    Omit<DeliverOptions, 'store' | 'after'>,
+    Omit<StepRunnerOptions, 'store' | 'setUp' | 'counts'> {
   readonly store: { readonly alarms: AlarmStore }
-  readonly channels: Channels
+  readonly channels: ChannelMap
   /** Takes what the canary's alarm rings for. */
-  readonly canary: Sender
-  readonly counts: Pick<AlarmCounts, 'notice' | 'nobody'>
+  readonly canary: NoticeSender
+  readonly counts: Pick<AlarmMetrics, 'notice' | 'nobody'>
   /** Real timers by default. */
   readonly after?: After
 }
@@ -39,10 +41,10 @@ export interface AlarmEngine {
 }
 
 /** Notices of one channel on their way at once: a mail server that hangs holds up no call. */
-const AT_ONCE = 6
-const POLL_LEAST_MS = 700
-const POLL_SPREAD_MS = 600
-const HOUSE_EVERY_MS = 10_000
+const MAX_CONCURRENT_NOTICES = 6
+const POLL_MIN_MS = 700
+const POLL_JITTER_MS = 600
+const MAINTENANCE_INTERVAL_MS = 10_000
 
 /**
  * Rings until a person takes it (R100). What is due stands in the database
@@ -53,70 +55,70 @@ const HOUSE_EVERY_MS = 10_000
 export function createAlarmEngine(options: EngineOptions): AlarmEngine {
   const { store, clock, random, log, counts } = options
   const { alarms } = store
-  const after = options.after ?? afterRealTime
-  const takeSteps = createStepTaker({ ...options, setUp: new Set(options.channels.keys()) })
+  const after = options.after ?? setRealTimeout
+  const runSteps = createStepRunner({ ...options, setUp: new Set(options.channels.keys()) })
   const inFlight = new Map<string, number>()
-  const working = new Set<Promise<void>>()
+  const deliveries = new Set<Promise<void>>()
   const leases = new Set<() => void>()
   let running = false
-  let lookAgain = false
-  let looking: Promise<void> | undefined
+  let isPollRequested = false
+  let activePoll: Promise<void> | undefined
   let cancelPoll: (() => void) | undefined
-  let houseDue = 0
+  let maintenanceDueAt = 0
 
-  const look = (): void => {
+  const processDue = (): void => {
     if (!running) return
-    lookAgain = true
-    looking ??= lookWhileDue().finally(() => {
-      looking = undefined
+    isPollRequested = true
+    activePoll ??= processWhileDue().finally(() => {
+      activePoll = undefined
       // Somebody may have asked between the last look and now.
-      if (lookAgain) look()
+      if (isPollRequested) processDue()
     })
   }
 
-  const mayLook = (): boolean => running && lookAgain
+  const shouldProcess = (): boolean => running && isPollRequested
 
-  const lookWhileDue = async (): Promise<void> => {
+  const processWhileDue = async (): Promise<void> => {
     try {
-      while (mayLook()) {
-        lookAgain = false
+      while (shouldProcess()) {
+        isPollRequested = false
         // A step without delay may follow, or more alarms than one transaction takes.
-        if (await takeSteps()) lookAgain = true
-        await takeNotices()
+        if (await runSteps()) isPollRequested = true
+        await claimDueNotices()
       }
     } catch (error) {
       // The database is away; the next poll asks again.
-      lookAgain = false
+      isPollRequested = false
       log.error({ err: error }, 'alarms not readable')
     }
   }
 
-  const takeNotices = async (): Promise<void> => {
+  const claimDueNotices = async (): Promise<void> => {
     for (const channel of await alarms.dueChannels(clock())) {
-      const limit = AT_ONCE - (inFlight.get(channel) ?? 0)
+      const limit = MAX_CONCURRENT_NOTICES - (inFlight.get(channel) ?? 0)
       if (limit <= 0 || !running) continue
       const jobs = await alarms.claimNotices({ channel, now: clock(), leaseMs: LEASE_MS, limit })
-      if (running) jobs.forEach(begin)
+      if (running) jobs.forEach(startDelivery)
       // Taken in the moment of stopping: another server need not wait for the lease.
       else for (const { id, attempt } of jobs) await alarms.returnNotice(id, attempt, clock())
     }
   }
 
-  const begin = (job: NoticeJob): void => {
+  const startDelivery = (job: NoticeJob): void => {
     const { channel } = job
     inFlight.set(channel, (inFlight.get(channel) ?? 0) + 1)
-    const work = finish(job).finally(() => {
+    const work = deliverLeased(job).finally(() => {
       inFlight.set(channel, (inFlight.get(channel) ?? 1) - 1)
-      working.delete(work)
-      look()
+      deliveries.delete(work)
+      processDue()
     })
-    working.add(work)
+    deliveries.add(work)
   }
 
-  const finish = async (job: NoticeJob): Promise<void> => {
-    const letGo = holdLease(
+  const deliverLeased = async (job: NoticeJob): Promise<void> => {
+    const releaseLease = holdLease(
       {
-        about: aboutOf(job),
+        logFields: jobLogFields(job),
         // A call that is begun has no lease any more, and needs none: it is never taken again.
         renew: async (until) =>
           job.work === 'send' && job.channel !== 'call' && job.channel !== 'sms'
@@ -125,47 +127,47 @@ export function createAlarmEngine(options: EngineOptions): AlarmEngine {
       },
       { clock, after, log },
     )
-    leases.add(letGo)
+    leases.add(releaseLease)
     try {
       const outcome = await deliverNotice(job, senderOf(job.channel), { ...options, after })
       if (job.channel !== CANARY_CHANNEL) counts.notice(job.channel, outcome)
     } catch (error) {
       // The lease ends and it is tried again; a call counts as out.
-      log.error({ ...aboutOf(job), err: error }, 'outcome of a notice not written down')
+      log.error({ ...jobLogFields(job), err: error }, 'outcome of a notice not written down')
     } finally {
-      letGo()
-      leases.delete(letGo)
+      releaseLease()
+      leases.delete(releaseLease)
     }
   }
 
-  const senderOf = (channel: string): Sender | undefined => {
+  const senderOf = (channel: string): NoticeSender | undefined => {
     if (channel === CANARY_CHANNEL) return options.canary
-    const kind = channelKind(channel)
+    const kind = parseChannelKind(channel)
     return kind === null ? undefined : options.channels.get(kind)
   }
 
-  const keepHouse = (): void => {
+  const runMaintenance = (): void => {
     const now = clock()
-    if (now < houseDue && houseDue <= now + HOUSE_EVERY_MS) return
-    houseDue = now + HOUSE_EVERY_MS
-    Promise.all([recall(now), alarms.prune(now)]).catch((error: unknown) => {
+    if (now < maintenanceDueAt && maintenanceDueAt <= now + MAINTENANCE_INTERVAL_MS) return
+    maintenanceDueAt = now + MAINTENANCE_INTERVAL_MS
+    Promise.all([rescheduleMisdated(now), alarms.prune(now)]).catch((error: unknown) => {
       if (running) log.warn({ err: error }, 'alarms not searched for what is over or put off')
     })
   }
 
   /** A clock that ran ahead and was set right leaves alarms that ring in a year. */
-  const recall = async (now: number): Promise<void> => {
-    const latestTry = now + LONGEST_RETRY_MS + LEASE_MS
-    const recalled = await alarms.recallStrays({ now, toleranceMs: LEASE_MS, latestTry })
+  const rescheduleMisdated = async (now: number): Promise<void> => {
+    const latestTry = now + MAX_RETRY_DELAY_MS + LEASE_MS
+    const recalled = await alarms.rescheduleMisdatedJobs({ now, toleranceMs: LEASE_MS, latestTry })
     if (recalled === 0) return
     log.error({ recalled }, 'what a wrong clock had put off rings now')
-    look()
+    processDue()
   }
 
   const poll = (): void => {
-    look()
-    keepHouse()
-    cancelPoll = after(POLL_LEAST_MS + random() * POLL_SPREAD_MS, poll)
+    processDue()
+    runMaintenance()
+    cancelPoll = after(POLL_MIN_MS + random() * POLL_JITTER_MS, poll)
   }
 
   /** Before anything is taken: afterwards it would free our own. */
@@ -183,18 +185,18 @@ export function createAlarmEngine(options: EngineOptions): AlarmEngine {
     start() {
       if (running) return
       running = true
-      looking = freeLeftovers().finally(() => {
-        looking = undefined
+      activePoll = freeLeftovers().finally(() => {
+        activePoll = undefined
         if (running) poll()
       })
     },
-    nudge: look,
+    nudge: processDue,
     async stop(graceMs) {
       running = false
       cancelPoll?.()
-      return await doneWithin(graceMs, [looking, ...working], {
+      return await doneWithin(graceMs, [activePoll, ...deliveries], {
         after,
-        letGo: () => {
+        release: () => {
           for (const letGo of leases) letGo()
         },
       })

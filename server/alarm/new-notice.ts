@@ -1,10 +1,10 @@
 import type { NewNotice } from '#server/store/alarm/notice.ts'
-import type { Person, PersonChannel } from '#server/store/alarm/person.ts'
+import type { StaffMember, StaffChannel } from '#server/store/alarm/staff-member.ts'
 import {
   CHANNEL_KINDS,
   type ChannelAddress,
   type ChannelKind,
-  HOUSE_KINDS,
+  BROADCAST_CHANNELS,
   type NoticeKind,
 } from './channel.ts'
 
@@ -21,44 +21,44 @@ export interface Target {
 }
 
 /** The word for the addresses of STAFF_EMAIL, which are one person with mail while nobody is added (R101). */
-const STAFF = 'staff'
+const STAFF_MAILBOX_TARGET = 'staff'
 
-export const channelKind = (text: string): ChannelKind | null =>
+export const parseChannelKind = (text: string): ChannelKind | null =>
   CHANNEL_KINDS.find((kind) => kind === text) ?? null
 
-export const addressOf = (channel: Pick<PersonChannel, 'address'>): ChannelAddress =>
+export const parseAddress = (channel: Pick<StaffChannel, 'address'>): ChannelAddress =>
   JSON.parse(channel.address) as ChannelAddress
 
 /** The channels of a person that reach somebody, of one kind. */
-export function targetsOf(person: Person, kind: ChannelKind): readonly Target[] {
-  return person.channels
+export function staffTargets(staffMember: StaffMember, kind: ChannelKind): readonly Target[] {
+  return staffMember.channels
     .filter((channel) => channel.kind === kind && channel.goneAt === null)
     .map((channel) => ({
       channel: kind,
       target: channel.id,
       channelId: channel.id,
-      personId: person.id,
-      address: addressOf(channel),
+      personId: staffMember.id,
+      address: parseAddress(channel),
     }))
 }
 
 /** E-mail addresses of staff members, also of those that no longer take mail. */
-export const mailboxesOf = (people: readonly Person[]): readonly string[] =>
-  people
-    .flatMap(({ channels }) => channels.map(addressOf))
+export const staffMailboxes = (staff: readonly StaffMember[]): readonly string[] =>
+  staff
+    .flatMap(({ channels }) => channels.map(parseAddress))
     .flatMap((address) => (address.kind === 'mail' ? address.to : []))
 
-export const staffTarget = (to: readonly string[]): Target => ({
+export const staffMailboxTarget = (to: readonly string[]): Target => ({
   channel: 'mail',
-  target: STAFF,
+  target: STAFF_MAILBOX_TARGET,
   channelId: null,
   personId: null,
   address: { kind: 'mail', to },
 })
 
-export function houseTarget(kind: ChannelKind): Target | null {
-  const isHouse = HOUSE_KINDS.includes(kind) && (kind === 'webhook' || kind === 'ntfy')
-  return isHouse
+export function broadcastTarget(kind: ChannelKind): Target | null {
+  const isBroadcast = BROADCAST_CHANNELS.includes(kind) && (kind === 'webhook' || kind === 'ntfy')
+  return isBroadcast
     ? { channel: kind, target: kind, channelId: null, personId: null, address: { kind } }
     : null
 }

@@ -1,5 +1,5 @@
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import type { ChannelAddress, ChannelKind, Notice, NoticeFacts } from './channel.ts'
 
 /** 3:20 in the night where the business is. */
@@ -28,7 +28,7 @@ export function sampleNotice(
     kind: 'created',
     person: { id: 'b0c1', name: 'Maria Lopez', language: 'en' },
     to: ADDRESSES[channel],
-    takeUrl: 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',
+    acceptUrl: 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',
     attempt: 1,
     notAfter: SAMPLE_NOW + 52 * 60_000,
     ...changes,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { useEngineStage } from './engine-stage.fixture.ts'
+import { useEngineHarness } from './engine-harness.fixture.ts'
 import { overdueSeconds, startWatchdog } from './watchdog.ts'
 
-const stage = useEngineStage()
+const stage = useEngineHarness()
 const MINUTE = 60_000
 const HEARTBEAT = 'https://heartbeat.example/secret'
 let beats: string[]

@@ -1,4 +1,4 @@
-import type { MailLog } from '#server/mail/log.ts'
+import type { MailLog } from '#server/mail/mail-log.ts'
 import type { After } from '#server/mail/timer.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 
@@ -16,8 +16,8 @@ export interface WatchdogDeps {
 /** Later than this a step is overdue: nobody is taking it (R107). */
 export const OVERDUE_MS = 60_000
 
-const EVERY_MS = 60_000
-const BEAT_LIMIT_MS = 10_000
+const CHECK_INTERVAL_MS = 60_000
+const HEARTBEAT_TIMEOUT_MS = 10_000
 
 /** Seconds for which the most overdue step has been due; null while none is overdue. */
 export async function overdueSeconds({
@@ -41,28 +41,28 @@ export function startWatchdog(deps: WatchdogDeps): () => void {
   let running = true
   let cancel = (): void => {}
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       const overdue = await overdueSeconds(deps)
-      if (overdue === null) await beat(deps)
+      if (overdue === null) await sendHeartbeat(deps)
       else log.error({ overdue }, 'a step of an alarm is overdue: nobody is taking it')
     } catch (error) {
       log.error({ err: error }, 'alarms not readable')
     }
-    if (running) cancel = after(EVERY_MS, () => void look())
+    if (running) cancel = after(CHECK_INTERVAL_MS, () => void check())
   }
 
-  cancel = after(EVERY_MS, () => void look())
+  cancel = after(CHECK_INTERVAL_MS, () => void check())
   return () => {
     running = false
     cancel()
   }
 }
 
-async function beat({ heartbeatUrl, fetch, log }: WatchdogDeps): Promise<void> {
+async function sendHeartbeat({ heartbeatUrl, fetch, log }: WatchdogDeps): Promise<void> {
   if (heartbeatUrl === null) return
   try {
-    const signal = AbortSignal.timeout(BEAT_LIMIT_MS)
+    const signal = AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS)
     const response = await fetch(heartbeatUrl, { signal, redirect: 'follow' })
     await response.body?.cancel()
     if (!response.ok) log.warn({ status: response.status }, 'heartbeat not taken')

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
 import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
-import { type Altcha, COST, createAltcha, GUESSES } from './altcha.ts'
+import { type Altcha, PBKDF2_ROUNDS, createAltcha, MAX_COUNTER } from './altcha.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
 
 // A proof of work takes its time on a busy machine.
@@ -42,7 +42,7 @@ test('a solved challenge is verified and brings its nonce to be spent', async ()
 
 test.each([
   ['the very first guess', () => 0, 0],
-  ['the very last', (end: number) => end - 1, GUESSES - 1],
+  ['the very last', (end: number) => end - 1, MAX_COUNTER - 1],
 ])(
   'the answer may be %s: none can be skipped, none comes after',
   async (_which, random, answer) => {
@@ -53,10 +53,10 @@ test.each([
 )
 
 test('a solver goes through a million and a half rounds in the middle, the server through a few', async () => {
-  expect((COST * GUESSES) / 2).toBe(1_500_000)
+  expect((PBKDF2_ROUNDS * MAX_COUNTER) / 2).toBe(1_500_000)
   const { parameters } = await setUp().altcha.challenge()
-  expect(parameters.cost).toBe(COST)
-  expect(COST).toBeLessThan(3000)
+  expect(parameters.cost).toBe(PBKDF2_ROUNDS)
+  expect(PBKDF2_ROUNDS).toBeLessThan(3000)
 })
 
 test('the JSON as it is counts as well as its base64 form', async () => {

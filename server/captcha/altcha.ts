@@ -5,13 +5,13 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Store } from '#server/store/store.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
-import { refused, type Verify } from './verdict.ts'
+import { refused, type VerifyCaptcha } from './captcha-result.ts'
 
 /** The self-hosted captcha: a proof of work by ALTCHA's protocol (R45, R64). */
 export interface Altcha {
   /** A new challenge, as the widget and its headless solver read it. */
   challenge(): Promise<Challenge>
-  verify: Verify
+  verify: VerifyCaptcha
 }
 
 export interface AltchaDeps {
@@ -35,8 +35,8 @@ export const ALTCHA_SECRET_KEY = 'altcha_hmac_secret' satisfies SettingName
  * would skip them. A challenge costs the server one guess, so guesses are
  * many and cheap.
  */
-export const COST = 2500
-export const GUESSES = 1200
+export const PBKDF2_ROUNDS = 2500
+export const MAX_COUNTER = 1200
 
 export function createAltcha(deps: AltchaDeps): Altcha {
   const { readSecret, saveSecret, clock, randomBelow = randomInt } = deps
@@ -60,8 +60,8 @@ export function createAltcha(deps: AltchaDeps): Altcha {
     async challenge() {
       return await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: COST,
-        counter: randomBelow(GUESSES),
+        cost: PBKDF2_ROUNDS,
+        counter: randomBelow(MAX_COUNTER),
         deriveKey,
         expiresAt: Math.floor((clock() + CHALLENGE_LIFE_MS) / 1000),
         ...(await secrets()),
@@ -77,8 +77,8 @@ export function createAltcha(deps: AltchaDeps): Altcha {
       const answer = { challenge, solution, deriveKey, ...(await secrets()) }
       if (!(await verifySolution(answer)).verified) return refused('altcha', 'wrong')
       // One more second: the nonce must be remembered for as long as the challenge holds.
-      const spent = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }
-      return { state: 'verified', provider: 'altcha', nonce: spent, reason: null }
+      const nonceMark = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }
+      return { state: 'verified', provider: 'altcha', nonce: nonceMark, reason: null }
     },
   }
 }

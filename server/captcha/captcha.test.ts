@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
 import { createAltcha } from './altcha.ts'
 import { createCaptcha } from './captcha.ts'
-import type { CaptchaVerdict, Verify } from './verdict.ts'
+import type { CaptchaResult, VerifyCaptcha } from './captcha-result.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -13,7 +13,7 @@ const altcha = createAltcha({
   clock: Date.now,
 })
 const ours = { state: 'verified', provider: 'altcha' }
-const googles: CaptchaVerdict = {
+const googles: CaptchaResult = {
   state: 'verified',
   provider: 'recaptcha',
   nonce: null,
@@ -22,7 +22,7 @@ const googles: CaptchaVerdict = {
 
 function captcha(
   provider: string | null,
-  recaptcha: Verify | null = vi.fn<Verify>(async () => googles),
+  recaptcha: VerifyCaptcha | null = vi.fn<VerifyCaptcha>(async () => googles),
 ) {
   return createCaptcha({ altcha: altcha.verify, recaptcha, readProvider: async () => provider })
 }

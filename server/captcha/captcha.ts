@@ -1,11 +1,11 @@
 import type { SettingName } from '#domain/settings.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
-import { refused, unverified, type Verify } from './verdict.ts'
+import { refused, unverified, type VerifyCaptcha } from './captcha-result.ts'
 
 export interface CaptchaVerifiers {
-  readonly altcha: Verify
+  readonly altcha: VerifyCaptcha
   /** Null while no secret is configured. */
-  readonly recaptcha: Verify | null
+  readonly recaptcha: VerifyCaptcha | null
   /** The settings row `captcha_provider`; a missing one means reCAPTCHA (R45). */
   readonly readProvider: () => Promise<string | null>
 }
@@ -18,7 +18,11 @@ export const PROVIDER_KEY = 'captcha_provider' satisfies SettingName
  * either is taken whichever one the form shows: the page falls back to the
  * self-hosted check when Google's cannot load (R43).
  */
-export function createCaptcha({ altcha, recaptcha, readProvider }: CaptchaVerifiers): Verify {
+export function createCaptcha({
+  altcha,
+  recaptcha,
+  readProvider,
+}: CaptchaVerifiers): VerifyCaptcha {
   return async (token) => {
     if (token.trim() === '') return refused('none', 'missing')
     if (decodeAltchaToken(token) !== null) return await altcha(token)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
 import { createRecaptcha } from './recaptcha.ts'
-import type { Verify } from './verdict.ts'
+import type { VerifyCaptcha } from './captcha-result.ts'
 
 let google: FakeGoogle
 const onTrouble = vi.fn<(trouble: string) => void>()
@@ -15,7 +15,7 @@ beforeEach(() => {
   onTrouble.mockClear()
 })
 
-function verifier(changes: Partial<Parameters<typeof createRecaptcha>[0]> = {}): Verify {
+function verifier(changes: Partial<Parameters<typeof createRecaptcha>[0]> = {}): VerifyCaptcha {
   return createRecaptcha({
     fetch,
     verifyUrl: google.verifyUrl,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CaptchaVerdict, refused, unverified, type Verify } from './verdict.ts'
+import { type CaptchaResult, refused, unverified, type VerifyCaptcha } from './captcha-result.ts'
 
 export interface RecaptchaDeps {
   readonly fetch: typeof globalThis.fetch
@@ -12,39 +12,42 @@ export interface RecaptchaDeps {
 }
 
 /** How long a visitor waits for Google at most. */
-const LIMIT_MS = 3000
+const VERIFY_TIMEOUT_MS = 3000
 
 /** Google's own test keys name this host; they accept everything and are the owner's choice. */
 const TEST_KEY_HOST = 'testkey.google.com'
 
 /** https://developers.google.com/recaptcha/docs/verify */
-const answer = z.object({
+const responseSchema = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
   'error-codes': z.array(z.string()).optional(),
 })
 
-type Answer = z.infer<typeof answer>
+type RecaptchaResponse = z.infer<typeof responseSchema>
 
 /** Checks tokens with Google. A proof is taken once only, which Google sees to itself. */
-export function createRecaptcha(deps: RecaptchaDeps): Verify {
+export function createRecaptcha(deps: RecaptchaDeps): VerifyCaptcha {
   return async (token) => {
-    const reply = await ask(token, deps)
-    return reply === null ? unverified('unreachable') : judge(reply, deps)
+    const reply = await fetchVerification(token, deps)
+    return reply === null ? unverified('unreachable') : toCaptchaResult(reply, deps)
   }
 }
 
 /** Null when Google cannot be reached in time or answers nonsense. */
-async function ask(token: string, deps: RecaptchaDeps): Promise<Answer | null> {
+async function fetchVerification(
+  token: string,
+  deps: RecaptchaDeps,
+): Promise<RecaptchaResponse | null> {
   try {
     const response = await deps.fetch(deps.verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: deps.secret, response: token }),
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
       redirect: 'error',
     })
     if (response.ok) {
-      const parsed = answer.safeParse(await response.json())
+      const parsed = responseSchema.safeParse(await response.json())
       if (parsed.success) return parsed.data
     }
     deps.onTrouble(`reCAPTCHA answered with status ${response.status} and no verdict`)
@@ -66,7 +69,7 @@ function isNetworkFailure(error: unknown): error is Error {
   )
 }
 
-function judge(reply: Answer, deps: RecaptchaDeps): CaptchaVerdict {
+function toCaptchaResult(reply: RecaptchaResponse, deps: RecaptchaDeps): CaptchaResult {
   const codes = reply['error-codes'] ?? []
   if (codes.some((code) => code.endsWith('-input-secret'))) {
     // The owner's mistake must not cost a visitor's request.
@@ -75,12 +78,14 @@ function judge(reply: Answer, deps: RecaptchaDeps): CaptchaVerdict {
   }
   if (codes.includes('timeout-or-duplicate')) return refused('recaptcha', 'spent')
   if (!reply.success) return refused('recaptcha', 'wrong')
-  if (!isOurs(reply.hostname, deps.hostname)) return refused('recaptcha', 'other-site')
+  if (!isOwnHostname(reply.hostname, deps.hostname)) return refused('recaptcha', 'other-site')
   return { state: 'verified', provider: 'recaptcha', nonce: null, reason: null }
 }
 
-const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
+const withoutPort = (host: string): string => host.toLowerCase().replace(/^www\./, '')
 
-function isOurs(named: string | undefined, hostname: string): boolean {
-  return named === undefined || named === TEST_KEY_HOST || bare(named) === bare(hostname)
+function isOwnHostname(named: string | undefined, hostname: string): boolean {
+  return (
+    named === undefined || named === TEST_KEY_HOST || withoutPort(named) === withoutPort(hostname)
+  )
 }

@@ -2,24 +2,24 @@ import {
   count,
   headerToken,
   internationalNumber,
-  matching,
-  onOff,
-  type Reading,
+  matchingText,
+  booleanSwitch,
+  type ValueResult,
   webAddress,
-} from './values.ts'
-import { orNone, variable } from './variable.ts'
+} from './parse-values.ts'
+import { orNull, variable } from './variable.ts'
 import { webhookKey } from './webhook-key.ts'
 
 /** Where Twilio answers; anything else is a stand-in. */
-export const TWILIO_API = 'https://api.twilio.com/'
+export const TWILIO_API_URL = 'https://api.twilio.com/'
 
-const TOPIC = /^[\w-]{1,64}$/
+const NTFY_TOPIC_PATTERN = /^[\w-]{1,64}$/
 const lastOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
 
 /** Server and topic: the topic is what keeps others out, so it has to be there. */
-function ntfyTopic(raw: string): Reading<string> {
+function ntfyTopic(raw: string): ValueResult<string> {
   const reading = webAddress(raw)
-  return reading.ok && TOPIC.test(lastOf(new URL(raw).pathname))
+  return reading.ok && NTFY_TOPIC_PATTERN.test(lastOf(new URL(raw).pathname))
     ? reading
     : {
         ok: false,
@@ -29,7 +29,7 @@ function ntfyTopic(raw: string): Reading<string> {
 }
 
 /** Standard Webhooks 1.0.0, "Signature scheme". */
-function webhookSecret(raw: string): Reading<string> {
+function webhookSecret(raw: string): ValueResult<string> {
   return webhookKey(raw) !== null
     ? { ok: true, value: raw }
     : {
@@ -44,48 +44,53 @@ export const ALARM_VARIABLES = {
   twilioAccountSid: variable(
     'TWILIO_ACCOUNT_SID',
     'Twilio account, for calls and text messages.',
-    orNone(matching(/^AC[0-9A-Za-z]+$/, 'AC and 32 digits from the console')),
+    orNull(matchingText(/^AC[0-9A-Za-z]+$/, 'AC and 32 digits from the console')),
     null,
   ),
   twilioAuthToken: variable(
     'TWILIO_AUTH_TOKEN',
     'Auth token of the account; also verifies the signature of callbacks.',
-    orNone(headerToken(8)),
+    orNull(headerToken(8)),
     null,
     { secret: true },
   ),
   twilioFrom: variable(
     'TWILIO_FROM',
     'Calling phone number, such as +12015550142. Staff save it as a contact that may ring at night.',
-    orNone(internationalNumber),
+    orNull(internationalNumber),
     null,
   ),
-  twilioApiUrl: variable('TWILIO_API_URL', 'Address of Twilio; for tests.', webAddress, TWILIO_API),
+  twilioApiUrl: variable(
+    'TWILIO_API_URL',
+    'Address of Twilio; for tests.',
+    webAddress,
+    TWILIO_API_URL,
+  ),
   alertWebhookUrl: variable(
     'ALERT_WEBHOOK_URL',
     'Address that receives each notice, signed by the Standard Webhooks specification.',
-    orNone(webAddress),
+    orNull(webAddress),
     null,
     { secret: true },
   ),
   alertWebhookSecret: variable(
     'ALERT_WEBHOOK_SECRET',
     'Signing secret of the webhook: whsec_ and base64 of 24 to 64 bytes. Without it nothing is sent.',
-    orNone(webhookSecret),
+    orNull(webhookSecret),
     null,
     { secret: true },
   ),
   ntfyUrl: variable(
     'NTFY_URL',
     'Topic of an ntfy server, optionally with an access token before an @.',
-    orNone(ntfyTopic),
+    orNull(ntfyTopic),
     null,
     { secret: true },
   ),
   pushoverToken: variable(
     'PUSHOVER_TOKEN',
     'Pushover application token; each staff member also needs a user key.',
-    orNone(headerToken(8)),
+    orNull(headerToken(8)),
     null,
     { secret: true },
   ),
@@ -98,7 +103,7 @@ export const ALARM_VARIABLES = {
   heartbeatUrl: variable(
     'HEARTBEAT_URL',
     'Requested each minute while no alarm is overdue; for a service that alerts you when the requests stop.',
-    orNone(webAddress),
+    orNull(webAddress),
     null,
     { secret: true },
   ),
@@ -111,7 +116,7 @@ export const ALARM_VARIABLES = {
   canary: variable(
     'CANARY',
     'on: sends a test submission through the whole system once an hour and deletes it; a failure is logged as an error.',
-    onOff,
+    booleanSwitch,
     false,
     { fallbackText: 'off' },
   ),

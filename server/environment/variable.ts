@@ -1,4 +1,4 @@
-import type { Reading } from './values.ts'
+import type { ValueResult } from './parse-values.ts'
 
 /** One variable of the environment: how it is read, and what it means. */
 export interface Variable<Value> {
@@ -8,7 +8,7 @@ export interface Variable<Value> {
   /** The fallback in words. */
   readonly fallbackText: string
   readonly meaning: string
-  readonly read: (raw: string) => Reading<Value>
+  readonly read: (raw: string) => ValueResult<Value>
   /** True where the value must not be repeated in messages. */
   readonly secret: boolean
 }
@@ -17,7 +17,7 @@ export interface Variable<Value> {
 export function variable<Value>(
   name: string,
   meaning: string,
-  read: (raw: string) => Reading<Value>,
+  read: (raw: string) => ValueResult<Value>,
   fallback: NoInfer<Value>,
   options: { readonly fallbackText?: string; readonly secret?: boolean } = {},
 ): Variable<Value> {
@@ -26,7 +26,7 @@ export function variable<Value>(
 }
 
 /** The same reader where 'none' is a value too. */
-export const orNone =
-  <Value>(read: (raw: string) => Reading<Value>) =>
-  (raw: string): Reading<Value | null> =>
+export const orNull =
+  <Value>(read: (raw: string) => ValueResult<Value>) =>
+  (raw: string): ValueResult<Value | null> =>
     read(raw)

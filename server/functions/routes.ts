@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
-import { type ApiDoor, guardApi } from '#server/intake/api-door.ts'
+import { type ApiGuardDeps, addApiGuards } from '#server/intake/api-guards.ts'
 import type { Store } from '#server/store/store.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { tokenHash } from '#server/intake/intake.ts'
-import { cleanLine } from '#server/intake/text.ts'
+import { cleanLine } from '#server/intake/clean-text.ts'
 
-export interface FunctionDeps extends ApiDoor {
+export interface FunctionDeps extends ApiGuardDeps {
   readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash'>
   /** A mail may be due. */
   readonly nudgeMail: () => void
@@ -19,17 +19,17 @@ export interface FunctionDeps extends ApiDoor {
  */
 export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): Promise<void> {
   const { store, nudgeMail } = deps
-  guardApi(app, deps)
+  addApiGuards(app, deps)
 
   app.post('/functions/v1/send-form-email', async (request, reply) => {
     const key = readIdempotencyKey(request.headers['idempotency-key'])
     if (!key.ok) return sendApiError(reply, key.error)
-    const hash = tokenHash(tokenOf(request.body))
+    const hash = tokenHash(captchaTokenOf(request.body))
     const recorded =
       key.key !== null
         ? await store.findByIdempotencyKey(key.key)
         : hash !== null && (await store.findByTokenHash(hash))
-    if (!recorded) return sendApiError(reply, NOT_RECORDED)
+    if (!recorded) return sendApiError(reply, SUBMISSION_NOT_RECORDED)
     nudgeMail()
     return reply.header('cache-control', 'no-store').send({ ok: true })
   })
@@ -37,21 +37,21 @@ export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): 
   app.route({
     method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
     url: '/functions/v1/*',
-    onRequest: async (_request, reply) => sendApiError(reply, NO_FUNCTION),
+    onRequest: async (_request, reply) => sendApiError(reply, FUNCTION_NOT_FOUND),
     handler: () => undefined,
   })
 }
 
-const NOT_RECORDED: ApiError = apiError(404, 'PT404', 'No such request is recorded', {
+const SUBMISSION_NOT_RECORDED: ApiError = apiError(404, 'PT404', 'No such request is recorded', {
   hint: 'Insert it into submissions first, with the same Idempotency-Key or token.',
 })
 
-const NO_FUNCTION: ApiError = apiError(404, 'PT404', 'There is no such function', {
+const FUNCTION_NOT_FOUND: ApiError = apiError(404, 'PT404', 'There is no such function', {
   hint: 'POST /functions/v1/send-form-email is the only one.',
 })
 
 /** The token as the insert stored it, out of the same payload; an array of one counts too. */
-function tokenOf(body: unknown): string {
+function captchaTokenOf(body: unknown): string {
   const payload: unknown = Array.isArray(body) ? body[0] : body
   const token =
     typeof payload === 'object' && payload !== null && 'recaptcha_token' in payload

@@ -41,7 +41,7 @@ export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply
 }
 
 /** Thrown by body parsers, where Fastify leaves no other way out; the error handler answers it. */
-export class RefusedBody extends Error {
+export class BodyRefusedError extends Error {
   override readonly name = 'RefusedBody'
   readonly refusal: ApiError
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** What a request says about where it comes from. */
-export interface Peer {
+export interface RequestPeer {
   /** The other end of the socket; undefined once it is gone. */
   readonly socketAddress: string | undefined
   /** `X-Forwarded-For` as it came. */
@@ -9,7 +9,7 @@ export interface Peer {
 }
 
 /** The address of whoever sent the request, as plain IPv4 or IPv6. */
-export type ClientAddress = (peer: Peer) => string
+export type ClientAddress = (peer: RequestPeer) => string
 
 /**
  * The socket's address counts, unless it is a proxy of ours: then the
@@ -18,13 +18,13 @@ export type ClientAddress = (peer: Peer) => string
  * @param trustedProxies addresses and CIDR ranges, checked before (TRUST_PROXY)
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
-  const isTrusted = createTrust(trustedProxies)
+  const isTrusted = createProxyTrust(trustedProxies)
   return ({ socketAddress, forwardedFor }) => {
     let nearest = peerAddress(socketAddress)
     const hops = [forwardedFor ?? []].flat().join(',').split(',').toReversed()
     for (const hop of hops) {
       if (!isTrusted(nearest)) break
-      const address = bareAddress(hop)
+      const address = normalizeAddress(hop)
       if (address === null) break
       nearest = address
     }
@@ -34,14 +34,14 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
 
 /** The other end of a socket, as plain IPv4 or IPv6; 0.0.0.0 once it is gone. */
 export function peerAddress(socketAddress: string | undefined): string {
-  return bareAddress(socketAddress ?? '') ?? '0.0.0.0'
+  return normalizeAddress(socketAddress ?? '') ?? '0.0.0.0'
 }
 
 /**
  * Tells the addresses of our own proxies from all others.
  * @param trustedProxies addresses and CIDR ranges, checked before (TRUST_PROXY)
  */
-export function createTrust(trustedProxies: readonly string[]): (address: string) => boolean {
+export function createProxyTrust(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList()
   for (const entry of trustedProxies) {
     const [address = '', bits] = entry.split('/')
@@ -55,7 +55,7 @@ export function createTrust(trustedProxies: readonly string[]): (address: string
 const IPV4_IN_IPV6 = /^::ffff:\d+\./i
 
 /** Without port, brackets, zone or the IPv4-in-IPv6 prefix; null when no address is left. */
-function bareAddress(text: string): string | null {
+function normalizeAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
   const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(trimmed)
     ? trimmed.slice(0, trimmed.indexOf(':'))
@@ -81,21 +81,23 @@ export function networksOf(address: string): Networks {
   const [head = '', tail] = address.split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')
-  const filled = tail === undefined ? front : [...front, ...zeros(front, back), ...back]
+  const filled = tail === undefined ? front : [...front, ...zeroGroups(front, back), ...back]
   const groups = filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   const network = (bits: number): string => `${groups.slice(0, bits / 16).join(':')}::/${bits}`
   return { line: network(64), site: network(48), provider: network(32) }
 }
 
-function zeros(front: readonly string[], back: readonly string[]): string[] {
+function zeroGroups(front: readonly string[], back: readonly string[]): string[] {
   return Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
 }
 
-const LOOPBACK = new BlockList()
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
-LOOPBACK.addAddress('::1', 'ipv6')
+const LOOPBACK_NETWORKS = new BlockList()
+LOOPBACK_NETWORKS.addSubnet('127.0.0.0', 8, 'ipv4')
+LOOPBACK_NETWORKS.addAddress('::1', 'ipv6')
 
 /** True for an address that only this machine can have. */
 export function isLoopback(address: string): boolean {
-  return isIP(address) !== 0 && LOOPBACK.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return (
+    isIP(address) !== 0 && LOOPBACK_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  )
 }

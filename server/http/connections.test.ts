@@ -3,15 +3,15 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Crowd, guardConnections } from './connections.ts'
+import { type ConnectionOverload, guardConnections } from './connections.ts'
 
-const CAPS = { house: 8, line: 3, proxy: 5 }
+const CAPS = { total: 8, perAddress: 3, perProxy: 5 }
 const PROXY = '127.0.0.100'
 
 let server: Server
 let port: number
 let clients: Socket[]
-let crowds: Crowd[]
+let crowds: ConnectionOverload[]
 let state: { now: number }
 /** Answers that the handler owes; it pays them only when told. */
 let owed: ServerResponse[]
@@ -28,11 +28,11 @@ beforeEach(async () => {
   guardConnections(server, {
     caps: CAPS,
     clock: () => state.now,
-    lineOf: ({ remoteAddress = '' }) => ({
-      line: remoteAddress,
+    sourceOf: ({ remoteAddress = '' }) => ({
+      addressKey: remoteAddress,
       isProxy: remoteAddress === PROXY,
     }),
-    onCrowd: (crowd) => crowds.push(crowd),
+    onOverload: (crowd) => crowds.push(crowd),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
@@ -74,7 +74,7 @@ const OTHER = '127.0.0.3'
 const one = (): string => LINE
 
 test('a line holds so many, then its oldest idle one gives way to the new one', async () => {
-  const [oldest, second] = await openMany(CAPS.line, one)
+  const [oldest, second] = await openMany(CAPS.perAddress, one)
   const other = await open(OTHER)
   const newest = await open(LINE)
   await ended(oldest)
@@ -85,7 +85,7 @@ test('a line holds so many, then its oldest idle one gives way to the new one', 
 })
 
 test('a request makes a connection young again', async () => {
-  const [oldest, second] = await openMany(CAPS.line, one)
+  const [oldest, second] = await openMany(CAPS.perAddress, one)
   await ask(oldest)
   await open(LINE)
   await ended(second)
@@ -93,7 +93,7 @@ test('a request makes a connection young again', async () => {
 })
 
 test('whoever waits for an answer of ours is kept', async () => {
-  const [waiting, idle] = await openMany(CAPS.line, one)
+  const [waiting, idle] = await openMany(CAPS.perAddress, one)
   const answer = ask(waiting, '/slow')
   await vi.waitFor(() => expect(owed).toHaveLength(1))
   await open(LINE)
@@ -103,30 +103,31 @@ test('whoever waits for an answer of ours is kept', async () => {
 })
 
 test('whoever never finishes a body is idle', async () => {
-  const [slow] = await openMany(CAPS.line, one)
+  const [slow] = await openMany(CAPS.perAddress, one)
   slow?.write('POST /slow HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\nname=')
   await vi.waitFor(() => expect(owed).toHaveLength(1))
-  await openMany(CAPS.line, one)
+  await openMany(CAPS.perAddress, one)
   await ended(slow)
 })
 
 test('where all wait for us the newcomer is turned away, others are not', async () => {
-  for (const client of await openMany(CAPS.line, one)) void ask(client, '/slow').catch(() => '')
-  await vi.waitFor(() => expect(owed).toHaveLength(CAPS.line))
+  for (const client of await openMany(CAPS.perAddress, one))
+    void ask(client, '/slow').catch(() => '')
+  await vi.waitFor(() => expect(owed).toHaveLength(CAPS.perAddress))
   await ended(await open(LINE))
   expect(crowds).toEqual([{ held: 3, lines: 1, gaveWay: 0, turnedAway: 1 }])
   expect(await ask(await open(OTHER))).toContain('served')
 })
 
 test('a proxy of ours holds more', async () => {
-  const [oldest] = await openMany(CAPS.proxy, () => PROXY)
+  const [oldest] = await openMany(CAPS.perProxy, () => PROXY)
   expect(crowds).toEqual([])
   await open(PROXY)
   await ended(oldest)
 })
 
 test('in a full house the oldest idle connection of all gives way, whosever it is', async () => {
-  const crowd = await openMany(CAPS.house, (index) => `127.0.1.${1 + (index >> 1)}`)
+  const crowd = await openMany(CAPS.total, (index) => `127.0.1.${1 + (index >> 1)}`)
   const honest = await open(OTHER)
   await ended(crowd[0])
   expect(await ask(honest)).toContain('served')
@@ -134,7 +135,7 @@ test('in a full house the oldest idle connection of all gives way, whosever it i
 })
 
 test('it is told once a minute, with all that happened meanwhile', async () => {
-  await openMany(CAPS.line + 4, one)
+  await openMany(CAPS.perAddress + 4, one)
   expect(crowds).toHaveLength(1)
   state.now = 60_000
   await open(LINE)
@@ -142,12 +143,12 @@ test('it is told once a minute, with all that happened meanwhile', async () => {
 })
 
 test('those that left make room without anybody giving way', async () => {
-  for (const client of await openMany(CAPS.line, one)) {
+  for (const client of await openMany(CAPS.perAddress, one)) {
     client.destroy()
     await ended(client)
   }
   const connections = promisify(server.getConnections.bind(server))
   await vi.waitFor(async () => expect(await connections()).toBe(0))
-  await openMany(CAPS.line, one)
+  await openMany(CAPS.perAddress, one)
   expect(crowds).toEqual([])
 })

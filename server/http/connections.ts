@@ -4,17 +4,17 @@ import type { Socket } from 'node:net'
 /** How many connections may be open at once. */
 export interface ConnectionCaps {
   /** In all. */
-  readonly house: number
+  readonly total: number
   /** From one line: an IPv4 address, or an IPv6 /64. */
-  readonly line: number
+  readonly perAddress: number
   /** From a proxy of ours, through which everybody may come. */
-  readonly proxy: number
+  readonly perProxy: number
 }
 
-export const CONNECTION_CAPS: ConnectionCaps = { house: 10_000, line: 500, proxy: 8000 }
+export const CONNECTION_CAPS: ConnectionCaps = { total: 10_000, perAddress: 500, perProxy: 8000 }
 
 /** What became too many; told at most once a minute, with what happened since. */
-export interface Crowd {
+export interface ConnectionOverload {
   readonly held: number
   readonly lines: number
   /** Idle connections that were closed for newer ones. */
@@ -23,21 +23,21 @@ export interface Crowd {
   readonly turnedAway: number
 }
 
-export interface GuardOptions {
+export interface ConnectionGuardOptions {
   readonly caps: ConnectionCaps
   /** The line that a socket comes from, and whether that is a proxy of ours. */
-  readonly lineOf: (socket: Socket) => { readonly line: string; readonly isProxy: boolean }
+  readonly sourceOf: (socket: Socket) => { readonly addressKey: string; readonly isProxy: boolean }
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  readonly onCrowd: (crowd: Crowd) => void
+  readonly onOverload: (crowd: ConnectionOverload) => void
 }
 
-const TELL_EVERY_MS = 60_000
+const REPORT_INTERVAL_MS = 60_000
 /** The system's own cap stands a little above ours: a closed connection is counted a moment longer. */
-const SLACK = 500
+const SYSTEM_CAP_MARGIN = 500
 
-interface Held {
-  readonly line: string
+interface OpenConnection {
+  readonly addressKey: string
   /** Null until the first request. */
   latest: { readonly request: IncomingMessage; readonly response: ServerResponse } | null
 }
@@ -48,85 +48,85 @@ interface Held {
  * the new one. Idle is whoever does not wait for us: between two requests,
  * still sending one, or still reading our answer.
  */
-export function guardConnections(server: Server, options: GuardOptions): void {
-  const { caps, lineOf, clock, onCrowd } = options
+export function guardConnections(server: Server, options: ConnectionGuardOptions): void {
+  const { caps, sourceOf, clock, onOverload } = options
   /** The longest idle first: a request takes its connection to the end. */
-  const held = new Map<Socket, Held>()
-  const heldBy = new Map<string, Set<Socket>>()
-  const tell = createTeller(clock, (counts) =>
-    onCrowd({ held: held.size, lines: heldBy.size, ...counts }),
+  const openConnections = new Map<Socket, OpenConnection>()
+  const socketsByAddress = new Map<string, Set<Socket>>()
+  const report = createOverloadReporter(clock, (counts) =>
+    onOverload({ held: openConnections.size, lines: socketsByAddress.size, ...counts }),
   )
 
   const forget = (socket: Socket): void => {
     // Its address is gone with it, so the line is known from before.
-    const line = held.get(socket)?.line
+    const line = openConnections.get(socket)?.addressKey
     if (line === undefined) return
-    held.delete(socket)
-    const ofLine = heldBy.get(line)
-    ofLine?.delete(socket)
-    if (ofLine?.size === 0) heldBy.delete(line)
+    openConnections.delete(socket)
+    const addressSockets = socketsByAddress.get(line)
+    addressSockets?.delete(socket)
+    if (addressSockets?.size === 0) socketsByAddress.delete(line)
   }
 
-  const makeRoom = (among: Iterable<Socket>): boolean => {
-    for (const socket of among) {
-      if (waitsForUs(held.get(socket))) continue
+  const closeIdleConnection = (candidates: Iterable<Socket>): boolean => {
+    for (const socket of candidates) {
+      if (isAwaitingResponse(openConnections.get(socket))) continue
       forget(socket)
       socket.destroy()
-      tell('gaveWay')
+      report('gaveWay')
       return true
     }
     return false
   }
 
-  server.maxConnections = caps.house + SLACK
-  server.on('drop', () => tell('turnedAway'))
+  server.maxConnections = caps.total + SYSTEM_CAP_MARGIN
+  server.on('drop', () => report('turnedAway'))
 
   server.on('connection', (socket) => {
-    const { line, isProxy } = lineOf(socket)
-    const ofLine = heldBy.get(line) ?? new Set()
-    const isLineFull = ofLine.size >= (isProxy ? caps.proxy : caps.line)
-    const isFull = isLineFull || held.size >= caps.house
-    if (isFull && !makeRoom(isLineFull ? ofLine : held.keys())) {
-      tell('turnedAway')
+    const { addressKey, isProxy } = sourceOf(socket)
+    const ofLine = socketsByAddress.get(addressKey) ?? new Set()
+    const isAddressFull = ofLine.size >= (isProxy ? caps.perProxy : caps.perAddress)
+    const isFull = isAddressFull || openConnections.size >= caps.total
+    if (isFull && !closeIdleConnection(isAddressFull ? ofLine : openConnections.keys())) {
+      report('turnedAway')
       socket.destroy()
       return
     }
-    held.set(socket, { line, latest: null })
+    openConnections.set(socket, { addressKey, latest: null })
     // The last of the line may just have given way, and the set with it.
-    heldBy.set(line, ofLine.add(socket))
+    socketsByAddress.set(addressKey, ofLine.add(socket))
     socket.once('close', () => forget(socket))
   })
 
   // Before whoever answers it: that may be done at once.
   server.prependListener('request', (request, response) => {
     const { socket } = request
-    const entry = held.get(socket)
+    const entry = openConnections.get(socket)
     if (entry === undefined) return
     entry.latest = { request, response }
-    held.delete(socket)
-    held.set(socket, entry)
-    const ofLine = heldBy.get(entry.line)
+    openConnections.delete(socket)
+    openConnections.set(socket, entry)
+    const ofLine = socketsByAddress.get(entry.addressKey)
     if (ofLine?.delete(socket)) ofLine.add(socket)
   })
 }
 
-function waitsForUs(entry: Held | undefined): boolean {
+function isAwaitingResponse(entry: OpenConnection | undefined): boolean {
   if (!entry?.latest) return false
   const { request, response } = entry.latest
   return request.complete && !response.writableEnded
 }
 
 /** Counts, and tells the first at once, the rest together when their minute is over. */
-function createTeller(
+function createOverloadReporter(
   clock: () => number,
-  report: (counts: Pick<Crowd, 'gaveWay' | 'turnedAway'>) => void,
+  report: (counts: Pick<ConnectionOverload, 'gaveWay' | 'turnedAway'>) => void,
 ): (what: 'gaveWay' | 'turnedAway') => void {
   let toldAt = Number.NEGATIVE_INFINITY
   let counts = { gaveWay: 0, turnedAway: 0 }
   return (what) => {
     counts[what]++
     const since = clock() - toldAt
-    if (since >= 0 && since < TELL_EVERY_MS) return
+    if (since >= 0 && since < REPORT_INTERVAL_MS) return
     toldAt = clock()
     report(counts)
     counts = { gaveWay: 0, turnedAway: 0 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type AllowedServices, contentSecurityPolicy } from './content-security-policy.ts'
+import { type AllowedExternalServices, contentSecurityPolicy } from './content-security-policy.ts'
 
 const page = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] }
-const nobody: AllowedServices = { maps: false, recaptcha: false, analytics: [] }
+const nobody: AllowedExternalServices = { maps: false, recaptcha: false, analytics: [] }
 
-function directives(allowed: Partial<AllowedServices> = {}): Record<string, string[]> {
+function directives(allowed: Partial<AllowedExternalServices> = {}): Record<string, string[]> {
   const policy = contentSecurityPolicy(page, { ...nobody, ...allowed })
   return Object.fromEntries(
     policy.split('; ').map((directive) => {

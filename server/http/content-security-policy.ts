@@ -2,14 +2,14 @@ import { business } from '#domain/business.ts'
 import type { PageCsp } from './site-manifest.ts'
 
 /** Which services of others a page may load, as the settings choose them (R45). */
-export interface AllowedServices {
+export interface AllowedExternalServices {
   readonly maps: boolean
   readonly recaptcha: boolean
   /** Origins; scripts from them run, and vitals may be sent to them (R63). */
   readonly analytics: readonly string[]
 }
 
-const MAPS = {
+const MAPS_SOURCES = {
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   image: [
     'https://*.googleapis.com',
@@ -29,7 +29,7 @@ const MAPS = {
   frame: ['https://*.google.com'],
 }
 
-const RECAPTCHA = {
+const RECAPTCHA_SOURCES = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -60,9 +60,9 @@ const TRUSTED_TYPES = {
  * Trusted Types are required where no script of others runs, and none of the
  * owner's own: those write markup and scripts from strings.
  */
-export function contentSecurityPolicy(page: PageCsp, allowed: AllowedServices): string {
-  const maps = allowed.maps ? MAPS : null
-  const recaptcha = allowed.recaptcha ? RECAPTCHA : null
+export function contentSecurityPolicy(page: PageCsp, allowed: AllowedExternalServices): string {
+  const maps = allowed.maps ? MAPS_SOURCES : null
+  const recaptcha = allowed.recaptcha ? RECAPTCHA_SOURCES : null
   const hasOtherScripts =
     allowed.maps || allowed.recaptcha || allowed.analytics.length > 0 || business.analytics !== null
   const frames = [...(recaptcha?.frame ?? []), ...(maps?.frame ?? [])]

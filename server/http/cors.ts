@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { apiError, sendApiError } from './api-error.ts'
 
 /** The parts of the site that a page on another origin may call, if ALLOWED_ORIGINS names it. */
-const API = /^\/(?:rest|functions|captcha)\//
+const API_PATHS = /^\/(?:rest|functions|captcha)\//
 
-const METHODS = 'GET, HEAD, POST, OPTIONS'
+const ALLOWED_METHODS = 'GET, HEAD, POST, OPTIONS'
 /** What the official client and our own page send. */
-const HEADERS = [
+const ALLOWED_HEADERS = [
   'accept',
   'accept-profile',
   'apikey',
@@ -20,9 +20,9 @@ const HEADERS = [
   'x-retry-count',
   'x-supabase-api-version',
 ].join(', ')
-const EXPOSED = 'content-range, preference-applied, receipt, retry-after'
+const EXPOSED_HEADERS = 'content-range, preference-applied, receipt, retry-after'
 /** Seconds for which a browser may remember the answer to a preflight; its own limit is two hours. */
-const REMEMBER_S = '7200'
+const PREFLIGHT_MAX_AGE_S = '7200'
 
 /**
  * Cross-origin rules of the API (https://fetch.spec.whatwg.org/#cors-protocol):
@@ -30,7 +30,7 @@ const REMEMBER_S = '7200'
  */
 export function addCors(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!API.test(request.url)) {
+    if (!API_PATHS.test(request.url)) {
       done()
       return
     }
@@ -39,7 +39,7 @@ export function addCors(app: FastifyInstance, allowedOrigins: readonly string[])
     const allowed = origin !== undefined && allowedOrigins.includes(origin)
     if (allowed) {
       reply.header('access-control-allow-origin', origin)
-      reply.header('access-control-expose-headers', EXPOSED)
+      reply.header('access-control-expose-headers', EXPOSED_HEADERS)
       reply.header('cross-origin-resource-policy', 'cross-origin')
     }
     if (request.method !== 'OPTIONS') {
@@ -57,9 +57,9 @@ export function addCors(app: FastifyInstance, allowedOrigins: readonly string[])
     }
     reply
       .code(204)
-      .header('access-control-allow-methods', METHODS)
-      .header('access-control-allow-headers', HEADERS)
-      .header('access-control-max-age', REMEMBER_S)
+      .header('access-control-allow-methods', ALLOWED_METHODS)
+      .header('access-control-allow-headers', ALLOWED_HEADERS)
+      .header('access-control-max-age', PREFLIGHT_MAX_AGE_S)
       .send()
   })
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { RefusedBody } from './api-error.ts'
+import { BodyRefusedError } from './api-error.ts'
 import { MAX_FORM_FIELDS, parseFormBody } from './form-body.ts'
 
 const parse = (text: string): URLSearchParams => parseFormBody(Buffer.from(text))
@@ -10,11 +10,11 @@ const fields = (count: number): string =>
 
 test('R174: reads a form of as many fields as the limit, and refuses one more', () => {
   expect(parse(fields(MAX_FORM_FIELDS)).size).toBe(MAX_FORM_FIELDS)
-  expect(() => parse(fields(MAX_FORM_FIELDS + 1))).toThrow(RefusedBody)
+  expect(() => parse(fields(MAX_FORM_FIELDS + 1))).toThrow(BodyRefusedError)
 })
 
 test('counts empty fields too', () => {
-  expect(() => parse('&'.repeat(MAX_FORM_FIELDS))).toThrow(RefusedBody)
+  expect(() => parse('&'.repeat(MAX_FORM_FIELDS))).toThrow(BodyRefusedError)
 })
 
 test('does not count a separator that is escaped in a value', () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { apiError, RefusedBody } from './api-error.ts'
+import { apiError, BodyRefusedError } from './api-error.ts'
 
 export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
 
@@ -20,7 +20,7 @@ const TOO_MANY_FIELDS = apiError(413, 'PT413', 'The form has too many fields', {
 export function parseFormBody(body: Buffer): URLSearchParams {
   let fields = 1
   for (let at = body.indexOf(AMPERSAND); at !== -1; at = body.indexOf(AMPERSAND, at + 1)) {
-    if (++fields > MAX_FORM_FIELDS) throw new RefusedBody(TOO_MANY_FIELDS)
+    if (++fields > MAX_FORM_FIELDS) throw new BodyRefusedError(TOO_MANY_FIELDS)
   }
   return new URLSearchParams(body.toString('utf8'))
 }

@@ -1,4 +1,4 @@
-import { apiError, RefusedBody } from './api-error.ts'
+import { apiError, BodyRefusedError } from './api-error.ts'
 
 /** Far deeper than a submission, far shallower than any stack. */
 export const MAX_JSON_DEPTH = 16
@@ -7,8 +7,8 @@ export const MAX_JSON_FIELDS = 100
 /** Most commas in a body: those 100 fields, and a click path far longer than is kept. */
 export const MAX_JSON_COMMAS = 1000
 
-const refused = (details: string): RefusedBody =>
-  new RefusedBody(
+const unreadableBody = (details: string): BodyRefusedError =>
+  new BodyRefusedError(
     apiError(400, 'PGRST102', 'Empty or invalid json', {
       details,
       hint: 'Send one JSON object, UTF-8 encoded.',
@@ -23,14 +23,14 @@ const refused = (details: string): RefusedBody =>
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   const text = decode(bytes)
-  const { depth, fields, commas } = shapeOf(text)
-  if (depth > MAX_JSON_DEPTH) throw refused(`It is nested more than ${MAX_JSON_DEPTH} deep.`)
-  if (fields > MAX_JSON_FIELDS) throw refused(`It has more than ${MAX_JSON_FIELDS} fields.`)
-  if (commas > MAX_JSON_COMMAS) throw refused(`It has more than ${MAX_JSON_COMMAS} values.`)
+  const { depth, fields, commas } = measureJson(text)
+  if (depth > MAX_JSON_DEPTH) throw unreadableBody(`It is nested more than ${MAX_JSON_DEPTH} deep.`)
+  if (fields > MAX_JSON_FIELDS) throw unreadableBody(`It has more than ${MAX_JSON_FIELDS} fields.`)
+  if (commas > MAX_JSON_COMMAS) throw unreadableBody(`It has more than ${MAX_JSON_COMMAS} values.`)
   try {
     return JSON.parse(text)
   } catch (error) {
-    if (error instanceof SyntaxError) throw refused('It does not parse as JSON.')
+    if (error instanceof SyntaxError) throw unreadableBody('It does not parse as JSON.')
     throw error
   }
 }
@@ -39,7 +39,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
-    if (error instanceof TypeError) throw refused('It is not valid UTF-8.')
+    if (error instanceof TypeError) throw unreadableBody('It is not valid UTF-8.')
     throw error
   }
 }
@@ -53,7 +53,7 @@ interface JsonShape {
 }
 
 /** Counts brackets, colons and commas outside of strings. One pass over the characters, without a regular expression. */
-function shapeOf(json: string): JsonShape {
+function measureJson(json: string): JsonShape {
   let [depth, deepest, fields, commas] = [0, 0, 0, 0]
   let inString = false
   for (let index = 0; index < json.length; index++) {

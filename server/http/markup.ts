@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** A loop, since a function called for each match of a pattern costs four times as much (R174). */
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   if (!/[&<>"']/.test(text)) return text
   let escaped = ''
   let copied = 0
@@ -25,10 +25,10 @@ function escape(text: string): string {
   return escaped + text.slice(copied)
 }
 
-type Piece = string | Markup | readonly Markup[]
+type MarkupValue = string | Markup | readonly Markup[]
 
-function render(piece: Piece): string {
-  if (typeof piece === 'string') return escape(piece)
+function render(piece: MarkupValue): string {
+  if (typeof piece === 'string') return escapeHtml(piece)
   return 'html' in piece ? piece.html : piece.map(render).join('')
 }
 
@@ -37,9 +37,9 @@ function render(piece: Piece): string {
  * is not called html: formatters take such templates apart, and white space
  * counts in a textarea and in a style that is known by its hash.
  */
-export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+export function markup(strings: TemplateStringsArray, ...pieces: readonly MarkupValue[]): Markup {
   const [first = '', ...rest] = strings
   return { html: first + rest.map((text, index) => render(pieces[index] ?? '') + text).join('') }
 }
 
-export const NOTHING: Markup = { html: '' }
+export const EMPTY_MARKUP: Markup = { html: '' }

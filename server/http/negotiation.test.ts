@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bestEncoding, holdsTag } from './negotiation.ts'
+import { bestEncoding, matchesETag } from './negotiation.ts'
 
 describe('the coding of an answer', () => {
   const all = ['br', 'gzip', 'identity'] as const
@@ -36,6 +36,6 @@ describe('holdsTag', () => {
     ['a', false],
     [undefined, false],
   ])('%s against "a": %s', (header, expected) => {
-    expect(holdsTag(header, '"a"')).toBe(expected)
+    expect(matchesETag(header, '"a"')).toBe(expected)
   })
 })

@@ -24,7 +24,7 @@ export function bestEncoding(header: string, available: readonly Encoding[]): En
  * weak comparison).
  * @param header `If-None-Match` as it came
  */
-export function holdsTag(header: string | undefined, tag: string): boolean {
+export function matchesETag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((each) => {
     const candidate = each.trim().replace(/^W\//, '')

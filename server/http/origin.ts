@@ -2,7 +2,11 @@ import { type Campaign, campaignFromQuery } from '#domain/campaign.ts'
 import { type ApiError, apiError } from './api-error.ts'
 
 /** What is answered to what another site sent. */
-export const FOREIGN: ApiError = apiError(403, 'PT403', 'This was sent from another website')
+export const FOREIGN_ORIGIN_ERROR: ApiError = apiError(
+  403,
+  'PT403',
+  'This was sent from another website',
+)
 
 export interface OriginHeaders {
   readonly host?: string | undefined
@@ -19,7 +23,7 @@ export interface OriginHeaders {
 export function isSameOrigin(headers: OriginHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
-  return headers.origin === undefined || isOurs(headers.origin, headers, siteUrl)
+  return headers.origin === undefined || isOwnAddress(headers.origin, headers, siteUrl)
 }
 
 /**
@@ -33,7 +37,7 @@ export function isOwnSecretForm(headers: OriginHeaders, siteUrl: string): boolea
 }
 
 /** A page of this site on which a form stood. */
-export interface FormerPage {
+export interface ReferringPage {
   readonly path: string
   /** R4 */
   readonly campaign: Campaign | null
@@ -46,15 +50,15 @@ export interface FormerPage {
  * the browser (R4, R50).
  * @param stated path and query that the form came with; null where it did not say
  */
-export function cameFrom(
+export function referringPage(
   headers: OriginHeaders,
   siteUrl: string,
   stated: string | null,
-): FormerPage {
+): ReferringPage {
   const referer = headers.referer ?? ''
   const page =
     stated === null
-      ? isOurs(referer, headers, siteUrl)
+      ? isOwnAddress(referer, headers, siteUrl)
         ? URL.parse(referer)
         : null
       : URL.parse(stated, siteUrl)
@@ -67,7 +71,7 @@ export function cameFrom(
 }
 
 /** By host alone: behind a proxy that ends TLS the scheme differs. */
-function isOurs(address: string, headers: OriginHeaders, siteUrl: string): boolean {
+function isOwnAddress(address: string, headers: OriginHeaders, siteUrl: string): boolean {
   const host = URL.parse(address)?.host
   return host !== undefined && (host === headers.host || host === URL.parse(siteUrl)?.host)
 }

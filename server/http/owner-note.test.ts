@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { createAtThisMachine } from './at-this-machine.ts'
+import { createIsLocalRequest } from './local-request.ts'
 import { addOwnerNote } from './owner-note.ts'
 
 const LEFT = ['phones.default', 'reviews[0]']
@@ -12,7 +12,7 @@ interface Caller {
 
 async function ask(caller: Caller = {}, left: readonly string[] = LEFT) {
   const app = fastify()
-  addOwnerNote(app, left, createAtThisMachine('http://localhost:3000'))
+  addOwnerNote(app, left, createIsLocalRequest('http://localhost:3000'))
   const { remoteAddress = '127.0.0.1', headers = {} } = caller
   const response = await app.inject({
     url: '/owner-note',

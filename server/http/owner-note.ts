@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AtThisMachine } from './at-this-machine.ts'
+import type { IsLocalRequest } from './local-request.ts'
 
 /** What `GET /owner-note` answers to whoever sits at this machine while something is left. */
 export interface OwnerNote {
@@ -15,7 +15,7 @@ export interface OwnerNote {
 export function addOwnerNote(
   app: FastifyInstance,
   placeholders: readonly string[],
-  isAtThisMachine: AtThisMachine,
+  isAtThisMachine: IsLocalRequest,
 ): void {
   const note: OwnerNote = { placeholders }
   app.get('/owner-note', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LEAST_FREE_BYTES } from './disk-space.ts'
+import { MIN_FREE_BYTES } from './disk-space.ts'
 import {
   API_HEADERS,
   createInjectedApp,
@@ -48,7 +48,7 @@ describe('probes', () => {
   })
 
   test('it is not ready while the disk is as good as full', async () => {
-    running.state.freeBytes = LEAST_FREE_BYTES - 1
+    running.state.freeBytes = MIN_FREE_BYTES - 1
     const response = await running.app.inject('/readyz')
     expect([response.statusCode, response.body]).toEqual([503, 'disk full\n'])
   })

@@ -1,18 +1,18 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { AtThisMachine } from './at-this-machine.ts'
-import type { Unready } from './readiness.ts'
+import type { IsLocalRequest } from './local-request.ts'
+import type { UnreadyReason } from './readiness.ts'
 
-const PLAIN = 'text/plain; charset=utf-8'
-const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8'
+const PLAIN_TEXT_TYPE = 'text/plain; charset=utf-8'
+const PROMETHEUS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-const REFUSED = `Set METRICS_TOKEN and send it as bearer token.
+const METRICS_REFUSED = `Set METRICS_TOKEN and send it as bearer token.
 Without it only callers on this machine are answered, and none once SITE_URL is a public address.
 `
 
 export interface ProbeDeps {
   /** Why no request could be stored right now; null when one could. */
-  readonly readiness: () => Promise<Unready | null>
+  readonly readiness: () => Promise<UnreadyReason | null>
   /** Seconds for which a step of an alarm has been due; null while none is overdue. */
   readonly overdueSeconds: () => Promise<number | null>
   readonly metrics: { text(): Promise<string> }
@@ -23,17 +23,17 @@ export interface ProbeDeps {
 export function addProbes(
   app: FastifyInstance,
   deps: ProbeDeps,
-  isAtThisMachine: AtThisMachine,
+  isAtThisMachine: IsLocalRequest,
   isStopping: () => boolean,
 ): void {
   const { readiness, overdueSeconds, metrics, environment } = deps
 
   app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').type(PLAIN).send('ok\n'),
+    reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE).send('ok\n'),
   )
 
   app.get('/readyz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type(PLAIN)
+    reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE)
     if (isStopping()) return reply.code(503).send('stopping\n')
     const unready = await readiness()
     if (unready !== null) return reply.code(503).send(`${unready}\n`)
@@ -44,21 +44,21 @@ export function addProbes(
   })
 
   app.get('/metrics', async (request, reply) => {
-    reply.header('cache-control', 'no-store').type(PLAIN)
+    reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE)
     const { authorization = '' } = request.headers
     const mayRead =
       isBearer(authorization, environment.metricsToken) || isAtThisMachine(request.raw)
-    if (!mayRead) return reply.code(403).send(REFUSED)
-    return reply.type(PROMETHEUS).send(await metrics.text())
+    if (!mayRead) return reply.code(403).send(METRICS_REFUSED)
+    return reply.type(PROMETHEUS_TYPE).send(await metrics.text())
   })
 }
 
 /** True for the configured token; false while none is. */
 const isBearer = (authorization: string, token: string | null): boolean =>
-  token !== null && sameText(authorization, `Bearer ${token}`)
+  token !== null && isEqualConstantTime(authorization, `Bearer ${token}`)
 
 /** Takes the same time whatever differs. */
-function sameText(one: string, two: string): boolean {
+function isEqualConstantTime(one: string, two: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(two)]
   return left.length === right.length && timingSafeEqual(left, right)
 }

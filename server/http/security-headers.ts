@@ -1,5 +1,5 @@
 /** Features that no page of ours uses; geolocation is asked for on a tap (R53). */
-const REFUSED_FEATURES = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -20,11 +20,11 @@ const REFUSED_FEATURES = [
 
 const PERMISSIONS_POLICY = [
   'geolocation=(self)',
-  ...REFUSED_FEATURES.map((name) => `${name}=()`),
+  ...DISABLED_FEATURES.map((name) => `${name}=()`),
 ].join(', ')
 
 /** One year; subdomains belong to the owner's other services, so they are left out. */
-const STAY_ON_TLS = 'max-age=31536000'
+const STRICT_TRANSPORT_SECURITY = 'max-age=31536000'
 
 /**
  * Headers of every answer, pages and API alike.
@@ -32,7 +32,7 @@ const STAY_ON_TLS = 'max-age=31536000'
  */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
-    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': STAY_ON_TLS }),
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': PERMISSIONS_POLICY,

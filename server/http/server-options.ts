@@ -12,10 +12,10 @@ const HEADERS_LIMIT_MS = 10_000
 const REQUEST_LIMIT_MS = 30_000
 /** Longer than the slowest honest step, the 3 s for Google's answer and a busy database. */
 const HANDLER_LIMIT_MS = 20_000
-const SILENT_SOCKET_MS = 60_000
+const SOCKET_TIMEOUT_MS = 60_000
 /** Proxies keep idle connections for 60 s; the one in front must be the first to let go. */
 const KEEP_ALIVE_MS = 72_000
-const CHECK_EVERY_MS = 5000
+const CHECK_INTERVAL_MS = 5000
 
 /** Limits of every connection, before any route is known; times in milliseconds, sizes in bytes. */
 export interface ConnectionLimits {
@@ -40,18 +40,18 @@ export interface ConnectionLimits {
 export const CONNECTION_LIMITS: ConnectionLimits = {
   bodyLimit: BODY_LIMIT,
   requestTimeout: REQUEST_LIMIT_MS,
-  connectionTimeout: SILENT_SOCKET_MS,
+  connectionTimeout: SOCKET_TIMEOUT_MS,
   keepAliveTimeout: KEEP_ALIVE_MS,
   handlerTimeout: HANDLER_LIMIT_MS,
   caps: CONNECTION_CAPS,
   http: {
     maxHeaderSize: HEADER_LIMIT,
     headersTimeout: HEADERS_LIMIT_MS,
-    connectionsCheckingInterval: CHECK_EVERY_MS,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
   },
 }
 
-const STATUS: Readonly<Record<string, readonly [number, string]>> = {
+const STATUS_BY_ERROR_CODE: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
@@ -61,18 +61,18 @@ const STATUS: Readonly<Record<string, readonly [number, string]>> = {
  * be answered: a refusal now would be read as its answer (RFC 9112, 9.3.2),
  * and what is stored would look refused.
  */
-function earlierOneWaits(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
+function hasPendingResponse(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
   // Node's own name for the answer that is under way; nothing public tells of it.
   return socket._httpMessage?.req.complete === true
 }
 
 /** Answers what is no HTTP, or comes too slowly, on the bare socket; then hangs up. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || earlierOneWaits(socket)) {
+  if (error.code === 'ECONNRESET' || !socket.writable || hasPendingResponse(socket)) {
     socket.destroy()
     return
   }
-  const [status, reason] = STATUS[error.code ?? ''] ?? [400, 'Bad Request']
+  const [status, reason] = STATUS_BY_ERROR_CODE[error.code ?? ''] ?? [400, 'Bad Request']
   const body = JSON.stringify({ code: `PT${status}`, message: reason, details: null, hint: null })
   socket.end(
     [

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { SMALL_SITE } from '#tests/support/running-app-site.ts'
-import { SETTINGS_FRESH_MS } from './settings-snapshot.ts'
+import { SETTINGS_MAX_AGE_MS } from './settings-cache.ts'
 
 let running: InjectedApp
 beforeAll(async () => {
@@ -240,7 +240,7 @@ describe('security headers', () => {
 
   test("R45: Google's hosts are allowed only while the settings choose them", async () => {
     const policy = async (): Promise<unknown> => {
-      running.state.now += SETTINGS_FRESH_MS
+      running.state.now += SETTINGS_MAX_AGE_MS
       return (await get('/faq')).headers['content-security-policy']
     }
     expect(await policy()).not.toContain('google')
@@ -257,7 +257,7 @@ describe('security headers', () => {
 test('R45: a legal page says what the settings have switched on, under a tag of its own', async () => {
   const at = await createInjectedApp()
   const read = async (): Promise<LightMyRequestResponse> => {
-    at.state.now += SETTINGS_FRESH_MS
+    at.state.now += SETTINGS_MAX_AGE_MS
     return at.app.inject('/privacy-policy')
   }
   const before = await read()

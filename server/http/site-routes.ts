@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chosenWord } from '#domain/settings.ts'
+import { chosenOption } from '#domain/settings.ts'
 import { ANALYTICS_KEY, analyticsOrigins } from './analytics-origins.ts'
 import { apiError, sendApiError } from './api-error.ts'
-import type { AllowedServices } from './content-security-policy.ts'
-import type { Settings, SettingsRows } from './settings-snapshot.ts'
+import type { AllowedExternalServices } from './content-security-policy.ts'
+import type { SettingsCache, SettingsRows } from './settings-cache.ts'
 import type { Site } from './site.ts'
-import { createSiteAnswers, type Installation } from './site-answers.ts'
-import { type Switches, switchesOfSettings } from './told-switches.ts'
+import { createSiteResponses, type InstallationOptions } from './site-responses.ts'
+import { type FeatureFlagValues, featureFlagsOfSettings } from './legal-page-flags.ts'
 
 export interface SiteRoutesOptions {
   readonly site: Site
-  readonly settings: Settings
+  readonly settings: SettingsCache
   /** What the environment has switched on. */
-  readonly switches: Switches
+  readonly switches: FeatureFlagValues
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>
   /** While it is true each answer ends its connection. */
@@ -21,18 +21,26 @@ export interface SiteRoutesOptions {
 
 /**
  * Serves the built site from memory: pages, files, and the not-found page for
- * every other path (R11). Answers are written as site-answers.ts makes them.
+ * every other path (R11). Answers are written as site-responses.ts makes them.
  */
 export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
   const { site, settings, switches, headers, isStopping } = options
-  const answerTo = createSiteAnswers(site, headers)
-  const installationBy = createInstallation(switches)
-  const unread: Installation = { allowed: NOBODY, switches }
+  const respondTo = createSiteResponses(site, headers)
+  const installationBy = createInstallationReader(switches)
+  const defaultInstallation: InstallationOptions = { allowed: NO_EXTERNAL_SERVICES, switches }
 
-  const send = (request: FastifyRequest, reply: FastifyReply, installation: Installation): void => {
-    const { url = '', headers: asked } = request.raw
-    const answer = answerTo(
-      { url, acceptEncoding: asked['accept-encoding'], ifNoneMatch: asked['if-none-match'] },
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    installation: InstallationOptions,
+  ): void => {
+    const { url = '', headers: requestHeaders } = request.raw
+    const answer = respondTo(
+      {
+        url,
+        acceptEncoding: requestHeaders['accept-encoding'],
+        ifNoneMatch: requestHeaders['if-none-match'],
+      },
       installation,
     )
     if (answer.status === 308) {
@@ -48,14 +56,14 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
   }
 
   app.get('/*', (request, reply) => {
-    const rows = settings.fresh()
+    const rows = settings.freshRows()
     if (rows === null) {
       return settings
         .rows()
         .then(installationBy, (error: unknown) => {
           // The pages must be there while the database is not, and then nothing else of Google's can work either.
           app.log.warn({ err: error }, 'settings unreadable, pages allow no services of others')
-          return unread
+          return defaultInstallation
         })
         .then((installation) => send(request, reply, installation))
     }
@@ -73,23 +81,29 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
   })
 }
 
-const NOBODY: AllowedServices = { maps: false, recaptcha: false, analytics: [] }
+const NO_EXTERNAL_SERVICES: AllowedExternalServices = {
+  maps: false,
+  recaptcha: false,
+  analytics: [],
+}
 
 /** What these rows switch on, with what the environment does; the same object for as long as that is the same. */
-function createInstallation(switches: Switches): (rows: SettingsRows) => Installation {
-  let last: { rows: SettingsRows; key: string; made: Installation } | null = null
+function createInstallationReader(
+  switches: FeatureFlagValues,
+): (rows: SettingsRows) => InstallationOptions {
+  let last: { rows: SettingsRows; key: string; made: InstallationOptions } | null = null
   return (rows) => {
     if (last?.rows === rows) return last.made
     const allowed = {
-      maps: chosenWord('address_provider', rows.get('address_provider')) === 'google',
-      recaptcha: chosenWord('captcha_provider', rows.get('captcha_provider')) === 'recaptcha',
+      maps: chosenOption('address_provider', rows.get('address_provider')) === 'google',
+      recaptcha: chosenOption('captcha_provider', rows.get('captcha_provider')) === 'recaptcha',
       analytics: analyticsOrigins(rows.get(ANALYTICS_KEY) ?? ''),
     }
     const key = JSON.stringify(allowed)
     const made =
       last?.key === key
         ? last.made
-        : { allowed, switches: { ...switches, ...switchesOfSettings(allowed) } }
+        : { allowed, switches: { ...switches, ...featureFlagsOfSettings(allowed) } }
     last = { rows, key, made }
     return made
   }

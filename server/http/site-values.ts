@@ -7,7 +7,7 @@ export interface SiteValues {
   readonly anonKey: string
 }
 
-const TEXT = /^(?:text\/html|text\/plain|application\/xml|text\/xml)/
+const TEXT_FILE_PATTERN = /^(?:text\/html|text\/plain|application\/xml|text\/xml)/
 
 /**
  * The same site with this server's own origin and public key in place of those
@@ -15,15 +15,15 @@ const TEXT = /^(?:text\/html|text\/plain|application\/xml|text\/xml)/
  * when they agree, which is the case where SITE_URL was set for the build.
  * Neither value stands in a script, so every page's policy still fits.
  */
-export function withSiteValues(site: Site, wanted: SiteValues): Site {
+export function withSiteValues(site: Site, target: SiteValues): Site {
   const { built } = site
-  if (!built || (built.origin === wanted.origin && built.anonKey === wanted.anonKey)) return site
+  if (!built || (built.origin === target.origin && built.anonKey === target.anonKey)) return site
   const adapt = (file: SiteFile): SiteFile => {
-    if (!TEXT.test(file.type)) return file
+    if (!TEXT_FILE_PATTERN.test(file.type)) return file
     const before = file.representations.identity.body.toString('utf8')
     const after = before
-      .replaceAll(built.origin, wanted.origin)
-      .replaceAll(built.anonKey, wanted.anonKey)
+      .replaceAll(built.origin, target.origin)
+      .replaceAll(built.anonKey, target.anonKey)
     return after === before ? file : textFile(file, after)
   }
   const adaptPage = (page: SitePage): SitePage => ({

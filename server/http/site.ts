@@ -1,4 +1,4 @@
-import { pageIn } from '#domain/local-paths.ts'
+import { localizedPageAt } from '#domain/localized-paths.ts'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -23,7 +23,7 @@ export interface SiteFile {
   readonly type: string
   readonly cacheControl: string
   readonly encodings: readonly Encoding[]
-  /** Replaced as a whole once a file is compressed further (compress-further.ts). */
+  /** Replaced as a whole once a file is compressed further (background-compression.ts). */
   representations: Readonly<Record<Encoding, Representation | null>> & {
     readonly identity: Representation
   }
@@ -48,18 +48,18 @@ export interface Site {
 }
 
 /** The name carries the content's hash: what is stored under it never changes. */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 /** Kept, but asked for again by its tag; never no-store, which would cost the back/forward cache. */
-const REVALIDATE = 'no-cache'
+const REVALIDATE_CACHE = 'no-cache'
 /**
  * The form fetches this page ahead (form/prefetch-thank-you.ts), and the
  * navigation to it takes it from the browser's cache without a request (R177).
  * Five minutes are longer than sending takes and short enough for a new release.
  */
-const FETCHED_AHEAD = { page: '/thank-you', cacheControl: 'private, max-age=300' } as const
+const PREFETCHED_PAGE = { page: '/thank-you', cacheControl: 'private, max-age=300' } as const
 
 /** A few milliseconds a page at the start, within some per cent of the build's best. */
-const QUICK_BROTLI = 6
+const FAST_BROTLI_QUALITY = 6
 
 const PAID_FOLDER = '/_paid'
 
@@ -69,20 +69,20 @@ const PAID_FOLDER = '/_paid'
  */
 export function loadSite(build: string): { ok: true; site: Site } | { ok: false; reason: string } {
   const contents = readFolder(join(build, 'client'))
-  if (contents === null) return unbuilt(`${join(build, 'client')} is missing`)
+  if (contents === null) return notBuilt(`${join(build, 'client')} is missing`)
   const text = readText(join(build, 'site.json'))
-  if (text === null) return unbuilt(`${join(build, 'site.json')} is missing`)
+  if (text === null) return notBuilt(`${join(build, 'site.json')} is missing`)
   const parsed = parseSiteManifest(text)
-  if (!parsed.ok) return unbuilt(`site.json does not fit this server, ${parsed.reason}`)
-  return sortOut(contents, parsed.manifest)
+  if (!parsed.ok) return notBuilt(`site.json does not fit this server, ${parsed.reason}`)
+  return indexSite(contents, parsed.manifest)
 }
 
-function unbuilt(missing: string): { ok: false; reason: string } {
+function notBuilt(missing: string): { ok: false; reason: string } {
   const reason = `The site is not built (${missing}): run npm start, or npm run build before the server.`
   return { ok: false, reason }
 }
 
-function sortOut(
+function indexSite(
   contents: ReadonlyMap<string, Buffer>,
   manifest: SiteManifest,
 ): { ok: true; site: Site } | { ok: false; reason: string } {
@@ -96,7 +96,7 @@ function sortOut(
     }
     const address = pageAddress(path)
     const facts = manifest.pages[address]
-    if (facts === undefined) return unbuilt(`site.json does not know the page ${address}`)
+    if (facts === undefined) return notBuilt(`site.json does not know the page ${address}`)
     const paidPath = PAID_FOLDER + path
     const paid = contents.get(paidPath)
     pages.set(address, {
@@ -106,7 +106,7 @@ function sortOut(
     })
   }
   const notFound = pages.get(NOT_FOUND_PATHS.en)
-  if (notFound === undefined) return unbuilt('client/404.html is missing')
+  if (notFound === undefined) return notBuilt('client/404.html is missing')
   const notFoundInSpanish = pages.get(NOT_FOUND_PATHS.es) ?? null
   for (const path of Object.values(NOT_FOUND_PATHS)) pages.delete(path)
   return { ok: true, site: { pages, files, notFound, notFoundInSpanish, built: manifest.built } }
@@ -140,15 +140,15 @@ function siteFile(path: string, body: Buffer, contents: ReadonlyMap<string, Buff
 }
 
 function cacheControlOf(path: string): string {
-  if (path.startsWith('/assets/')) return IMMUTABLE
-  const page = path.endsWith('.html') ? pageIn(pageAddress(path)) : undefined
-  return page?.page.path === FETCHED_AHEAD.page ? FETCHED_AHEAD.cacheControl : REVALIDATE
+  if (path.startsWith('/assets/')) return IMMUTABLE_CACHE
+  const page = path.endsWith('.html') ? localizedPageAt(pageAddress(path)) : undefined
+  return page?.page.path === PREFETCHED_PAGE.page ? PREFETCHED_PAGE.cacheControl : REVALIDATE_CACHE
 }
 
 /** A file that holds this text, compressed here: the build's siblings no longer fit it. */
 export function textFile(file: SiteFile, text: string): SiteFile {
   const body = Buffer.from(text)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_BROTLI_QUALITY }
   const representations = {
     identity: represent(body),
     br: represent(brotliCompressSync(body, { params })),
@@ -164,7 +164,7 @@ export function represent(body: Buffer): Representation {
 
 /** Every file by its path with slashes; hidden ones and source maps are nobody's business. */
 function readFolder(folder: string): ReadonlyMap<string, Buffer> | null {
-  return unlessMissing(() => {
+  return ignoreMissing(() => {
     const contents = new Map<string, Buffer>()
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name)
@@ -177,10 +177,10 @@ function readFolder(folder: string): ReadonlyMap<string, Buffer> | null {
 }
 
 function readText(file: string): string | null {
-  return unlessMissing(() => readFileSync(file, 'utf8'))
+  return ignoreMissing(() => readFileSync(file, 'utf8'))
 }
 
-function unlessMissing<Value>(read: () => Value): Value | null {
+function ignoreMissing<Value>(read: () => Value): Value | null {
   try {
     return read()
   } catch (error) {

@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 const compress = promisify(brotliCompress)
 
 /** Bytes about the first window of a connection (RFC 6928): there fifty more or fewer are a round trip. */
-const WINDOW = { from: 14_000, to: 16_000 }
+const FIRST_CONGESTION_WINDOW = { from: 14_000, to: 16_000 }
 
 /**
  * Ways to code the distance of a repetition (RFC 7932, section 4): bits of
@@ -30,7 +30,11 @@ export async function smallestBrotli(source: Buffer): Promise<Buffer> {
       },
     })
   let smallest = await encode(0, 0)
-  if (smallest.length < WINDOW.from || smallest.length > WINDOW.to) return smallest
+  if (
+    smallest.length < FIRST_CONGESTION_WINDOW.from ||
+    smallest.length > FIRST_CONGESTION_WINDOW.to
+  )
+    return smallest
   for (const [postfix, direct] of DISTANCE_CODES) {
     const other = await encode(postfix, direct)
     if (other.length < smallest.length) smallest = other

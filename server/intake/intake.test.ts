@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { NOTHING_GIVEN } from '#domain/columns.ts'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { EMPTY_OPTIONAL_COLUMNS } from '#domain/submission-columns.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { key, setIntakeStage } from '#tests/support/intake-setup.ts'
-import { LIMITS } from './limits.ts'
+import { RATE_LIMITS } from './rate-limits.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -157,7 +157,7 @@ describe('R64: repeats', () => {
 })
 
 const storedElsewhere = {
-  ...NOTHING_GIVEN,
+  ...EMPTY_OPTIONAL_COLUMNS,
   type: 'booking' as const,
   status: 'pending',
   name: 'Maria Gómez',
@@ -183,7 +183,7 @@ describe('R64: a captcha that cannot be checked', () => {
 
   test('such requests are limited harder', async () => {
     stage.running.state.googleDown = true
-    for (let sent = 0; sent < LIMITS.unverified.line; sent++)
+    for (let sent = 0; sent < RATE_LIMITS.unverified.perAddress; sent++)
       expect((await send()).statusCode).toBe(201)
     const response = await send()
     expect(response.statusCode).toBe(429)

@@ -1,33 +1,37 @@
 import { createHash } from 'node:crypto'
-import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
-import type { CaptchaVerdict, RefusalReason, Verify } from '#server/captcha/verdict.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import type {
+  CaptchaResult,
+  CaptchaRefusalReason,
+  VerifyCaptcha,
+} from '#server/captcha/captcha-result.ts'
 import { type ApiError, apiError, BUSY } from '#server/http/api-error.ts'
-import type { HasRoom } from '#server/http/disk-space.ts'
-import type { Gate } from '#server/http/gate.ts'
-import type { Limits } from './limits.ts'
-import { headerAddress } from '#server/mail/clean.ts'
-import { hashOfToken } from '#server/receipt-token/token.ts'
-import type { ReceiptTokens } from '#server/receipt-token/tokens.ts'
+import type { HasDiskSpace } from '#server/http/disk-space.ts'
+import type { ConcurrencyLimit } from '#server/http/concurrency-limit.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { headerAddress } from '#server/mail/clean-text.ts'
+import { hashOfToken } from '#server/status-page-token/derive-token.ts'
+import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
 import type { Store, StoredSubmission } from '#server/store/store.ts'
-import { isSameRequest } from './same-request.ts'
-import type { MayMailStatus } from './status-mail.ts'
+import { isSameSubmission } from './same-submission.ts'
+import type { IsStatusMailAllowed } from './status-mail.ts'
 import type { SenderNetwork } from './sender-network.ts'
-import { createTurns } from './turns.ts'
-import { suspicionOf } from './suspicion.ts'
-import type { CheckedRow } from './submission-body.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
+import { scoreSuspicion } from './suspicion-score.ts'
+import type { ValidatedSubmission } from './submission-body.ts'
 
 /** A request that passed the rules of the form, on its way into the database. */
-export interface Arrival {
-  readonly row: CheckedRow
+export interface IncomingSubmission {
+  readonly input: ValidatedSubmission
   /** The trap was filled in. */
   readonly trapFilled: boolean
   readonly idempotencyKey: string | null
   readonly clientAddress: string
   /** 'token': the row's own token is checked. 'none': the form without scripts has none (unverified). */
-  readonly proof: 'token' | 'none'
+  readonly proofSource: 'token' | 'none'
 }
 
-export type Taken =
+export type SubmissionResult =
   | {
       readonly outcome: 'stored' | 'repeated'
       readonly submission: StoredSubmission
@@ -36,16 +40,16 @@ export type Taken =
     }
   | { readonly outcome: 'refused'; readonly error: ApiError }
 
-export type TakeRequest = (arrival: Arrival) => Promise<Taken>
+export type HandleSubmission = (arrival: IncomingSubmission) => Promise<SubmissionResult>
 
 export interface IntakeDeps {
   readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash' | 'record'>
-  readonly verify: Verify
-  readonly limits: Limits
-  readonly gate: Gate
-  readonly hasRoom: HasRoom
-  readonly receiptToken: ReceiptTokens
-  readonly mayMailStatus: MayMailStatus
+  readonly verify: VerifyCaptcha
+  readonly limits: RateLimits
+  readonly concurrencyLimit: ConcurrencyLimit
+  readonly hasRoom: HasDiskSpace
+  readonly receiptToken: StatusPageTokenFactory
+  readonly mayMailStatus: IsStatusMailAllowed
   readonly senderNetwork: SenderNetwork
   /** A request was stored: its mail and its alarm are due. */
   readonly onStored: () => void
@@ -59,18 +63,18 @@ export interface IntakeDeps {
   readonly pause: (milliseconds: number) => Promise<unknown>
 }
 
-interface Proof {
+interface CaptchaProof {
   readonly verified: boolean
   readonly provider: 'recaptcha' | 'altcha' | 'none'
-  readonly nonce: CaptchaVerdict['nonce']
+  readonly nonce: CaptchaResult['nonce']
 }
 
-const RETRY_BUSY_S = 2
-const RETRY_FULL_S = 60
+const BUSY_RETRY_AFTER_S = 2
+const FULL_DISK_RETRY_AFTER_S = 60
 /** How long a proof that was just spent may still be on its way into the database. */
-const SETTLE_MS = 300
+const SPENT_PROOF_DELAY_MS = 300
 
-const CAPTCHA_DETAILS: Readonly<Record<RefusalReason, string>> = {
+const CAPTCHA_DETAILS: Readonly<Record<CaptchaRefusalReason, string>> = {
   missing: 'The request carries no proof.',
   wrong: 'The proof is not valid.',
   expired: 'The proof has expired.',
@@ -78,14 +82,14 @@ const CAPTCHA_DETAILS: Readonly<Record<RefusalReason, string>> = {
   'other-site': 'The proof was made on another site.',
 }
 
-const captchaRefused = (reason: RefusalReason): ApiError =>
-  apiError(400, 'P0001', ENGLISH_RULE_WORDS.captcha.inline, {
+const captchaRefused = (reason: CaptchaRefusalReason): ApiError =>
+  apiError(400, 'P0001', ENGLISH_RULE_MESSAGES.captcha.inline, {
     details: CAPTCHA_DETAILS[reason],
     hint: 'Nothing was stored. Complete the check again and send the request again.',
   })
 
 /** Its key stands for a request that says something else. */
-export const KEY_TAKEN = apiError(
+export const KEY_ALREADY_USED = apiError(
   409,
   '23505',
   'This Idempotency-Key belongs to a request that says something else',
@@ -104,38 +108,38 @@ export function tokenHash(token: string): string | null {
  * before it is on the disk. Repeats are answered before the captcha is looked
  * at (R64), since its proof is spent by then.
  */
-export function createIntake(deps: IntakeDeps): TakeRequest {
-  const { store, gate, limits, hasRoom } = deps
-  const turns = createTurns()
+export function createIntake(deps: IntakeDeps): HandleSubmission {
+  const { store, concurrencyLimit, limits, hasRoom } = deps
+  const keyedMutex = createKeyedMutex()
 
   const findEarlier = async ({
     idempotencyKey,
-    row,
-  }: Arrival): Promise<StoredSubmission | null> => {
+    input,
+  }: IncomingSubmission): Promise<StoredSubmission | null> => {
     if (idempotencyKey !== null) return await store.findByIdempotencyKey(idempotencyKey)
-    const hash = tokenHash(row.recaptcha_token)
+    const hash = tokenHash(input.recaptcha_token)
     return hash === null ? null : await store.findByTokenHash(hash)
   }
 
   /** One at a time for each key: the second of two at once finds the row of the first. */
-  const admit = async (arrival: Arrival): Promise<Taken> => {
-    if (!(await hasRoom())) return refuse(BUSY(RETRY_FULL_S))
+  const admit = async (submission: IncomingSubmission): Promise<SubmissionResult> => {
+    if (!(await hasRoom())) return refuse(BUSY(FULL_DISK_RETRY_AFTER_S))
     // Before the proof is spent: Google takes each once only.
-    if (gate.isFull()) return refuse(BUSY(RETRY_BUSY_S))
-    const tooOften = await limits.submission(arrival.clientAddress)
-    if (tooOften) return refuse(tooOften)
-    const identity = arrival.idempotencyKey ?? tokenHash(arrival.row.recaptcha_token)
-    if (identity === null) return await check(arrival)
-    return await turns.take(identity, async (waited) => {
-      const earlier = waited ? await findEarlier(arrival) : null
-      return earlier ? await repeat(arrival, earlier) : await check(arrival)
+    if (concurrencyLimit.isFull()) return refuse(BUSY(BUSY_RETRY_AFTER_S))
+    const rateLimitError = await limits.submission(submission.clientAddress)
+    if (rateLimitError) return refuse(rateLimitError)
+    const mutexKey = submission.idempotencyKey ?? tokenHash(submission.input.recaptcha_token)
+    if (mutexKey === null) return await checkCaptcha(submission)
+    return await keyedMutex.run(mutexKey, async (waited) => {
+      const earlier = waited ? await findEarlier(submission) : null
+      return earlier ? await repeat(submission, earlier) : await checkCaptcha(submission)
     })
   }
 
-  const check = async (arrival: Arrival): Promise<Taken> => {
-    if (arrival.proof === 'none') return await recordUnverified(arrival, 'none')
-    const verdict = await deps.verify(arrival.row.recaptcha_token)
-    if (verdict.state === 'refused') return await refuseProof(arrival, verdict.reason)
+  const checkCaptcha = async (arrival: IncomingSubmission): Promise<SubmissionResult> => {
+    if (arrival.proofSource === 'none') return await recordUnverified(arrival, 'none')
+    const verdict = await deps.verify(arrival.input.recaptcha_token)
+    if (verdict.state === 'refused') return await refuseCaptcha(arrival, verdict.reason)
     if (verdict.state === 'unverified') return await recordUnverified(arrival, verdict.provider)
     return await record(arrival, {
       verified: true,
@@ -148,25 +152,31 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
    * What everybody shares, places and budget, is for requests that passed their own limits and
    * the captcha; and only one that was stored draws on the budget.
    */
-  const record = async (arrival: Arrival, proof: Proof): Promise<Taken> => {
+  const record = async (
+    arrival: IncomingSubmission,
+    proof: CaptchaProof,
+  ): Promise<SubmissionResult> => {
     const budget = proof.verified ? 'verified' : 'unverified'
-    const noRoom = limits.room(budget, arrival.clientAddress)
-    if (noRoom) return refuse(noRoom)
-    const leave = gate.enter()
-    if (leave === null) return refuse(BUSY(RETRY_BUSY_S))
+    const budgetError = limits.budgetError(budget, arrival.clientAddress)
+    if (budgetError) return refuse(budgetError)
+    const release = concurrencyLimit.acquire()
+    if (release === null) return refuse(BUSY(BUSY_RETRY_AFTER_S))
     try {
-      const taken = await write(arrival, proof)
-      if (taken.outcome === 'stored') limits.stored(budget, arrival.clientAddress)
+      const taken = await storeSubmission(arrival, proof)
+      if (taken.outcome === 'stored') limits.drawBudget(budget, arrival.clientAddress)
       return taken
     } finally {
-      leave()
+      release()
     }
   }
 
   /** This very request may have spent its proof a moment ago, on another server. */
-  const refuseProof = async (arrival: Arrival, reason: RefusalReason): Promise<Taken> => {
+  const refuseCaptcha = async (
+    arrival: IncomingSubmission,
+    reason: CaptchaRefusalReason,
+  ): Promise<SubmissionResult> => {
     if (reason === 'spent') {
-      await deps.pause(SETTLE_MS)
+      await deps.pause(SPENT_PROOF_DELAY_MS)
       const earlier = await findEarlier(arrival)
       if (earlier) return await repeat(arrival, earlier)
     }
@@ -174,9 +184,9 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
   }
 
   const recordUnverified = async (
-    arrival: Arrival,
+    arrival: IncomingSubmission,
     provider: 'recaptcha' | 'none',
-  ): Promise<Taken> => {
+  ): Promise<SubmissionResult> => {
     const tooOften = await limits.unverified(arrival.clientAddress)
     if (tooOften) return refuse(tooOften)
     return await record(arrival, { verified: false, provider, nonce: null })
@@ -188,36 +198,42 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
    * somebody guessed must not show another's request. What was not sent this
    * time is not shown either.
    */
-  const repeat = async (arrival: Arrival, earlier: StoredSubmission): Promise<Taken> => {
-    const { row, proof, idempotencyKey } = arrival
-    if (!isSameRequest(row, earlier, proof === 'token' ? 'may-be-missing' : 'exact'))
-      return refuse(idempotencyKey === null ? captchaRefused('spent') : KEY_TAKEN)
+  const repeat = async (
+    arrival: IncomingSubmission,
+    earlier: StoredSubmission,
+  ): Promise<SubmissionResult> => {
+    const { input, proofSource, idempotencyKey } = arrival
+    if (!isSameSubmission(input, earlier, proofSource === 'token' ? 'may-be-missing' : 'exact'))
+      return refuse(idempotencyKey === null ? captchaRefused('spent') : KEY_ALREADY_USED)
     const receipt =
       idempotencyKey === null ? null : await deps.receiptToken({ id: earlier.id, idempotencyKey })
-    return { outcome: 'repeated', submission: { ...earlier, gate_code: row.gate_code }, receipt }
+    return { outcome: 'repeated', submission: { ...earlier, gate_code: input.gate_code }, receipt }
   }
 
-  const write = async (arrival: Arrival, proof: Proof): Promise<Taken> => {
-    const { row, trapFilled, idempotencyKey } = arrival
+  const storeSubmission = async (
+    arrival: IncomingSubmission,
+    proof: CaptchaProof,
+  ): Promise<SubmissionResult> => {
+    const { input, trapFilled, idempotencyKey } = arrival
     const now = deps.clock()
     const id = deps.randomId()
     const { verified } = proof
-    const formCompletionTime = row.visitor_info?.formCompletionTime
+    const formCompletionTime = input.visitor_info?.formCompletionTime
     const receipt = await deps.receiptToken({ id, idempotencyKey })
-    const email = row.email === null ? null : headerAddress(row.email)
+    const email = input.email === null ? null : headerAddress(input.email)
     const visitorMail =
       email !== null && (await deps.mayMailStatus({ email, verified, trapFilled }))
         ? { id: deps.randomId(), messageId: `<receipt.${id}@${deps.mailDomain}>` }
         : null
     const result = await store.record({
-      row: { id, created_at: new Date(now).toISOString(), ...row },
+      row: { id, created_at: new Date(now).toISOString(), ...input },
       verdict: {
         verification: verified ? 'verified' : 'unverified',
         captchaProvider: proof.provider,
-        ...suspicionOf({ trapFilled, formCompletionTime, verified }),
+        ...scoreSuspicion({ trapFilled, formCompletionTime, verified }),
       },
       idempotencyKey,
-      tokenHash: tokenHash(row.recaptcha_token),
+      tokenHash: tokenHash(input.recaptcha_token),
       nonce: proof.nonce,
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
       visitorMail,
@@ -237,6 +253,6 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
   }
 }
 
-function refuse(error: ApiError): Taken {
+function refuse(error: ApiError): SubmissionResult {
   return { outcome: 'refused', error }
 }

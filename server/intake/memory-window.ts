@@ -11,8 +11,8 @@ export interface MemoryWindow {
 }
 
 /** Counters of one row. 20,000 keys take one in seven: 49 of 50 newcomers find one of their two free. */
-const SLOTS = 2 ** 17
-const BYTES_OF_SLOT = 4
+const SLOT_COUNT = 2 ** 17
+const SLOT_BYTES = 4
 
 /**
  * A window that holds any number of keys in the same 1 MB (a count-min sketch,
@@ -24,10 +24,10 @@ const BYTES_OF_SLOT = 4
  */
 export function createMemoryWindow(lengthMs: number, clock: () => number): MemoryWindow {
   const secret = randomUUID()
-  const counts = new Uint32Array(2 * SLOTS)
+  const counts = new Uint32Array(2 * SLOT_COUNT)
   let start = Number.NaN
 
-  const turn = (): void => {
+  const rotate = (): void => {
     const current = Math.floor(clock() / lengthMs) * lengthMs
     if (current === start) return
     start = current
@@ -35,19 +35,19 @@ export function createMemoryWindow(lengthMs: number, clock: () => number): Memor
   }
   const slotsOf = (key: string): readonly [number, number] => {
     const digest = hash('sha1', secret + key, 'buffer')
-    const [first, second] = [digest.readUInt32LE(0), digest.readUInt32LE(BYTES_OF_SLOT)]
-    return [first % SLOTS, SLOTS + (second % SLOTS)]
+    const [first, second] = [digest.readUInt32LE(0), digest.readUInt32LE(SLOT_BYTES)]
+    return [first % SLOT_COUNT, SLOT_COUNT + (second % SLOT_COUNT)]
   }
   const at = (slot: number): number => counts[slot] ?? 0
 
   return {
     count(key) {
-      turn()
+      rotate()
       const [first, second] = slotsOf(key)
       return Math.min(at(first), at(second))
     },
     hit(key) {
-      turn()
+      rotate()
       const [first, second] = slotsOf(key)
       const count = Math.min(at(first), at(second)) + 1
       // A counter that is higher already counts others too: raising it would only blur them.
@@ -55,7 +55,7 @@ export function createMemoryWindow(lengthMs: number, clock: () => number): Memor
       return count
     },
     remainingMs() {
-      turn()
+      rotate()
       return start + lengthMs - clock()
     },
   }

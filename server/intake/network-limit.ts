@@ -2,13 +2,13 @@ import { type Networks, networksOf } from '#server/http/client-address.ts'
 import { createMemoryWindow } from './memory-window.ts'
 
 /** How often in one window, by whom. */
-export interface Allowance {
+export interface NetworkAllowance {
   /** One IPv4 address, or one /64 of IPv6: what a single line is handed. */
-  readonly line: number
+  readonly perAddress: number
   /** All of an IPv6 /48, the most that one customer is handed (RFC 6177). */
-  readonly site: number
+  readonly per48: number
   /** All of an IPv6 /32, the least that a provider is handed. */
-  readonly provider: number
+  readonly per32: number
   readonly lengthMs: number
 }
 
@@ -28,21 +28,21 @@ export interface NetworkLimit {
  * line can use up its neighbors' share beyond its own.
  * @param clock milliseconds since the epoch
  */
-export function createNetworkLimit(allowance: Allowance, clock: () => number): NetworkLimit {
+export function createNetworkLimit(allowance: NetworkAllowance, clock: () => number): NetworkLimit {
   const window = createMemoryWindow(allowance.lengthMs, clock)
-  const { line: ofLine, site: ofSite, provider: ofProvider } = allowance
-  const aroundUsedUp = ({ site, provider }: Networks): boolean =>
-    (provider !== null && window.count(provider) >= ofProvider) ||
-    (site !== null && window.count(site) >= ofSite)
+  const { perAddress: maxPerAddress, per48: maxPer48, per32: maxPer32 } = allowance
+  const isWiderNetworkUsedUp = ({ site, provider }: Networks): boolean =>
+    (provider !== null && window.count(provider) >= maxPer32) ||
+    (site !== null && window.count(site) >= maxPer48)
   return {
     isUsedUp(address) {
       const networks = networksOf(address)
-      return aroundUsedUp(networks) || window.count(networks.line) >= ofLine
+      return isWiderNetworkUsedUp(networks) || window.count(networks.line) >= maxPerAddress
     },
     admit(address) {
       const networks = networksOf(address)
       const { line, site, provider } = networks
-      if (aroundUsedUp(networks) || window.hit(line) > ofLine) return false
+      if (isWiderNetworkUsedUp(networks) || window.hit(line) > maxPerAddress) return false
       for (const network of [site, provider]) if (network !== null) window.hit(network)
       return true
     },

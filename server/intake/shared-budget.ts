@@ -11,7 +11,7 @@ export interface SharedBudget {
   remainingMs(): number
 }
 
-const EVERYBODY = ''
+const SHARED_KEY = ''
 
 /**
  * A budget of one window. Its last part is kept for those who have not drawn
@@ -24,18 +24,18 @@ export function createSharedBudget(
 ): SharedBudget {
   const window = createMemoryWindow(lengthMs, clock)
   /** A new line of the same customer is nobody new. */
-  const customerOf = (address: string): string => {
+  const customerKey = (address: string): string => {
     const { line, site } = networksOf(address)
     return site ?? line
   }
   return {
     hasRoom(address) {
-      const open = window.count(customerOf(address)) === 0 ? hits : hits - forNewcomers
-      return window.count(EVERYBODY) < open
+      const available = window.count(customerKey(address)) === 0 ? hits : hits - forNewcomers
+      return window.count(SHARED_KEY) < available
     },
     draw(address) {
-      window.hit(EVERYBODY)
-      window.hit(customerOf(address))
+      window.hit(SHARED_KEY)
+      window.hit(customerKey(address))
     },
     remainingMs: window.remainingMs,
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import {
   API_HEADERS,
   createInjectedApp,
@@ -83,7 +83,7 @@ test('a submission whose captcha could not be checked or whose trap was filled s
 })
 
 test('neither staff members, STAFF_EMAIL nor the sender get a status mail', async () => {
-  await running.store.alarms.addPerson({
+  await running.store.alarms.addStaffMember({
     id: crypto.randomUUID(),
     name: 'Maria Lopez',
     language: 'en',

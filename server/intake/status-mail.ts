@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Limits } from './limits.ts'
+import type { RateLimits } from './rate-limits.ts'
 
 /** What decides whether a submission's visitor gets a mail with the link of the status page. */
-export interface StatusMailRequest {
+export interface StatusMailCandidate {
   readonly email: string
   /** The captcha was verified. */
   readonly verified: boolean
@@ -10,10 +10,10 @@ export interface StatusMailRequest {
 }
 
 /** Counts the mail that it allows. Rejects when the store does. */
-export type MayMailStatus = (request: StatusMailRequest) => Promise<boolean>
+export type IsStatusMailAllowed = (request: StatusMailCandidate) => Promise<boolean>
 
 export interface StatusMailDeps {
-  readonly limits: Pick<Limits, 'statusMail'>
+  readonly limits: Pick<RateLimits, 'statusMail'>
   /** Secret of this installation, which the hash of an address is keyed with. */
   readonly readSecret: () => Promise<string>
   /** Mailboxes that never get a status mail: those of staff members and the sender. */
@@ -40,7 +40,7 @@ export function canonicalMailbox(address: string): string {
  * to our own mailboxes, and a few a day to each other one. The submission is
  * stored in any case.
  */
-export function createStatusMailRule(deps: StatusMailDeps): MayMailStatus {
+export function createStatusMailRule(deps: StatusMailDeps): IsStatusMailAllowed {
   const { limits, readSecret, ownAddresses } = deps
   return async ({ email, verified, trapFilled }) => {
     if (!verified || trapFilled) return false

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_TEXT_LENGTH } from '#domain/request-rules.ts'
-import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
-import { EMPTY_DRAFT, toSubmission } from '#domain/request.ts'
+import { MAX_TEXT_LENGTH } from '#domain/submission-rules.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import { EMPTY_DRAFT, toSubmissionInput } from '#domain/submission.ts'
 import { SERVICES } from '#domain/services.ts'
 import {
   A_SERVICE,
   CAR_SERVICES,
   LOST_KEYS_SERVICES,
-  MAYBE_CAR_SERVICES,
+  OPTIONAL_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
-} from '#domain/some-service.fixture.ts'
+} from '#domain/sample-services.fixture.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import { type CheckedRow, readSubmission } from './submission-body.ts'
+import { type ValidatedSubmission, parseSubmission } from './submission-body.ts'
 
-function row(changes: Parameters<typeof sampleSubmission>[0] = {}): CheckedRow {
-  const reading = readSubmission(sampleSubmission(changes))
+function row(changes: Parameters<typeof sampleSubmission>[0] = {}): ValidatedSubmission {
+  const reading = parseSubmission(sampleSubmission(changes))
   if (!reading.ok) throw new Error(reading.error.message)
-  return reading.row
+  return reading.input
 }
 
 function refusal(changes: Parameters<typeof sampleSubmission>[0]): ApiError {
-  const reading = readSubmission(sampleSubmission(changes))
+  const reading = parseSubmission(sampleSubmission(changes))
   if (reading.ok) throw new Error('accepted')
   return reading.error
 }
 
-const { rules } = ENGLISH_RULE_WORDS
+const { rules } = ENGLISH_RULE_MESSAGES
 const car = { year: '2015', make: 'Honda', model: 'Civic' }
 
 describe('R64: the same rules as in the page', () => {
@@ -45,9 +45,9 @@ describe('R64: the same rules as in the page', () => {
           vehicle_model: 'Fit',
         }),
       }
-      const submission = toSubmission(draft, { captchaToken: 'token', sourceUrl: '/' })
-      const reading = readSubmission({ ...submission })
-      expect(reading.ok && reading.row).toMatchObject({ ...submission, email: null, notes: null })
+      const submission = toSubmissionInput(draft, { captchaToken: 'token', sourceUrl: '/' })
+      const reading = parseSubmission({ ...submission })
+      expect(reading.ok && reading.input).toMatchObject({ ...submission, email: null, notes: null })
     }
   })
 
@@ -60,7 +60,7 @@ describe('R64: the same rules as in the page', () => {
     ['service', { service: '' }, rules['service-missing']],
     ['other_service', { service: 'Other' }, rules['other-service-missing']],
     ['timeframe', { timeframe: 'Tomorrow' }, rules['timeframe-missing']],
-    ...[...CAR_SERVICES, ...MAYBE_CAR_SERVICES].flatMap(
+    ...[...CAR_SERVICES, ...OPTIONAL_CAR_SERVICES].flatMap(
       (service): [string, Parameters<typeof refusal>[0], string][] => [
         [
           'vehicle_year',
@@ -136,7 +136,7 @@ describe('R50: what is stored', () => {
   test('R33: a key flag is refused where its question is not asked', () => {
     const flagged = (service: string, flags: object): unknown =>
       refusal({ service, vehicle_info: { ...car, ...flags } }).details
-    for (const service of [...CAR_SERVICES, ...MAYBE_CAR_SERVICES]) {
+    for (const service of [...CAR_SERVICES, ...OPTIONAL_CAR_SERVICES]) {
       if (!LOST_KEYS_SERVICES.includes(service))
         for (const all_keys_lost of [true, false])
           expect(flagged(service, { all_keys_lost }), service).toHaveProperty([
@@ -154,7 +154,7 @@ describe('R50: what is stored', () => {
       ).toEqual({ ...car, has_unused_key: true })
   })
 
-  test.each(MAYBE_CAR_SERVICES)('R32: an empty vehicle for %s is none', (service) => {
+  test.each(OPTIONAL_CAR_SERVICES)('R32: an empty vehicle for %s is none', (service) => {
     const empty = { year: '', make: ' ', model: null }
     expect(row({ service, vehicle_info: empty }).vehicle_info).toBeNull()
     expect(row({ service, vehicle_info: car }).vehicle_info).toEqual(car)
@@ -172,9 +172,9 @@ describe('R50: what is stored', () => {
   })
 
   test('the trap is noticed and never stored', () => {
-    const reading = readSubmission(sampleSubmission({ website: 'https://spam.example' }))
+    const reading = parseSubmission(sampleSubmission({ website: 'https://spam.example' }))
     expect(reading).toMatchObject({ ok: true, trapFilled: true })
-    expect(reading.ok && reading.row).not.toHaveProperty('website')
-    expect(readSubmission(sampleSubmission({ website: '' }))).toMatchObject({ trapFilled: false })
+    expect(reading.ok && reading.input).not.toHaveProperty('website')
+    expect(parseSubmission(sampleSubmission({ website: '' }))).toMatchObject({ trapFilled: false })
   })
 })

@@ -1,110 +1,124 @@
 import { z } from 'zod'
-import { type ColumnThat, COLUMNS, type Form, SUBMISSION_COLUMNS } from '#domain/columns.ts'
-import { MAX_TEXT_LENGTH, submissionErrors } from '#domain/request-rules.ts'
-import { inWords } from '#domain/rule-words.ts'
-import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
-import type { VehicleInfo } from '#domain/request.ts'
+import {
+  type ColumnsWhere,
+  COLUMNS,
+  type ColumnFormat,
+  SUBMISSION_COLUMNS,
+} from '#domain/submission-columns.ts'
+import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission-rules.ts'
+import { fieldMessages } from '#domain/rule-messages.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import type { VehicleInfo } from '#domain/submission.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
-import { withUnit } from '#domain/unit-address.ts'
+import { withUnit } from '#domain/address-unit.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
-import { cleanLine, cleanProse } from './text.ts'
-import { readTracking } from './tracking.ts'
+import { cleanLine, cleanProse } from './clean-text.ts'
+import { parseTracking } from './tracking.ts'
 
 /** A submission that passed every rule; what is left is its id and its time. */
-export type CheckedRow = Omit<StoredSubmission, 'id' | 'created_at'>
+export type ValidatedSubmission = Omit<StoredSubmission, 'id' | 'created_at'>
 
-export type SubmissionReading =
-  | { readonly ok: true; readonly row: CheckedRow; readonly trapFilled: boolean }
+export type SubmissionParseResult =
+  | { readonly ok: true; readonly input: ValidatedSubmission; readonly trapFilled: boolean }
   | { readonly ok: false; readonly error: ApiError }
 
-const NOT_TEXT = 'This must be text'
-const SOURCE_URL_LENGTH = 2000
+const INVALID_TEXT_MESSAGE = 'This must be text'
+const MAX_SOURCE_URL_LENGTH = 2000
 
-const raw = z.string(NOT_TEXT).max(MAX_TEXT_LENGTH, ENGLISH_RULE_WORDS.rules['too-long'])
+const rawText = z
+  .string(INVALID_TEXT_MESSAGE)
+  .max(MAX_TEXT_LENGTH, ENGLISH_RULE_MESSAGES.rules['too-long'])
 /** null and nothing at all read as empty, which the rules then judge. */
-const line = raw.nullish().transform((text) => cleanLine(text ?? ''))
-const flag = z.boolean('This must be true or false').nullish()
-const word = <Word extends string>(only: Word) =>
+const line = rawText.nullish().transform((text) => cleanLine(text ?? ''))
+const optionalBoolean = z.boolean('This must be true or false').nullish()
+const literalText = <Word extends string>(only: Word) =>
   z
     .literal(only, `This must be '${only}'`)
     .nullish()
     .transform(() => only)
 
 /** How a text of each form is read. */
-const TEXTS: Readonly<Record<TextForm, z.ZodType<string>>> = {
+const TEXT_SCHEMAS: Readonly<Record<TextForm, z.ZodType<string>>> = {
   line,
-  prose: raw.nullish().transform((text) => cleanProse(text ?? '')),
+  prose: rawText.nullish().transform((text) => cleanProse(text ?? '')),
   // A path that is no text must not cost a request.
   path: z
     .string()
-    .transform((path) => cleanLine(path.slice(0, SOURCE_URL_LENGTH)))
+    .transform((path) => cleanLine(path.slice(0, MAX_SOURCE_URL_LENGTH)))
     .catch(''),
 }
 
 type TextForm = 'line' | 'prose' | 'path'
-type TextColumn = ColumnThat<{ writer: 'visitor' | 'page'; form: TextForm }>
+type TextColumn = ColumnsWhere<{ writer: 'visitor' | 'page'; form: TextForm }>
 
-const isText = (form: Form): form is TextForm => Object.hasOwn(TEXTS, form)
+const isText = (form: ColumnFormat): form is TextForm => Object.hasOwn(TEXT_SCHEMAS, form)
 
 /** Every text that a sender may write, by the table: an optional one that is empty is null. */
-const texts = Object.fromEntries(
+const textSchemas = Object.fromEntries(
   SUBMISSION_COLUMNS.flatMap((name) => {
     const { writer, form, need } = COLUMNS[name]
     if (writer === 'server' || !isText(form)) return []
-    const text = TEXTS[form]
+    const text = TEXT_SCHEMAS[form]
     return [[name, need === 'required' ? text : text.transform((given) => given || null)]]
   }),
-) as unknown as { readonly [Name in TextColumn]: z.ZodType<CheckedRow[Name]> }
+) as unknown as { readonly [Name in TextColumn]: z.ZodType<ValidatedSubmission[Name]> }
 
-const body = z.object({
-  type: word('booking'),
-  status: word('pending'),
-  ...texts,
+const submissionSchema = z.object({
+  type: literalText('booking'),
+  status: literalText('pending'),
+  ...textSchemas,
   vehicle_info: z
     .object(
-      { year: line, make: line, model: line, all_keys_lost: flag, has_unused_key: flag },
+      {
+        year: line,
+        make: line,
+        model: line,
+        all_keys_lost: optionalBoolean,
+        has_unused_key: optionalBoolean,
+      },
       'This must be an object',
     )
     .nullish()
     .transform((vehicle) => vehicle ?? null),
 })
 
-type Body = z.infer<typeof body>
+type SubmissionBody = z.infer<typeof submissionSchema>
 
 /**
  * Holds one row of the request's body against the rules of the form (R64).
  * A wrong type or length is answered with code 22023, a broken rule with
  * 23514; either names every wrong field.
  */
-export function readSubmission(columns: Readonly<Record<string, unknown>>): SubmissionReading {
-  const parsed = body.safeParse(columns)
-  if (!parsed.success) return { ok: false, error: wrongFields('22023', shapeErrors(parsed.error)) }
+export function parseSubmission(columns: Readonly<Record<string, unknown>>): SubmissionParseResult {
+  const parsed = submissionSchema.safeParse(columns)
+  if (!parsed.success)
+    return { ok: false, error: fieldErrorsReply('22023', shapeErrors(parsed.error)) }
   const { vehicle_info: vehicle } = parsed.data
   const checked = {
     ...parsed.data,
     vehicle_info: vehicle && { year: vehicle.year, make: vehicle.make, model: vehicle.model },
   }
   const broken = {
-    ...inWords(submissionErrors(checked), ENGLISH_RULE_WORDS),
-    ...vehicleMisuse(parsed.data),
+    ...fieldMessages(submissionFieldErrors(checked), ENGLISH_RULE_MESSAGES),
+    ...vehicleErrors(parsed.data),
   }
-  if (Object.keys(broken).length > 0) return { ok: false, error: wrongFields('23514', broken) }
+  if (Object.keys(broken).length > 0) return { ok: false, error: fieldErrorsReply('23514', broken) }
   return {
     ok: true,
-    row: {
+    input: {
       ...parsed.data,
       // R50: the unit is the end of the address, whether or not the sender put it there.
       address: withUnit(parsed.data.address, parsed.data.unit_number),
       vehicle_info: vehicleInfo(vehicle),
-      ...readTracking(columns),
+      ...parseTracking(columns),
     },
-    trapFilled: isFilled(columns['website']),
+    trapFilled: isTrapFilled(columns['website']),
   }
 }
 
 /** A refusal that names the wrong fields, in words that may be shown beside them. */
-export function wrongFields(
+export function fieldErrorsReply(
   code: '22023' | '23514',
   errors: Readonly<Record<string, string>>,
 ): ApiError {
@@ -122,7 +136,7 @@ function shapeErrors(error: z.ZodError): Record<string, string> {
 }
 
 /** R50: nothing about a vehicle, and no key flag, where the form does not ask. */
-function vehicleMisuse({ service, vehicle_info: vehicle }: Body): Record<string, string> {
+function vehicleErrors({ service, vehicle_info: vehicle }: SubmissionBody): Record<string, string> {
   if (vehicle === null) return {}
   if (vehicleNeed(service) === 'none')
     return { vehicle_info: 'This service has no vehicle section' }
@@ -137,7 +151,7 @@ function vehicleMisuse({ service, vehicle_info: vehicle }: Body): Record<string,
 }
 
 /** R32: where the section may stay empty, an empty one is none. */
-function vehicleInfo(vehicle: Body['vehicle_info']): VehicleInfo | null {
+function vehicleInfo(vehicle: SubmissionBody['vehicle_info']): VehicleInfo | null {
   if (vehicle === null) return null
   const { year, make, model, all_keys_lost, has_unused_key } = vehicle
   if (year + make + model === '') return null
@@ -151,6 +165,6 @@ function vehicleInfo(vehicle: Body['vehicle_info']): VehicleInfo | null {
 }
 
 /** The field that no person sees: a program that fills in everything gives itself away. */
-function isFilled(website: unknown): boolean {
+function isTrapFilled(website: unknown): boolean {
   return website !== undefined && website !== null && website !== '' && website !== false
 }

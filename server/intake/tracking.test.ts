@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readTracking } from './tracking.ts'
+import { parseTracking } from './tracking.ts'
 
 const visitor = {
   userAgent: 'Mozilla/5.0',
@@ -37,7 +37,7 @@ test('R51: what is as it should be is kept whole', () => {
     conversionTime: 7,
   }
   expect(
-    readTracking({ visitor_info: visitor, traffic_source: traffic, page_metrics: metrics }),
+    parseTracking({ visitor_info: visitor, traffic_source: traffic, page_metrics: metrics }),
   ).toEqual({
     visitor_info: visitor,
     traffic_source: traffic,
@@ -46,7 +46,7 @@ test('R51: what is as it should be is kept whole', () => {
 })
 
 test('R64: what is not of the expected form is dropped, field by field', () => {
-  const { visitor_info, page_metrics, traffic_source } = readTracking({
+  const { visitor_info, page_metrics, traffic_source } = parseTracking({
     visitor_info: {
       ...visitor,
       browser: 7,
@@ -64,7 +64,7 @@ test('R64: what is not of the expected form is dropped, field by field', () => {
 })
 
 test('whoever reads a stored object finds every text in it', () => {
-  expect(readTracking({ traffic_source: { source: 'google' } }).traffic_source).toEqual({
+  expect(parseTracking({ traffic_source: { source: 'google' } }).traffic_source).toEqual({
     source: 'google',
     medium: '',
     campaign: '',
@@ -72,7 +72,7 @@ test('whoever reads a stored object finds every text in it', () => {
     click_path: [],
   })
   expect(
-    readTracking({
+    parseTracking({
       visitor_info: { userAgent: 7 },
       traffic_source: {},
       page_metrics: { timeOnPage: '5' },
@@ -86,7 +86,7 @@ test('whoever reads a stored object finds every text in it', () => {
 
 test('lengths are bounded, the latest fifty pages are kept', () => {
   const click_path = Array.from({ length: 80 }, (_, index) => `/page-${index}`)
-  const { traffic_source } = readTracking({
+  const { traffic_source } = parseTracking({
     traffic_source: { click_path: [null, ...click_path], source: 'x'.repeat(9000) },
   })
   expect(traffic_source?.click_path).toHaveLength(50)
@@ -97,7 +97,7 @@ test('lengths are bounded, the latest fifty pages are kept', () => {
 test('no value at all makes it throw', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (one, two) => {
-      const { visitor_info } = readTracking({
+      const { visitor_info } = parseTracking({
         visitor_info: one,
         traffic_source: two,
         page_metrics: { timeOnPage: one },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ColumnThat, RequestRow } from '#domain/columns.ts'
-import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/request.ts'
-import { cleanLine } from './text.ts'
+import type { ColumnsWhere, Submission } from '#domain/submission-columns.ts'
+import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission.ts'
+import { cleanLine } from './clean-text.ts'
 
 /**
  * What the page found out silently (R51). It never costs a request: whatever
@@ -10,19 +10,19 @@ import { cleanLine } from './text.ts'
  */
 
 /** Longest text of one fact, in UTF-16 units. */
-const FACT_LENGTH = 500
+const MAX_FACT_LENGTH = 500
 /** Most pages of one visit that are kept, the latest. */
-const CLICK_PATH_LENGTH = 50
+const MAX_CLICK_PATH_PAGES = 50
 /** A year in milliseconds; a longer time was not measured. */
-const LONGEST_TIME_MS = 366 * 24 * 3600 * 1000
+const MAX_TIME_MS = 366 * 24 * 3600 * 1000
 
-const cut = (text: string): string => cleanLine(text.slice(0, FACT_LENGTH))
-const fact = z.string().transform(cut).catch('')
-const optionalFact = z.string().transform(cut).optional().catch(undefined)
-const number = (least: number, most: number) =>
+const truncatedText = (text: string): string => cleanLine(text.slice(0, MAX_FACT_LENGTH))
+const factText = z.string().transform(truncatedText).catch('')
+const optionalFactText = z.string().transform(truncatedText).optional().catch(undefined)
+const boundedNumber = (least: number, most: number) =>
   z.number().min(least).max(most).optional().catch(undefined)
-const time = number(0, LONGEST_TIME_MS)
-const count = number(0, 1_000_000_000)
+const durationMs = boundedNumber(0, MAX_TIME_MS)
+const wholeCount = boundedNumber(0, 1_000_000_000)
 
 const geolocation = z
   .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
@@ -34,68 +34,71 @@ const clickPath = z
   .transform((paths) =>
     paths
       .filter((path) => typeof path === 'string')
-      .slice(-CLICK_PATH_LENGTH)
-      .map(cut),
+      .slice(-MAX_CLICK_PATH_PAGES)
+      .map(truncatedText),
   )
   .catch([])
 
 const visitorInfo = z.object({
-  userAgent: fact,
-  language: fact,
-  platform: fact,
-  screenResolution: fact,
-  windowSize: fact,
-  timestamp: fact,
-  timezone: fact,
-  deviceType: fact,
-  browser: fact,
-  browserVersion: fact,
-  operatingSystem: fact,
+  userAgent: factText,
+  language: factText,
+  platform: factText,
+  screenResolution: factText,
+  windowSize: factText,
+  timestamp: factText,
+  timezone: factText,
+  deviceType: factText,
+  browser: factText,
+  browserVersion: factText,
+  operatingSystem: factText,
   geolocation,
-  formCompletionTime: time,
-  pageLoadTime: time,
-  visitDuration: time,
+  formCompletionTime: durationMs,
+  pageLoadTime: durationMs,
+  visitDuration: durationMs,
 } satisfies Record<keyof VisitorInfo, z.ZodType>)
 
 const trafficSource = z.object({
-  source: fact,
-  medium: fact,
-  campaign: fact,
-  keyword: fact,
+  source: factText,
+  medium: factText,
+  campaign: factText,
+  keyword: factText,
   click_path: clickPath,
-  gclid: optionalFact,
-  gbraid: optionalFact,
-  wbraid: optionalFact,
+  gclid: optionalFactText,
+  gbraid: optionalFactText,
+  wbraid: optionalFactText,
 } satisfies Record<keyof TrafficSource, z.ZodType>)
 
 const pageMetrics = z.object({
-  timeOnPage: time,
-  scrollDepth: number(0, 100),
-  pageInteractions: count,
-  formFocusEvents: count,
-  conversionTime: time,
+  timeOnPage: durationMs,
+  scrollDepth: boundedNumber(0, 100),
+  pageInteractions: wholeCount,
+  formFocusEvents: wholeCount,
+  conversionTime: durationMs,
 } satisfies Record<keyof PageMetrics, z.ZodType>)
 
-const FACTS: Readonly<Record<FactsColumn, z.ZodObject>> = {
+const TRACKING_SCHEMAS: Readonly<Record<FactsColumn, z.ZodObject>> = {
   visitor_info: visitorInfo,
   traffic_source: trafficSource,
   page_metrics: pageMetrics,
 }
 
-type FactsColumn = ColumnThat<{ form: 'facts' }>
+type FactsColumn = ColumnsWhere<{ form: 'facts' }>
 
 /** What is left of the three objects; null where nothing is. */
-export type Tracking = Pick<RequestRow, FactsColumn>
+export type Tracking = Pick<Submission, FactsColumn>
 
 /** Reads the three objects out of a request's body. */
-export function readTracking(body: Readonly<Record<string, unknown>>): Tracking {
+export function parseTracking(body: Readonly<Record<string, unknown>>): Tracking {
   // A number may be missing, whatever the types say: nobody is made to measure.
   return Object.fromEntries(
-    Object.entries(FACTS).map(([name, schema]) => [name, keep(schema, body[name])]),
+    Object.entries(TRACKING_SCHEMAS).map(([name, schema]) => [
+      name,
+      parseOrNull(schema, body[name]),
+    ]),
   ) as unknown as Tracking
 }
 
-function keep(schema: z.ZodObject, value: unknown): object | null {
+function parseOrNull(schema: z.ZodObject, value: unknown): object | null {
   const parsed = schema.safeParse(value)
   if (!parsed.success) return null
   const kept = Object.entries(parsed.data).filter(([, each]) => each !== undefined)

@@ -1,16 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
-import { type SmtpStandIn, startSmtp } from './smtp-stand-in.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from './fake-smtp-server.fixture.ts'
 import type { MailTransport, SendResult } from './transport.ts'
 import { createSmtpTransport } from './transport-smtp.ts'
-import { answering, DOWN, REFUSED, START, until, useStage } from './worker-stage.fixture.ts'
+import {
+  fakeTransport,
+  DOWN,
+  REFUSED,
+  START,
+  until,
+  useWorkerHarness,
+} from './worker-harness.fixture.ts'
 
-const stage = useStage()
+const stage = useWorkerHarness()
 
 describe('what became of a mail', () => {
   test('sent: written down with the time', async () => {
     const id = await stage.record()
-    stage.worker(answering()).start()
+    stage.worker(fakeTransport()).start()
     await until(async () =>
       expect(await stage.mailOf(id)).toEqual({
         state: 'sent',
@@ -23,7 +30,7 @@ describe('what became of a mail', () => {
 
   test('failed: tried again after 2 s, then 4, with the same Message-ID', async () => {
     const id = await stage.record()
-    const transport = answering(DOWN, DOWN)
+    const transport = fakeTransport(DOWN, DOWN)
     const worker = stage.worker(transport)
     worker.start()
     await until(() => expect(worker.counts().failed).toBe(1))
@@ -41,7 +48,7 @@ describe('what became of a mail', () => {
   test('failed: why stays with the request, one short line, until the mail is out', async () => {
     const id = await stage.record()
     const detail = `451 try again\r\nlater \u001b[2J ${'x'.repeat(400)}`
-    const worker = stage.worker(answering({ ...DOWN, detail } as SendResult))
+    const worker = stage.worker(fakeTransport({ ...DOWN, detail } as SendResult))
     worker.start()
     await until(() => expect(worker.counts().failed).toBe(1))
     const kept = (await stage.mailOf(id))?.lastError
@@ -55,7 +62,7 @@ describe('what became of a mail', () => {
 
   test('R64: refused for good: buried, and shouted about', async () => {
     const id = await stage.record()
-    const worker = stage.worker(answering(REFUSED))
+    const worker = stage.worker(fakeTransport(REFUSED))
     worker.start()
     await until(async () => expect((await stage.mailOf(id))?.state).toBe('dead'))
     expect(worker.counts()).toEqual({ sent: 0, failed: 0, dead: 1 })
@@ -69,7 +76,7 @@ describe('what became of a mail', () => {
   test('R105: a link that the other side quotes is not kept', async () => {
     const id = await stage.record()
     const detail = '554 spam: https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA found'
-    stage.worker(answering({ ...REFUSED, detail } as SendResult)).start()
+    stage.worker(fakeTransport({ ...REFUSED, detail } as SendResult)).start()
     await until(async () => expect((await stage.mailOf(id))?.state).toBe('dead'))
     const kept = (await stage.mailOf(id))?.lastError
     expect(kept).toContain('554 spam: https://keys.example/a/… found')
@@ -122,7 +129,7 @@ test('no log line holds what the visitor typed', async () => {
   await stage.store.record(submission)
   const { name, phone, address, notes, gate_code, email } = submission.row
   const worker = stage.worker(
-    answering(
+    fakeTransport(
       { ...DOWN, detail: `cannot take mail about ${name}, ${address}` } as SendResult,
       { ...REFUSED, detail: `refused: ${notes} ${gate_code}` } as SendResult,
     ),
@@ -140,7 +147,7 @@ test('no log line holds what the visitor typed', async () => {
 })
 
 describe('with a real mail server', () => {
-  let server: SmtpStandIn | undefined
+  let server: FakeSmtpServer | undefined
 
   afterEach(async () => {
     await server?.stop()
@@ -148,7 +155,7 @@ describe('with a real mail server', () => {
   })
 
   test('an outage ends in one mail, once the server is back', async () => {
-    server = await startSmtp()
+    server = await startFakeSmtpServer()
     const { port } = server
     await server.stop()
     const id = await stage.record()
@@ -158,7 +165,7 @@ describe('with a real mail server', () => {
     stage.advance(2000)
     worker.nudge()
     await until(() => expect(worker.counts().failed).toBe(2))
-    server = await startSmtp({}, port)
+    server = await startFakeSmtpServer({}, port)
     stage.advance(4000)
     worker.nudge()
     await until(async () => expect((await stage.mailOf(id))?.state).toBe('sent'))

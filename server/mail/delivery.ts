@@ -1,10 +1,10 @@
 import { maskSecrets } from '#domain/private-paths.ts'
 import type { MailJob, Store } from '#server/store/store.ts'
 import { backOffMs } from './back-off.ts'
-import { cut, oneLine } from './clean.ts'
-import { insist } from './insist.ts'
-import type { MailLog } from './log.ts'
-import { type After, afterRealTime } from './timer.ts'
+import { truncate, toSingleLine } from './clean-text.ts'
+import { retryWrite } from './retry-write.ts'
+import type { MailLog } from './mail-log.ts'
+import { type After, setRealTimeout } from './timer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 
 export interface DeliveryOptions {
@@ -23,30 +23,33 @@ export interface DeliveryOptions {
   readonly after?: After
 }
 
-export type Delivered = 'sent' | 'failed' | 'dead'
+export type DeliveryOutcome = 'sent' | 'failed' | 'dead'
 
 /** From this try on a failure is no hiccup any more: about a minute has gone by. */
-const LOUD_FROM_ATTEMPT = 5
+const ERROR_LEVEL_FROM_ATTEMPT = 5
 
 /**
  * Sends one mail and writes down what became of it. Log lines name mail and
  * request by their ids only. Rejects when the store does.
  */
-export async function deliver(job: MailJob, options: DeliveryOptions): Promise<Delivered> {
+export async function deliverMail(
+  job: MailJob,
+  options: DeliveryOptions,
+): Promise<DeliveryOutcome> {
   const { store, clock, random, log } = options
-  const about = { mail: job.id, submission: job.lead.id, attempt: job.attempt }
+  const logFields = { mail: job.id, submission: job.lead.id, attempt: job.attempt }
   const result = await send(job, options)
   if (result.ok) {
-    await insist(() => store.markMailSent(job.id, clock()), options.after ?? afterRealTime)
+    await retryWrite(() => store.markMailSent(job.id, clock()), options.after ?? setRealTimeout)
     if (result.refused)
-      log.warn({ ...about, refused: result.refused }, 'mail refused for some of the staff')
-    log.info(about, 'mail sent')
+      log.warn({ ...logFields, refused: result.refused }, 'mail refused for some of the staff')
+    log.info(logFields, 'mail sent')
     return 'sent'
   }
   const kept = lastError(result)
   if (result.permanent) {
     await store.buryMail(job.id, kept)
-    const fields = { ...about, reason: result.error }
+    const fields = { ...logFields, reason: result.error }
     if (options.audience === 'staff')
       log.error(fields, 'mail refused for good, nobody was told of this request')
     else log.warn(fields, 'mail to the visitor refused for good')
@@ -54,21 +57,21 @@ export async function deliver(job: MailJob, options: DeliveryOptions): Promise<D
   }
   const delayMs = backOffMs(job.attempt, random())
   await store.retryMail(job.id, { attempt: job.attempt, dueAt: clock() + delayMs, error: kept })
-  const isLoud = options.audience === 'staff' && job.attempt >= LOUD_FROM_ATTEMPT
-  const level = isLoud ? 'error' : 'warn'
+  const isError = options.audience === 'staff' && job.attempt >= ERROR_LEVEL_FROM_ATTEMPT
+  const level = isError ? 'error' : 'warn'
   log[level](
-    { ...about, reason: result.error, retryInMs: delayMs },
+    { ...logFields, reason: result.error, retryInMs: delayMs },
     'mail not sent, it will be tried again',
   )
   return 'failed'
 }
 
-const ERROR_LENGTH = 300
+const MAX_ERROR_LENGTH = 300
 
 /** For the owner: what failed and what the other side said about it, one line; no link that it quotes (R105). */
 function lastError({ error, detail }: SendResult & { ok: false }): string {
   const words = detail === undefined ? error : `${error}: ${maskSecrets(detail)}`
-  return cut(oneLine(words), ERROR_LENGTH)
+  return truncate(toSingleLine(words), MAX_ERROR_LENGTH)
 }
 
 /** A defect of ours must not lose a mail either: it is logged and the mail waits for the mended release. */
@@ -80,8 +83,8 @@ async function send(
     const mail = await compose(job)
     return mail === null ? { ok: true } : await transport.send(mail)
   } catch (error) {
-    const about = { mail: job.id, submission: job.lead.id }
-    log.error({ ...about, err: error }, 'mail could not be written')
+    const logFields = { mail: job.id, submission: job.lead.id }
+    log.error({ ...logFields, err: error }, 'mail could not be written')
     return { ok: false, permanent: false, error: 'defect' }
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
-import { columnsThat } from '#domain/columns.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
-import { SAMPLE_SERVICE } from '#server/store/sample.fixture.ts'
+import { columnsWhere } from '#domain/submission-columns.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import { leadFacts } from './lead-facts.ts'
 import { sampleJob } from './sample-job.fixture.ts'
 
 // The hours that are named here are those of New York.
 vi.mock('#domain/business.ts', async (original) => {
-  const { inNewYork } = await import('#domain/new-york.fixture.ts')
-  return await inNewYork(original)
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
 })
 
 const factsOf = (changes: Partial<Lead> = {}, lateMs = 0) => {
@@ -152,7 +152,7 @@ test('R176: the gate code is in no fact, so that nothing shows it without being 
 })
 
 test('R61: whatever else a visitor types is in the mail', () => {
-  const typed = columnsThat(
+  const typed = columnsWhere(
     ({ writer, form }) => writer === 'visitor' && form !== 'vehicle',
   ).filter((name) => name !== 'gate_code')
   const marks = Object.fromEntries(typed.map((name) => [name, `mark of ${name}`]))

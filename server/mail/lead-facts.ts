@@ -1,11 +1,11 @@
-import { SUSPICION_REASONS } from '#domain/doubts.ts'
+import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
 import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
-import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
+import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
-import { localTime } from '#domain/local-time.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { Lead } from '#server/store/store.ts'
-import { oneLine } from './clean.ts'
-import { columnText, OTHER_TEXTS, type TextColumn } from './column-text.ts'
+import { toSingleLine } from './clean-text.ts'
+import { columnText, OTHER_TEXT_COLUMNS, type TextColumn } from './column-text.ts'
 import { addressHref, coordinatesOf, mapHref, mapSearchHref } from './map-link.ts'
 
 /** What a mail says about a request, before it is text or HTML. All texts are clean, none is escaped. */
@@ -42,10 +42,10 @@ export interface Fact {
 }
 
 /** Later than this a mail says that it is late. */
-const LATE_MS = 10 * 60_000
+const LATE_AFTER_MS = 10 * 60_000
 
 /** What each reason that server/intake stores means to somebody who has never heard of a trap for programs. */
-const SUSPICIONS: ReadonlyMap<string, string> = new Map<string, string>([
+const SUSPICION_TEXTS: ReadonlyMap<string, string> = new Map<string, string>([
   [SUSPICION_REASONS.trap, 'it filled in a hidden field'],
   [SUSPICION_REASONS.fast, 'it filled in the form within 3 seconds'],
   [SUSPICION_REASONS.unverified, 'it did not pass the robot check'],
@@ -58,41 +58,44 @@ export function leadFacts(
   /** Of dates and of what is put together here; a label is the fact's name and stays English. */
   language: Language = 'en',
 ): LeadFacts {
-  const spanish = spanishSign(lead)
-  const received = localTime(Date.parse(lead.created_at), language, 'full')
+  const spanish = spanishSignal(lead)
+  const received = formatLocalTime(Date.parse(lead.created_at), language, 'full')
   const text = (name: TextColumn): string => columnText(lead, name)
   const phone = isCompletePhone(lead.phone) ? formatPhone(lead.phone) : text('phone')
   return {
-    first: spanish === 'speaks' ? `${spanishWords(spanish, language)}${USED[language]}` : null,
-    headline: oneLine(`${lead.timeframe}: ${lead.service}`),
+    first:
+      spanish === 'speaks'
+        ? `${describeSpanishSignal(spanish, language)}${KEY_USE_TEXTS[language]}`
+        : null,
+    headline: toSingleLine(`${lead.timeframe}: ${lead.service}`),
     warnings: warnings(lead, now, received),
     phone: { text: phone, href: telHref(lead.phone) },
     sms: `sms:${phoneDigits(lead.phone)}`,
     map: { text: text('address'), href: mapHref(lead) },
-    facts: present([
+    facts: presentFacts([
       ['Name', text('name')],
       ['Phone', phone, telHref(lead.phone)],
       ['Address', text('address'), addressHref(lead)],
-      ...location(lead),
-      ...OTHER_TEXTS.filter(([, name]) => name !== 'gate_code').map(([label, name]): Row => [
+      ...locationText(lead),
+      ...OTHER_TEXT_COLUMNS.filter(([, name]) => name !== 'gate_code').map(([label, name]): Row => [
         label,
         text(name),
       ]),
       ['When', text('timeframe')],
-      ['Vehicle', vehicle(lead, VEHICLE_WORDS[language])],
+      ['Vehicle', vehicleText(lead, VEHICLE_MESSAGES[language])],
       ['Notes', text('notes')],
       ['Email', text('email')],
       ['Received', received],
     ]),
     gateCode: text('gate_code'),
-    background: present([
-      ['Came from', source(lead)],
-      ['Pages read', (lead.traffic_source?.click_path ?? []).map(oneLine).join(' > ')],
+    background: presentFacts([
+      ['Came from', sourceText(lead)],
+      ['Pages read', (lead.traffic_source?.click_path ?? []).map(toSingleLine).join(' > ')],
       ['Sent from', text('source_url')],
-      ['Device', device(lead)],
+      ['Device', deviceText(lead)],
       // A hint (R152): many a phone here is set to Spanish whose owner read the English page.
-      ['Language', spanish === 'phone' ? spanishWords(spanish, language) : ''],
-      ['Robot check', captcha(lead)],
+      ['Language', spanish === 'phone' ? describeSpanishSignal(spanish, language) : ''],
+      ['Robot check', captchaText(lead)],
       ['May be a robot', suspicions(lead)],
       ['Request', text('id')],
     ]),
@@ -100,7 +103,7 @@ export function leadFacts(
 }
 
 /** Why that is known. */
-const USED: Readonly<Record<Language, string>> = {
+const KEY_USE_TEXTS: Readonly<Record<Language, string>> = {
   en: ' (used the Spanish page)',
   es: ' (usó la página en español)',
 }
@@ -113,7 +116,7 @@ export function withGateCode(facts: readonly Fact[], value: string): readonly Fa
 
 type Row = readonly [label: string, value: string, href?: string]
 
-function present(rows: readonly Row[]): Fact[] {
+function presentFacts(rows: readonly Row[]): Fact[] {
   return rows.flatMap(([label, value, href]) =>
     value === '' ? [] : [{ label, value, ...(href !== undefined && { href }) }],
   )
@@ -121,7 +124,7 @@ function present(rows: readonly Row[]): Fact[] {
 
 function warnings(lead: Lead, now: number, received: string): string[] {
   return [
-    ...(now - Date.parse(lead.created_at) > LATE_MS
+    ...(now - Date.parse(lead.created_at) > LATE_AFTER_MS
       ? [`This email is late: the request came in ${received}`]
       : []),
     ...(lead.verification === 'unverified'
@@ -135,14 +138,14 @@ function warnings(lead: Lead, now: number, received: string): string[] {
 
 /** An older version may have stored a reason in other words. */
 const suspicions = ({ suspicionReasons }: Lead): string =>
-  suspicionReasons.map((reason) => oneLine(SUSPICIONS.get(reason) ?? reason)).join('; ')
+  suspicionReasons.map((reason) => toSingleLine(SUSPICION_TEXTS.get(reason) ?? reason)).join('; ')
 
-function location(lead: Lead): Row[] {
+function locationText(lead: Lead): Row[] {
   const coordinates = coordinatesOf(lead)
   return coordinates === null ? [] : [['Phone was at', coordinates, mapSearchHref(coordinates)]]
 }
 
-const VEHICLE_WORDS = {
+const VEHICLE_MESSAGES = {
   en: { allLost: 'All keys lost', unused: 'Has an unused key', yes: 'yes', no: 'no' },
   es: {
     allLost: 'Perdió todas las llaves',
@@ -152,13 +155,13 @@ const VEHICLE_WORDS = {
   },
 } as const satisfies Record<Language, object>
 
-function vehicle(lead: Lead, words: (typeof VEHICLE_WORDS)[Language]): string {
+function vehicleText(lead: Lead, words: (typeof VEHICLE_MESSAGES)[Language]): string {
   const yesNo = (question: string, answer: boolean | undefined): string[] =>
     answer === undefined ? [] : [`${question}: ${answer ? words.yes : words.no}`]
   const info = lead.vehicle_info
   if (!info) return ''
   return [
-    oneLine([info.year, info.make, info.model].join(' ')),
+    toSingleLine([info.year, info.make, info.model].join(' ')),
     ...yesNo(words.allLost, info.all_keys_lost),
     ...yesNo(words.unused, info.has_unused_key),
   ]
@@ -166,22 +169,22 @@ function vehicle(lead: Lead, words: (typeof VEHICLE_WORDS)[Language]): string {
     .join('\n')
 }
 
-function source(lead: Lead): string {
+function sourceText(lead: Lead): string {
   const from = lead.traffic_source
   if (!from) return ''
   return [from.source, from.medium, from.campaign, from.keyword]
-    .map(oneLine)
+    .map(toSingleLine)
     .filter((part) => part !== '')
     .join(' / ')
 }
 
-function device(lead: Lead): string {
+function deviceText(lead: Lead): string {
   const info = lead.visitor_info
   if (!info) return ''
-  const browser = oneLine(`${info.browser} ${info.browserVersion}`)
-  return oneLine(`${info.deviceType}, ${browser} on ${info.operatingSystem}`)
+  const browser = toSingleLine(`${info.browser} ${info.browserVersion}`)
+  return toSingleLine(`${info.deviceType}, ${browser} on ${info.operatingSystem}`)
 }
 
-function captcha(lead: Lead): string {
+function captchaText(lead: Lead): string {
   return `${lead.verification === 'verified' ? 'passed' : 'not passed'} (${lead.captchaProvider})`
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { LEASE_MS } from './lease.ts'
 import type { MailTransport, SendResult } from './transport.ts'
-import { START, until, useStage } from './worker-stage.fixture.ts'
+import { START, until, useWorkerHarness } from './worker-harness.fixture.ts'
 
-const stage = useStage()
+const stage = useWorkerHarness()
 
 /** A mail server that takes its time; `answer` ends the wait. */
 function slow(): { transport: MailTransport; answer: (result: SendResult) => void } {

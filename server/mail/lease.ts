@@ -1,10 +1,10 @@
-import type { MailLog } from './log.ts'
+import type { MailLog } from './mail-log.ts'
 import type { After } from './timer.ts'
 
 /** What is taken and nobody else's for a while. */
-export interface Taken {
+export interface LeasedJob {
   /** Names it in log lines, by ids only. */
-  readonly about: object
+  readonly logFields: object
   /** False when somebody else has taken it since. */
   readonly renew: (until: number) => Promise<boolean>
 }
@@ -26,10 +26,10 @@ export const LEASE_MS = 15_000
 const RENEW_EVERY_MS = 5000
 
 /** Renews the lease of what has just been taken, until it is called off by what it returns. */
-export function holdLease(taken: Taken, options: LeaseOptions): () => void {
-  const { about } = taken
+export function holdLease(job: LeasedJob, options: LeaseOptions): () => void {
+  const { logFields } = job
   const { clock, after, log } = options
-  let held = true
+  let isHeld = true
   let cancel = (): void => {}
 
   const schedule = (): void => {
@@ -38,20 +38,20 @@ export function holdLease(taken: Taken, options: LeaseOptions): () => void {
 
   const renew = async (): Promise<void> => {
     try {
-      const renewed = await taken.renew(clock() + LEASE_MS)
+      const renewed = await job.renew(clock() + LEASE_MS)
       // Too late to stop it: it may be out already.
-      if (!renewed && held) log.warn(about, 'taken over while it was being sent')
-      held &&= renewed
+      if (!renewed && isHeld) log.warn(logFields, 'taken over while it was being sent')
+      isHeld &&= renewed
     } catch (error) {
       // The database is away; the next renewal may still come in time.
-      if (held) log.warn({ ...about, err: error }, 'lease not renewed')
+      if (isHeld) log.warn({ ...logFields, err: error }, 'lease not renewed')
     }
-    if (held) schedule()
+    if (isHeld) schedule()
   }
 
   schedule()
   return () => {
-    held = false
+    isHeld = false
     cancel()
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { townOfZip } from '#domain/zip-codes.ts'
 import type { Lead } from '#server/store/store.ts'
 import { addressHref, mapHref } from './map-link.ts'

@@ -1,24 +1,24 @@
 import { business } from '#domain/business.ts'
-import { ELSEWHERE, townOf } from '#domain/town.ts'
-import { withoutUnit } from '#domain/unit-address.ts'
+import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
+import { withoutUnit } from '#domain/address-unit.ts'
 import { townOfZip } from '#domain/zip-codes.ts'
 import type { Lead } from '#server/store/store.ts'
-import { oneLine } from './clean.ts'
+import { toSingleLine } from './clean-text.ts'
 
-type Place = Pick<Lead, 'address' | 'unit_number' | 'visitor_info'>
+type MapLocation = Pick<Lead, 'address' | 'unit_number' | 'visitor_info'>
 
-const ZIP = /\b\d{5}\b/
+const ZIP_PATTERN = /\b\d{5}\b/
 /** Nothing but a ZIP code, with or without its four-digit extension. */
-const ZIP_ALONE = /^\s*(\d{5})(?:-\d{4})?\s*$/
+const ZIP_ONLY_PATTERN = /^\s*(\d{5})(?:-\d{4})?\s*$/
 
 /** Returns the coordinates that the visitor's device shared, as `LATITUDE,LONGITUDE` in degrees. */
 export function coordinatesOf({ visitor_info }: Pick<Lead, 'visitor_info'>): string | null {
   const at = visitor_info?.geolocation
-  return at ? oneLine(`${at.latitude},${at.longitude}`) : null
+  return at ? toSingleLine(`${at.latitude},${at.longitude}`) : null
 }
 
 /** Builds the map link of a lead for mail, board and take page: coordinates where there are any, else the address. */
-export function mapHref(lead: Place): string {
+export function mapHref(lead: MapLocation): string {
   return mapSearchHref(coordinatesOf(lead) ?? searchTextOf(lead))
 }
 
@@ -26,8 +26,8 @@ export function mapHref(lead: Place): string {
  * Builds the link of the address line. The device may be elsewhere than the
  * door, so an address that a map can find is searched for as it is.
  */
-export function addressHref(lead: Place): string {
-  const isFindable = townOf(lead.address) !== ELSEWHERE || ZIP.test(lead.address)
+export function addressHref(lead: MapLocation): string {
+  const isFindable = townOfAddress(lead.address) !== UNKNOWN_TOWN || ZIP_PATTERN.test(lead.address)
   return isFindable ? mapSearchHref(searchTextOf(lead)) : mapHref(lead)
 }
 
@@ -36,8 +36,8 @@ export function mapSearchHref(query: string): string {
 }
 
 /** The address without its unit, which maps do not know; a ZIP code alone gets its town and state. */
-function searchTextOf({ address, unit_number }: Place): string {
-  const street = oneLine(withoutUnit(address, unit_number))
-  const town = townOfZip(ZIP_ALONE.exec(street)?.[1] ?? '')
+function searchTextOf({ address, unit_number }: MapLocation): string {
+  const street = toSingleLine(withoutUnit(address, unit_number))
+  const town = townOfZip(ZIP_ONLY_PATTERN.exec(street)?.[1] ?? '')
   return town === undefined ? street : `${town.name}, ${business.address.region} ${street.trim()}`
 }

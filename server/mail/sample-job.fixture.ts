@@ -1,9 +1,9 @@
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
-import type { Envelope } from './template.ts'
+import type { StaffMailEnvelope } from './staff-mail.ts'
 
 /** An envelope for tests. */
-export const SAMPLE_ENVELOPE: Envelope = {
+export const SAMPLE_ENVELOPE: StaffMailEnvelope = {
   from: 'a@palisade.example',
   to: ['b@palisade.example'],
   now: 2e12,

@@ -12,10 +12,10 @@ interface SmtpError extends Error {
 }
 
 /** Steps that judge this mail; a refusal anywhere else is about the server or our account. */
-const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA'])
+const MESSAGE_COMMANDS = new Set(['RCPT TO', 'DATA'])
 /** Log in first, wrong password, encrypt first (RFC 4954, 6): the owner's to mend, not the mail's fault. */
-const ABOUT_US = new Set([530, 534, 535, 538])
-const DETAIL_LENGTH = 300
+const ACCOUNT_ERROR_CODES = new Set([530, 534, 535, 538])
+const MAX_DETAIL_LENGTH = 300
 
 /**
  * What a failure means (RFC 5321, 4.2.1): a 5xx to the mail, or to every
@@ -33,7 +33,7 @@ export function smtpFailure(
   const words = worded.length > 0 ? worded.join(' | ') : error.message
   const detail = secrets
     .reduce((text, secret) => text.replaceAll(secret, '***'), words)
-    .slice(0, DETAIL_LENGTH)
+    .slice(0, MAX_DETAIL_LENGTH)
   return { ok: false, permanent: refusals.every(isFinal), error: describe(error), detail }
 }
 
@@ -43,7 +43,7 @@ function isSmtpError(error: unknown): error is SmtpError & { code: string } {
 
 function isFinal({ command, responseCode = 0 }: SmtpError): boolean {
   const refused = responseCode >= 500 && responseCode <= 599
-  return refused && !ABOUT_US.has(responseCode) && ABOUT_THE_MAIL.has(command ?? '')
+  return refused && !ACCOUNT_ERROR_CODES.has(responseCode) && MESSAGE_COMMANDS.has(command ?? '')
 }
 
 function describe({ code, command, responseCode }: SmtpError): string {

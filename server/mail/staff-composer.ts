@@ -1,7 +1,7 @@
-import { chosenWord, type SettingName } from '#domain/settings.ts'
+import { chosenOption, type SettingName } from '#domain/settings.ts'
 import type { MailJob } from '#server/store/store.ts'
-import type { MailLog } from './log.ts'
-import { staffMail } from './template.ts'
+import type { MailLog } from './mail-log.ts'
+import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
 export interface StaffComposerOptions {
@@ -43,7 +43,7 @@ export function createStaffComposer(
   const showsGateCode = async (): Promise<boolean> => {
     try {
       const value = await readSetting('gate_code_in_mail')
-      return chosenWord('gate_code_in_mail', value) === 'on'
+      return chosenOption('gate_code_in_mail', value) === 'on'
     } catch (error) {
       log.warn({ err: error }, 'setting unreadable, the mail goes out without the gate code')
       return false

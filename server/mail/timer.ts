@@ -1,7 +1,7 @@
 /** Calls back after so many milliseconds; returns what cancels it. */
 export type After = (ms: number, callback: () => void) => () => void
 
-export const afterRealTime: After = (ms, callback) => {
+export const setRealTimeout: After = (ms, callback) => {
   const timer = setTimeout(callback, ms)
   return () => clearTimeout(timer)
 }
@@ -19,11 +19,11 @@ export function pause(after: After, ms: number): Promise<void> {
 export async function doneWithin(
   graceMs: number,
   work: Iterable<unknown>,
-  { after, letGo }: { readonly after: After; readonly letGo: () => void },
+  { after, release }: { readonly after: After; readonly release: () => void },
 ): Promise<boolean> {
   const { promise: timeIsUp, resolve } = Promise.withResolvers<boolean>()
   const cancel = after(graceMs, () => {
-    letGo()
+    release()
     resolve(false)
   })
   const done = Promise.all(work).then(() => true)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SAMPLE_ENVELOPE, sampleJob } from './sample-job.fixture.ts'
-import { staffMail } from './template.ts'
+import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 import { createFileTransport } from './transport-file.ts'
 

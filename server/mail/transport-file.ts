@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { toMessage } from './message.ts'
+import { toMessage } from './nodemailer-message.ts'
 import type { MailTransport, OutgoingMail } from './transport.ts'
 
 export interface FileTransportOptions {

@@ -3,8 +3,8 @@ import { createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { SAMPLE_ENVELOPE, sampleJob } from './sample-job.fixture.ts'
-import { refusal, type SmtpStandIn, startSmtp } from './smtp-stand-in.fixture.ts'
-import { staffMail } from './template.ts'
+import { refusal, type FakeSmtpServer, startFakeSmtpServer } from './fake-smtp-server.fixture.ts'
+import { staffMail } from './staff-mail.ts'
 import type { SendResult } from './transport.ts'
 import { createSmtpTransport, SMTP_LIMITS } from './transport-smtp.ts'
 
@@ -18,8 +18,8 @@ afterEach(async () => {
   stopping = []
 })
 
-const start = async (behavior: SMTPServerOptions = {}): Promise<SmtpStandIn> => {
-  const server = await startSmtp(behavior)
+const start = async (behavior: SMTPServerOptions = {}): Promise<FakeSmtpServer> => {
+  const server = await startFakeSmtpServer(behavior)
   stopping.push(server.stop)
   return server
 }
@@ -152,7 +152,7 @@ describe('refusals', () => {
 
 describe('trouble on the way is never final', () => {
   test('nobody listens', async () => {
-    const server = await startSmtp()
+    const server = await startFakeSmtpServer()
     await server.stop()
     const result = await send(server.port)
     expect(result).toMatchObject({ ok: false, permanent: false })

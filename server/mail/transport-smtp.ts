@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { toMessage } from './message.ts'
+import { toMessage } from './nodemailer-message.ts'
 import { smtpFailure } from './smtp-failure.ts'
 import type { MailTransport } from './transport.ts'
 

@@ -2,19 +2,19 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { LEASE_MS } from './lease.ts'
 import type { MailTransport, SendResult } from './transport.ts'
-import { answering, START, until, useStage } from './worker-stage.fixture.ts'
+import { fakeTransport, START, until, useWorkerHarness } from './worker-harness.fixture.ts'
 
-const stage = useStage()
+const stage = useWorkerHarness()
 
 describe('when mail is looked for', () => {
   test('at the start: what a killed server left is sent', async () => {
     const id = await stage.record()
-    stage.worker(answering()).start()
+    stage.worker(fakeTransport()).start()
     await until(async () => expect((await stage.mailOf(id))?.state).toBe('sent'))
   })
 
   test('at a nudge, without waiting for the poll', async () => {
-    const worker = stage.worker(answering())
+    const worker = stage.worker(fakeTransport())
     worker.start()
     const id = await stage.record()
     worker.nudge()
@@ -23,7 +23,7 @@ describe('when mail is looked for', () => {
 
   test('every 2 to 5 s, also when nobody nudges', async () => {
     const random = vi.fn(() => 0.999)
-    stage.worker(answering(), { random }).start()
+    stage.worker(fakeTransport(), { random }).start()
     expect(stage.timers[0]?.at).toBeCloseTo(START + 4997, 0)
     random.mockReturnValue(0)
     const id = await stage.record()
@@ -34,10 +34,10 @@ describe('when mail is looked for', () => {
 
   test('within 5 s of a clock that ran 400 days ahead and was set right, and the log says so', async () => {
     stage.advance(400 * 24 * 3_600_000)
-    stage.worker(answering()).start()
+    stage.worker(fakeTransport()).start()
     await stage.record()
     const id = await stage.record()
-    stage.setBack(400 * 24 * 3_600_000)
+    stage.setClockBack(400 * 24 * 3_600_000)
     stage.advance(5000)
     await until(async () => expect((await stage.mailOf(id))?.state).toBe('sent'))
     expect(stage.logged).toContainEqual({
@@ -48,7 +48,7 @@ describe('when mail is looked for', () => {
   })
 
   test('not before the start', async () => {
-    const transport = answering()
+    const transport = fakeTransport()
     await stage.record()
     stage.worker(transport).nudge()
     expect((await stage.store.claimMail({ now: stage.now, leaseMs: 1, limit: 1 })).length).toBe(1)
@@ -86,7 +86,7 @@ describe('what a killed server was sending', () => {
 
   test('is sent at the next start of an embedded database, not after its lease', async () => {
     const id = await killedWhileSending()
-    stage.worker(answering()).start()
+    stage.worker(fakeTransport()).start()
     await until(async () =>
       expect(await stage.mailOf(id)).toEqual({
         state: 'sent',
@@ -114,7 +114,7 @@ describe('what a killed server was sending', () => {
       return stage.store.claimMail(claim)
     }
     const id = await stage.record()
-    const worker = stage.worker(answering(), {
+    const worker = stage.worker(fakeTransport(), {
       store: { ...stage.store, freeMailLeases, claimMail },
     })
     worker.start()
@@ -127,7 +127,7 @@ describe('what a killed server was sending', () => {
   test('waits for its lease where it cannot be freed', async () => {
     const id = await killedWhileSending()
     const freeMailLeases: Store['freeMailLeases'] = () => Promise.reject(new Error('away'))
-    stage.worker(answering(), { store: { ...stage.store, freeMailLeases } }).start()
+    stage.worker(fakeTransport(), { store: { ...stage.store, freeMailLeases } }).start()
     await until(() =>
       expect(stage.logged.map(({ message }) => message)).toContain(
         'mails of a killed server not freed',
@@ -145,7 +145,7 @@ describe('when the database is away', () => {
     let away = true
     const claimMail: Store['claimMail'] = (claim) =>
       away ? Promise.reject(new Error('away')) : stage.store.claimMail(claim)
-    stage.worker(answering(), { store: { ...stage.store, claimMail } }).start()
+    stage.worker(fakeTransport(), { store: { ...stage.store, claimMail } }).start()
     await until(() =>
       expect(stage.logged.map(({ message }) => message)).toContain('outbox not readable'),
     )
@@ -159,7 +159,7 @@ describe('when the database is away', () => {
     let failures = 2
     const markMailSent: Store['markMailSent'] = (...mark) =>
       failures-- > 0 ? Promise.reject(new Error('away')) : stage.store.markMailSent(...mark)
-    const transport = answering()
+    const transport = fakeTransport()
     stage.worker(transport, { store: { ...stage.store, markMailSent } }).start()
     for (const left of [1, 0]) {
       await until(() => expect(failures).toBe(left))
@@ -201,7 +201,7 @@ describe('stop', () => {
   })
 
   test('nothing is taken afterwards', async () => {
-    const transport = answering()
+    const transport = fakeTransport()
     const worker = stage.worker(transport)
     worker.start()
     expect(await worker.stop(1000)).toBe(true)
@@ -214,7 +214,7 @@ describe('stop', () => {
 
   test('a mail taken in that very moment is free for the others at once', async () => {
     await stage.record()
-    const transport = answering()
+    const transport = fakeTransport()
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     const claimMail: Store['claimMail'] = async (claim) => {
@@ -236,7 +236,7 @@ describe('stop', () => {
 
 test('expired captcha marks are removed at the start and every ten minutes', async () => {
   const prune = vi.fn(stage.store.prune)
-  stage.worker(answering(), { prune }).start()
+  stage.worker(fakeTransport(), { prune }).start()
   for (let polls = 0; polls < 310; polls++) stage.advance(2000)
   expect(prune.mock.calls).toEqual([[START], [START + 600_000]])
 })

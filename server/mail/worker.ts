@@ -1,8 +1,8 @@
 import type { MailJob, MailQueue, Store } from '#server/store/store.ts'
-import { LONGEST_BACK_OFF_MS } from './back-off.ts'
-import { type Delivered, deliver, type DeliveryOptions } from './delivery.ts'
+import { MAX_BACK_OFF_MS } from './back-off.ts'
+import { type DeliveryOutcome, deliverMail, type DeliveryOptions } from './delivery.ts'
 import { holdLease, LEASE_MS } from './lease.ts'
-import { afterRealTime, doneWithin } from './timer.ts'
+import { setRealTimeout, doneWithin } from './timer.ts'
 
 export interface MailWorkerOptions extends DeliveryOptions {
   readonly store: DeliveryOptions['store'] &
@@ -26,14 +26,14 @@ export interface MailWorker {
    */
   stop(graceMs: number): Promise<boolean>
   /** Tries since the start, for the metrics. */
-  counts(): Readonly<Record<Delivered, number>>
+  counts(): Readonly<Record<DeliveryOutcome, number>>
 }
 
 /** Mails on their way at once. */
-export const AT_ONCE = 4
-const POLL_LEAST_MS = 2000
-const POLL_SPREAD_MS = 3000
-const PRUNE_EVERY_MS = 10 * 60_000
+export const MAX_CONCURRENT_MAILS = 4
+const POLL_MIN_MS = 2000
+const POLL_JITTER_MS = 3000
+const PRUNE_INTERVAL_MS = 10 * 60_000
 
 /**
  * Sends what the outbox holds. Several workers on one database share the
@@ -42,23 +42,23 @@ const PRUNE_EVERY_MS = 10 * 60_000
  * when its lease ends, on an embedded database with the next start.
  */
 export function createMailWorker(options: MailWorkerOptions): MailWorker {
-  const { store, clock, random, log, after = afterRealTime } = options
-  const counts: Record<Delivered, number> = { sent: 0, failed: 0, dead: 0 }
+  const { store, clock, random, log, after = setRealTimeout } = options
+  const counts: Record<DeliveryOutcome, number> = { sent: 0, failed: 0, dead: 0 }
   const inFlight = new Set<Promise<void>>()
   const leases = new Set<() => void>()
   let running = false
-  let isLooking = false
-  let looking: Promise<void> | undefined
-  let lookAgain = false
+  let isPolling = false
+  let activePoll: Promise<void> | undefined
+  let isPollRequested = false
   let cancelPoll: (() => void) | undefined
   let prunedAt = 0
 
-  const look = (): void => {
+  const processDue = (): void => {
     if (!running) return
-    lookAgain = true
-    if (isLooking) return
-    isLooking = true
-    looking = takeAll()
+    isPollRequested = true
+    if (isPolling) return
+    isPolling = true
+    activePoll = claimWhileDue()
   }
 
   /** Before anything is taken: afterwards it would free our own. */
@@ -76,15 +76,15 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
    * A clock that ran ahead and was set right leaves mails that are due in a year, and that look
    * young to whoever watches their age.
    */
-  const recallStrays = async (): Promise<void> => {
+  const rescheduleMisdated = async (): Promise<void> => {
     const now = clock()
     const latestQueued = now + LEASE_MS
-    const latestDue = latestQueued + LONGEST_BACK_OFF_MS
+    const latestDue = latestQueued + MAX_BACK_OFF_MS
     try {
       const recalled = await store.recallMail({ now, latestQueued, latestDue })
       if (recalled === 0) return
       log.error({ recalled }, 'mails that a wrong clock had put off are sent now')
-      look()
+      processDue()
     } catch (error) {
       // The database is away, or closed since; the next poll asks again.
       if (running)
@@ -92,57 +92,57 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     }
   }
 
-  const mayTake = (): boolean => running && lookAgain && inFlight.size < AT_ONCE
+  const canClaim = (): boolean => running && isPollRequested && inFlight.size < MAX_CONCURRENT_MAILS
 
   /** Takes due mails while there are free hands and reasons to look. */
-  const takeAll = async (): Promise<void> => {
+  const claimWhileDue = async (): Promise<void> => {
     try {
-      while (mayTake()) {
-        lookAgain = false
-        const limit = AT_ONCE - inFlight.size
+      while (canClaim()) {
+        isPollRequested = false
+        const limit = MAX_CONCURRENT_MAILS - inFlight.size
         const jobs = await store.claimMail({ now: clock(), leaseMs: LEASE_MS, limit })
-        if (running) jobs.forEach(begin)
-        else await putBack(jobs)
+        if (running) jobs.forEach(startDelivery)
+        else await returnJobs(jobs)
       }
     } catch (error) {
       // The database is away; the next poll asks again.
       log.error({ err: error }, 'outbox not readable')
     } finally {
-      isLooking = false
+      isPolling = false
     }
   }
 
-  const begin = (job: MailJob): void => {
-    const work = finish(job).finally(() => {
+  const startDelivery = (job: MailJob): void => {
+    const work = deliverLeased(job).finally(() => {
       inFlight.delete(work)
-      look()
+      processDue()
     })
     inFlight.add(work)
   }
 
-  const finish = async (job: MailJob): Promise<void> => {
-    const letGo = holdLease(
+  const deliverLeased = async (job: MailJob): Promise<void> => {
+    const releaseLease = holdLease(
       {
-        about: { mail: job.id, submission: job.lead.id, attempt: job.attempt },
+        logFields: { mail: job.id, submission: job.lead.id, attempt: job.attempt },
         renew: (until) => store.renewMailLease(job.id, { attempt: job.attempt, until }),
       },
       { clock, after, log },
     )
-    leases.add(letGo)
+    leases.add(releaseLease)
     try {
-      const outcome = await deliver(job, options)
+      const outcome = await deliverMail(job, options)
       counts[outcome] += 1
     } catch (error) {
       // The lease ends and the mail is tried again: one mail more is better than one less.
       log.error({ err: error, mail: job.id }, 'outcome of a mail not written down')
     } finally {
-      letGo()
-      leases.delete(letGo)
+      releaseLease()
+      leases.delete(releaseLease)
     }
   }
 
   /** Taken in the moment of stopping: another server need not wait for the lease. */
-  const putBack = async (jobs: readonly MailJob[]): Promise<void> => {
+  const returnJobs = async (jobs: readonly MailJob[]): Promise<void> => {
     const dueAt = clock()
     for (const { id, attempt } of jobs) {
       await store.retryMail(id, { attempt, dueAt, error: 'stopped before sending' })
@@ -152,7 +152,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   const prune = (): void => {
     const now = clock()
     // Also where the clock was set back behind the last time.
-    if (Math.abs(now - prunedAt) < PRUNE_EVERY_MS) return
+    if (Math.abs(now - prunedAt) < PRUNE_INTERVAL_MS) return
     prunedAt = now
     options.prune?.(now).catch((error: unknown) => {
       log.warn({ err: error }, 'expired captcha marks and counters not removed')
@@ -160,27 +160,27 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   const poll = (): void => {
-    look()
-    void recallStrays()
+    processDue()
+    void rescheduleMisdated()
     prune()
-    cancelPoll = after(POLL_LEAST_MS + random() * POLL_SPREAD_MS, poll)
+    cancelPoll = after(POLL_MIN_MS + random() * POLL_JITTER_MS, poll)
   }
 
   return {
     start() {
       if (running) return
       running = true
-      isLooking = true
-      looking = freeLeftovers().then(takeAll)
+      isPolling = true
+      activePoll = freeLeftovers().then(claimWhileDue)
       poll()
     },
-    nudge: look,
+    nudge: processDue,
     async stop(graceMs) {
       running = false
       cancelPoll?.()
-      return await doneWithin(graceMs, [looking, ...inFlight], {
+      return await doneWithin(graceMs, [activePoll, ...inFlight], {
         after,
-        letGo: () => {
+        release: () => {
           for (const letGo of leases) letGo()
         },
       })

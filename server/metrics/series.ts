@@ -13,7 +13,7 @@ export function createCounter() {
       else series.set(key, { labels, value: amount })
     },
     lines: (name: string): string[] =>
-      [...series.values()].map(({ labels, value }) => line(name, labels, value)),
+      [...series.values()].map(({ labels, value }) => formatSample(name, labels, value)),
   }
 }
 
@@ -33,19 +33,19 @@ export function createHistogram(bounds: readonly number[]) {
     lines: (name: string): string[] =>
       [...series.values()].flatMap(({ labels, counts, sum }) => [
         ...bounds.map((bound, index) =>
-          line(
+          formatSample(
             `${name}_bucket`,
             { ...labels, le: bound === Infinity ? '+Inf' : String(bound) },
             counts[index] ?? 0,
           ),
         ),
-        line(`${name}_sum`, labels, sum),
-        line(`${name}_count`, labels, counts.at(-1) ?? 0),
+        formatSample(`${name}_sum`, labels, sum),
+        formatSample(`${name}_count`, labels, counts.at(-1) ?? 0),
       ]),
   }
 }
 
-export function family(
+export function formatFamily(
   name: string,
   type: 'counter' | 'gauge' | 'histogram',
   help: string,
@@ -54,7 +54,7 @@ export function family(
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }
 
-export function line(name: string, labels: Labels, value: number): string {
+export function formatSample(name: string, labels: Labels, value: number): string {
   const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`)
   return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
 }

@@ -1,5 +1,5 @@
 import { COLORS } from '#domain/colors.ts'
-import { PHONE_NUMBER_STYLE } from '#server/http/phone-number.ts'
+import { PHONE_NUMBER_STYLE } from '#server/http/phone-number-markup.ts'
 
 /**
  * Styles of every page that the server writes. Dark, for readers outside at

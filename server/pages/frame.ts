@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
 import type { Language } from '#domain/language.ts'
-import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { Look } from './look.ts'
 import { MARK } from './mark.ts'
 
@@ -27,7 +27,7 @@ const PRIVATE_HEAD = markup`<meta name="referrer" content="no-referrer">
 
 /** Renders the document around the content of each page that the server writes. */
 export function framed(
-  { look, language, title, header, head = NOTHING, attributes, isPrivate = true }: Frame,
+  { look, language, title, header, head = EMPTY_MARKUP, attributes, isPrivate = true }: Frame,
   content: Markup,
 ): string {
   return markup`<!doctype html>
@@ -37,11 +37,11 @@ export function framed(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="format-detection" content="telephone=no">
-${isPrivate ? PRIVATE_HEAD : NOTHING}${head}<title>${title} | ${business.name}</title>
+${isPrivate ? PRIVATE_HEAD : EMPTY_MARKUP}${head}<title>${title} | ${business.name}</title>
 <style>${{ html: look.styles }}</style>
-${look.script === null ? NOTHING : markup`<script type="module" src="${look.script}"></script>\n`}</head>
-<body${attributes ?? NOTHING}>
-${header ? markup`<header><a href="${header.href}">${MARK}<span>${header.text}</span></a>${header.aside ?? NOTHING}</header>\n` : NOTHING}<main>
+${look.script === null ? EMPTY_MARKUP : markup`<script type="module" src="${look.script}"></script>\n`}</head>
+<body${attributes ?? EMPTY_MARKUP}>
+${header ? markup`<header><a href="${header.href}">${MARK}<span>${header.text}</span></a>${header.aside ?? EMPTY_MARKUP}</header>\n` : EMPTY_MARKUP}<main>
 ${content}
 </main>
 </body>

@@ -1,11 +1,11 @@
 import { isUnsupportedPhone } from '#domain/phone.ts'
-import type { FieldMessages } from '#domain/rule-words.ts'
-import { FIELD_NAMES, type FieldName, type RequestDraft, TIMEFRAMES } from '#domain/request.ts'
+import type { FieldMessages } from '#domain/rule-messages.ts'
+import { FIELD_NAMES, type FieldName, type Draft, TIMEFRAMES } from '#domain/submission.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
-import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
-import type { FormWords } from './words-en.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import type { FormWords } from './messages-en.ts'
 
-const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
+const AUTOCOMPLETE_BY_FIELD: Readonly<Partial<Record<FieldName, string>>> = {
   name: 'name',
   phone: 'tel',
   email: 'email',
@@ -13,14 +13,14 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
 }
 
 /** 'text' where nothing else is said. */
-const INPUT_TYPES: Readonly<Partial<Record<FieldName, 'tel' | 'email'>>> = {
+const INPUT_TYPE_BY_FIELD: Readonly<Partial<Record<FieldName, 'tel' | 'email'>>> = {
   phone: 'tel',
   email: 'email',
 }
 
 /** Every field of the form (R31) with what was typed and what is wrong with it. */
 export function formFields(
-  draft: RequestDraft,
+  draft: Draft,
   errors: FieldMessages,
   words: FormWords,
 ): readonly Markup[] {
@@ -29,24 +29,24 @@ export function formFields(
     const isUnsupported = name === 'phone' && isUnsupportedPhone(draft.phone)
     const error =
       message === undefined
-        ? NOTHING
+        ? EMPTY_MARKUP
         : markup`<p class="wrong" id="${name}-error">${message}${isUnsupported ? `. ${words.rules.unsupportedPhone}` : ''}</p>`
     return markup`<label for="${name}">${words.labels[name]}</label>${control}${error}
 `
   }
   const input = (name: FieldName): Markup => {
-    const type = INPUT_TYPES[name] ?? 'text'
-    const complete = AUTOCOMPLETE[name] ?? 'off'
+    const type = INPUT_TYPE_BY_FIELD[name] ?? 'text'
+    const complete = AUTOCOMPLETE_BY_FIELD[name] ?? 'off'
     return field(
       name,
-      markup`<input id="${name}" type="${type}" name="${name}" value="${draft[name]}" autocomplete="${complete}"${marks(name, errors)}>`,
+      markup`<input id="${name}" type="${type}" name="${name}" value="${draft[name]}" autocomplete="${complete}"${errorAttributes(name, errors)}>`,
     )
   }
   /** What is no line of text. */
   const others: Readonly<Partial<Record<FieldName, Markup>>> = {
     service: field('service', serviceSelect(draft.service, errors, words)),
-    all_keys_lost: yesNo('all_keys_lost', draft, words),
-    unused_key: yesNo('unused_key', draft, words),
+    all_keys_lost: yesNoRadios('all_keys_lost', draft, words),
+    unused_key: yesNoRadios('unused_key', draft, words),
     timeframe: field('timeframe', timeframeSelect(draft.timeframe, errors, words)),
     notes: field('notes', notesArea(draft.notes, errors)),
   }
@@ -54,8 +54,8 @@ export function formFields(
 }
 
 /** Ties a control to its message. */
-function marks(name: FieldName, errors: FieldMessages): Markup {
-  if (errors[name] === undefined) return NOTHING
+function errorAttributes(name: FieldName, errors: FieldMessages): Markup {
+  if (errors[name] === undefined) return EMPTY_MARKUP
   return markup` aria-invalid="true" aria-describedby="${name}-error"`
 }
 
@@ -65,39 +65,35 @@ function serviceSelect(chosen: string, errors: FieldMessages, words: FormWords):
     const options = services.map(({ label }) => option(label, chosen, words))
     return markup`<optgroup label="${words.groups[group.id] ?? group.label}">${options}</optgroup>`
   })
-  return markup`<select id="service" name="service"${marks('service', errors)}>
+  return markup`<select id="service" name="service"${errorAttributes('service', errors)}>
 <option value="">${words.chooseService}</option>${groups}${option(OTHER_SERVICE, chosen, words)}
 </select>`
 }
 
 function timeframeSelect(chosen: string, errors: FieldMessages, words: FormWords): Markup {
   const options = TIMEFRAMES.map((each) => option(each, chosen, words))
-  return markup`<select id="timeframe" name="timeframe"${marks('timeframe', errors)}>${options}</select>`
+  return markup`<select id="timeframe" name="timeframe"${errorAttributes('timeframe', errors)}>${options}</select>`
 }
 
 /** The line end after the start tag is dropped by browsers, the text's own first one is not. */
 function notesArea(notes: string, errors: FieldMessages): Markup {
-  return markup`<textarea id="notes" name="notes" rows="4"${marks('notes', errors)}>
+  return markup`<textarea id="notes" name="notes" rows="4"${errorAttributes('notes', errors)}>
 ${notes}</textarea>`
 }
 
 /** A value that is called otherwise is sent as itself all the same: what is stored stays English (R152). */
 function option(value: string, chosen: string, { options }: FormWords): Markup {
   const name = options[value] ?? value
-  const sent = name === value ? NOTHING : markup` value="${value}"`
-  return markup`<option${sent}${value === chosen ? SELECTED : NOTHING}>${name}</option>`
+  const sent = name === value ? EMPTY_MARKUP : markup` value="${value}"`
+  return markup`<option${sent}${value === chosen ? SELECTED_ATTRIBUTE : EMPTY_MARKUP}>${name}</option>`
 }
 
-const SELECTED = markup` selected`
-const CHECKED = markup` checked`
+const SELECTED_ATTRIBUTE = markup` selected`
+const CHECKED_ATTRIBUTE = markup` checked`
 
-function yesNo(
-  name: 'all_keys_lost' | 'unused_key',
-  draft: RequestDraft,
-  words: FormWords,
-): Markup {
+function yesNoRadios(name: 'all_keys_lost' | 'unused_key', draft: Draft, words: FormWords): Markup {
   const radio = (value: 'yes' | 'no', label: string): Markup => {
-    const checked = (draft[name] === 'yes') === (value === 'yes') ? CHECKED : NOTHING
+    const checked = (draft[name] === 'yes') === (value === 'yes') ? CHECKED_ATTRIBUTE : EMPTY_MARKUP
     return markup`<label><input type="radio" name="${name}" value="${value}"${checked}> ${label}</label>`
   }
   return markup`<fieldset id="${name}">

@@ -1,16 +1,16 @@
 import type { Language } from '#domain/language.ts'
-import { localPath } from '#domain/local-paths.ts'
+import { localizedPath } from '#domain/localized-paths.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
-import type { FieldMessages } from '#domain/rule-words.ts'
-import { FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
+import type { FieldMessages } from '#domain/rule-messages.ts'
+import { FIELD_NAMES, type Draft } from '#domain/submission.ts'
 import { formFields } from './fields.ts'
-import { HIDDEN } from './form-body.ts'
-import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
-import { textWithPhone } from '#server/http/phone-number.ts'
+import { HIDDEN_FIELDS } from './form-body.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { textWithPhone } from '#server/http/phone-number-markup.ts'
 import { framed } from '#server/pages/frame.ts'
 import { createLook } from '#server/pages/look.ts'
 import { FORM_STYLES } from './styles.ts'
-import { FORM_WORDS } from './words.ts'
+import { FORM_MESSAGES } from './messages.ts'
 
 export interface FormPage {
   readonly heading: string
@@ -18,7 +18,7 @@ export interface FormPage {
   /** Wrong fields with their messages. */
   readonly errors: FieldMessages
   /** What was typed, to be corrected and sent again; null where nothing can be. */
-  readonly draft: RequestDraft | null
+  readonly draft: Draft | null
   readonly idempotencyKey: string
   /** Path and query of the page that the form stood on: the next try comes from this one. */
   readonly cameFrom: string
@@ -32,24 +32,24 @@ export const FORM_LOOK = createLook(FORM_STYLES)
 /** A complete page in plain words: what is wrong, whom to call, and everything that was typed. */
 export function formPage(page: FormPage): string {
   const { heading, explanation, draft, phone, language } = page
-  const words = FORM_WORDS[language]
+  const words = FORM_MESSAGES[language]
   return framed(
     { look: FORM_LOOK, language, title: heading, isPrivate: false },
     markup`<h1>${heading}</h1>
 <p>${explanation}</p>
 <a class="button go" href="${telHref(phone)}">${textWithPhone(words.call, formatPhone(phone))}</a>
-${summary(page)}
-${draft === null ? back(language) : form(draft, page)}`,
+${errorSummary(page)}
+${draft === null ? backLink(language) : form(draft, page)}`,
   )
 }
 
-const back = (language: Language): Markup =>
-  markup`<p><a href="${localPath('/book-online', language)}">${FORM_WORDS[language].back}</a></p>`
+const backLink = (language: Language): Markup =>
+  markup`<p><a href="${localizedPath('/book-online', language)}">${FORM_MESSAGES[language].back}</a></p>`
 
-function summary({ errors, language }: FormPage): Markup {
-  const { labels, wrong: words } = FORM_WORDS[language]
+function errorSummary({ errors, language }: FormPage): Markup {
+  const { labels, wrong: words } = FORM_MESSAGES[language]
   const wrong = FIELD_NAMES.filter((name) => errors[name] !== undefined)
-  if (wrong.length === 0) return NOTHING
+  if (wrong.length === 0) return EMPTY_MARKUP
   const items = wrong.map(
     (name) => markup`<li><a href="#${name}">${labels[name]}: ${errors[name] ?? ''}</a></li>`,
   )
@@ -59,21 +59,18 @@ function summary({ errors, language }: FormPage): Markup {
 </div>`
 }
 
-function form(
-  draft: RequestDraft,
-  { errors, idempotencyKey, cameFrom, language }: FormPage,
-): Markup {
-  const words = FORM_WORDS[language]
+function form(draft: Draft, { errors, idempotencyKey, cameFrom, language }: FormPage): Markup {
+  const words = FORM_MESSAGES[language]
   return markup`<form method="post" action="/request" aria-label="${words.form}" novalidate>
 ${formFields(draft, errors, words)}
-${trap(words.trap)}
-<input type="hidden" name="${HIDDEN.key}" value="${idempotencyKey}">
-<input type="hidden" name="${HIDDEN.page}" value="${cameFrom}">
+${trapField(words.trap)}
+<input type="hidden" name="${HIDDEN_FIELDS.key}" value="${idempotencyKey}">
+<input type="hidden" name="${HIDDEN_FIELDS.page}" value="${cameFrom}">
 <button type="submit">${words.submit}</button>
 </form>`
 }
 
-const trap = (label: string): Markup => markup`<div class="trap" aria-hidden="true">
+const trapField = (label: string): Markup => markup`<div class="trap" aria-hidden="true">
 <label for="website">${label}</label>
-<input id="website" type="text" name="${HIDDEN.trap}" tabindex="-1" autocomplete="off">
+<input id="website" type="text" name="${HIDDEN_FIELDS.trap}" tabindex="-1" autocomplete="off">
 </div>`

@@ -2,14 +2,14 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
-import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
-import { FIELD_NAMES } from '#domain/request.ts'
-import { A_SERVICE, CAR_SERVICES } from '#domain/some-service.fixture.ts'
-import { LIMITS } from '#server/intake/limits.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import { FIELD_NAMES } from '#domain/submission.ts'
+import { A_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
+import { RATE_LIMITS } from '#server/intake/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { SAME_FIELDS_MS } from './form-body.ts'
+import { REPEAT_WINDOW_MS } from './form-body.ts'
 
-const { rules } = ENGLISH_RULE_WORDS
+const { rules } = ENGLISH_RULE_MESSAGES
 
 /** R120: where the form leads to once it is stored. */
 const RECEIPT = /^\/r\/[\w-]{22}$/
@@ -81,12 +81,12 @@ describe('the form without scripts', () => {
       const { statusCode, body } = await post({ ...filled, phone })
       expect(statusCode).toBe(422)
       expect(body).toContain(
-        `${rules['phone-invalid']}. ${ENGLISH_RULE_WORDS.unsupportedPhone}</p>`,
+        `${rules['phone-invalid']}. ${ENGLISH_RULE_MESSAGES.unsupportedPhone}</p>`,
       )
       expect(body).toContain(`value="${phone}"`)
     }
     const { body } = await post({ ...filled, phone: '1' })
-    expect(body).not.toContain(ENGLISH_RULE_WORDS.unsupportedPhone)
+    expect(body).not.toContain(ENGLISH_RULE_MESSAGES.unsupportedPhone)
   })
 
   test('R4: the campaign of the page is stored, and its phone line stays', async () => {
@@ -196,12 +196,12 @@ describe('repeats of the form without scripts', () => {
   })
 
   test('without a key the same fields are one request for ten minutes', async () => {
-    running.state.now = Math.ceil(Date.now() / SAME_FIELDS_MS) * SAME_FIELDS_MS - 1000
+    running.state.now = Math.ceil(Date.now() / REPEAT_WINDOW_MS) * REPEAT_WINDOW_MS - 1000
     await post(filled)
     await post(filled)
     running.state.now += 2000
     await post(filled)
-    running.state.now += SAME_FIELDS_MS - 3000
+    running.state.now += REPEAT_WINDOW_MS - 3000
     await post(filled)
     expect(await running.store.countLeads({})).toBe(1)
     running.state.now += 2000
@@ -239,7 +239,7 @@ describe('who may send it', () => {
   })
 
   test('six in ten minutes, then a page that says so', async () => {
-    for (let sent = 0; sent < LIMITS.unverified.line; sent++) {
+    for (let sent = 0; sent < RATE_LIMITS.unverified.perAddress; sent++) {
       expect((await post({ ...filled, notes: `note ${sent}` })).statusCode).toBe(303)
     }
     const response = await post({ ...filled, notes: 'one too many' })

@@ -1,31 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
-import { localPath } from '#domain/local-paths.ts'
-import { phoneLine } from '#domain/phone.ts'
-import { draftErrors } from '#domain/request-rules.ts'
-import { inWords } from '#domain/rule-words.ts'
+import { localizedPath } from '#domain/localized-paths.ts'
+import { phoneNumberKind } from '#domain/phone.ts'
+import { draftFieldErrors } from '#domain/submission-rules.ts'
+import { fieldMessages } from '#domain/rule-messages.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
-import { type RequestDraft, toSubmission } from '#domain/request.ts'
-import { wrongFields, readSubmission } from '#server/intake/submission-body.ts'
-import { type Arrival, KEY_TAKEN, type Taken } from '#server/intake/intake.ts'
+import { type Draft, toSubmissionInput } from '#domain/submission.ts'
+import { fieldErrorsReply, parseSubmission } from '#server/intake/submission-body.ts'
+import {
+  type IncomingSubmission,
+  KEY_ALREADY_USED,
+  type SubmissionResult,
+} from '#server/intake/intake.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { apiError } from '#server/http/api-error.ts'
-import { refusalFor } from '#server/http/error-replies.ts'
+import { refusalFor } from '#server/http/error-handler.ts'
 import { FORM_MEDIA_TYPE } from '#server/http/form-body.ts'
-import type { RequestDoor } from '#server/intake/door.ts'
+import type { SubmissionRouteDeps } from '#server/intake/route-dependencies.ts'
 import type { Store } from '#server/store/store.ts'
 import {
-  type FormBody,
-  keyOfCorrection,
-  keysOfFields,
-  readFormBody,
-  SAME_FIELDS_MS,
+  type PlainFormInput,
+  correctionKey,
+  keysFromFields,
+  parseFormInput,
+  REPEAT_WINDOW_MS,
 } from './form-body.ts'
-import { cameFrom, type FormerPage, isSameOrigin } from '#server/http/origin.ts'
+import { referringPage, type ReferringPage, isSameOrigin } from '#server/http/origin.ts'
 import { FORM_LOOK, type FormPage, formPage } from './page.ts'
-import { FORM_WORDS } from './words.ts'
+import { FORM_MESSAGES } from './messages.ts'
 
-export interface PlainFormDeps extends RequestDoor {
+export interface PlainFormDeps extends SubmissionRouteDeps {
   readonly environment: { readonly siteUrl: string }
   readonly store: Pick<Store, 'findByIdempotencyKey'>
   /** Milliseconds since the epoch. */
@@ -34,7 +38,7 @@ export interface PlainFormDeps extends RequestDoor {
   readonly randomId: () => string
 }
 
-const FOREIGN = apiError(403, 'PT403', 'This form was sent from another website')
+const FOREIGN_FORM_ERROR = apiError(403, 'PT403', 'This form was sent from another website')
 
 /**
  * `POST /request`: the form for a page whose script never came. The rules are
@@ -46,52 +50,52 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
   app.addContentTypeParser(
     FORM_MEDIA_TYPE,
     { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => readFormBody(body),
+    async (_request: FastifyRequest, body: Buffer) => parseFormInput(body),
   )
 
   app.get('/request', async (request, reply) => {
-    const { path } = cameFrom(request.headers, environment.siteUrl, null)
-    return reply.redirect(localPath('/book-online', pageLanguage(path)), 303)
+    const { path } = referringPage(request.headers, environment.siteUrl, null)
+    return reply.redirect(localizedPath('/book-online', pageLanguage(path)), 303)
   })
 
-  app.post<{ Body: FormBody | undefined }>('/request', async (request, reply) => {
+  app.post<{ Body: PlainFormInput | undefined }>('/request', async (request, reply) => {
     // Without a body no parser runs: that is a form in which nothing was filled in.
-    const form = request.body ?? readFormBody(Buffer.alloc(0))
+    const form = request.body ?? parseFormInput(Buffer.alloc(0))
     const { draft, idempotencyKey } = form
-    const from = cameFrom(request.headers, environment.siteUrl, form.page)
+    const from = referringPage(request.headers, environment.siteUrl, form.page)
     const language = pageLanguage(from.path)
     const refuse = (error: ApiError, status: number): FastifyReply => {
       metrics.lead('refused', error.code)
       const key = idempotencyKey ?? randomId()
-      return answer(reply, status, error, { draft, errors: {}, idempotencyKey: key, from })
+      return replyPage(reply, status, error, { draft, errors: {}, idempotencyKey: key, from })
     }
-    if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN, 403)
+    if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN_FORM_ERROR, 403)
     const tooOften = limits.call(clientAddress(request))
     if (tooOften) return refuse(tooOften, tooOften.status)
-    const errors = inWords(draftErrors(draft), FORM_WORDS[language].rules)
+    const errors = fieldMessages(draftFieldErrors(draft), FORM_MESSAGES[language].rules)
     if (Object.keys(errors).length > 0) {
       metrics.lead('refused', '23514')
       const key = idempotencyKey ?? randomId()
-      return answer(reply, 422, wrongFields('23514', errors), {
+      return replyPage(reply, 422, fieldErrorsReply('23514', errors), {
         draft,
         errors,
         idempotencyKey: key,
         from,
       })
     }
-    const taken = await take(request, deps, { ...form, from })
+    const taken = await submitForm(request, deps, { ...form, from })
     if (taken.outcome === 'refused') return refuse(taken.error, taken.error.status)
     metrics.lead(taken.outcome, '')
     // R120: the receipt thanks as /thank-you does, and goes on telling. A form always has a key, so it always has one.
-    const thanks = localPath('/thank-you', language)
+    const thanks = localizedPath('/thank-you', language)
     return reply.redirect(taken.receipt === null ? thanks : `/r/${taken.receipt}`, 303)
   })
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error, request)
-    const body = request.body as FormBody | undefined
-    const from = cameFrom(request.headers, environment.siteUrl, body?.page ?? null)
-    return answer(reply, refusal.status, refusal, {
+    const body = request.body as PlainFormInput | undefined
+    const from = referringPage(request.headers, environment.siteUrl, body?.page ?? null)
+    return replyPage(reply, refusal.status, refusal, {
       draft: body?.draft ?? null,
       errors: {},
       idempotencyKey: body?.idempotencyKey ?? randomId(),
@@ -100,54 +104,54 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
   })
 }
 
-async function take(
+async function submitForm(
   request: FastifyRequest,
   deps: PlainFormDeps,
-  form: FormBody & { readonly from: FormerPage },
-): Promise<Taken> {
+  form: PlainFormInput & { readonly from: ReferringPage },
+): Promise<SubmissionResult> {
   const { draft } = form
   const { path, campaign } = form.from
-  const submission = toSubmission(draft, {
+  const submission = toSubmissionInput(draft, {
     captchaToken: '',
     sourceUrl: path,
     ...(campaign && { trafficSource: { ...campaign, click_path: [path] } }),
   })
-  const reading = readSubmission({ ...submission })
+  const reading = parseSubmission({ ...submission })
   if (!reading.ok) return { outcome: 'refused', error: reading.error }
-  const idempotencyKey = form.idempotencyKey ?? (await keyFor(draft, deps))
-  const arrival: Arrival = {
-    row: reading.row,
+  const idempotencyKey = form.idempotencyKey ?? (await findIdempotencyKey(draft, deps))
+  const arrival: IncomingSubmission = {
+    input: reading.input,
     trapFilled: form.trapFilled,
     idempotencyKey,
     clientAddress: deps.clientAddress(request),
-    proof: 'none',
+    proofSource: 'none',
   }
-  const taken = await deps.takeRequest(arrival)
-  if (taken.outcome !== 'refused' || taken.error !== KEY_TAKEN) return taken
+  const taken = await deps.handleSubmission(arrival)
+  if (taken.outcome !== 'refused' || taken.error !== KEY_ALREADY_USED) return taken
   // Sent, gone back, corrected, sent again: the page still holds the key of the first.
-  const corrected = keyOfCorrection(idempotencyKey, draft)
-  return await deps.takeRequest({ ...arrival, idempotencyKey: corrected })
+  const corrected = correctionKey(idempotencyKey, draft)
+  return await deps.handleSubmission({ ...arrival, idempotencyKey: corrected })
 }
 
 /** A form without a key is known by its fields, for ten minutes. */
-async function keyFor(draft: RequestDraft, { store, clock }: PlainFormDeps): Promise<string> {
-  const { current, before } = keysOfFields(draft, clock())
+async function findIdempotencyKey(draft: Draft, { store, clock }: PlainFormDeps): Promise<string> {
+  const { current, before } = keysFromFields(draft, clock())
   const earlier = await store.findByIdempotencyKey(before)
-  const recent = earlier !== null && Date.parse(earlier.created_at) > clock() - SAME_FIELDS_MS
+  const recent = earlier !== null && Date.parse(earlier.created_at) > clock() - REPEAT_WINDOW_MS
   return recent ? before : current
 }
 
-function answer(
+function replyPage(
   reply: FastifyReply,
   status: number,
   error: ApiError,
   page: Pick<FormPage, 'draft' | 'errors' | 'idempotencyKey'> & {
-    readonly from: FormerPage
+    readonly from: ReferringPage
   },
 ): FastifyReply {
   const { from, ...content } = page
   const language = pageLanguage(from.path)
-  const words = FORM_WORDS[language]
+  const words = FORM_MESSAGES[language]
   const wrong = Object.keys(content.errors).length > 0
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply
@@ -164,7 +168,7 @@ function answer(
         explanation: wrong
           ? words.wrong.text
           : words.refused.text(words.reasons[error.code] ?? words.reason ?? error.message),
-        phone: business.phones[phoneLine(from.campaign ?? {})],
+        phone: business.phones[phoneNumberKind(from.campaign ?? {})],
       }),
     )
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
-import { FIELD_NAMES, TIMEFRAMES } from '#domain/request.ts'
+import { SPANISH_RULE_MESSAGES } from '#domain/rule-messages-es.ts'
+import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission.ts'
 import { SERVICE_GROUPS, SERVICE_OPTIONS } from '#domain/services.ts'
-import { A_SERVICE, A_SPANISH_SERVICE, CAR_SERVICES } from '#domain/some-service.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
 import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
-import { LIMITS } from '#server/intake/limits.ts'
+import { RATE_LIMITS } from '#server/intake/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { FORM_WORDS } from './words.ts'
+import { FORM_MESSAGES } from './messages.ts'
 
 let running: InjectedApp
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-const { rules } = SPANISH_RULE_WORDS
+const { rules } = SPANISH_RULE_MESSAGES
 const BOOKING = 'http://localhost:3000/es/reservar'
 
 const filled = {
@@ -89,7 +89,7 @@ describe('R150: the form without scripts, from a Spanish page', () => {
   })
 
   test('a form that was sent too often is refused in Spanish', async () => {
-    for (let sent = 0; sent < LIMITS.unverified.line; sent++)
+    for (let sent = 0; sent < RATE_LIMITS.unverified.perAddress; sent++)
       await post({ ...filled, name: `Ana ${sent}` })
     const { statusCode, body } = await post({ ...filled, name: 'Ana otra vez' })
     expect(statusCode).toBe(429)
@@ -133,5 +133,5 @@ describe('R150: the form without scripts, from a Spanish page', () => {
 
 test('R152: both languages name every field, and differ in every one', () => {
   for (const name of FIELD_NAMES)
-    expect(FORM_WORDS.es.labels[name]).not.toBe(FORM_WORDS.en.labels[name])
+    expect(FORM_MESSAGES.es.labels[name]).not.toBe(FORM_MESSAGES.en.labels[name])
 })

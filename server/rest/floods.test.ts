@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { BUDGETS, LIMITS } from '#server/intake/limits.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { STORAGE_BUDGETS, RATE_LIMITS } from '#server/intake/rate-limits.ts'
 import { CONNECTION_LIMITS } from '#server/http/server-options.ts'
 import {
   API_HEADERS,
@@ -90,9 +90,9 @@ test('ten addresses that post the plain form thirty times leave it open for othe
 })
 
 test('a crowd that stores all it may without a captcha leaves room for newcomers and for proofs', async () => {
-  const { hits, forNewcomers } = BUDGETS.unverified
+  const { hits, forNewcomers } = STORAGE_BUDGETS.unverified
   // One less each than its own limit: what refuses is the budget.
-  const crowd = Math.ceil(hits / (LIMITS.unverified.line - 1))
+  const crowd = Math.ceil(hits / (RATE_LIMITS.unverified.perAddress - 1))
   for (let index = 0; index < hits; index++)
     await postForm(`203.0.113.${index % crowd}`, `crowd ${index}`)
   expect(await running.store.countLeads({})).toBe(hits - forNewcomers)
@@ -113,7 +113,7 @@ test('one proof that is sent again and again draws on nothing once it is spent',
     })
   expect((await send(0)).statusCode).toBe(201)
   // As many as would end the budget, if what fails drew on it.
-  for (let sent = 0; sent < BUDGETS.verified.hits; sent += 100)
+  for (let sent = 0; sent < STORAGE_BUDGETS.verified.hits; sent += 100)
     await Promise.all(times(100, (each) => send(1 + sent + each)))
   await expectHonestServed()
   expect(await running.store.countLeads({})).toBe(2)
@@ -165,7 +165,7 @@ test('thousands of slashes are refused at their first glance', async () => {
 
 test('an address that holds all the connections it can get keeps nobody out', async () => {
   await running.close()
-  const caps = { house: 30, line: 20, proxy: 25 }
+  const caps = { total: 30, perAddress: 20, perProxy: 25 }
   running = await createInjectedApp({
     deps: { connectionLimits: { ...CONNECTION_LIMITS, caps } },
   })

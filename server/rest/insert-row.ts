@@ -1,12 +1,15 @@
-import { ANSWERED_COLUMNS, COLUMNS, columnsThat } from '#domain/columns.ts'
+import { ANSWERED_COLUMNS, COLUMNS, columnsWhere } from '#domain/submission-columns.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
-import { readNames } from './wire.ts'
+import { parseNames } from './postgrest.ts'
 
 /** What a sender may write: the columns that are not the server's own, and the trap, which is never stored. */
-const WRITABLE: readonly string[] = [...columnsThat(({ writer }) => writer !== 'server'), 'website']
+const WRITABLE_COLUMNS: readonly string[] = [
+  ...columnsWhere(({ writer }) => writer !== 'server'),
+  'website',
+]
 
 /** The server's own to fill, of those that a sender is shown. */
-const GENERATED: readonly string[] = ANSWERED_COLUMNS.filter(
+const GENERATED_COLUMNS: readonly string[] = ANSWERED_COLUMNS.filter(
   (name) => COLUMNS[name].writer === 'server',
 )
 
@@ -24,11 +27,12 @@ export function readInsertRow(
   const rows: readonly unknown[] = Array.isArray(body) ? body : [body]
   const [row] = rows
   if (rows.length !== 1)
-    return refused('22023', `Send one request at a time: the array holds ${rows.length} rows`)
-  if (!isRow(row)) return refused('PGRST102', 'The body must be a JSON object, or an array of one')
-  const listed = columnsParameter === null ? Object.keys(row) : readNames(columnsParameter)
-  if (listed === null) return refused('PGRST100', 'failed to parse columns parameter')
-  const unknown = listed.find((name) => !WRITABLE.includes(name))
+    return refusedRow('22023', `Send one request at a time: the array holds ${rows.length} rows`)
+  if (!isRow(row))
+    return refusedRow('PGRST102', 'The body must be a JSON object, or an array of one')
+  const listed = columnsParameter === null ? Object.keys(row) : parseNames(columnsParameter)
+  if (listed === null) return refusedRow('PGRST100', 'failed to parse columns parameter')
+  const unknown = listed.find((name) => !WRITABLE_COLUMNS.includes(name))
   if (unknown === undefined) {
     return {
       ok: true,
@@ -37,9 +41,9 @@ export function readInsertRow(
       ),
     }
   }
-  return GENERATED.includes(unknown)
-    ? refused('428C9', `cannot insert a non-DEFAULT value into column "${unknown}"`)
-    : refused(
+  return GENERATED_COLUMNS.includes(unknown)
+    ? refusedRow('428C9', `cannot insert a non-DEFAULT value into column "${unknown}"`)
+    : refusedRow(
         'PGRST204',
         `Could not find the '${unknown.slice(0, 100)}' column of 'submissions' in the schema cache`,
       )
@@ -49,6 +53,6 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function refused(code: string, message: string): { ok: false; error: ApiError } {
+function refusedRow(code: string, message: string): { ok: false; error: ApiError } {
   return { ok: false, error: apiError(400, code, message) }
 }

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
 import {
   API_HEADERS,
   createInjectedApp,
@@ -84,7 +84,7 @@ describe('R60: inserting a request', () => {
     expect(second.statusCode).toBe(400)
     expect(second.json()).toMatchObject({
       code: 'P0001',
-      message: ENGLISH_RULE_WORDS.captcha.inline,
+      message: ENGLISH_RULE_MESSAGES.captcha.inline,
     })
   })
 

@@ -1,29 +1,35 @@
-import { ANSWERED_COLUMNS } from '#domain/columns.ts'
+import { ANSWERED_COLUMNS } from '#domain/submission-columns.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
-import type { Settings } from '#server/http/settings-snapshot.ts'
-import { type ApiDoor, guardApi } from '#server/intake/api-door.ts'
-import type { RequestDoor } from '#server/intake/door.ts'
-import { splitTarget } from '#server/http/target.ts'
+import type { SettingsCache } from '#server/http/settings-cache.ts'
+import { type ApiGuardDeps, addApiGuards } from '#server/intake/api-guards.ts'
+import type { SubmissionRouteDeps } from '#server/intake/route-dependencies.ts'
+import { splitTarget } from '#server/http/request-target.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { readInsertRow } from './insert-row.ts'
-import { readSubmission } from '#server/intake/submission-body.ts'
-import { readSettingsFilter, SETTINGS_COLUMNS } from './visible-settings.ts'
-import { present, project, readSelect, readWire, type Wire } from './wire.ts'
+import { parseSubmission } from '#server/intake/submission-body.ts'
+import { readSettingsFilter, SETTINGS_COLUMNS } from './public-settings.ts'
+import {
+  renderRows,
+  project,
+  parseSelect,
+  parsePostgrestOptions,
+  type PostgrestOptions,
+} from './postgrest.ts'
 
-export interface RestDeps extends RequestDoor, ApiDoor {
-  readonly settings: Pick<Settings, 'get'>
+export interface RestDeps extends SubmissionRouteDeps, ApiGuardDeps {
+  readonly settings: Pick<SettingsCache, 'get'>
 }
 
-const TABLES: readonly string[] = ['submissions', 'settings']
+const TABLE_NAMES: readonly string[] = ['submissions', 'settings']
 
 /**
  * The two tables as PostgREST would serve them (R60): requests can be
  * inserted, a few settings can be read, and that is all.
  */
 export async function restRoutes(app: FastifyInstance, deps: RestDeps): Promise<void> {
-  guardApi(app, deps)
+  addApiGuards(app, deps)
 
   app.post(
     '/rest/v1/submissions',
@@ -44,7 +50,8 @@ export async function restRoutes(app: FastifyInstance, deps: RestDeps): Promise<
 function refusalFor(request: FastifyRequest): ApiError {
   const { path } = splitTarget(request.url)
   const table = path.slice('/rest/v1/'.length).slice(0, 100)
-  if (TABLES.includes(table)) return apiError(401, '42501', `permission denied for table ${table}`)
+  if (TABLE_NAMES.includes(table))
+    return apiError(401, '42501', `permission denied for table ${table}`)
   if (table.startsWith('rpc/')) {
     return apiError(
       404,
@@ -64,10 +71,10 @@ async function insertSubmission(
     deps.metrics.lead('refused', error.code)
     return sendApiError(reply, error)
   }
-  const reading = readWire(request.headers, request.url)
+  const reading = parsePostgrestOptions(request.headers, request.url)
   if (!reading.ok) return refuse(reading.error)
-  const { wire } = reading
-  const select = readSelect('submissions', wire.query.get('select'), ANSWERED_COLUMNS)
+  const { options } = reading
+  const select = parseSelect('submissions', options.query.get('select'), ANSWERED_COLUMNS)
   if (!select.ok) return refuse(select.error)
   if (/resolution=/.test(String(request.headers.prefer ?? ''))) {
     return refuse(
@@ -78,33 +85,33 @@ async function insertSubmission(
   }
   const key = readIdempotencyKey(request.headers['idempotency-key'])
   if (!key.ok) return refuse(key.error)
-  const picked = readInsertRow(request.body, wire.query.get('columns'))
-  if (!picked.ok) return refuse(picked.error)
-  const submission = readSubmission(picked.row)
+  const insertedRow = readInsertRow(request.body, options.query.get('columns'))
+  if (!insertedRow.ok) return refuse(insertedRow.error)
+  const submission = parseSubmission(insertedRow.row)
   if (!submission.ok) return refuse(submission.error)
 
-  const taken = await deps.takeRequest({
-    row: submission.row,
+  const result = await deps.handleSubmission({
+    input: submission.input,
     trapFilled: submission.trapFilled,
     idempotencyKey: key.key,
     clientAddress: deps.clientAddress(request),
-    proof: 'token',
+    proofSource: 'token',
   })
-  if (taken.outcome === 'refused') return refuse(taken.error)
-  deps.metrics.lead(taken.outcome, '')
-  if (taken.receipt !== null) reply.header('receipt', taken.receipt)
-  return answerInserted(reply, taken.submission, wire, select.columns)
+  if (result.outcome === 'refused') return refuse(result.error)
+  deps.metrics.lead(result.outcome, '')
+  if (result.receipt !== null) reply.header('receipt', result.receipt)
+  return replyInserted(reply, result.submission, options, select.columns)
 }
 
-function answerInserted(
+function replyInserted(
   reply: FastifyReply,
   submission: StoredSubmission,
-  wire: Wire,
+  options: PostgrestOptions,
   columns: readonly string[],
 ): FastifyReply {
   reply.code(201).header('cache-control', 'no-store').header('content-range', '*/*')
-  if (!wire.representation) return reply.send()
-  const answer = present(project([submission], columns), wire)
+  if (!options.representation) return reply.send()
+  const answer = renderRows(project([submission], columns), options)
   // One row always fits both forms.
   if (!answer.ok) return sendApiError(reply, answer.error)
   return reply
@@ -118,12 +125,12 @@ async function selectSettings(
   reply: FastifyReply,
   { settings }: RestDeps,
 ): Promise<FastifyReply> {
-  const reading = readWire(request.headers, request.url)
+  const reading = parsePostgrestOptions(request.headers, request.url)
   if (!reading.ok) return sendApiError(reply, reading.error)
-  const { wire } = reading
-  const select = readSelect('settings', wire.query.get('select'), SETTINGS_COLUMNS)
+  const { options } = reading
+  const select = parseSelect('settings', options.query.get('select'), SETTINGS_COLUMNS)
   if (!select.ok) return sendApiError(reply, select.error)
-  const filter = readSettingsFilter(wire.query)
+  const filter = readSettingsFilter(options.query)
   if (!filter.ok) return sendApiError(reply, filter.error)
 
   const rows: { key: string; value: string }[] = []
@@ -131,7 +138,7 @@ async function selectSettings(
     const value = await settings.get(key)
     if (value !== null) rows.push({ key, value })
   }
-  const answer = present(project(rows, select.columns), wire)
+  const answer = renderRows(project(rows, select.columns), options)
   if (!answer.ok) return sendApiError(reply, answer.error)
   const range = rows.length === 0 ? '*/*' : `0-${rows.length - 1}/*`
   return reply

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SETTINGS_FRESH_MS } from '#server/http/settings-snapshot.ts'
+import { SETTINGS_MAX_AGE_MS } from '#server/http/settings-cache.ts'
 import {
   API_HEADERS,
   createInjectedApp,
@@ -44,7 +44,7 @@ describe('R60: reading settings', () => {
 
   test('a changed row shows within two seconds', async () => {
     await running.store.setSetting('recaptcha_site_key', 'site-key')
-    running.state.now += SETTINGS_FRESH_MS
+    running.state.now += SETTINGS_MAX_AGE_MS
     expect((await read('select=value&key=eq.recaptcha_site_key', object)).json()).toEqual({
       value: 'site-key',
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { A_SERVICE, CAR_SERVICES, MAYBE_CAR_SERVICES } from '#domain/some-service.fixture.ts'
-import { LIMITS } from '#server/intake/limits.ts'
+import { A_SERVICE, CAR_SERVICES, OPTIONAL_CAR_SERVICES } from '#domain/sample-services.fixture.ts'
+import { RATE_LIMITS } from '#server/intake/rate-limits.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
@@ -121,12 +121,12 @@ test('R64: one key sent to one server and then to the other is one request, answ
 })
 
 // Without a service that asks about a car there is nothing for a database to put into another order.
-test.skipIf(CAR_SERVICES.length + MAYBE_CAR_SERVICES.length === 0)(
+test.skipIf(CAR_SERVICES.length + OPTIONAL_CAR_SERVICES.length === 0)(
   'R64: the same content is known again whatever the database did to it, other content is refused',
   async () => {
     const [token, key] = [mint.token(), newKey()]
     const vehicle_info = { year: '2019', model: 'Civic', make: 'Honda' }
-    const [service = ''] = [...CAR_SERVICES, ...MAYBE_CAR_SERVICES]
+    const [service = ''] = [...CAR_SERVICES, ...OPTIONAL_CAR_SERVICES]
     const car = { service, vehicle_info }
     const first = await send(one, token, key, car)
     expect(first.status).toBe(201)
@@ -186,7 +186,7 @@ test('R64: without a key the proof says that it is the same request', async () =
 })
 
 test('R64: an address that exhausted its limit at one server has none left at the other', async () => {
-  const { line: hits, lengthMs } = LIMITS.submission
+  const { perAddress: hits, lengthMs } = RATE_LIMITS.submission
   const window = (): number => Math.floor(Date.now() / lengthMs)
   for (;;) {
     const begun = window()

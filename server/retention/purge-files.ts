@@ -1,5 +1,5 @@
 import { databaseFile, outboxFolder } from '#server/environment/open-store.ts'
-import { deleteMails, findMails, type MailSelection } from '#server/mail/old-mails.ts'
+import { deleteMailFiles, findMailFiles, type MailFileSelection } from '#server/mail/mail-files.ts'
 import { purgeRollbackCopies } from '#server/store/sqlite/rollback-copies.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -15,10 +15,10 @@ export interface PurgedFiles {
 /** Removes from the files of the data folder what they hold of leads that were just purged (R176). */
 export async function purgeFiles(
   { store, dataDir }: { readonly store: Pick<Store, 'eraseDeleted'>; readonly dataDir: string },
-  selection: MailSelection,
+  selection: MailFileSelection,
 ): Promise<PurgedFiles> {
-  const mails = await findMails(outboxFolder(dataDir), selection)
-  await deleteMails(mails)
+  const mails = await findMailFiles(outboxFolder(dataDir), selection)
+  await deleteMailFiles(mails)
   const unpurged = await purgeRollbackCopies(databaseFile(dataDir), selection.before)
   return { mails: mails.length, unpurged, isErased: await store.eraseDeleted() }
 }

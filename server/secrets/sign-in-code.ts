@@ -3,8 +3,8 @@ import { createHash, createHmac } from 'node:crypto'
 /** The six digits that are mailed to sign in (R131). */
 
 /** Ten minutes, five tries. */
-export const CODE_LIFE_MS = 10 * 60_000
-export const CODE_TRIES = 5
+export const CODE_LIFETIME_MS = 10 * 60_000
+export const MAX_CODE_TRIES = 5
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
-import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { framed } from '#server/pages/frame.ts'
 import type { Look } from '#server/pages/look.ts'
-import { BOARD_WORDS } from './words.ts'
+import { BOARD_MESSAGES } from './messages.ts'
 
 export interface BoardFrame {
   readonly look: Look
@@ -26,7 +26,7 @@ export function boardPage(
   { look, language, title, aside, live, isSignedOut = false, address }: BoardFrame,
   content: Markup,
 ): string {
-  const { board, list } = BOARD_WORDS[language]
+  const { board, list } = BOARD_MESSAGES[language]
   const state = live ?? (isSignedOut ? 'signed-out' : 'door')
   return framed(
     {
@@ -41,6 +41,6 @@ export function boardPage(
 `,
       attributes: markup` data-page="${state}" data-address="${address ?? ''}"`,
     },
-    markup`${live === undefined ? NOTHING : markup`<p class="stale" role="status" data-stale hidden>${list.stale}</p>\n`}${content}`,
+    markup`${live === undefined ? EMPTY_MARKUP : markup`<p class="stale" role="status" data-stale hidden>${list.stale}</p>\n`}${content}`,
   )
 }

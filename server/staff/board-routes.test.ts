@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { sampleNotice } from '#server/alarm/sample-notice.fixture.ts'
-import { noticeText, whatAndWhere } from '#server/alarm/words/notice-text.ts'
-import { hashOfToken, receiptTokenOf } from '#server/receipt-token/token.ts'
-import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample.fixture.ts'
+import { noticeText, serviceAndTown } from '#server/alarm/messages/notice-text.ts'
+import { hashOfToken, deriveStatusPageToken } from '#server/status-page-token/derive-token.ts'
+import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 
 vi.mock('#domain/business.ts', async (original) => {
-  const { inNewYork } = await import('#domain/new-york.fixture.ts')
-  return await inNewYork(original)
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
 })
 
 const MINUTE = 60_000
@@ -140,7 +140,7 @@ test('R130: the other ends are one press each, with a reason', async () => {
 
 test('R130: all facts, call, map, and a text with the words and the receipt’s link ready', async () => {
   const idempotencyKey = crypto.randomUUID()
-  const receiptHash = hashOfToken(receiptTokenOf(idempotencyKey) ?? '')
+  const receiptHash = hashOfToken(deriveStatusPageToken(idempotencyKey) ?? '')
   const id = await record({ idempotencyKey, receiptHash })
   await step(id, 'pending', 'accepted')
   const { body } = await get(`/staff/l/${id}`)
@@ -250,7 +250,7 @@ test('R108: a browser that may notify becomes a channel, until its session ends'
     keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
   }
   const kinds = async () =>
-    (await running.store.alarms.listPeople())[0]?.channels.map(({ kind }) => kind).toSorted()
+    (await running.store.alarms.listStaff())[0]?.channels.map(({ kind }) => kind).toSorted()
   const put = (value: object) =>
     post('/staff/push', { subscription: JSON.stringify({ expirationTime: null, ...value }) })
   expect((await put(subscription)).statusCode).toBe(204)
@@ -278,7 +278,7 @@ test.each([
     const due = await mailsDue()
     expect(due).toMatchObject([{ kind, person: { id: dan.personId, language: 'es' } }])
     const notice = { ...sampleNotice('mail'), kind, takeUrl: null }
-    expect(noticeText(notice).title).toBe(`${subject}${whatAndWhere(notice.facts, 'en')}`)
+    expect(noticeText(notice).title).toBe(`${subject}${serviceAndTown(notice.facts, 'en')}`)
   },
 )
 

@@ -1,53 +1,53 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { leadStatus, type LeadStatus } from '#domain/lead-status.ts'
-import type { StaffDesk } from '#server/alarm/staff-desk.ts'
+import { parseLeadStatus, type LeadStatus } from '#domain/lead-status.ts'
+import type { StaffLeadService } from '#server/alarm/staff-lead-service.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
-import type { ReceiptTokens } from '#server/receipt-token/tokens.ts'
-import { cleanLine, cleanProse } from '#server/intake/text.ts'
+import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
+import { cleanLine, cleanProse } from '#server/intake/clean-text.ts'
 import type { Store } from '#server/store/store.ts'
-import type { Answers } from './answers.ts'
-import type { Door } from './door.ts'
-import { leadPage, NOTE_LENGTH, type Opened, REASON_LENGTH } from './lead-page.ts'
-import { standingWords, statusOf } from './lead-view.ts'
+import type { StaffReplies } from './staff-replies.ts'
+import type { SessionGuard } from './session-guard.ts'
+import { leadPage, NOTE_LENGTH, type LeadPageProps, REASON_LENGTH } from './lead-page.ts'
+import { standingText, knownStatus } from './lead-view.ts'
 import { listPage } from './list-page.ts'
 import type { Look } from '#server/pages/look.ts'
 import { messagePage } from './message-page.ts'
-import { BOARD_WORDS } from './words.ts'
+import { BOARD_MESSAGES } from './messages.ts'
 
 export interface BoardDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'staff' | 'alarms' | 'getLead'>
-  readonly door: Door
-  readonly desk: StaffDesk
-  readonly answers: Answers
+  readonly door: SessionGuard
+  readonly desk: StaffLeadService
+  readonly answers: StaffReplies
   readonly look: Look
-  readonly receiptToken: ReceiptTokens
+  readonly receiptToken: StatusPageTokenFactory
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
 
 type Form = URLSearchParams | undefined
-type Asked = FastifyRequest<{ Params: { id: string }; Body: Form }>
+type LeadRequest = FastifyRequest<{ Params: { id: string }; Body: Form }>
 
 const DAY_MS = 24 * 60 * 60_000
 const WEEK_MS = 7 * DAY_MS
 /** What nobody has closed by then nobody waits for any more; the command line shows it. */
-const OPEN_MS = 90 * DAY_MS
+const OPEN_LEADS_SHOWN_MS = 90 * DAY_MS
 /** Leads on one page. The network rule lets 40 hostile networks put 160 leads before a real one (store/alarm/network-limit.ts). */
 const PAGE_SIZE = 200
 /** Keeps the offset within what a database takes. */
-const MOST_PAGES = 100_000
-const SEEN_AT_ONCE = 50
-const NOTES_AT_MOST = 50
+const MAX_PAGES = 100_000
+const MAX_MARKED_SEEN = 50
+const MAX_STAFF_NOTES = 50
 
 /** `/staff` and `/staff/l/ID` (R130). The door has let in whoever arrives here. */
 export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, door, desk, answers, look, receiptToken, siteUrl, clock } = deps
 
   const open = async (
-    request: Asked,
-  ): Promise<(Opened & { readonly status: LeadStatus }) | null> => {
+    request: LeadRequest,
+  ): Promise<(LeadPageProps & { readonly status: LeadStatus }) | null> => {
     const { id } = request.params
     const [lead, detail] = await Promise.all([store.getLead(id), store.staff.boardDetail(id)])
     if (lead === null || detail === null) return null
@@ -59,26 +59,26 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       detail,
       receipt: `${siteUrl}/r/${token}`,
       now: clock(),
-      status: statusOf(lead),
+      status: knownStatus(lead),
     }
   }
 
   const nothing = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { language } = door.sessionOf(request).member
-    const { nothing: words } = BOARD_WORDS[language].door
+    const { nothing: words } = BOARD_MESSAGES[language].door
     return answers.page(reply, 404, messagePage(look, language, words, 'board'))
   }
 
-  const back = ({ params: { id } }: Asked, reply: FastifyReply): FastifyReply =>
+  const back = ({ params: { id } }: LeadRequest, reply: FastifyReply): FastifyReply =>
     reply.redirect(`/staff/l/${encodeURIComponent(id)}`, 303)
 
   app.get('/staff', async (request: FastifyRequest<{ Querystring: { page?: string } }>, reply) => {
     const now = clock()
     const asked = Number.parseInt(request.query.page ?? '1', 10)
-    const number = Math.min(Math.max(Number.isNaN(asked) ? 1 : asked, 1), MOST_PAGES)
+    const number = Math.min(Math.max(Number.isNaN(asked) ? 1 : asked, 1), MAX_PAGES)
     const page = await store.staff.listBoard({
       since: now - WEEK_MS,
-      openSince: now - OPEN_MS,
+      openSince: now - OPEN_LEADS_SHOWN_MS,
       limit: PAGE_SIZE,
       offset: (number - 1) * PAGE_SIZE,
     })
@@ -96,16 +96,16 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     return answers.polled(request, reply, html)
   })
 
-  app.get('/staff/l/:id', async (request: Asked, reply) => {
+  app.get('/staff/l/:id', async (request: LeadRequest, reply) => {
     const opened = await open(request)
     return opened === null
       ? nothing(request, reply)
       : answers.polled(request, reply, leadPage(opened))
   })
 
-  app.post('/staff/l/:id/step', async (request: Asked, reply) => {
-    const from = leadStatus(request.body?.get('from') ?? '')
-    const to = leadStatus(request.body?.get('to') ?? '')
+  app.post('/staff/l/:id/step', async (request: LeadRequest, reply) => {
+    const from = parseLeadStatus(request.body?.get('from') ?? '')
+    const to = parseLeadStatus(request.body?.get('to') ?? '')
     const { member } = door.sessionOf(request)
     const opened = await open(request)
     if (opened === null || from === null || to === null) return nothing(request, reply)
@@ -113,14 +113,14 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       .slice(0, REASON_LENGTH)
       .join('')
     const step = { from, to, personId: member.id, ...(detail !== '' && { detail }) }
-    const result = await desk.step(opened.lead.id, step)
+    const result = await desk.advance(opened.lead.id, step)
     if (result.outcome === 'moved') return back(request, reply)
     const fresh = await open(request)
     if (fresh === null) return nothing(request, reply)
-    if (isRepeat(fresh, to, member.id)) return back(request, reply)
-    const words = BOARD_WORDS[member.language]
-    const standing = standingWords(
-      { status: fresh.status, owner: fresh.detail.owner },
+    if (isRepeatedStep(fresh, to, member.id)) return back(request, reply)
+    const words = BOARD_MESSAGES[member.language]
+    const standing = standingText(
+      { status: fresh.status, assignee: fresh.detail.assignee },
       member,
       words,
     )
@@ -128,7 +128,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     return answers.page(reply, 409, leadPage({ ...fresh, problem }))
   })
 
-  app.post('/staff/l/:id/code', async (request: Asked, reply) => {
+  app.post('/staff/l/:id/code', async (request: LeadRequest, reply) => {
     const opened = await open(request)
     if (opened === null) return nothing(request, reply)
     const { lead, reader, now } = opened
@@ -144,24 +144,24 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     return answers.page(reply, 200, leadPage({ ...fresh, showsCode: true }))
   })
 
-  app.post('/staff/l/:id/note', async (request: Asked, reply) => {
+  app.post('/staff/l/:id/note', async (request: LeadRequest, reply) => {
     const opened = await open(request)
     if (opened === null) return nothing(request, reply)
     const { reader, lead, now } = opened
-    const words = BOARD_WORDS[reader.language].lead
+    const words = BOARD_MESSAGES[reader.language].lead
     const text = cleanProse(request.body?.get('note') ?? '')
     const refuse = (status: number, problem: string): FastifyReply =>
       answers.page(reply, status, leadPage({ ...opened, typed: { text, problem } }))
     if (text === '') return refuse(422, words.noteEmpty)
     if ([...text].length > NOTE_LENGTH) return refuse(422, words.noteTooLong(NOTE_LENGTH))
-    const note = { text, most: NOTES_AT_MOST, personId: reader.id, now }
+    const note = { text, most: MAX_STAFF_NOTES, personId: reader.id, now }
     const added = await store.staff.addNote(lead.id, note)
     return added === 'added' ? back(request, reply) : refuse(409, words.notesFull)
   })
 
   // R121: by a board that somebody looks at; fetching it proves nothing.
   app.post('/staff/seen', async (request: FastifyRequest<{ Body: Form }>, reply) => {
-    const ids = [...new Set(request.body?.getAll('id'))].slice(0, SEEN_AT_ONCE)
+    const ids = [...new Set(request.body?.getAll('id'))].slice(0, MAX_MARKED_SEEN)
     const personId = door.sessionOf(request).member.id
     if (ids.length > 0) await store.staff.markSeen(ids, { personId, now: clock() })
     return reply.headers(PRIVATE_HEADERS).code(204).send()
@@ -174,5 +174,9 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
 }
 
 /** A press that arrived twice, since its answer was lost on the way. */
-const isRepeat = ({ lead, detail }: Opened, to: LeadStatus, personId: string): boolean =>
+const isRepeatedStep = (
+  { lead, detail }: LeadPageProps,
+  to: LeadStatus,
+  personId: string,
+): boolean =>
   lead.status === to && detail.events.findLast(({ kind }) => kind === to)?.personId === personId

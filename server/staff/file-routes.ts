@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
 import type { Site } from '#server/http/site.ts'
-import { BOARD_WORDS } from './words.ts'
+import { BOARD_MESSAGES } from './messages.ts'
 
 /** https://www.w3.org/TR/appmanifest/ */
 const MANIFEST = {
   id: '/staff',
-  name: `${BOARD_WORDS.en.board}, ${business.name}`,
-  short_name: BOARD_WORDS.en.board,
+  name: `${BOARD_MESSAGES.en.board}, ${business.name}`,
+  short_name: BOARD_MESSAGES.en.board,
   start_url: '/staff',
   scope: '/staff',
   display: 'standalone',

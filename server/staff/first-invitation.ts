@@ -1,8 +1,8 @@
 import type { Store } from '#server/store/store.ts'
-import { boardLink, invite, noticeOfLocalLink } from './invite.ts'
+import { boardLink, createInvitation, noticeOfLocalLink } from './invite.ts'
 
 /** A terminal is looked at now or not at all. */
-const LIFE_MS = 24 * 60 * 60_000
+const INVITATION_LIFETIME_MS = 24 * 60 * 60_000
 
 /**
  * What the first start says on a terminal (R131): where the board is, and an
@@ -13,9 +13,9 @@ export async function firstInvitation(
   store: Pick<Store, 'staff' | 'alarms'>,
   { siteUrl, now }: { readonly siteUrl: string; readonly now: number },
 ): Promise<string> {
-  const people = await store.alarms.listPeople()
+  const people = await store.alarms.listStaff()
   if (people.length > 0) return ''
-  const token = await invite(store, null, { now, lifeMs: LIFE_MS })
+  const token = await createInvitation(store, null, { now, lifeMs: INVITATION_LIFETIME_MS })
   const { link, picture } = boardLink(siteUrl, token)
   const local = noticeOfLocalLink(siteUrl)
   return `

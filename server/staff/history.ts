@@ -1,48 +1,55 @@
-import { firstName } from '#domain/receipt.ts'
+import { firstName } from '#domain/status-page.ts'
 import type { Language } from '#domain/language.ts'
-import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
-import { oneLine, prose } from '#server/mail/clean.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { toSingleLine, toMultiLine } from '#server/mail/clean-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
-import { BOARD_WORDS } from './words.ts'
+import { BOARD_MESSAGES } from './messages.ts'
 
 /** What was written down about a request: who, when, how. */
 
 /** What the customer and the staff added, in its order. */
-export function notesOf(events: readonly LeadEvent[], now: number, language: Language): Markup[] {
-  const { customersNote } = BOARD_WORDS[language].lead
+export function noteList(events: readonly LeadEvent[], now: number, language: Language): Markup[] {
+  const { customersNote } = BOARD_MESSAGES[language].lead
   return events.flatMap(({ kind, at, personName, detail }) => {
     if (kind !== 'note' && kind !== 'staff_note') return []
     const time = timeOf(at, now, language)
-    const who = kind === 'note' ? customersNote(time) : `${nameOf(personName, language)}, ${time}`
-    return [markup`<p class="note"><span class="more">${who}</span>${prose(detail ?? '')}</p>`]
+    const who =
+      kind === 'note' ? customersNote(time) : `${actorName(personName, language)}, ${time}`
+    return [
+      markup`<p class="note"><span class="more">${who}</span>${toMultiLine(detail ?? '')}</p>`,
+    ]
   })
 }
 
-export function historyOf(events: readonly LeadEvent[], now: number, language: Language): Markup[] {
+export function eventHistory(
+  events: readonly LeadEvent[],
+  now: number,
+  language: Language,
+): Markup[] {
   return events.flatMap((event) => {
-    const { kinds } = BOARD_WORDS[language].history
+    const { kinds } = BOARD_MESSAGES[language].history
     const what = kinds[event.kind]
     if (what === undefined) return []
-    const who = whoAndHow(event, language)
+    const who = actorAndChannel(event, language)
     const reason =
       event.detail !== null && event.kind !== 'note' && event.kind !== 'staff_note'
-        ? markup` <span class="more">${prose(event.detail)}</span>`
-        : NOTHING
+        ? markup` <span class="more">${toMultiLine(event.detail)}</span>`
+        : EMPTY_MARKUP
     const iso = new Date(event.at).toISOString()
     return [
-      markup`<li><time datetime="${iso}">${timeOf(event.at, now, language)}</time><span>${what}${who === '' ? NOTHING : markup` <span class="more">${who}</span>`}${reason}</span></li>`,
+      markup`<li><time datetime="${iso}">${timeOf(event.at, now, language)}</time><span>${what}${who === '' ? EMPTY_MARKUP : markup` <span class="more">${who}</span>`}${reason}</span></li>`,
     ]
   })
 }
 
 /** What nobody in particular did by itself has neither. */
-function whoAndHow({ personName, via }: LeadEvent, language: Language): string {
-  const { vias } = BOARD_WORDS[language].history
+function actorAndChannel({ personName, via }: LeadEvent, language: Language): string {
+  const { vias } = BOARD_MESSAGES[language].history
   if (via === null) return ''
   if (via === 'receipt') return vias['receipt'] ?? ''
-  return `${nameOf(personName, language)}, ${vias[via] ?? via}`
+  return `${actorName(personName, language)}, ${vias[via] ?? via}`
 }
 
-const nameOf = (name: string | null, language: Language): string =>
-  name === null ? BOARD_WORDS[language].history.house : firstName(oneLine(name))
+const actorName = (name: string | null, language: Language): string =>
+  name === null ? BOARD_MESSAGES[language].history.house : firstName(toSingleLine(name))

@@ -1,14 +1,14 @@
 import { renderUnicodeCompact } from 'uqr'
-import { isLocalHost } from '#server/environment/local-site.ts'
-import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
+import { isLocalHost } from '#server/environment/local-host.ts'
+import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** Invitations to the board (R131): a link that a press turns into a session, once. */
 
-export const INVITATION_LIFE_MS = 7 * 24 * 60 * 60_000
+export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000
 
 /** @param personId null for whoever reads STAFF_EMAIL and has no name here yet */
-export async function invite(
+export async function createInvitation(
   store: Pick<Store, 'staff'>,
   personId: string | null,
   { now, lifeMs }: { readonly now: number; readonly lifeMs: number },

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { randomToken } from '#server/receipt-token/token.ts'
-import { COOKIE_LIMIT_S, readCookie } from './session-cookie.ts'
+import { randomToken } from '#server/status-page-token/derive-token.ts'
+import { MAX_COOKIE_LIFETIME_S, readCookie } from './session-cookie.ts'
 
 /**
  * The cookie by which a browser that has signed in before is recognized. It lets nobody in: it only
@@ -22,7 +22,7 @@ export interface KnownBrowser {
 }
 
 /** Random id, the staff member's UUID, signature. */
-const VALUE = /^([\w-]{22})\.([\da-f-]{36})\.([\w-]{43})$/
+const COOKIE_VALUE_PATTERN = /^([\w-]{22})\.([\da-f-]{36})\.([\w-]{43})$/
 
 /**
  * @param siteUrl the canonical origin
@@ -36,7 +36,7 @@ export function createKnownBrowserCookie(siteUrl: string, secret: string): Known
     createHmac('sha256', secret).update(`known browser:${id}:${personId}`).digest('base64url')
   return {
     read(header) {
-      const [, id, personId, signature] = VALUE.exec(readCookie(header, name)) ?? []
+      const [, id, personId, signature] = COOKIE_VALUE_PATTERN.exec(readCookie(header, name)) ?? []
       if (id === undefined || personId === undefined || signature === undefined) return null
       const expected = Buffer.from(sign(id, personId))
       if (!timingSafeEqual(expected, Buffer.from(signature))) return null
@@ -44,7 +44,7 @@ export function createKnownBrowserCookie(siteUrl: string, secret: string): Known
     },
     write(personId) {
       const id = randomToken()
-      return `${name}=${id}.${personId}.${sign(id, personId)}; Max-Age=${COOKIE_LIMIT_S}; ${flags}`
+      return `${name}=${id}.${personId}.${sign(id, personId)}; Max-Age=${MAX_COOKIE_LIFETIME_S}; ${flags}`
     },
   }
 }

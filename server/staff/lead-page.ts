@@ -1,31 +1,37 @@
-import { isOver, type LeadStatus, nextStatus } from '#domain/lead-status.ts'
+import { isFinalStatus, type LeadStatus, nextStatus } from '#domain/lead-status.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
+import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
-import { localTime } from '#domain/local-time.ts'
-import { whenName, workName } from '#server/alarm/words/work.ts'
-import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
-import { phoneNumber, textWithPhone } from '#server/http/phone-number.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
+import { timeframeName, serviceName } from '#server/alarm/messages/service-name.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
 import { FACT_LABELS } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
 import { timeOf } from '#server/pages/times.ts'
-import type { BoardDetail, Member } from '#server/store/staff/staff-store.ts'
+import type { BoardDetail, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import type { Lead } from '#server/store/store.ts'
 import { boardPage } from './board-page.ts'
-import { historyOf, notesOf } from './history.ts'
-import { duration, ownerName, stakes, standingWords, statusOf } from './lead-view.ts'
+import { eventHistory, noteList } from './history.ts'
+import {
+  durationText,
+  assigneeName,
+  progressMarks,
+  standingText,
+  knownStatus,
+} from './lead-view.ts'
 import type { Look } from '#server/pages/look.ts'
-import { smsHref } from './sms.ts'
-import { BOARD_WORDS } from './words.ts'
-import type { BoardWords } from './words-en.ts'
+import { smsHref } from './sms-link.ts'
+import { BOARD_MESSAGES } from './messages.ts'
+import type { BoardWords } from './messages-en.ts'
 
 /** Characters of a note for the others, and of a reason. */
 export const NOTE_LENGTH = 500
 export const REASON_LENGTH = 200
 
-export interface Opened {
+export interface LeadPageProps {
   readonly look: Look
-  readonly reader: Member
+  readonly reader: StaffMemberSummary
   readonly lead: Lead
   readonly detail: BoardDetail
   /** https://…/r/TOKEN */
@@ -44,95 +50,97 @@ export interface Opened {
  * renewed by the script while the page is looked at; what somebody types in,
  * and a gate code that was asked for, stays.
  */
-export function leadPage(opened: Opened): string {
+export function leadPage(opened: LeadPageProps): string {
   const { look, reader, lead, detail, now, problem } = opened
   const { language } = reader
-  const words = BOARD_WORDS[language]
-  const status = statusOf(lead)
-  const standing = standingWords({ status, owner: detail.owner }, reader, words)
+  const words = BOARD_MESSAGES[language]
+  const status = knownStatus(lead)
+  const standing = standingText({ status, assignee: detail.assignee }, reader, words)
   return boardPage(
     {
       look,
       language,
-      title: `${workName(lead.service, language)}, ${standing}`,
+      title: `${serviceName(lead.service, language)}, ${standing}`,
       live: 'lead',
       address: `/staff/l/${lead.id}`,
     },
-    markup`<div data-live="problem" role="alert">${problem === undefined ? NOTHING : markup`<p class="wrong big">${problem}</p>`}</div>
+    markup`<div data-live="problem" role="alert">${problem === undefined ? EMPTY_MARKUP : markup`<p class="wrong big">${problem}</p>`}</div>
 <p class="stale" role="status" data-waiting hidden>${words.lead.queued}</p>
-<div data-live="head"${status === 'pending' ? markup` data-new="${lead.id}"` : NOTHING}>
-<p class="state ${status}">${stakes(status)}<span>${standing}${since(opened, status, words)}</span></p>
-<h1>${workName(lead.service, language)}</h1>
-${headLines(opened, words)}
+<div data-live="head"${status === 'pending' ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
+<p class="state ${status}">${progressMarks(status)}<span>${standing}${waitingSince(opened, status, words)}</span></p>
+<h1>${serviceName(lead.service, language)}</h1>
+${headerLines(opened, words)}
 </div>
 <div class="side">
 <div class="do" data-live="do">
 ${nextStep(opened, status, words)}
-${reach(opened, words)}
+${contactButtons(opened, words)}
 </div>
-${gate(opened, words)}
+${gateCodeSection(opened, words)}
 </div>
 <section data-live="facts"><h2>${words.lead.facts}</h2>
 <dl>${factsOf(lead, now, language)}</dl>
 </section>
 <section><h2>${words.lead.notes}</h2>
-<div data-live="notes">${notesOf(detail.events, now, language)}</div>
+<div data-live="notes">${noteList(detail.events, now, language)}</div>
 ${noteForm(opened, words)}
 </section>
 <section data-live="history"><h2>${words.lead.history}</h2>
-<ol class="history">${historyOf(detail.events, now, language)}</ol>
+<ol class="history">${eventHistory(detail.events, now, language)}</ol>
 </section>
-<div data-live="ends">${otherEnds(opened, status, words)}</div>`,
+<div data-live="ends">${closingForms(opened, status, words)}</div>`,
   )
 }
 
-function since(
-  { lead, detail, now, reader }: Opened,
+function waitingSince(
+  { lead, detail, now, reader }: LeadPageProps,
   status: LeadStatus,
   words: BoardWords,
 ): string {
   if (status === 'pending')
-    return `, ${words.waits(duration(now - Date.parse(lead.created_at), words))}`
+    return `, ${words.waits(durationText(now - Date.parse(lead.created_at), words))}`
   const at = detail.events.findLast(({ kind }) => kind === status)?.at
   return at === undefined ? '' : ` ${words.lead.since(timeOf(at, now, reader.language))}`
 }
 
-function headLines({ lead, detail, reader, now }: Opened, words: BoardWords): Markup {
+function headerLines({ lead, detail, reader, now }: LeadPageProps, words: BoardWords): Markup {
   const { map } = leadFacts(lead, now)
   const { count, before } = detail.sameNumber
-  const sign = spanishSign(lead)
-  const spanish = spanishWords(sign, reader.language)
+  const sign = spanishSignal(lead)
+  const spanish = describeSpanishSignal(sign, reader.language)
   const lines = [
     sign === 'phone' ? spanish : '',
-    whenName(lead.timeframe, reader.language),
-    before === null ? '' : words.lead.sameNumber(count, localTime(before, reader.language, 'date')),
+    timeframeName(lead.timeframe, reader.language),
+    before === null
+      ? ''
+      : words.lead.sameNumber(count, formatLocalTime(before, reader.language, 'date')),
     ...detail.doubts.map((doubt) => words.doubts[doubt]),
   ]
-  const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : NOTHING
+  const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : EMPTY_MARKUP
   return markup`${first}<p class="where">${map.text.replace(/,? USA\b/, '')}</p>
 ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p>`]))}`
 }
 
 /** The next step as one large button; of somebody else's request, after one more look. */
-function nextStep(opened: Opened, status: LeadStatus, words: BoardWords): Markup {
+function nextStep(opened: LeadPageProps, status: LeadStatus, words: BoardWords): Markup {
   const { reader, detail } = opened
   const to = nextStatus(status)
   const label = to === null ? undefined : words.lead.next[to]
-  if (to === null || label === undefined) return NOTHING
+  if (to === null || label === undefined) return EMPTY_MARKUP
   const form = stepForm(
     opened,
     status,
     markup`<button class="go" name="to" value="${to}">${label}</button>`,
   )
-  const { owner } = detail
-  if (owner === null || owner.personId === reader.id) return form
-  return markup`<details><summary>${words.lead.forThem(ownerName(owner))}</summary>${form}</details>`
+  const { assignee } = detail
+  if (assignee === null || assignee.personId === reader.id) return form
+  return markup`<details><summary>${words.lead.forThem(assigneeName(assignee))}</summary>${form}</details>`
 }
 
-const stepForm = ({ lead }: Opened, from: LeadStatus, content: Markup): Markup =>
+const stepForm = ({ lead }: LeadPageProps, from: LeadStatus, content: Markup): Markup =>
   markup`<form method="post" action="/staff/l/${lead.id}/step" data-step="${lead.id}"><input type="hidden" name="from" value="${from}">${content}</form>`
 
-function reach({ lead, receipt, now, reader }: Opened, words: BoardWords): Markup {
+function contactButtons({ lead, receipt, now, reader }: LeadPageProps, words: BoardWords): Markup {
   const { phone, map } = leadFacts(lead, now)
   const call = (number: string): string => `${words.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
@@ -140,7 +148,10 @@ function reach({ lead, receipt, now, reader }: Opened, words: BoardWords): Marku
 }
 
 /** Not among the live parts: what was asked for stays until the page is left. */
-function gate({ lead, now, showsCode = false }: Opened, words: BoardWords): Markup {
+function gateCodeSection(
+  { lead, now, showsCode = false }: LeadPageProps,
+  words: BoardWords,
+): Markup {
   const { gateCode: code } = leadFacts(lead, now)
   if (code === '') return markup`<div data-part="gate"></div>`
   return markup`<div data-part="gate">${
@@ -151,12 +162,12 @@ function gate({ lead, now, showsCode = false }: Opened, words: BoardWords): Mark
 }
 
 /** What stands above. */
-const ELSEWHERE_ON_THE_PAGE: readonly string[] = ['When']
+const FACTS_SHOWN_ABOVE: readonly string[] = ['When']
 
 function factsOf(lead: Lead, now: number, language: Language): Markup[] {
   const labels = FACT_LABELS[language]
   return leadFacts(lead, now, language)
-    .facts.filter(({ label }) => !ELSEWHERE_ON_THE_PAGE.includes(label))
+    .facts.filter(({ label }) => !FACTS_SHOWN_ABOVE.includes(label))
     .map((fact) => factOf(fact, labels))
 }
 
@@ -168,22 +179,26 @@ function factOf({ label, value, href }: Fact, labels: Readonly<Record<string, st
   return markup`<dt>${labels[label] ?? label}</dt><dd>${shown}</dd>`
 }
 
-function noteForm({ lead, typed }: Opened, { lead: words }: BoardWords): Markup {
+function noteForm({ lead, typed }: LeadPageProps, { lead: words }: BoardWords): Markup {
   const invalid =
-    typed === undefined ? NOTHING : markup` aria-invalid="true" aria-describedby="wrong"`
+    typed === undefined ? EMPTY_MARKUP : markup` aria-invalid="true" aria-describedby="wrong"`
   return markup`<form method="post" action="/staff/l/${lead.id}/note">
 <label for="note">${words.note}</label>
 <textarea id="note" name="note" maxlength="${String(NOTE_LENGTH)}" rows="3" required${invalid}>${typed?.text ?? ''}</textarea>
-${typed === undefined ? NOTHING : markup`<p class="wrong" id="wrong" role="alert">${typed.problem}</p>`}
+${typed === undefined ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${typed.problem}</p>`}
 <button class="button">${words.addNote}</button>
 </form>`
 }
 
-const ENDS = ['cancelled', 'lost', 'spam'] as const
+const CLOSING_STEPS = ['cancelled', 'lost', 'spam'] as const
 
-function otherEnds(opened: Opened, status: LeadStatus, { lead: words }: BoardWords): Markup {
-  if (isOver(status)) return NOTHING
-  const buttons = ENDS.map(
+function closingForms(
+  opened: LeadPageProps,
+  status: LeadStatus,
+  { lead: words }: BoardWords,
+): Markup {
+  if (isFinalStatus(status)) return EMPTY_MARKUP
+  const buttons = CLOSING_STEPS.map(
     (to) => markup`<button class="button" name="to" value="${to}">${words.ends[to] ?? to}</button>`,
   )
   const reason = markup`<label for="reason">${words.reason}</label>

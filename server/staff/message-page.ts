@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts'
 import { markup } from '#server/http/markup.ts'
 import { boardPage } from './board-page.ts'
 import type { Look } from '#server/pages/look.ts'
-import { BOARD_WORDS } from './words.ts'
-import type { Message } from './words-en.ts'
+import { BOARD_MESSAGES } from './messages.ts'
+import type { Message } from './messages-en.ts'
 
 /** A page that only says something, and leads back. */
 export function messagePage(
@@ -12,7 +12,7 @@ export function messagePage(
   { heading, text }: Message,
   to: 'sign-in' | 'board' = 'sign-in',
 ): string {
-  const { toSignIn, toBoard } = BOARD_WORDS[language].door
+  const { toSignIn, toBoard } = BOARD_MESSAGES[language].door
   const [href, label] = to === 'board' ? ['/staff', toBoard] : ['/staff/sign-in', toSignIn]
   return boardPage(
     { look, language, title: heading },

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isPushEndpoint } from '#server/alarm/channels/push/endpoint.ts'
+import { isPushEndpoint } from '#server/alarm/channels/push/push-endpoint.ts'
 import { createVapidStore } from '#server/alarm/channels/push/vapid-store.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
-import { cleanLine } from '#server/intake/text.ts'
+import { cleanLine } from '#server/intake/clean-text.ts'
 import type { Store } from '#server/store/store.ts'
-import type { Answers } from './answers.ts'
-import type { Door } from './door.ts'
+import type { StaffReplies } from './staff-replies.ts'
+import type { SessionGuard } from './session-guard.ts'
 import type { Look } from '#server/pages/look.ts'
-import { PHONE_NAME_LENGTH, type Phones, phonesPage } from './phones-page.ts'
+import { PHONE_NAME_LENGTH, type PhonesPageProps, phonesPage } from './phones-page.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 export interface PhonesDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'staff' | 'getSetting' | 'setSetting'>
-  readonly door: Door
+  readonly door: SessionGuard
   readonly cookie: SessionCookie
-  readonly answers: Answers
+  readonly answers: StaffReplies
   readonly look: Look
   /** A new UUID. */
   readonly randomId: () => string
@@ -26,7 +26,7 @@ export interface PhonesDeps {
 type Form = URLSearchParams | undefined
 
 /** `PushSubscription.toJSON()` (Push API); RFC 8291 names the lengths of the keys. */
-const SUBSCRIPTION = z.object({
+const subscriptionSchema = z.object({
   endpoint: z.string().max(1000).refine(isPushEndpoint),
   keys: z.object({
     p256dh: z.string().regex(/^[\w-]{86,88}=?$/),
@@ -42,7 +42,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    problem?: Phones['problem'],
+    problem?: PhonesPageProps['problem'],
   ): Promise<FastifyReply> => {
     const now = clock()
     const [sessions, { publicKey: pushKey }] = await Promise.all([
@@ -83,7 +83,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
   })
 
   app.post('/staff/push', async (request: FastifyRequest<{ Body: Form }>, reply) => {
-    const reading = SUBSCRIPTION.safeParse(parsed(request.body?.get('subscription') ?? ''))
+    const reading = subscriptionSchema.safeParse(parseJson(request.body?.get('subscription') ?? ''))
     reply.headers(PRIVATE_HEADERS)
     if (!reading.success) return reply.code(422).send()
     const { endpoint, keys } = reading.data
@@ -100,7 +100,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
 }
 
 /** Undefined for a text that is no JSON. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp } from '#tests/support/running-app-inject.ts'
 import { pruneBoard } from './prune-board.ts'
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { StaffDesk } from '#server/alarm/staff-desk.ts'
+import type { StaffLeadService } from '#server/alarm/staff-lead-service.ts'
 import type { Environment } from '#server/environment.ts'
 import { addFormParser } from '#server/http/form-body.ts'
 import type { Site } from '#server/http/site.ts'
 import { createLook } from '#server/pages/look.ts'
-import type { Door as PublicDoor } from '#server/intake/door.ts'
-import type { Limits } from '#server/intake/limits.ts'
-import { createReceiptTokens } from '#server/receipt-token/tokens.ts'
+import type { PublicRouteDeps as PublicDoor } from '#server/intake/route-dependencies.ts'
+import type { RateLimits } from '#server/intake/rate-limits.ts'
+import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import { createSecret } from '#server/secrets/secret.ts'
 import type { Store } from '#server/store/store.ts'
-import { createAnswers } from './answers.ts'
+import { createStaffReplies } from './staff-replies.ts'
 import { boardRoutes } from './board-routes.ts'
-import { addDoor } from './door.ts'
+import { addSessionGuard } from './session-guard.ts'
 import { fileRoutes } from './file-routes.ts'
 import { phonesRoutes } from './phones-routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
@@ -19,13 +19,13 @@ import { signInRoutes } from './sign-in-routes.ts'
 import { BOARD_STYLES } from './styles.ts'
 
 export interface StaffRoutesDeps extends PublicDoor {
-  readonly limits: Pick<Limits, 'call' | 'signIn'>
+  readonly limits: Pick<RateLimits, 'call' | 'signIn'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>
   readonly store: Store
   readonly site: Pick<Site, 'files'>
-  readonly desk: StaffDesk
+  readonly desk: StaffLeadService
   /** Something may be due for the engine. */
   readonly nudge: () => void
   /** A new UUID. */
@@ -44,16 +44,16 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
     script: 'board',
     trustedTypes: 'board default',
   })
-  const answers = createAnswers(look)
+  const answers = createStaffReplies(look)
   const cookie = createSessionCookie(siteUrl)
-  const door = addDoor(app, { ...staff, cookie, answers, siteUrl })
+  const door = addSessionGuard(app, { ...staff, cookie, answers, siteUrl })
   const deps = { ...staff, door, cookie, answers, look, siteUrl }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: BODY_LIMIT })
     scope.setErrorHandler((error, request, reply) => answers.failed(error, request, reply))
     await signInRoutes(scope, { ...deps, staffEmail, readSecret: createSecret(store) })
-    await boardRoutes(scope, { ...deps, receiptToken: createReceiptTokens(store) })
+    await boardRoutes(scope, { ...deps, receiptToken: createStatusPageTokens(store) })
     await phonesRoutes(scope, deps)
     await fileRoutes(scope, site)
   })

@@ -3,12 +3,12 @@ import { createHash, randomBytes } from 'node:crypto'
 /** The one cookie of the board (R131). Of what stands in it the database keeps a hash. */
 
 /** Each use puts the end off by this much. */
-export const SESSION_LIFE_MS = 180 * 24 * 60 * 60_000
+export const SESSION_LIFETIME_MS = 180 * 24 * 60 * 60_000
 /** How often a use is written down. */
-export const TOUCH_EVERY_MS = 10 * 60_000
+export const TOUCH_INTERVAL_MS = 10 * 60_000
 
 /** 256 bits in base64url. */
-const VALUE = /^[\w-]{43}$/
+const COOKIE_VALUE_PATTERN = /^[\w-]{43}$/
 
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url')
 
@@ -16,7 +16,7 @@ export const hashOfSession = (secret: string): string =>
   createHash('sha256').update(`session:${secret}`).digest('hex')
 
 /** The longest lifetime that browsers accept, in seconds (RFC 6265bis). */
-export const COOKIE_LIMIT_S = 400 * 24 * 60 * 60
+export const MAX_COOKIE_LIFETIME_S = 400 * 24 * 60 * 60
 
 /** Returns the value of one cookie; '' for none of that name. */
 export function readCookie(header = '', name: string): string {
@@ -46,9 +46,9 @@ export function createSessionCookie(siteUrl: string): SessionCookie {
   return {
     read(header) {
       const value = readCookie(header, name)
-      return VALUE.test(value) ? value : null
+      return COOKIE_VALUE_PATTERN.test(value) ? value : null
     },
-    write: (secret) => `${name}=${secret}; Max-Age=${SESSION_LIFE_MS / 1000}; ${flags}`,
+    write: (secret) => `${name}=${secret}; Max-Age=${SESSION_LIFETIME_MS / 1000}; ${flags}`,
     clear: () => `${name}=; Max-Age=0; ${flags}`,
   }
 }

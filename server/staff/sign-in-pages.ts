@@ -1,13 +1,13 @@
 import type { Language } from '#domain/language.ts'
-import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
-import type { Member } from '#server/store/staff/staff-store.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import type { StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import { type BoardFrame, boardPage } from './board-page.ts'
 import type { Look } from '#server/pages/look.ts'
-import { BOARD_WORDS } from './words.ts'
+import { BOARD_MESSAGES } from './messages.ts'
 
 /** The ways in (R131): each page has one button, and nothing signs in without a press of it. */
 
-interface Asked {
+interface SignInPageProps {
   readonly look: Look
   readonly language: Language
   /** What was wrong about what was typed. */
@@ -15,34 +15,34 @@ interface Asked {
 }
 
 export function addressPage(
-  { look, language, problem }: Asked,
+  { look, language, problem }: SignInPageProps,
   typed: string,
   { isSignedOut = false }: Pick<BoardFrame, 'isSignedOut'> = {},
 ): string {
-  const words = BOARD_WORDS[language].signIn
+  const words = BOARD_MESSAGES[language].signIn
   return boardPage(
     { look, language, title: words.heading, isSignedOut },
     markup`<h1>${words.heading}</h1>
 <p class="more">${words.text}</p>
 <form method="post" action="/staff/sign-in" novalidate>
 <label for="address">${words.address}</label>
-<input id="address" name="address" type="email" autocomplete="email" value="${typed}" required${marked(problem)}>
-${wrong(problem)}<button class="go">${words.send}</button>
+<input id="address" name="address" type="email" autocomplete="email" value="${typed}" required${invalidAttributes(problem)}>
+${errorMessage(problem)}<button class="go">${words.send}</button>
 </form>
 <p class="more">${words.invited}</p>`,
   )
 }
 
-export function codePage({ look, language, problem }: Asked): string {
-  const words = BOARD_WORDS[language].signIn
+export function codePage({ look, language, problem }: SignInPageProps): string {
+  const words = BOARD_MESSAGES[language].signIn
   return boardPage(
     { look, language, title: words.codeHeading },
     markup`<h1>${words.codeHeading}</h1>
 <p class="more">${words.codeText}</p>
 <form method="post" novalidate>
 <label for="code">${words.code}</label>
-<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${marked(problem)}>
-${wrong(problem)}<button class="go">${words.enter}</button>
+<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${invalidAttributes(problem)}>
+${errorMessage(problem)}<button class="go">${words.enter}</button>
 </form>
 <p><a class="button" href="/staff/sign-in">${words.again}</a></p>`,
   )
@@ -50,37 +50,39 @@ ${wrong(problem)}<button class="go">${words.enter}</button>
 
 /** @param member null for whoever reads STAFF_EMAIL and has no name here yet */
 export function invitationPage(
-  { look, language, problem }: Asked,
-  member: Member | null,
+  { look, language, problem }: SignInPageProps,
+  member: StaffMemberSummary | null,
   typed: string,
 ): string {
-  const words = BOARD_WORDS[language].invitation
+  const words = BOARD_MESSAGES[language].invitation
   const heading = member === null ? words.newcomer.heading : words.hello(member.name)
   return boardPage(
     { look, language, title: heading },
     markup`<h1>${heading}</h1>
 <p class="more">${member === null ? words.newcomer.text : words.text}</p>
 <form method="post" novalidate>
-${member === null ? nameFields(language, problem, typed) : NOTHING}<button class="go">${words.enter}</button>
+${member === null ? nameFields(language, problem, typed) : EMPTY_MARKUP}<button class="go">${words.enter}</button>
 </form>`,
   )
 }
 
 function nameFields(language: Language, problem: string | null, typed: string): Markup {
-  const words = BOARD_WORDS[language].invitation
+  const words = BOARD_MESSAGES[language].invitation
   const option = (value: Language, name: string): Markup =>
-    markup`<option value="${value}" lang="${value}"${value === language ? SELECTED : NOTHING}>${name}</option>`
+    markup`<option value="${value}" lang="${value}"${value === language ? SELECTED_ATTRIBUTE : EMPTY_MARKUP}>${name}</option>`
   return markup`<label for="name">${words.name}</label>
-<input id="name" name="name" autocomplete="given-name" maxlength="100" value="${typed}" required${marked(problem)}>
-${wrong(problem)}<label for="language">${words.language}</label>
+<input id="name" name="name" autocomplete="given-name" maxlength="100" value="${typed}" required${invalidAttributes(problem)}>
+${errorMessage(problem)}<label for="language">${words.language}</label>
 <select id="language" name="language">${[option('en', 'English'), option('es', 'Español')]}</select>
 `
 }
 
-const SELECTED = markup` selected`
+const SELECTED_ATTRIBUTE = markup` selected`
 
-const marked = (problem: string | null): Markup =>
-  problem === null ? NOTHING : markup` aria-invalid="true" aria-describedby="wrong"`
+const invalidAttributes = (problem: string | null): Markup =>
+  problem === null ? EMPTY_MARKUP : markup` aria-invalid="true" aria-describedby="wrong"`
 
-const wrong = (problem: string | null): Markup =>
-  problem === null ? NOTHING : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>\n`
+const errorMessage = (problem: string | null): Markup =>
+  problem === null
+    ? EMPTY_MARKUP
+    : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>\n`

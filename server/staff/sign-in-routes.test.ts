@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
+import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { addPerson } from '#tests/support/staff-members.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
-import { CODE_LIFE_MS, codeOfMail } from '#server/secrets/sign-in-code.ts'
+import { CODE_LIFETIME_MS, codeOfMail } from '#server/secrets/sign-in-code.ts'
 
 const HOUSE = 'boss@keys.example'
 const MINUTE = 60_000
@@ -100,7 +100,7 @@ describe('by a code', () => {
     const code = (await mailedCode()) ?? ''
     for (let tries = 0; tries < 7; tries++)
       expect((await post(address, { code: '12' })).statusCode).toBe(422)
-    running.state.now += CODE_LIFE_MS
+    running.state.now += CODE_LIFETIME_MS
     expect((await post(address, { code })).statusCode).toBe(422)
   })
 
@@ -207,7 +207,7 @@ describe('by a code', () => {
   })
 
   async function addMaria(): Promise<void> {
-    const [person] = await running.store.alarms.listPeople()
+    const [person] = await running.store.alarms.listStaff()
     expect(person).toBeUndefined()
     const channel = {
       id: crypto.randomUUID(),
@@ -217,7 +217,7 @@ describe('by a code', () => {
     }
     const id = crypto.randomUUID()
     const maria = { id, name: 'Maria Lopez', language: 'en' as const, channels: [channel] }
-    await running.store.alarms.addPerson({ ...maria, now: running.state.now })
+    await running.store.alarms.addStaffMember({ ...maria, now: running.state.now })
   }
 })
 
@@ -249,7 +249,7 @@ describe('by an invitation', () => {
     expect((await post(link, { name: ' ' })).statusCode).toBe(422)
     const answer = await post(link, { name: 'Dan', language: 'es' })
     expect((await get('/staff', cookieOf(answer))).body).toContain('Todo tranquilo.')
-    const people = await running.store.alarms.listPeople()
+    const people = await running.store.alarms.listStaff()
     expect(people).toMatchObject([{ name: 'Dan', language: 'es', channels: [{ kind: 'mail' }] }])
     expect(people[0]?.channels[0]?.address).toContain(HOUSE)
     const address = await askForCode(HOUSE)

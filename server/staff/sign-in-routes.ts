@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
-import { mailbox } from '#server/environment/values.ts'
+import { mailbox } from '#server/environment/parse-values.ts'
 import { networksOf } from '#server/http/client-address.ts'
-import type { Door as PublicDoor } from '#server/intake/door.ts'
-import type { Limits } from '#server/intake/limits.ts'
-import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/receipt-token/token.ts'
-import { cleanLine } from '#server/intake/text.ts'
+import type { PublicRouteDeps as PublicDoor } from '#server/intake/route-dependencies.ts'
+import type { RateLimits } from '#server/intake/rate-limits.ts'
+import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
+import { cleanLine } from '#server/intake/clean-text.ts'
 import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
-import type { Newcomer, NewSession } from '#server/store/staff/staff-store.ts'
+import type { NewStaffMember, NewSession } from '#server/store/staff/staff-store.ts'
 import type { Store } from '#server/store/store.ts'
-import { type Answers, languageOf } from './answers.ts'
+import { type StaffReplies, browserLanguage } from './staff-replies.ts'
 import {
-  CODE_LIFE_MS,
+  CODE_LIFETIME_MS,
   CODE_LIMITS,
-  CODE_TRIES,
+  MAX_CODE_TRIES,
   codeOfMail,
   hashOfCode,
   readCode,
   WRONG_TRIES,
 } from '#server/secrets/sign-in-code.ts'
-import { deviceWords } from './device.ts'
-import type { Door } from './door.ts'
+import { deviceName } from './device-name.ts'
+import type { SessionGuard } from './session-guard.ts'
 import { createKnownBrowserCookie } from './known-browser.ts'
 import type { Look } from '#server/pages/look.ts'
 import { messagePage } from './message-page.ts'
@@ -30,19 +30,19 @@ import {
   hashOfSession,
   newSessionSecret,
   type SessionCookie,
-  SESSION_LIFE_MS,
+  SESSION_LIFETIME_MS,
 } from './session-cookie.ts'
 import { addressPage, codePage, invitationPage } from './sign-in-pages.ts'
-import { BOARD_WORDS } from './words.ts'
+import { BOARD_MESSAGES } from './messages.ts'
 
 export interface SignInDeps extends PublicDoor {
-  readonly limits: Pick<Limits, 'call' | 'signIn'>
+  readonly limits: Pick<RateLimits, 'call' | 'signIn'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'staff'>
-  readonly door: Door
+  readonly door: SessionGuard
   readonly cookie: SessionCookie
-  readonly answers: Answers
+  readonly answers: StaffReplies
   readonly look: Look
   readonly readSecret: ReadSecret
   /** SITE_URL, without a slash at its end. */
@@ -56,13 +56,13 @@ export interface SignInDeps extends PublicDoor {
 }
 
 type Form = URLSearchParams | undefined
-type AskedCode = FastifyRequest<{ Params: { attempt: string }; Body: Form }>
-type AskedInvitation = FastifyRequest<{ Params: { token: string }; Body: Form }>
+type CodeRequest = FastifyRequest<{ Params: { attempt: string }; Body: Form }>
+type InvitationRequest = FastifyRequest<{ Params: { token: string }; Body: Form }>
 
 /** Somebody who types their name behind a code has this long for it. */
-const NAME_LIFE_MS = 15 * 60_000
+const NAME_FORM_LIFETIME_MS = 15 * 60_000
 
-const LONGEST_NAME = 100
+const MAX_NAME_LENGTH = 100
 
 /** `/staff/sign-in` and `/staff/invite/TOKEN` (R131). A GET shows and signs nobody in: mail scanners open every link. */
 export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Promise<void> {
@@ -79,8 +79,8 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     const session = {
       id: randomId(),
       hash: hashOfSession(secret),
-      device: deviceWords(request.headers['user-agent']),
-      expiresAt: clock() + SESSION_LIFE_MS,
+      device: deviceName(request.headers['user-agent']),
+      expiresAt: clock() + SESSION_LIFETIME_MS,
     }
     return { secret, session }
   }
@@ -101,7 +101,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
 
   app.get('/staff/sign-in', async (request, reply) => {
     if ((await door.find(request)) !== null) return reply.redirect('/staff', 303)
-    const asked = { look, language: languageOf(request), problem: null }
+    const asked = { look, language: browserLanguage(request), problem: null }
     return answers.page(reply, 200, addressPage(asked, '', { isSignedOut: true }))
   })
 
@@ -111,8 +111,8 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     const typed = cleanLine(request.body?.get('address') ?? '')
     const address = typed.toLowerCase()
     if (!mailbox(address).ok || address.length > 254) {
-      const language = languageOf(request)
-      const problem = BOARD_WORDS[language].signIn.addressWrong
+      const language = browserLanguage(request)
+      const problem = BOARD_MESSAGES[language].signIn.addressWrong
       return answers.page(reply, 422, addressPage({ look, language, problem }, typed.slice(0, 254)))
     }
     const attempt = randomToken()
@@ -124,13 +124,13 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
         attemptHash: hashOfToken(attempt),
         address,
         addressHash: createHash('sha256').update(`address:${address}`).digest('hex'),
-        lineHash: hashOfLine(secret, deps.clientAddress(request)),
+        lineHash: hashOfClientNetwork(secret, deps.clientAddress(request)),
         knownBrowser: (await knownBrowser()).read(request.headers.cookie),
         codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
         isHouse: house.includes(address),
         noticeId,
         now,
-        expiresAt: now + CODE_LIFE_MS,
+        expiresAt: now + CODE_LIFETIME_MS,
       },
       CODE_LIMITS,
     )
@@ -139,16 +139,16 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     return reply.redirect(`/staff/sign-in/${attempt}`, 303)
   })
 
-  app.get('/staff/sign-in/:attempt', async (request: AskedCode, reply) =>
-    answers.page(reply, 200, codePage({ look, language: languageOf(request), problem: null })),
+  app.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
+    answers.page(reply, 200, codePage({ look, language: browserLanguage(request), problem: null })),
   )
 
-  app.post('/staff/sign-in/:attempt', async (request: AskedCode, reply) => {
+  app.post('/staff/sign-in/:attempt', async (request: CodeRequest, reply) => {
     const refused = isTooOften(request, reply)
     if (refused) return refused
     const { attempt } = request.params
-    const language = languageOf(request)
-    const words = BOARD_WORDS[language].signIn
+    const language = browserLanguage(request)
+    const words = BOARD_MESSAGES[language].signIn
     const again = (problem: string): FastifyReply =>
       answers.page(reply, 422, codePage({ look, language, problem }))
     const code = readCode(request.body?.get('code') ?? '')
@@ -158,10 +158,10 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     const now = clock()
     const entered = await store.staff.enterCode(hashOfToken(attempt), {
       codeHash: hashOfCode(attempt, code),
-      mostTries: CODE_TRIES,
+      mostTries: MAX_CODE_TRIES,
       wrongTries: WRONG_TRIES,
       session,
-      invitation: { hash: hashOfToken(invitation), expiresAt: now + NAME_LIFE_MS },
+      invitation: { hash: hashOfToken(invitation), expiresAt: now + NAME_FORM_LIFETIME_MS },
       now,
     })
     if (entered.outcome === 'invited') return reply.redirect(`/staff/invite/${invitation}`, 303)
@@ -171,25 +171,25 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     return again(words.codeWrong)
   })
 
-  app.get('/staff/invite/:token', async (request: AskedInvitation, reply) => {
+  app.get('/staff/invite/:token', async (request: InvitationRequest, reply) => {
     const found = await invitationOf(request)
     if (found === null) return overPage(request, reply)
-    const language = found.member?.language ?? languageOf(request)
+    const language = found.member?.language ?? browserLanguage(request)
     const asked = { look, language, problem: null }
     return answers.page(reply, 200, invitationPage(asked, found.member, ''))
   })
 
-  app.post('/staff/invite/:token', async (request: AskedInvitation, reply) => {
+  app.post('/staff/invite/:token', async (request: InvitationRequest, reply) => {
     const refused = isTooOften(request, reply)
     if (refused) return refused
     const found = await invitationOf(request)
     if (found === null) return overPage(request, reply)
     const typed = cleanLine(request.body?.get('name') ?? '')
-    if (found.member === null && (typed === '' || [...typed].length > LONGEST_NAME)) {
-      const language = languageOf(request)
-      const problem = BOARD_WORDS[language].invitation.nameWrong
+    if (found.member === null && (typed === '' || [...typed].length > MAX_NAME_LENGTH)) {
+      const language = browserLanguage(request)
+      const problem = BOARD_MESSAGES[language].invitation.nameWrong
       const asked = { look, language, problem }
-      return answers.page(reply, 422, invitationPage(asked, null, typed.slice(0, LONGEST_NAME)))
+      return answers.page(reply, 422, invitationPage(asked, null, typed.slice(0, MAX_NAME_LENGTH)))
     }
     const { secret, session } = newSession(request)
     const language = request.body?.get('language') === 'es' ? 'es' : 'en'
@@ -203,17 +203,17 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
       : await enter(request, reply, { secret, personId: member.id })
   })
 
-  const invitationOf = async ({ params: { token } }: AskedInvitation) =>
+  const invitationOf = async ({ params: { token } }: InvitationRequest) =>
     TOKEN_PATTERN.test(token) ? await store.staff.findInvitation(hashOfToken(token), clock()) : null
 
   const overPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const language = languageOf(request)
-    const { over } = BOARD_WORDS[language].invitation
+    const language = browserLanguage(request)
+    const { over } = BOARD_MESSAGES[language].invitation
     return answers.page(reply, 404, messagePage(look, language, over))
   }
 
   /** Who reads STAFF_EMAIL is rung by these mailboxes from now on, or by the one that a code proved, but by name. */
-  const newcomer = (name: string, language: Language): Newcomer => ({
+  const newcomer = (name: string, language: Language): NewStaffMember => ({
     id: randomId(),
     name,
     language,
@@ -227,5 +227,5 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
 }
 
 /** Of IPv6 the whole network that a customer of a carrier gets: within it, lines cost nothing. */
-const hashOfLine = (secret: string, address: string): string =>
+const hashOfClientNetwork = (secret: string, address: string): string =>
   hashOfNetwork(secret, 'sign-in line', networksOf(address))

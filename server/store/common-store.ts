@@ -1,24 +1,27 @@
-import { createAlarmStore } from './alarm/alarms.ts'
+import { createAlarmStore } from './alarm/create-alarm-store.ts'
 import { countHit, prune } from './counters.ts'
 import { countLeads, findLeads, getLead, listLeads, purgeLeads } from './leads.ts'
 import { createMailQueue, requeueMail } from './mail-queue.ts'
-import { type Dialect, method, type Programs } from './program.ts'
-import { createReceiptStore } from './receipt/receipts.ts'
+import { type Dialect, storeMethod, type Programs } from './sql-program.ts'
+import { createStatusPageStore } from './status-page/create-status-page-store.ts'
 import { getSetting, listSettings, setSetting } from './settings.ts'
-import { createStaffStore } from './staff/staff.ts'
+import { createStaffStore } from './staff/create-staff-store.ts'
 import type { Store } from './store.ts'
 import { findByKey, findByToken } from './submissions.ts'
 
 /** What an engine adds: the life of its database, recording in one transaction, erasure. */
-type OfEngine = 'engine' | 'migrate' | 'isReady' | 'close' | 'record' | 'eraseDeleted'
+type EngineSpecific = 'engine' | 'migrate' | 'isReady' | 'close' | 'record' | 'eraseDeleted'
 
 /** The part of a store whose SQL both engines share. */
-export function createCommonStore(programs: Programs, dialect: Dialect): Omit<Store, OfEngine> {
-  const writes = method(programs.write)
-  const reads = method(programs.read)
+export function createCommonStore(
+  programs: Programs,
+  dialect: Dialect,
+): Omit<Store, EngineSpecific> {
+  const writes = storeMethod(programs.write)
+  const reads = storeMethod(programs.read)
   return {
     alarms: createAlarmStore(programs, dialect),
-    receipts: createReceiptStore(programs, dialect),
+    receipts: createStatusPageStore(programs, dialect),
     staff: createStaffStore(programs, dialect),
 
     findByIdempotencyKey: reads(findByKey),
@@ -38,7 +41,7 @@ export function createCommonStore(programs: Programs, dialect: Dialect): Omit<St
     countLeads: reads(countLeads),
     purgeLeads: (before) => purgeLeads(before, programs.write),
 
-    countHit: method(programs.single)(countHit),
-    prune: method(programs.note)(prune),
+    countHit: storeMethod(programs.single)(countHit),
+    prune: storeMethod(programs.writeRelaxed)(prune),
   }
 }

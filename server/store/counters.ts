@@ -1,4 +1,4 @@
-import { first, type Program, rows } from './program.ts'
+import { first, type Program, rows } from './sql-program.ts'
 import type { Store } from './store.ts'
 
 /** The SQL of the tables `rate_hits` and `captcha_nonces`. */

@@ -1,10 +1,10 @@
-import { first, type Program, rows, type SqlValue } from './program.ts'
-import { LEAD_COLUMNS, leadTables, type LeadRow, toLead } from './rows.ts'
+import { first, type Program, rows, type SqlValue } from './sql-program.ts'
+import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './store.ts'
 
 /** The SQL of the owner's lists of leads. */
 
-const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${leadTables('outbox')}`
+const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${leadJoin('outbox')}`
 const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 
 /** Submissions that one transaction deletes at most, so that a purge never delays a visitor. */

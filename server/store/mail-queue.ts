@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type Dialect, first, type Program, type Programs, rows } from './program.ts'
-import { LEAD_COLUMNS, leadTables, type LeadRow, type MailTable, toLead } from './rows.ts'
+import { type Dialect, first, type Program, type Programs, rows } from './sql-program.ts'
+import { LEAD_COLUMNS, leadJoin, type LeadRow, type MailTable, toLead } from './row-mapping.ts'
 import type { MailJob, MailQueue, NewMail, OutboxStats } from './store.ts'
 
 /** The SQL of the tables of mails. */
 
 /** One table of mails as the mail worker sees it. */
 export function createMailQueue(
-  { note, single, read }: Programs,
+  { writeRelaxed, single, read }: Programs,
   table: MailTable,
   dialect: Dialect,
 ): MailQueue {
@@ -15,7 +15,7 @@ export function createMailQueue(
     // The first reads spare an idle poll the write lock.
     claimMail: async (claim) =>
       (await read(() => anyDue(table, claim.now)))
-        ? await note(() => claimMail(table, claim, dialect))
+        ? await writeRelaxed(() => claimMail(table, claim, dialect))
         : [],
     renewMailLease: (id, lease) => single(() => renewLease(table, id, lease)),
     freeMailLeases: async (now) =>
@@ -24,7 +24,7 @@ export function createMailQueue(
       (await read(() => anyMisdated(table, limits)))
         ? await single(() => recallMail(table, limits))
         : 0,
-    markMailSent: (id, now) => note(() => markSent(table, id, now)),
+    markMailSent: (id, now) => writeRelaxed(() => markSent(table, id, now)),
     retryMail: (id, failure) => single(() => retryMail(table, id, failure)),
     buryMail: (id, error) => single(() => buryMail(table, id, error)),
     outboxStats: () => read(() => outboxStats(table)),
@@ -44,10 +44,12 @@ export function* addMail(
 }
 
 /** A leased mail is due when its lease ends. */
-const DUE = `state = 'queued' AND due_at <= :now`
+const DUE_CONDITION = `state = 'queued' AND due_at <= :now`
 
 function* anyDue(table: MailTable, now: number): Program<boolean> {
-  return (yield* first(`SELECT 1 AS due FROM ${table} WHERE ${DUE} LIMIT 1`, { now })) !== null
+  return (
+    (yield* first(`SELECT 1 AS due FROM ${table} WHERE ${DUE_CONDITION} LIMIT 1`, { now })) !== null
+  )
 }
 
 type ClaimedRow = LeadRow & {
@@ -62,7 +64,7 @@ function* claimMail(
   dialect: Dialect,
 ): Program<readonly MailJob[]> {
   const due = yield* rows<ClaimedRow>(
-    `SELECT o.id AS mail_id, o.message_id, ${LEAD_COLUMNS} FROM ${leadTables(table)}
+    `SELECT o.id AS mail_id, o.message_id, ${LEAD_COLUMNS} FROM ${leadJoin(table)}
      WHERE o.state = 'queued' AND o.due_at <= :now
      ORDER BY o.due_at, o.queued_at, o.id LIMIT :limit ${dialect.skipLocked('o')}`,
     { now, limit },
@@ -111,27 +113,30 @@ function* freeLeases(table: MailTable, now: number): Program<number> {
   return freed.length
 }
 
-type RecallLimits = Parameters<MailQueue['recallMail']>[0]
+type MisdatedMailLimits = Parameters<MailQueue['recallMail']>[0]
 
 /** Both times are in the index of queued mails. */
-const MISDATED = `state = 'queued' AND (due_at > :latestDue OR queued_at > :latestQueued)`
+const MISDATED_CONDITION = `state = 'queued' AND (due_at > :latestDue OR queued_at > :latestQueued)`
 
 function* anyMisdated(
   table: MailTable,
-  { latestDue, latestQueued }: RecallLimits,
+  { latestDue, latestQueued }: MisdatedMailLimits,
 ): Program<boolean> {
-  const found = yield* first(`SELECT 1 AS misdated FROM ${table} WHERE ${MISDATED} LIMIT 1`, {
-    latestDue,
-    latestQueued,
-  })
+  const found = yield* first(
+    `SELECT 1 AS misdated FROM ${table} WHERE ${MISDATED_CONDITION} LIMIT 1`,
+    {
+      latestDue,
+      latestQueued,
+    },
+  )
   return found !== null
 }
 
-function* recallMail(table: MailTable, limits: RecallLimits): Program<number> {
+function* recallMail(table: MailTable, limits: MisdatedMailLimits): Program<number> {
   const recalled = yield* rows(
     `UPDATE ${table} SET due_at = :now, lease_until = NULL,
        queued_at = CASE WHEN queued_at > :now THEN :now ELSE queued_at END
-     WHERE ${MISDATED} RETURNING id`,
+     WHERE ${MISDATED_CONDITION} RETURNING id`,
     { ...limits },
   )
   return recalled.length

@@ -28,7 +28,10 @@ export interface SchemaDialect {
 }
 
 /** The steps that a database at `version` still needs. */
-export function pending(steps: readonly Migration[], version: number): readonly Migration[] {
+export function pendingMigrations(
+  steps: readonly Migration[],
+  version: number,
+): readonly Migration[] {
   return steps.filter((step) => step.version > version)
 }
 

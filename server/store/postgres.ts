@@ -3,7 +3,7 @@ import { connectPostgres } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import { createPrograms, POSTGRES_DIALECT } from './postgres/programs.ts'
 import { record } from './postgres/record.ts'
-import { cleanSubmission } from './rows.ts'
+import { cleanSubmission } from './row-mapping.ts'
 import type { Store } from './store.ts'
 
 export interface PostgresStoreOptions {

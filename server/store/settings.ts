@@ -1,4 +1,4 @@
-import { first, type Program, rows } from './program.ts'
+import { first, type Program, rows } from './sql-program.ts'
 
 /** The SQL of the table `settings`. */
 

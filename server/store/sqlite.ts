@@ -1,11 +1,11 @@
 import { createCommonStore } from './common-store.ts'
-import type { Programs } from './program.ts'
-import { cleanSubmission } from './rows.ts'
+import type { Programs } from './sql-program.ts'
+import { cleanSubmission } from './row-mapping.ts'
 import { openConnection } from './sqlite/connection.ts'
 import { createEraser } from './sqlite/erase.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
-import { filesOf, watchOpenFiles } from './sqlite/open-files.ts'
-import { shutToOthers } from './sqlite/private-files.ts'
+import { filesOf, watchOpenFiles } from './sqlite/watch-open-files.ts'
+import { makePrivate } from './sqlite/private-files.ts'
 import { createProgramRunner, SQLITE_DIALECT } from './sqlite/programs.ts'
 import { record } from './sqlite/record.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
@@ -19,7 +19,7 @@ export interface SqliteStoreOptions {
 }
 
 /** How long a write waits for another process, such as the command line, to finish its own. */
-const PATIENCE_MS = 5000
+const WRITE_TIMEOUT_MS = 5000
 /** The part of it that is waited inside the driver, where nothing else can run. */
 const WRITE_BUSY_MS = 20
 /** Readers meet a lock only while a crash is being recovered from. */
@@ -34,38 +34,41 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
   const writer = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: WRITE_BUSY_MS })
   // What a power cut may take back is not worth a flush to disk each: counters, and what became
   // of a mail, which then goes out once more. The next flush of the writer covers them too.
-  const casual = openConnection(file, { synchronous: 'NORMAL', busyTimeoutMs: WRITE_BUSY_MS })
+  const relaxedWriter = openConnection(file, {
+    synchronous: 'NORMAL',
+    busyTimeoutMs: WRITE_BUSY_MS,
+  })
   const reader = openConnection(file, {
     synchronous: 'FULL',
     busyTimeoutMs: READ_BUSY_MS,
     readOnly: true,
   })
-  shutToOthers(filesOf(file))
+  makePrivate(filesOf(file))
   // Whatever counts as an acknowledgement asks first: nothing is promised from deleted files.
   const verify = watchOpenFiles(file)
-  const writes = createWriteQueue(writer, { clock, patienceMs: PATIENCE_MS, verify })
+  const writes = createWriteQueue(writer, { clock, patienceMs: WRITE_TIMEOUT_MS, verify })
   // What became of a mail is written down even there: what was acknowledged before is still sent, once.
-  const casualWrites = createWriteQueue(casual, {
+  const relaxedWrites = createWriteQueue(relaxedWriter, {
     clock,
-    patienceMs: PATIENCE_MS,
+    patienceMs: WRITE_TIMEOUT_MS,
     verify: () => {},
   })
 
   const runDurably = createProgramRunner(writer)
-  const runCasually = createProgramRunner(casual)
+  const runRelaxed = createProgramRunner(relaxedWriter)
   const runReading = createProgramRunner(reader)
   const programs: Programs = {
     write: (program) => writes.run(() => runDurably(program)),
-    note: (program) => casualWrites.run(() => runCasually(program)),
-    single: (program) => casualWrites.run(() => runCasually(program)),
+    writeRelaxed: (program) => relaxedWrites.run(() => runRelaxed(program)),
+    single: (program) => relaxedWrites.run(() => runRelaxed(program)),
     read: async (program) => runReading(program),
   }
   const common = createCommonStore(programs, SQLITE_DIALECT)
 
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
-    await Promise.all([writes.close(), casualWrites.close()])
-    for (const connection of [reader, casual, writer]) connection.close()
+    await Promise.all([writes.close(), relaxedWrites.close()])
+    for (const connection of [reader, relaxedWriter, writer]) connection.close()
   }
 
   return {
@@ -91,6 +94,6 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
       const clean = cleanSubmission(submission)
       return await programs.write(() => record(clean))
     },
-    eraseDeleted: createEraser(writer, { writes, clock, patienceMs: PATIENCE_MS }),
+    eraseDeleted: createEraser(writer, { writes, clock, patienceMs: WRITE_TIMEOUT_MS }),
   }
 }

@@ -11,9 +11,9 @@ import { leadsContract } from './contract/leads.fixture.ts'
 import { migrationContract } from './contract/migration.fixture.ts'
 import { noticesContract } from './contract/notices.fixture.ts'
 import { outboxContract } from './contract/outbox.fixture.ts'
-import { peopleContract } from './contract/people.fixture.ts'
+import { staffMembersContract } from './contract/staff-members.fixture.ts'
 import { raceContract } from './contract/races.fixture.ts'
-import { receiptsContract } from './contract/receipts.fixture.ts'
+import { statusPagesContract } from './contract/status-pages.fixture.ts'
 import { recordContract } from './contract/record.fixture.ts'
 import { staffContract } from './contract/staff.fixture.ts'
 import type { Store } from './store.ts'
@@ -57,8 +57,8 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: notices of an alarm`, () => noticesContract(fixture))
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: caps of calls`, () => capsContract(fixture))
-  describe(`${engine}: receipts and mails to visitors`, () => receiptsContract(fixture))
-  describe(`${engine}: people who are rung`, () => peopleContract(fixture))
+  describe(`${engine}: receipts and mails to visitors`, () => statusPagesContract(fixture))
+  describe(`${engine}: people who are rung`, () => staffMembersContract(fixture))
   describe(`${engine}: who may see the board`, () => staffContract(fixture))
   describe(`${engine}: signing in by a code`, () => codesContract(fixture))
   describe(`${engine}: what the board shows`, () => boardContract(fixture))

@@ -1,7 +1,7 @@
-import type { RequestRow } from '#domain/columns.ts'
+import type { Submission } from '#domain/submission-columns.ts'
 import type { AlarmStore } from './alarm/alarm-store.ts'
 import type { StaffStore } from './staff/staff-store.ts'
-import type { ReceiptStore } from './receipt/receipt-store.ts'
+import type { StatusPageStore } from './status-page/status-page-store.ts'
 
 /**
  * What the server asks of a database, whichever it is. Both engines hold to
@@ -13,10 +13,10 @@ import type { ReceiptStore } from './receipt/receipt-store.ts'
 export const DATABASE_GONE = 'DATABASE_GONE'
 
 /** A recorded request as it is answered to whoever sent it (R60). */
-export type StoredSubmission = RequestRow
+export type StoredSubmission = Submission
 
 /** What the server found out about a request and tells the owner only. */
-export interface Verdict {
+export interface SubmissionChecks {
   /** 'unverified': the captcha's provider could not be reached (R64). */
   readonly verification: 'verified' | 'unverified'
   readonly captchaProvider: 'recaptcha' | 'altcha' | 'none'
@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 /** A request as the owner sees it. */
-export interface Lead extends StoredSubmission, Verdict {
+export interface Lead extends StoredSubmission, SubmissionChecks {
   readonly mail: {
     readonly state: MailState
     readonly attempts: number
@@ -36,9 +36,9 @@ export interface Lead extends StoredSubmission, Verdict {
   }
 }
 
-export interface NewSubmission {
+export interface SubmissionRecord {
   readonly row: StoredSubmission
-  readonly verdict: Verdict
+  readonly verdict: SubmissionChecks
   /** From the `Idempotency-Key` header, 255 characters at most; null when there was none (R64). */
   readonly idempotencyKey: string | null
   /**
@@ -149,7 +149,7 @@ export interface Store extends MailQueue {
   /** What rings until somebody takes a request. */
   readonly alarms: AlarmStore
   /** What a visitor reads of the own request (R120). */
-  readonly receipts: ReceiptStore
+  readonly receipts: StatusPageStore
   /** Who may see the board, and what it shows (R130, R131). */
   readonly staff: StaffStore
   /** Mails to visitors, with the link of their receipt (R124). */
@@ -169,7 +169,7 @@ export interface Store extends MailQueue {
   findByIdempotencyKey(key: string): Promise<StoredSubmission | null>
   findByTokenHash(tokenHash: string): Promise<StoredSubmission | null>
   /** One transaction: submission, mail job, alarm, spent nonce. Durable when it returns. */
-  record(submission: NewSubmission): Promise<RecordResult>
+  record(submission: SubmissionRecord): Promise<RecordResult>
 
   getSetting(key: string): Promise<string | null>
   setSetting(key: string, value: string): Promise<void>

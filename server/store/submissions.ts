@@ -1,7 +1,7 @@
-import { ANSWERED_COLUMNS } from '#domain/columns.ts'
-import { first, type Program, type SqlValue } from './program.ts'
-import { type StoredRow, toStored } from './rows.ts'
-import type { NewSubmission, StoredSubmission } from './store.ts'
+import { ANSWERED_COLUMNS } from '#domain/submission-columns.ts'
+import { first, type Program, type SqlValue } from './sql-program.ts'
+import { type SubmissionRow, toSubmission } from './row-mapping.ts'
+import type { SubmissionRecord, StoredSubmission } from './store.ts'
 
 /** The SQL that finds a submission that was recorded before (R64). */
 
@@ -15,7 +15,7 @@ export const findByToken = (tokenHash: string): Program<StoredSubmission | null>
 export function* findEarlier({
   idempotencyKey,
   tokenHash,
-}: NewSubmission): Program<StoredSubmission | null> {
+}: SubmissionRecord): Program<StoredSubmission | null> {
   if (idempotencyKey !== null) return yield* findByKey(idempotencyKey)
   return tokenHash === null ? null : yield* findByToken(tokenHash)
 }
@@ -24,9 +24,9 @@ function* findOne(
   condition: string,
   values: Readonly<Record<string, SqlValue>>,
 ): Program<StoredSubmission | null> {
-  const row = yield* first<StoredRow>(
+  const row = yield* first<SubmissionRow>(
     `SELECT ${ANSWERED_COLUMNS.join(', ')} FROM submissions WHERE ${condition}`,
     values,
   )
-  return row && toStored(row)
+  return row && toSubmission(row)
 }

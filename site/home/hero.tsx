@@ -7,7 +7,7 @@ import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
 import { Badge, Pause, Phone, Play } from '#site/ui/icons.tsx'
-import { FORM_ID } from '#domain/form-place.ts'
+import { FORM_ANCHOR_ID } from '#domain/form-anchor.ts'
 import { Lines } from '#site/ui/lines.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
 
@@ -83,7 +83,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
           </div>
           <div className="hero-water" />
         </div>
-        <div id={FORM_ID} className="hero-form on-light">
+        <div id={FORM_ANCHOR_ID} className="hero-form on-light">
           {form}
         </div>
       </div>

@@ -3,11 +3,11 @@ import { ReviewTag } from '#art/reviews/review-tag.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
-import { toldRating } from '#domain/rating.ts'
+import { shownRating } from '#domain/rating.ts'
 
 /** The rail holds four. */
 const SHOWN = business.reviews.slice(0, 4)
-const rating = toldRating(business)
+const rating = shownRating(business)
 
 /** The rating, if there is one, and a rail of reviews; samples say that they are (R8). */
 export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {

@@ -5,10 +5,10 @@ import { priceText } from '#copy/price-text.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
-import { LOCAL_PAGES } from '#domain/local-paths.ts'
+import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { cityPath, findPage, type PageKind, PAGES, servicePath } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { FIELD_NAMES, TIMEFRAMES } from '#domain/request.ts'
+import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
 import { viewOf } from './page-views.tsx'
 import { sitePage } from './site-page.ts'
@@ -63,8 +63,8 @@ const pageAt = (path: string) => pages.find((page) => page.path === path)?.html 
 
 test('R10: renders every page in every language with copy of that language', () => {
   expect(pages).toHaveLength(SERVICE_GROUPS.length + SERVICES.length + CITIES.length)
-  const titles = LOCAL_PAGES.map(({ path }) => viewOf(sitePage(path)).copy.meta.title)
-  expect(new Set(titles).size).toBe(LOCAL_PAGES.length)
+  const titles = LOCALIZED_PAGES.map(({ path }) => viewOf(sitePage(path)).copy.meta.title)
+  expect(new Set(titles).size).toBe(LOCALIZED_PAGES.length)
 })
 
 describe.each(pages)('$path', ({ path, html, copy }) => {

@@ -1,6 +1,6 @@
 import type { Copy } from '#copy/loader/copy.ts'
 import { copyIn } from '#copy/loader/languages.ts'
-import { otherLanguage, pageIn } from '#domain/local-paths.ts'
+import { pageInOtherLanguage, localizedPageAt } from '#domain/localized-paths.ts'
 
 /** A page to render, in one language. */
 export interface SitePage {
@@ -16,8 +16,8 @@ export interface SitePage {
 
 /** Returns the page at an address; the not-found page of the language for any address that is not a page. */
 export function sitePage(address: string): SitePage {
-  const found = pageIn(address)
+  const found = localizedPageAt(address)
   const language = found?.language ?? (address.startsWith('/es/') ? 'es' : 'en')
-  const other = otherLanguage(address)?.path ?? null
+  const other = pageInOtherLanguage(address)?.path ?? null
   return { path: found?.page.path ?? '/404', address, other, copy: copyIn(language) }
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Copy } from '#copy/loader/copy.ts'
 import { english, spanish } from '#copy/loader/languages.ts'
 import { business } from '#domain/business.ts'
-import { LOCAL_PAGES, pageIn } from '#domain/local-paths.ts'
-import { isOfSpecification } from '#domain/specification.fixture.ts'
+import { LOCALIZED_PAGES, localizedPageAt } from '#domain/localized-paths.ts'
+import { isSpecifiedPage } from '#domain/specification.fixture.ts'
 import { renderPage } from './document.tsx'
 
-const SPANISH = LOCAL_PAGES.filter(({ language }) => language === 'es')
+const SPANISH = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
 
 /** Returns the body of a page. */
 const render = (address: string): string => renderPage(address, 'anon').replace(/^.*<body>/s, '')
@@ -49,8 +49,8 @@ describe.each(SPANISH)('R150 to R153: $path', ({ path, page }) => {
     const inside = links.filter(({ href }) => href.startsWith('/'))
     // What an owner has added is there in English alone, and led to from Spanish pages too.
     const english = inside.filter(({ href }) => {
-      const led = pageIn(href.replace(/[?#].*$/, ''))
-      return led?.language !== 'es' && isOfSpecification(led?.page.path ?? '')
+      const led = localizedPageAt(href.replace(/[?#].*$/, ''))
+      return led?.language !== 'es' && isSpecifiedPage(led?.page.path ?? '')
     })
     expect(english.filter(({ isSwitch }) => !isSwitch)).toEqual([])
     expect(english.map(({ href }) => href)).toEqual([page.path, page.path])

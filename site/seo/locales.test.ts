@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { LOCAL_PAGES, localPath, pageIn, pageLanguages } from '#domain/local-paths.ts'
+import {
+  LOCALIZED_PAGES,
+  localizedPath,
+  localizedPageAt,
+  pageLanguages,
+} from '#domain/localized-paths.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { findService, SERVICES } from '#domain/services.ts'
-import { pathOf } from '#domain/some-service.fixture.ts'
+import { servicePagePath } from '#domain/sample-services.fixture.ts'
 import type { Names } from '#copy/names.ts'
 import { ORIGIN } from './origin.ts'
 import { type HeadElement, pageMeta } from './page-meta.tsx'
@@ -11,9 +16,10 @@ import { type HeadElement, pageMeta } from './page-meta.tsx'
 const plain = { title: 'A title', description: 'A description.' }
 /** Of what an owner has added there is no Spanish page at first. */
 const hasSpanish = (path: string): boolean => pageLanguages(path).includes('es')
-const LABEL = SERVICES.map(({ label }) => label).find((label) => hasSpanish(pathOf(label))) ?? ''
-const ENGLISH = pathOf(LABEL)
-const SERVICE = localPath(ENGLISH, 'es')
+const LABEL =
+  SERVICES.map(({ label }) => label).find((label) => hasSpanish(servicePagePath(label))) ?? ''
+const ENGLISH = servicePagePath(LABEL)
+const SERVICE = localizedPath(ENGLISH, 'es')
 const GROUP = findService(LABEL)?.group
 const CATEGORY = ENGLISH.slice(0, ENGLISH.lastIndexOf('/'))
 
@@ -40,7 +46,7 @@ function graphOf(head: readonly HeadElement[]): readonly Record<string, unknown>
 const nodeOf = (head: readonly HeadElement[], type: string) =>
   graphOf(head).find((node) => node['@type'] === type)
 
-describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page }) => {
+describe.each(LOCALIZED_PAGES)('R151: the head of $path', ({ path, language, page }) => {
   const head = headOf(path)
   const alternates = alternatesIn(head)
 
@@ -49,7 +55,7 @@ describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page })
       hasSpanish(page.path)
         ? {
             'en-US': page.path,
-            'es-US': localPath(page.path, 'es'),
+            'es-US': localizedPath(page.path, 'es'),
             'x-default': page.path,
           }
         : {},
@@ -59,7 +65,7 @@ describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page })
 
   test('each page that it names is there, in that language, and names it back', () => {
     for (const [hreflang, address] of Object.entries(alternates)) {
-      const named = pageIn(address)
+      const named = localizedPageAt(address)
       expect(named?.page.path).toBe(page.path)
       if (hreflang !== 'x-default') expect(`${named?.language}-US`).toBe(hreflang)
       expect(alternatesIn(headOf(address))).toEqual(alternates)
@@ -82,7 +88,7 @@ describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page })
   })
 
   test('has a picture of its own', () => {
-    const others = LOCAL_PAGES.filter((other) => other.path !== path)
+    const others = LOCALIZED_PAGES.filter((other) => other.path !== path)
     const [picture] = contentOf(head, 'og:image')
     expect(picture).toMatch(/\/assets\/social\/[a-z\d-]+\.png$/)
     for (const other of others)
@@ -107,7 +113,7 @@ test('R151: breadcrumb and service of a Spanish page bear its names and lead to 
   const head = headOf(SERVICE, NAMES)
   const trail = ['/', '/services', CATEGORY].map((path) => ({
     name: `miga ${path}`,
-    item: ORIGIN + localPath(path, 'es'),
+    item: ORIGIN + localizedPath(path, 'es'),
   }))
   expect(nodeOf(head, 'BreadcrumbList')?.['itemListElement']).toMatchObject([
     ...trail,
@@ -121,7 +127,7 @@ test('R151: breadcrumb and service of a Spanish page bear its names and lead to 
 })
 
 test('R151: a category in Spanish lists its services by their Spanish pages', () => {
-  const head = headOf(localPath(CATEGORY, 'es'), NAMES)
+  const head = headOf(localizedPath(CATEGORY, 'es'), NAMES)
   const text = JSON.stringify(nodeOf(head, 'Service'))
   expect(text).toContain(`"name":"servicio ${LABEL}","url":"${ORIGIN}${SERVICE}"`)
   const led = [...text.matchAll(/"(?:url|@id)":"[^"]*?(\/services\/[^"#]*)/g)]
@@ -131,7 +137,7 @@ test('R151: a category in Spanish lists its services by their Spanish pages', ()
 test('R151: a town is the same town on its Spanish page', () => {
   const town = CITIES.find(({ slug }) => hasSpanish(cityPath(slug)))
   const english = cityPath(town?.slug ?? '')
-  expect(nodeOf(headOf(localPath(english, 'es')), 'WebPage')).toMatchObject({
+  expect(nodeOf(headOf(localizedPath(english, 'es')), 'WebPage')).toMatchObject({
     about: { '@id': `${ORIGIN}${english}#town` },
   })
 })

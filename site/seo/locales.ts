@@ -1,5 +1,10 @@
 import type { Language } from '#domain/language.ts'
-import { localPath, otherLanguage, pageIn, pageLanguages } from '#domain/local-paths.ts'
+import {
+  localizedPath,
+  pageInOtherLanguage,
+  localizedPageAt,
+  pageLanguages,
+} from '#domain/localized-paths.ts'
 
 /** How a language of the site is written in each place of a head (R151). */
 export const LOCALES: Readonly<
@@ -23,13 +28,13 @@ export interface Alternate {
  * @param address in whichever language
  */
 export function alternatesOf(address: string): readonly Alternate[] {
-  const page = pageIn(address)?.page
-  if (!page || !otherLanguage(address)) return []
+  const page = localizedPageAt(address)?.page
+  if (!page || !pageInOtherLanguage(address)) return []
   const inEnglish = { hreflang: 'x-default', path: page.path }
   return [
     ...pageLanguages(page.path).map((language) => ({
       hreflang: LOCALES[language].tag,
-      path: localPath(page.path, language),
+      path: localizedPath(page.path, language),
     })),
     inEnglish,
   ]

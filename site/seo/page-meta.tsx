@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react'
 import type { PageMeta } from '#copy/types.ts'
 import { business } from '#domain/business.ts'
-import { type LocalPage, otherLanguage, pageIn } from '#domain/local-paths.ts'
+import {
+  type LocalizedPage,
+  pageInOtherLanguage,
+  localizedPageAt,
+} from '#domain/localized-paths.ts'
 import { alternatesOf, LOCALES } from './locales.ts'
 import { absolute } from './origin.ts'
 import { plainText } from './plain-text.ts'
@@ -49,7 +53,7 @@ export function clip(text: string, limit: number): string {
  * @param path the page's own address, which says its language
  */
 export function pageMeta(path: string, meta: PageMeta, shown: Shown = {}): readonly HeadElement[] {
-  const local = pageIn(path)
+  const local = localizedPageAt(path)
   const title = plainText(meta.title)
   const description = plainText(meta.description)
   const name = clip(`${title} | ${business.name}`, SHELL.title)
@@ -76,11 +80,11 @@ const property = (name: string, content: string): HeadElement => (
 
 /** Returns the Open Graph elements (ogp.me), and those that Twitter does not take from Open Graph. */
 function sharing(
-  { path, language }: LocalPage,
+  { path, language }: LocalizedPage,
   { title, description }: PageMeta,
 ): readonly HeadElement[] {
   const clipped = clip(title, META.title)
-  const other = otherLanguage(path)
+  const other = pageInOtherLanguage(path)
   return [
     property('og:type', 'website'),
     property('og:site_name', business.name),
@@ -103,7 +107,7 @@ function sharing(
 
 /** Returns the structured data. Characters that could end the script element are escaped, as JSON allows (RFC 8259, 7). */
 function structuredData(
-  local: LocalPage,
+  local: LocalizedPage,
   { name, description }: { name: string; description: string },
   shown: Shown,
 ): HeadElement {

@@ -1,4 +1,4 @@
-import { FORM_ID, hasForm } from '#domain/form-place.ts'
+import { FORM_ANCHOR_ID, hasFormSection } from '#domain/form-anchor.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Phone } from '#site/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
@@ -13,7 +13,10 @@ export function CallBar({ path }: { path: string }) {
         <Phone />
         <PhoneNumber />
       </PhoneLink>
-      <a href={hasForm(path) ? `#${FORM_ID}` : link('/book-online')} className="btn btn-brass">
+      <a
+        href={hasFormSection(path) ? `#${FORM_ANCHOR_ID}` : link('/book-online')}
+        className="btn btn-brass"
+      >
         {callBar.bookService}
       </a>
     </section>

@@ -3,11 +3,16 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
-import { LOCAL_PAGES, localPath, pageIn, pageLanguages } from '#domain/local-paths.ts'
+import {
+  LOCALIZED_PAGES,
+  localizedPath,
+  localizedPageAt,
+  pageLanguages,
+} from '#domain/localized-paths.ts'
 import { breadcrumb } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { toldRating } from '#domain/rating.ts'
-import { isOfSpecification } from '#domain/specification.fixture.ts'
+import { shownRating } from '#domain/rating.ts'
+import { isSpecifiedPage } from '#domain/specification.fixture.ts'
 import { htmlErrors } from '#tests/support/html-validator.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { type BuiltPage, readPage } from './read-page.ts'
@@ -21,7 +26,7 @@ let pages: readonly BuiltPage[] = []
 
 beforeAll(async () => {
   app = await startApp({ site: 'built', environment: { RATE_LIMIT: 'off' } })
-  pages = await Promise.all(LOCAL_PAGES.map((page) => get(page.path)))
+  pages = await Promise.all(LOCALIZED_PAGES.map((page) => get(page.path)))
 })
 afterAll(() => app.remove())
 
@@ -37,7 +42,7 @@ test('the HTML of every built file is valid', async () => {
   // The variants for paid search differ in their phone numbers alone.
   const exclude = process.env['TEST_FULL'] === undefined ? ['_paid/**'] : []
   const files = globSync('**/*.html', { cwd: CLIENT, exclude })
-  expect(files.length).toBeGreaterThan(LOCAL_PAGES.length)
+  expect(files.length).toBeGreaterThan(LOCALIZED_PAGES.length)
   const errors: string[] = []
   for (const file of files)
     for (const error of await htmlErrors(await readFile(path.join(CLIENT, file), 'utf8')))
@@ -60,7 +65,7 @@ function joinedWords(html: string): string[] {
 
 test('there is a space between the words of any two elements', async () => {
   const found = await Promise.all(
-    LOCAL_PAGES.map(async ({ path: address }) =>
+    LOCALIZED_PAGES.map(async ({ path: address }) =>
       joinedWords(await (await request(address)).text()).map((around) => `${address}: ${around}`),
     ),
   )
@@ -73,16 +78,16 @@ const each = <Value>(of: (page: BuiltPage) => Value): Record<string, Value> =>
 
 /** The same for every page of the list. */
 const everywhere = <Value>(value: Value): Record<string, Value> =>
-  Object.fromEntries(LOCAL_PAGES.map(({ path }) => [path, value]))
+  Object.fromEntries(LOCALIZED_PAGES.map(({ path }) => [path, value]))
 
-const englishOf = (path: string): string => pageIn(path)?.page.path ?? path
-const rating = toldRating(business)
+const englishOf = (path: string): string => localizedPageAt(path)?.page.path ?? path
+const rating = shownRating(business)
 
 /** Values that stand on more than one page, with these pages. */
 function shared(of: (page: BuiltPage) => readonly string[]): Record<string, string[]> {
   const found = new Map<string, Set<string>>()
   // What an owner has added says at first what is true of any town or service.
-  for (const page of pages.filter(({ path }) => isOfSpecification(englishOf(path)))) {
+  for (const page of pages.filter(({ path }) => isSpecifiedPage(englishOf(path)))) {
     for (const value of of(page)) {
       found.set(value, (found.get(value) ?? new Set()).add(page.path))
     }
@@ -98,7 +103,7 @@ test('R10, R150: every page answers with one heading of the first level, in its 
   expect(each(({ status }) => status)).toEqual(everywhere(200))
   expect(each(({ headings }) => headings.length)).toEqual(everywhere(1))
   expect(pages.flatMap(({ headings }) => headings).filter((heading) => heading === '')).toEqual([])
-  for (const { path, language } of LOCAL_PAGES)
+  for (const { path, language } of LOCALIZED_PAGES)
     expect(each((page) => page.language)[path], path).toMatch(new RegExp(`^${language}`))
 })
 
@@ -123,12 +128,12 @@ test('R80: title and description, within their limits, and no two alike', () => 
 })
 
 test('R81: each names itself as its canonical address; /thank-you stays out of the index', () => {
-  const own = Object.fromEntries(LOCAL_PAGES.map(({ path }) => [path, path]))
+  const own = Object.fromEntries(LOCALIZED_PAGES.map(({ path }) => [path, path]))
   expect(each(({ canonical }) => pathOf(canonical ?? '/none'))).toEqual(own)
   expect(each(({ metas }) => pathOf(metas['og:url'] ?? '/none'))).toEqual(own)
   const kept = pages.filter(({ metas }) => metas['robots']?.includes('noindex'))
   expect(kept.map(({ path }) => path)).toEqual(
-    pageLanguages('/thank-you').map((language) => localPath('/thank-you', language)),
+    pageLanguages('/thank-you').map((language) => localizedPath('/thank-you', language)),
   )
 })
 
@@ -146,7 +151,7 @@ test('R80: each has a social image of its own, 1200 by 630, that is there', asyn
 
 test('R25: the breadcrumb goes by the friendly names, for eyes and for machines', () => {
   for (const { path, crumbs, graph } of pages) {
-    const page = pageIn(path)?.page.path ?? path
+    const page = localizedPageAt(path)?.page.path ?? path
     if (page === '/' || page === '/thank-you') continue
     const trail = breadcrumb(page)
     expect(crumbs).toHaveLength(trail.length)
@@ -167,7 +172,7 @@ test('R7, R81: the structured data knows the business, and what each page is abo
       priceRange: business.priceRange,
     })
     // The rating is told where it is seen.
-    const page = pageIn(path)?.page
+    const page = localizedPageAt(path)?.page
     if (rating !== null && (page?.path === '/' || page?.path === '/reviews'))
       expect(locksmith).toMatchObject({
         aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
@@ -181,8 +186,8 @@ test('R7, R81: the structured data knows the business, and what each page is abo
 
 test('R15: at least 350 words on every service, category and city page', () => {
   const short = pages.filter(({ path, words }) => {
-    const page = pageIn(path)?.page
-    return page?.kind !== 'content' && isOfSpecification(page?.path ?? '') && words < 350
+    const page = localizedPageAt(path)?.page
+    return page?.kind !== 'content' && isSpecifiedPage(page?.path ?? '') && words < 350
   })
   expect(short.map(({ path, words }) => [path, words])).toEqual([])
 })
@@ -230,7 +235,7 @@ test('R81: the sitemap lists what may be found, and nothing else', async () => {
     pathOf(address ?? ''),
   )
   expect(listed.toSorted()).toEqual(
-    LOCAL_PAGES.filter(({ page }) => page.indexed)
+    LOCALIZED_PAGES.filter(({ page }) => page.indexed)
       .map(({ path }) => path)
       .toSorted(),
   )
@@ -245,7 +250,7 @@ test.each(['/no-such-page', '/services/no-such', '/about/us', '/_paid', '/404', 
     expect(page).toMatchObject({ status: 404, canonical: null })
     expect(page.language).toMatch(new RegExp(`^${language}`))
     expect(page.headings).toHaveLength(1)
-    expect(page.links).toContain(localPath('/', language))
+    expect(page.links).toContain(localizedPath('/', language))
     expect(page.metas['robots']).toBe('noindex')
   },
 )
@@ -268,7 +273,7 @@ test('R45: the legal pages describe the features that are switched on, and no ot
 test('R4: no page of a paid visit shows or dials the default number', async () => {
   const { default: usual, paidSearch } = business.phones
   if (usual === paidSearch) return
-  for (const address of [...LOCAL_PAGES.map((page) => page.path), '/no-such-page']) {
+  for (const address of [...LOCALIZED_PAGES.map((page) => page.path), '/no-such-page']) {
     const response = await request(`${address}?utm_source=google&utm_medium=cpc`)
     const html = await response.text()
     expect(html, address).toContain(`tel:${paidSearch}`)
@@ -278,6 +283,6 @@ test('R4: no page of a paid visit shows or dials the default number', async () =
 })
 
 test('R1, R132: no page for visitors mentions the board', async () => {
-  for (const { path: address } of LOCAL_PAGES)
+  for (const { path: address } of LOCALIZED_PAGES)
     expect(await (await request(address)).text(), address).not.toContain('/staff')
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { linksOf } from '#tests/support/mail-links.ts'

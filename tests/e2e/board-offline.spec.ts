@@ -1,4 +1,4 @@
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import {
   card,
   isKept,

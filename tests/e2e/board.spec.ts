@@ -1,4 +1,4 @@
-import { boardLink, invite } from '#server/staff/invite.ts'
+import { boardLink, createInvitation } from '#server/staff/invite.ts'
 import { moveLead } from '#tests/support/board-setup.ts'
 import { addPerson } from '#tests/support/staff-members.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
@@ -184,7 +184,7 @@ test('R131: an invitation is opened, pressed by keyboard, and the board is there
 }) => {
   const token = await app.withStore(async (store) => {
     const personId = await addPerson(store, 'Maria Lopez', [])
-    return await invite(store, personId, { now: Date.now(), lifeMs: 60_000 })
+    return await createInvitation(store, personId, { now: Date.now(), lifeMs: 60_000 })
   })
   await page.goto(boardLink(app.url, token).link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Maria Lopez.')
@@ -207,7 +207,7 @@ test('R131: six digits from the mail open the board; five wrong ones lock it', a
     const to = JSON.stringify({ kind: 'mail', to: [address] })
     const channel = { id: crypto.randomUUID(), kind: 'mail', address: to, addressKey: address }
     const maria = { id, name: 'Maria', language: 'en' as const, channels: [channel] }
-    await store.alarms.addPerson({ ...maria, now: Date.now() })
+    await store.alarms.addStaffMember({ ...maria, now: Date.now() })
   })
   const codes = async () =>
     (await app.mails()).flatMap((mail) =>
@@ -264,7 +264,7 @@ test('no axe finding, nothing beyond the edge at 320 px and with letters twice a
   const id = await newLead(app)
   const page = await phoneOf('Maria')
   const token = await app.withStore((store) =>
-    invite(store, null, { now: Date.now(), lifeMs: 600_000 }),
+    createInvitation(store, null, { now: Date.now(), lifeMs: 600_000 }),
   )
   const addresses = [
     '/staff',

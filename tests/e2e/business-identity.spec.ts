@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
-import { DELIVERED_FACTS, DELIVERED_NAME } from '#domain/delivered.ts'
+import { DEFAULT_BUSINESS_FACTS, DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { toldRating } from '#domain/rating.ts'
+import { shownRating } from '#domain/rating.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import { expectOneLead, expectThanks, mailsOf, newVisitor } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'
@@ -24,16 +24,16 @@ test('R8: home says whose it is: name, phone, town, and a rating only where one 
   await expect(number.first()).toBeAttached()
   const rated = page.locator('script[type="application/ld+json"]')
   expect((await rated.allTextContents()).join('').includes('aggregateRating')).toBe(
-    toldRating(business) !== null,
+    shownRating(business) !== null,
   )
 })
 
 for (const path of ['/', '/es', '/contact', '/reviews', '/terms-conditions'])
   test(`R8: ${path} says nothing of another firm`, async ({ page }) => {
-    test.skip(business.name === DELIVERED_NAME, 'it is the delivered firm itself')
+    test.skip(business.name === DEFAULT_BUSINESS_NAME, 'it is the delivered firm itself')
     await page.goto(path)
     const said = await page.content()
-    expect(DELIVERED_FACTS.filter((fact) => said.includes(fact))).toEqual([])
+    expect(DEFAULT_BUSINESS_FACTS.filter((fact) => said.includes(fact))).toEqual([])
   })
 
 test('R2, R3, R60: a request goes through to a row and to a mail that says whose site it came from', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
 import { expect, requestForm } from './fixtures.ts'
 import {

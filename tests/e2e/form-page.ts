@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'

@@ -1,15 +1,15 @@
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
-import { DELIVERED_NAME } from '#domain/delivered.ts'
+import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import { MOVED_PAGES } from '#domain/moved.ts'
 import { cityPath, findPage, PAGES } from '#domain/pages.ts'
 import { SERVICES } from '#domain/services.ts'
 import {
   CAR_SERVICES,
   LOST_KEYS_SERVICES,
-  MAYBE_CAR_SERVICES,
+  OPTIONAL_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
-} from '#domain/some-service.fixture.ts'
+} from '#domain/sample-services.fixture.ts'
 import { isSpecified } from '#domain/specification.fixture.ts'
 
 /**
@@ -20,7 +20,7 @@ import { isSpecified } from '#domain/specification.fixture.ts'
 export const [CAR_SERVICE = ''] = CAR_SERVICES.filter(
   (label) => ![...LOST_KEYS_SERVICES, ...UNUSED_KEY_SERVICES].includes(label),
 )
-export const [MAYBE_CAR_SERVICE = ''] = MAYBE_CAR_SERVICES
+export const [MAYBE_CAR_SERVICE = ''] = OPTIONAL_CAR_SERVICES
 export const [LOST_KEYS_SERVICE = ''] = LOST_KEYS_SERVICES
 export const [UNUSED_KEY_SERVICE = ''] = UNUSED_KEY_SERVICES
 
@@ -41,6 +41,6 @@ export function pageLike(path: string): string {
 
 /** Name, towns and services are the delivered ones, and so is what was kept of their looks. */
 export const isAsDelivered =
-  business.name === DELIVERED_NAME &&
+  business.name === DEFAULT_BUSINESS_NAME &&
   Object.keys(MOVED_PAGES).length === 0 &&
   SERVICES.every(({ label }) => isSpecified(label))

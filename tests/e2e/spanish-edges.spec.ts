@@ -1,5 +1,5 @@
 import { OFFLINE_PAGES } from '#client/offline/offline-pages.ts'
-import { localPath } from '#domain/local-paths.ts'
+import { localizedPath } from '#domain/localized-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies } from './shell-page.ts'
 
@@ -22,12 +22,14 @@ test.describe('R150: without a connection', () => {
     await expect.poll(() => page.evaluate(worker)).toBe('activated /es')
     await context.setOffline(true)
     for (const path of OFFLINE_PAGES) {
-      await page.goto(localPath(path, 'es'))
+      await page.goto(localizedPath(path, 'es'))
       await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', /^es/)
       await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
     }
-    await page.goto(localPath('/faq', 'es'))
+    await page.goto(localizedPath('/faq', 'es'))
     await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', /^es/)
-    await expect(page.locator(`main a[href="${localPath('/book-online', 'es')}"]`)).toBeVisible()
+    await expect(
+      page.locator(`main a[href="${localizedPath('/book-online', 'es')}"]`),
+    ).toBeVisible()
   })
 })

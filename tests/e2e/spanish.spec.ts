@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { requestForm as words } from '#copy/es/request-form.ts'
 import { thankYou } from '#copy/es/pages/thank-you.ts'
-import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
-import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
-import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import { SPANISH_RULE_MESSAGES } from '#domain/rule-messages-es.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
@@ -83,9 +83,9 @@ test('from an English page by the switch, with errors and without a connection, 
   // R38: what is wrong is said in Spanish, and nothing of it in English.
   await submitButton(form).click()
   await expect(control(form, 'name')).toBeFocused()
-  await expect(errorOf(form, 'name')).toHaveText(SPANISH_RULE_WORDS.rules['name-invalid'])
-  await expect(errorOf(form, 'service')).toHaveText(SPANISH_RULE_WORDS.rules['service-missing'])
-  for (const english of Object.values(ENGLISH_RULE_WORDS.rules))
+  await expect(errorOf(form, 'name')).toHaveText(SPANISH_RULE_MESSAGES.rules['name-invalid'])
+  await expect(errorOf(form, 'service')).toHaveText(SPANISH_RULE_MESSAGES.rules['service-missing'])
+  for (const english of Object.values(ENGLISH_RULE_MESSAGES.rules))
     await expect(page.getByText(english, { exact: true })).toHaveCount(0)
 
   // R41: without a connection it waits, says so, and goes by itself.
@@ -153,7 +153,7 @@ test.describe('scripts switched off', () => {
     await control(form, 'phone').fill('201 555')
     await submitButton(form).click()
     await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
-    await expect(page.getByText(SPANISH_RULE_WORDS.rules['phone-invalid']).first()).toBeVisible()
+    await expect(page.getByText(SPANISH_RULE_MESSAGES.rules['phone-invalid']).first()).toBeVisible()
     await expectNoLead(app, visitor)
     await control(page.locator('form'), 'phone').fill('2015550177')
     await page.locator('form button[type="submit"]').first().click()

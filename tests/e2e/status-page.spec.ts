@@ -18,7 +18,7 @@ const POLL_MS = 3_100
 /** Changes the status of a lead, as Maria does it on the board. */
 const move = (app: RunningApp, id: string, to: LeadStatus): Promise<void> =>
   app.withStore(async (store) => {
-    const [maria] = await store.alarms.listPeople()
+    const [maria] = await store.alarms.listStaff()
     await moveLead(store, id, to, maria?.id ?? (await addPerson(store, 'Maria Lopez', [])))
   })
 

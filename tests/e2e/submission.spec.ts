@@ -1,5 +1,5 @@
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { startAppProcess } from '#tests/support/running-app.ts'
 import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
 

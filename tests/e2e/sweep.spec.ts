@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { THANK_YOU_PATH } from '#form/thank-you-path.ts'
-import { LOCAL_PAGES, localPath, pageLanguages } from '#domain/local-paths.ts'
+import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { faintText } from './contrast/read-text-colors.ts'
 import { expect, test } from './fixtures.ts'
@@ -52,13 +52,13 @@ test.beforeEach(async ({ page }) => {
 const NOT_FOUND = '/no-such-page'
 
 const paths = full
-  ? [...LOCAL_PAGES.map(({ path }) => path), NOT_FOUND]
+  ? [...LOCALIZED_PAGES.map(({ path }) => path), NOT_FOUND]
   : [
       ...ONE_OF_EACH_KIND.map((path, index) => {
         const languages = pageLanguages(path)
-        return localPath(path, languages[index % languages.length] ?? 'en')
+        return localizedPath(path, languages[index % languages.length] ?? 'en')
       }),
-      localPath('/', 'es'),
+      localizedPath('/', 'es'),
       NOT_FOUND,
     ]
 
@@ -126,7 +126,7 @@ paths.forEach((path, index) => {
     test('first screen, accessibility, targets, contrast and layout', async ({ page }) => {
       await openReady(page, path)
       // A file comes one round trip after the page. The page after a request has one of four drawings, which only a file can be.
-      if (!path.endsWith(localPath(THANK_YOU_PATH, 'es')) && !path.endsWith(THANK_YOU_PATH))
+      if (!path.endsWith(localizedPath(THANK_YOU_PATH, 'es')) && !path.endsWith(THANK_YOU_PATH))
         expect.soft(await largestPaint(page), 'file that is painted largest').toBe('')
 
       await layOutAll(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAGES } from '#domain/pages.ts'
-import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
@@ -70,10 +70,10 @@ test.describe('scripts switched off', () => {
     expect((await answer).status()).toBe(422)
     await expectNoLead(app, visitor)
     for (const message of [
-      ENGLISH_RULE_WORDS.rules['phone-invalid'],
-      ENGLISH_RULE_WORDS.rules['vehicle-year-invalid'],
-      ENGLISH_RULE_WORDS.rules['vehicle-make-missing'],
-      ENGLISH_RULE_WORDS.rules['vehicle-model-missing'],
+      ENGLISH_RULE_MESSAGES.rules['phone-invalid'],
+      ENGLISH_RULE_MESSAGES.rules['vehicle-year-invalid'],
+      ENGLISH_RULE_MESSAGES.rules['vehicle-make-missing'],
+      ENGLISH_RULE_MESSAGES.rules['vehicle-model-missing'],
     ]) {
       await expect(page.getByText(message, { exact: true })).toBeVisible()
     }

@@ -5,9 +5,9 @@
  * domain/business.ts by scripts/checks/other-business.ts: no test and no page
  * may know whose site it is. As fictional as the other.
  */
-import type { Business, ServicePrice } from '#domain/business-shape.ts'
+import type { Business, ServicePrice } from '#domain/business-types.ts'
 
-export type * from '#domain/business-shape.ts'
+export type * from '#domain/business-types.ts'
 
 const ask: ServicePrice = { from: null, to: null, includes: null, more: null }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AT_ONCE } from '#server/mail/worker.ts'
+import { MAX_CONCURRENT_MAILS } from '#server/mail/worker.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { runAlarmTorture } from './alarm/alarm-run.ts'
 import { defectsOf as alarmDefectsOf } from './alarm/alarm-verdict.ts'
@@ -37,7 +37,7 @@ describe('kill -9 under load', () => {
       expect(report.kills).toBe(KILLS)
       expect(report.acknowledged).toBeGreaterThan(KILLS)
       // Each kill can interrupt all mails that a server is sending.
-      expect(report.doubled).toBeLessThanOrEqual(report.kills * AT_ONCE)
+      expect(report.doubled).toBeLessThanOrEqual(report.kills * MAX_CONCURRENT_MAILS)
     },
   )
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Channel } from '#server/alarm/channel.ts'
-import { START, useEngineStage } from '#server/alarm/engine-stage.fixture.ts'
+import { START, useEngineHarness } from '#server/alarm/engine-harness.fixture.ts'
 import { createRandom } from './random.ts'
 
 /**
@@ -14,7 +14,7 @@ import { createRandom } from './random.ts'
 // Thousands of transactions, none of which has to survive a power cut: in memory where that is possible.
 if (existsSync('/dev/shm')) process.env['TMPDIR'] = '/dev/shm'
 
-const stage = useEngineStage()
+const stage = useEngineHarness()
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -97,16 +97,16 @@ test(
     const pickUp = async ({ id, answered }: Call, about: string): Promise<void> => {
       const providerId = `CA${calls.findIndex((call) => call.id === id) + 1}`
       if (answered) {
-        await stage.desk.answered(id)
+        await stage.leads.answered(id)
         const next = await stage.store.alarms.nextWaiting(id, null, stage.now)
         for (const lead of [about, next]) {
           if (lead === null) continue
-          await stage.desk.takeByNotice(id, lead)
+          await stage.leads.takeByNotice(id, lead)
           if (!real.has(lead)) await close(lead)
         }
       }
       const status = answered ? 'completed' : 'no-answer'
-      await stage.desk.callback(id, { providerId, status, sequence: 3 })
+      await stage.leads.callback(id, { providerId, status, sequence: 3 })
     }
     const close = async (id: string): Promise<void> => {
       await stage.store.alarms.moveLead(id, {
@@ -121,7 +121,7 @@ test(
 
     const pass = async (ms: number): Promise<void> => {
       for (let passed = 0; passed < ms; passed += SLICE_MS) {
-        await stage.pass(SLICE_MS)
+        await stage.advanceClock(SLICE_MS)
         const over = ringing.filter(({ call }) => call.at + RINGS_MS <= stage.now)
         ringing = ringing.filter((one) => !over.includes(one))
         for (const { call, about } of over) await pickUp(call, about)

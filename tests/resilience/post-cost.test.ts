@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { OPEN_ROUTES } from '#server/staff/door.ts'
+import { PUBLIC_STAFF_ROUTES } from '#server/staff/session-guard.ts'
 import { routesOf } from '#tests/support/app-routes.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { hostilePosts, POST_ROUTES } from './attack/cases/hostile-posts.ts'
@@ -36,7 +36,7 @@ const processorMs = (): number => {
 
 test('R174: the attack knows every route that reads a stranger’s body', () => {
   const isBehindSession = (url: string): boolean =>
-    url.startsWith('/staff') && !OPEN_ROUTES.includes(url)
+    url.startsWith('/staff') && !PUBLIC_STAFF_ROUTES.includes(url)
   const read = routesOf(running.app)
     .filter(({ method, url }) => method === 'POST' && !url.includes('*') && !isBehindSession(url))
     .map(({ url }) => url)

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#domain/lead-status.ts'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { hashOfToken, receiptTokenOf } from '#server/receipt-token/token.ts'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { hashOfToken, deriveStatusPageToken } from '#server/status-page-token/derive-token.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Store, StoredSubmission } from '#server/store/store.ts'
 import { signInStaff } from './staff-session.ts'
 
@@ -14,7 +14,7 @@ export async function recordLead(
   now: number = Date.now(),
 ): Promise<{ readonly id: string; readonly path: string }> {
   const idempotencyKey = crypto.randomUUID()
-  const token = receiptTokenOf(idempotencyKey) ?? ''
+  const token = deriveStatusPageToken(idempotencyKey) ?? ''
   const submission = sampleSubmission({
     now,
     idempotencyKey,

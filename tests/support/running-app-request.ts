@@ -1,10 +1,10 @@
-import type { Submission } from '#domain/request.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import type { SubmissionInput } from '#domain/submission.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 
 /** A request as the page sends it, with everything in its place but the token. */
 export function sampleSubmission(
-  changes: Partial<Record<keyof Submission | 'website', unknown>> = {},
+  changes: Partial<Record<keyof SubmissionInput | 'website', unknown>> = {},
 ): Record<string, unknown> {
   return {
     type: 'booking',

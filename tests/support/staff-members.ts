@@ -16,6 +16,6 @@ export async function addPerson(
     address: JSON.stringify(address),
     addressKey: JSON.stringify(address),
   }))
-  await store.alarms.addPerson({ id, name, language, channels, now: Date.now() })
+  await store.alarms.addStaffMember({ id, name, language, channels, now: Date.now() })
   return id
 }

@@ -1,5 +1,5 @@
-import { hasTwoNumbers } from '#domain/phone-lines.ts'
-import { HOSTS } from '#domain/switches.ts'
+import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
+import { HOSTS_PLACEHOLDER } from '#domain/feature-flags.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
 /**
@@ -88,7 +88,7 @@ export const privacyPolicy: LegalCopy = {
         { title: 'submissionCount', text: 'How many requests this browser has sent.' },
         {
           title: 'utm_source, utm_medium, utm_campaign, utm_term',
-          text: `The ad campaign you came from.${hasTwoNumbers ? ' It also decides which of our two phone numbers you see.' : ''}`,
+          text: `The ad campaign you came from.${hasPaidSearchNumber ? ' It also decides which of our two phone numbers you see.' : ''}`,
         },
         {
           title: 'gclid, gbraid, wbraid',
@@ -175,7 +175,7 @@ export const privacyPolicy: LegalCopy = {
           about: 'analytics',
           either:
             'If a service of another company counts visits here, your browser loads its script and sends it what you do on the page. That company’s privacy policy applies to that.',
-          on: `A service of another company counts visits here. Your browser may load its script from ${HOSTS} and send it what you do on the page. That company’s privacy policy applies to that.`,
+          on: `A service of another company counts visits here. Your browser may load its script from ${HOSTS_PLACEHOLDER} and send it what you do on the page. That company’s privacy policy applies to that.`,
           off: 'No other company counts your visits here.',
         },
         'The fonts come from this site.',

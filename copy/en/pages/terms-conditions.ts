@@ -1,11 +1,11 @@
 import { state } from '#copy/en/place.ts'
 import { business, type Terms } from '#domain/business.ts'
-import { said } from '#domain/said.ts'
+import { localizedText } from '#domain/localized-text.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
 /** What the owner has said of these (R162), as the prices page says it; nothing of what is still open. */
 const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
-  names.flatMap((name) => said(terms[name], 'en') ?? [])
+  names.flatMap((name) => localizedText(terms[name], 'en') ?? [])
 
 /** Terms for this business, by what its owner wrote into domain/business.ts. */
 export const termsConditions: LegalCopy = {

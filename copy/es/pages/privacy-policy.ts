@@ -1,5 +1,5 @@
-import { hasTwoNumbers } from '#domain/phone-lines.ts'
-import { HOSTS } from '#domain/switches.ts'
+import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
+import { HOSTS_PLACEHOLDER } from '#domain/feature-flags.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
 /**
@@ -93,7 +93,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'utm_source, utm_medium, utm_campaign, utm_term',
-          text: `La campaña de anuncios de donde llegó.${hasTwoNumbers ? ' También decide cuál de nuestros dos números de teléfono ve.' : ''}`,
+          text: `La campaña de anuncios de donde llegó.${hasPaidSearchNumber ? ' También decide cuál de nuestros dos números de teléfono ve.' : ''}`,
         },
         {
           title: 'gclid, gbraid, wbraid',
@@ -183,7 +183,7 @@ export const privacyPolicy: LegalCopy = {
           about: 'analytics',
           either:
             'Si un servicio de otra compañía cuenta las visitas aquí, su navegador carga el programa de esa compañía y le manda lo que usted hace en la página. Para eso vale la política de privacidad de esa compañía.',
-          on: `Un servicio de otra compañía cuenta las visitas aquí. Su navegador puede cargar el programa de esa compañía desde ${HOSTS} y mandarle lo que usted hace en la página. Para eso vale la política de privacidad de esa compañía.`,
+          on: `Un servicio de otra compañía cuenta las visitas aquí. Su navegador puede cargar el programa de esa compañía desde ${HOSTS_PLACEHOLDER} y mandarle lo que usted hace en la página. Para eso vale la política de privacidad de esa compañía.`,
           off: 'Ninguna otra compañía cuenta sus visitas aquí.',
         },
         'Las letras (fuentes) vienen de este sitio.',

@@ -1,9 +1,9 @@
 import { area, baseCity, region } from '#copy/es/place.ts'
 import { business } from '#domain/business.ts'
-import { toldRating } from '#domain/rating.ts'
+import { shownRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
 
-const rating = toldRating(business)
+const rating = shownRating(business)
 const sampled = business.reviews.every(({ sample }) => sample)
 
 /** What there is to read, as far as the owner has confirmed it (R8). */

@@ -1,11 +1,11 @@
 import { state } from '#copy/es/place.ts'
 import { business, type Terms } from '#domain/business.ts'
-import { said } from '#domain/said.ts'
+import { localizedText } from '#domain/localized-text.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
 /** What the owner has said of these (R162), in the owner's own words; nothing of what is still open. */
 const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
-  names.flatMap((name) => said(terms[name], 'es') ?? [])
+  names.flatMap((name) => localizedText(terms[name], 'es') ?? [])
 
 /** A courtesy translation, and it says so: the English terms are the binding ones. */
 export const termsConditions: LegalCopy = {

@@ -69,10 +69,10 @@ export const RULES: readonly Rule[] = [
   rule('server/pages', 'domain server/http'),
   rule('server/captcha', 'domain server/http server/store'),
   rule('server/secrets', 'server/captcha server/store'),
-  rule('server/receipt-token', 'server/secrets server/store'),
+  rule('server/status-page-token', 'server/secrets server/store'),
   rule(
     'server/intake',
-    'domain server/captcha server/http server/mail server/metrics server/receipt-token server/secrets server/store',
+    'domain server/captcha server/http server/mail server/metrics server/status-page-token server/secrets server/store',
   ),
   rule(
     'server/rest server/functions server/plain-form',
@@ -80,15 +80,15 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/alarm',
-    'domain server/environment server/http server/intake server/mail server/metrics server/pages server/receipt-token server/secrets server/store',
+    'domain server/environment server/http server/intake server/mail server/metrics server/pages server/status-page-token server/secrets server/store',
   ),
   rule(
-    'server/receipt',
-    'domain server/alarm server/http server/intake server/mail server/pages server/receipt-token server/store',
+    'server/status-page',
+    'domain server/alarm server/http server/intake server/mail server/pages server/status-page-token server/store',
   ),
   rule(
     'server/staff',
-    'domain server/alarm server/environment server/http server/intake server/mail server/pages server/receipt-token server/secrets server/store',
+    'domain server/alarm server/environment server/http server/intake server/mail server/pages server/status-page-token server/secrets server/store',
   ),
   rule('server/log', 'domain server/http'),
   rule('server/retention', 'server/environment server/mail server/store'),
@@ -99,7 +99,7 @@ export const RULES: readonly Rule[] = [
   // What starts and builds everything; nothing but the command line is beyond it.
   rule(
     'server',
-    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/pages server/plain-form server/receipt server/receipt-token server/rest server/retention server/secrets server/staff server/store',
+    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/pages server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/store',
   ),
   // Tools look at everything; what helps tests knows no tool.
   rule('tests/support', 'domain server/**'),

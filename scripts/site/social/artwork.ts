@@ -17,7 +17,7 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import { business } from '../../../domain/business.ts'
 import type { Language } from '../../../domain/language.ts'
-import { type ToldRating, toldRating } from '../../../domain/rating.ts'
+import { type ShownRating, shownRating } from '../../../domain/rating.ts'
 import { place } from './place.ts'
 import type { Box } from '#art/shapes.ts'
 
@@ -49,9 +49,9 @@ function onHalf(file: string, from: Box): Artwork {
   return flat(place(shapesOf(file), from, HALF) + left, TOKENS.ink)
 }
 
-const rating = toldRating(business)
+const rating = shownRating(business)
 
-const ratingArt = ({ value }: ToldRating, language: Language): string =>
+const ratingArt = ({ value }: ShownRating, language: Language): string =>
   [
     `<text x="1136" y="384" text-anchor="end" font-size="430" fill="${TOKENS.brass}">${value}</text>`,
     `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${fillTemplate(copyIn(language).home.reviews.count)}</text>`,

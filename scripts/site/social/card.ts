@@ -11,7 +11,7 @@ import { sitePage } from '#site/render/site-page.ts'
 import { SOCIAL_IMAGE } from '#site/seo/social-image.ts'
 import { business } from '../../../domain/business.ts'
 import type { Language } from '../../../domain/language.ts'
-import { LOCAL_PAGES, type LocalPage } from '../../../domain/local-paths.ts'
+import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/localized-paths.ts'
 import { type Artwork, artworkOf, UPPER } from './artwork.ts'
 import { setTitle } from './title.ts'
 
@@ -93,7 +93,7 @@ const headingOf = ({ meta, heading, hero, unknown }: PageView['copy']): string =
 
 /** A page's picture as a whole SVG file, in the display font. */
 function card(
-  { page: { path }, language }: LocalPage,
+  { page: { path }, language }: LocalizedPage,
   heading: string,
   { sign, drawnFiles }: CardParts,
 ): string {
@@ -121,7 +121,7 @@ function card(
 export function allCards(
   parts: CardParts,
 ): readonly { readonly path: string; readonly svg: string }[] {
-  return LOCAL_PAGES.map((local) => {
+  return LOCALIZED_PAGES.map((local) => {
     const { copy } = viewOf(sitePage(local.path))
     return { path: local.path, svg: card(local, headingOf(copy), parts) }
   })

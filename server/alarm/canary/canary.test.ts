@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { useEngineStage } from '../engine-stage.fixture.ts'
+import { useEngineHarness } from '../engine-harness.fixture.ts'
 import { startCanary } from './canary.ts'
 
-const stage = useEngineStage()
+const stage = useEngineHarness()
 let stop: (() => void)[] = []
 afterEach(() => {
   for (const end of stop) end()

@@ -1,10 +1,10 @@
-import { NOTHING_GIVEN } from '#domain/columns.ts'
-import type { MailLog } from '#server/mail/log.ts'
+import { EMPTY_OPTIONAL_COLUMNS } from '#domain/submission-columns.ts'
+import type { MailLog } from '#server/mail/mail-log.ts'
 import { type After, pause } from '#server/mail/timer.ts'
-import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
-import type { NewSubmission, Store } from '#server/store/store.ts'
-import type { AlarmCounts } from '../counts.ts'
-import { CANARY_LIFE_MS } from './notice.ts'
+import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
+import type { SubmissionRecord, Store } from '#server/store/store.ts'
+import type { AlarmMetrics } from '../alarm-metrics.ts'
+import { CANARY_LIFETIME_MS } from './notice.ts'
 
 export interface CanaryDeps {
   readonly store: Pick<Store, 'record' | 'getLead' | 'countHit'> & {
@@ -16,14 +16,14 @@ export interface CanaryDeps {
   readonly log: MailLog
   /** A new UUID. */
   readonly randomId: () => string
-  readonly counts: Pick<AlarmCounts, 'canary'>
+  readonly counts: Pick<AlarmMetrics, 'canary'>
   /** The engine may look. */
   readonly nudge: () => void
 }
 
 const HOUR_MS = 60 * 60_000
 const MINUTE_MS = 60_000
-const LOOK_EVERY_MS = 2000
+const CHECK_INTERVAL_MS = 2000
 
 /**
  * Once an hour, by one of the servers on a database, a marked request goes
@@ -40,7 +40,7 @@ export function startCanary(deps: CanaryDeps): () => void {
   const round = async (): Promise<void> => {
     try {
       const isOurs = (await store.countHit('canary', { now: clock(), lengthMs: HOUR_MS })) === 1
-      if (isOurs) await flyOne(deps)
+      if (isOurs) await runCanary(deps)
     } catch (error) {
       deps.counts.canary('failed')
       log.error({ err: error }, 'canary request failed')
@@ -48,24 +48,24 @@ export function startCanary(deps: CanaryDeps): () => void {
     if (running) cancel = after(MINUTE_MS, () => void round())
   }
 
-  cancel = after(LOOK_EVERY_MS, () => void round())
+  cancel = after(CHECK_INTERVAL_MS, () => void round())
   return () => {
     running = false
     cancel()
   }
 }
 
-async function flyOne(deps: CanaryDeps): Promise<void> {
+async function runCanary(deps: CanaryDeps): Promise<void> {
   const { store, clock, after, log, counts } = deps
   const begun = clock()
   // What a killed server left behind.
   await store.alarms.removeCanaries(begun)
-  const canary = canaryRequest(deps)
+  const canary = canarySubmission(deps)
   await store.record(canary)
   deps.nudge()
   let taken = false
-  while (!taken && clock() - begun < CANARY_LIFE_MS) {
-    await pause(after, LOOK_EVERY_MS)
+  while (!taken && clock() - begun < CANARY_LIFETIME_MS) {
+    await pause(after, CHECK_INTERVAL_MS)
     taken = (await store.getLead(canary.row.id))?.status === 'accepted'
   }
   await store.alarms.removeCanaries(clock() + 1)
@@ -74,12 +74,15 @@ async function flyOne(deps: CanaryDeps): Promise<void> {
   else log.error({}, 'canary request was not rung through within a minute: would a real one be?')
 }
 
-function canaryRequest({ clock, randomId }: Pick<CanaryDeps, 'clock' | 'randomId'>): NewSubmission {
+function canarySubmission({
+  clock,
+  randomId,
+}: Pick<CanaryDeps, 'clock' | 'randomId'>): SubmissionRecord {
   const now = clock()
   const id = randomId()
   return {
     row: {
-      ...NOTHING_GIVEN,
+      ...EMPTY_OPTIONAL_COLUMNS,
       id,
       created_at: new Date(now).toISOString(),
       type: 'canary',

@@ -4,7 +4,7 @@ import type { NewNotice } from '#server/store/alarm/notice.ts'
 export const CANARY_CHANNEL = 'canary'
 
 /** How long a canary may take from the record to the hand that takes it. */
-export const CANARY_LIFE_MS = 60_000
+export const CANARY_LIFETIME_MS = 60_000
 
 export const canaryNotice = ({
   now,
@@ -21,5 +21,5 @@ export const canaryNotice = ({
   personId: null,
   address: '{}',
   number: null,
-  notAfter: now + CANARY_LIFE_MS,
+  notAfter: now + CANARY_LIFETIME_MS,
 })

@@ -1,12 +1,12 @@
-import type { AlarmDesk } from '../desk.ts'
-import type { Sender } from '../deliver.ts'
+import type { LeadService } from '../lead-service.ts'
+import type { NoticeSender } from '../deliver-notice.ts'
 
 /** The hand that takes a canary: through its token, as a person would (R107). */
-export function canarySender(desk: Pick<AlarmDesk, 'take'>): Sender {
+export function createCanarySender(leads: Pick<LeadService, 'take'>): NoticeSender {
   return {
-    async send({ takeUrl }) {
-      const token = takeUrl?.split('/').at(-1) ?? ''
-      const { outcome } = await desk.take(token)
+    async send({ acceptUrl }) {
+      const token = acceptUrl?.split('/').at(-1) ?? ''
+      const { outcome } = await leads.take(token)
       return outcome === 'taken' || outcome === 'late'
         ? { outcome: 'sent', providerId: null }
         : { outcome: 'failed', permanent: true, gone: 'no', error: `canary ${outcome}` }

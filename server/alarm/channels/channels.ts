@@ -4,10 +4,10 @@ import type { Environment } from '#server/environment.ts'
 import { webhookKey } from '#server/environment/webhook-key.ts'
 import { createSecret } from '#server/secrets/secret.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
-import type { Channel, Channels } from '../channel.ts'
+import type { Channel, ChannelMap } from '../channel.ts'
 import { createMailChannel } from './mail.ts'
 import { createNtfyChannel } from './ntfy.ts'
-import { reachOf } from './push/endpoint.ts'
+import { checkEndpointReach } from './push/push-endpoint.ts'
 import { createPushChannel } from './push/push.ts'
 import { createVapidStore, type VapidStoreDeps } from './push/vapid-store.ts'
 import { createPushoverChannel } from './pushover.ts'
@@ -24,7 +24,7 @@ export interface ChannelDeps extends VapidStoreDeps {
 }
 
 /** Every channel that this environment sets up; mail and push need nothing. */
-export function createChannels(deps: ChannelDeps): Channels {
+export function createChannels(deps: ChannelDeps): ChannelMap {
   const { environment, transport, fetch, clock } = deps
   const { siteUrl, mailFrom, staffEmail, ntfyUrl, pushoverToken, pushoverApiUrl } = environment
   const channels: Channel[] = [
@@ -37,14 +37,15 @@ export function createChannels(deps: ChannelDeps): Channels {
     }),
     createPushChannel({
       fetch,
-      reach: (endpoint) => reachOf(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
+      reach: (endpoint) =>
+        checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
       readKeys: createVapidStore(deps).keys,
       contact: `mailto:${staffEmail[0] ?? business.staffEmail}`,
       siteUrl,
       clock,
     }),
-    ...telephone(deps),
-    ...webhook(deps),
+    ...addPhoneChannels(deps),
+    ...addWebhookChannel(deps),
     ...(ntfyUrl === null ? [] : [createNtfyChannel({ fetch, url: ntfyUrl, clock })]),
     ...(pushoverToken === null
       ? []
@@ -53,7 +54,7 @@ export function createChannels(deps: ChannelDeps): Channels {
   return new Map(channels.map((channel) => [channel.kind, channel]))
 }
 
-function telephone({ environment, fetch, clock }: ChannelDeps): readonly Channel[] {
+function addPhoneChannels({ environment, fetch, clock }: ChannelDeps): readonly Channel[] {
   const { siteUrl, twilioAccountSid, twilioAuthToken, twilioFrom, twilioApiUrl } = environment
   if (twilioAccountSid === null || twilioAuthToken === null || twilioFrom === null) return []
   const options = {
@@ -68,7 +69,7 @@ function telephone({ environment, fetch, clock }: ChannelDeps): readonly Channel
   return [createCallChannel(options), createSmsChannel(options)]
 }
 
-function webhook({ environment, fetch, clock }: ChannelDeps): readonly Channel[] {
+function addWebhookChannel({ environment, fetch, clock }: ChannelDeps): readonly Channel[] {
   const { alertWebhookUrl: url, alertWebhookSecret: secret } = environment
   const key = secret === null ? null : webhookKey(secret)
   return url === null || key === null ? [] : [createWebhookChannel({ fetch, url, key, clock })]

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
-import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import { codeOfMail } from '#server/secrets/sign-in-code.ts'
@@ -8,8 +8,8 @@ import { createMailChannel } from './mail.ts'
 
 // The hours that are named here are those of New York.
 vi.mock('#domain/business.ts', async (original) => {
-  const { inNewYork } = await import('#domain/new-york.fixture.ts')
-  return await inNewYork(original)
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
 })
 
 function setUp(result: SendResult = { ok: true }) {
@@ -41,21 +41,23 @@ test('R109, R152: a mail with one button, and nothing private in it', async () =
   })
   expect(sent[0]?.text).toMatch(/^Speaks Spanish\./)
   expect(sent[0]?.text).toContain('As soon as possible. It came in at 3:12 AM.')
-  expect(sent[0]?.text).toContain(`I'll take it: ${notice.takeUrl}`)
+  expect(sent[0]?.text).toContain(`I'll take it: ${notice.acceptUrl}`)
   expect(sent[0]?.html.match(/<a /g)).toHaveLength(1)
-  expect(sent[0]?.html).toContain(`href="${notice.takeUrl}"`)
+  expect(sent[0]?.html).toContain(`href="${notice.acceptUrl}"`)
 })
 
 test('R103: the same notice has the same Message-ID at every try', async () => {
   const { sent, channel } = setUp()
   await channel.send(sampleNotice('mail'))
-  await channel.send(sampleNotice('mail', { attempt: 2, takeUrl: 'https://keys.example/a/other' }))
+  await channel.send(
+    sampleNotice('mail', { attempt: 2, acceptUrl: 'https://keys.example/a/other' }),
+  )
   expect(sent[0]?.messageId).toBe(sent[1]?.messageId)
 })
 
 test('R100: where nothing is to be taken there is no button', async () => {
   const { sent, channel } = setUp()
-  await channel.send(sampleNotice('mail', { kind: 'cancelled', takeUrl: null }))
+  await channel.send(sampleNotice('mail', { kind: 'cancelled', acceptUrl: null }))
   expect(sent[0]?.html).not.toContain('<a ')
   expect(sent[0]?.text).not.toContain('http')
 })
@@ -88,7 +90,7 @@ test.each([true, false])(
 
 test('R131: the mail to sign in carries the six digits and no link', async () => {
   const { sent, channel } = setUp()
-  const notice = sampleNotice('mail', { kind: 'sign-in', takeUrl: null })
+  const notice = sampleNotice('mail', { kind: 'sign-in', acceptUrl: null })
   await channel.send(notice)
   const code = codeOfMail('secret', notice.id)
   expect(code).toMatch(/^\d{6}$/)

@@ -1,9 +1,9 @@
 import { business } from '#domain/business.ts'
-import { BUTTON, mailDocument, STYLE } from '#server/mail/document.ts'
+import { BUTTON_COLORS, mailDocument, MAIL_STYLES } from '#server/mail/mail-document.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { Notice } from '../channel.ts'
-import { type NoticeText, noticeText } from '../words/notice-text.ts'
+import { type NoticeText, noticeText } from '../messages/notice-text.ts'
 
 export interface NoticeEnvelope {
   readonly from: string
@@ -26,26 +26,28 @@ export function noticeMail(
     to,
     replyTo: null,
     subject: text.title,
-    text: plain(text, notice.takeUrl),
-    html: html(text, notice.takeUrl).html,
+    text: renderText(text, notice.acceptUrl),
+    html: renderHtml(text, notice.acceptUrl).html,
     date: new Date(now),
   }
 }
 
-function plain({ title, body, button }: NoticeText, takeUrl: string | null): string {
+function renderText({ title, body, button }: NoticeText, takeUrl: string | null): string {
   const link = takeUrl === null ? [] : [`${button}: ${takeUrl}`, '']
   return [title, '', body, '', ...link, business.name, ''].join('\n')
 }
 
-function html({ language, title, body, button }: NoticeText, takeUrl: string | null): Markup {
+function renderHtml({ language, title, body, button }: NoticeText, takeUrl: string | null): Markup {
   const link =
     takeUrl === null
       ? []
-      : [markup`<a href="${takeUrl}" style="${STYLE.button}${BUTTON.take}">${button}</a>\n`]
+      : [
+          markup`<a href="${takeUrl}" style="${MAIL_STYLES.button}${BUTTON_COLORS.take}">${button}</a>\n`,
+        ]
   return mailDocument(
     { language, title },
-    markup`<h1 style="${STYLE.headline}">${title}</h1>
-<p style="${STYLE.value}">${body}</p>
+    markup`<h1 style="${MAIL_STYLES.headline}">${title}</h1>
+<p style="${MAIL_STYLES.value}">${body}</p>
 ${link}`,
   )
 }

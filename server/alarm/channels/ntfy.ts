@@ -1,7 +1,7 @@
 import type { Channel, Notice } from '../channel.ts'
-import { noticeText } from '../words/notice-text.ts'
-import { callHttp } from './http-call.ts'
-import { isSuccess, notReached, refusedBy, sent } from './outcome.ts'
+import { noticeText } from '../messages/notice-text.ts'
+import { sendHttpRequest } from './http-request.ts'
+import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'
 
 export interface NtfyOptions {
   readonly fetch: typeof globalThis.fetch
@@ -12,25 +12,25 @@ export interface NtfyOptions {
   readonly limitMs?: number
 }
 
-const LIMIT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 10_000
 
 /** One topic of a ntfy server (https://docs.ntfy.sh/publish/). Whoever knows its name reads along, so the text is thin. */
 export function createNtfyChannel(options: NtfyOptions): Channel {
-  const { fetch, clock, limitMs = LIMIT_MS } = options
+  const { fetch, clock, limitMs = REQUEST_TIMEOUT_MS } = options
   const { server, topic, authorization } = ntfyTarget(options.url)
   return {
     kind: 'ntfy',
     async send(notice) {
-      const reply = await callHttp(
+      const reply = await sendHttpRequest(
         server,
         {
           headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-          body: JSON.stringify({ topic, ...message(notice) }),
+          body: JSON.stringify({ topic, ...toNtfyMessage(notice) }),
         },
         { fetch, limitMs },
       )
-      if (reply.kind !== 'answered') return notReached(reply)
-      return isSuccess(reply) ? sent() : refusedBy(reply, clock())
+      if (reply.kind !== 'answered') return unreachableOutcome(reply)
+      return isSuccess(reply) ? sentOutcome() : refusedOutcome(reply, clock())
     },
   }
 }
@@ -54,20 +54,20 @@ export function ntfyTarget(text: string): {
 }
 
 /** 5 rings long and through most settings, 3 is an ordinary message. */
-const PRIORITY = { ringing: 5, ordinary: 3 } as const
+const NTFY_PRIORITIES = { ringing: 5, ordinary: 3 } as const
 
-function message(notice: Notice): object {
+function toNtfyMessage(notice: Notice): object {
   const { title, body, button } = noticeText(notice)
-  const { kind, takeUrl } = notice
+  const { kind, acceptUrl } = notice
   const rings = kind === 'created' || kind === 'waiting' || kind === 'nobody'
   return {
     title,
     message: body,
-    priority: rings ? PRIORITY.ringing : PRIORITY.ordinary,
-    ...(takeUrl !== null && {
-      click: takeUrl,
+    priority: rings ? NTFY_PRIORITIES.ringing : NTFY_PRIORITIES.ordinary,
+    ...(acceptUrl !== null && {
+      click: acceptUrl,
       // Opens the page; a button that posts by itself would take the request in a pocket.
-      actions: [{ action: 'view', label: button, url: takeUrl }],
+      actions: [{ action: 'view', label: button, url: acceptUrl }],
     }),
   }
 }

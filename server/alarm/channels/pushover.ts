@@ -1,7 +1,7 @@
 import type { Channel, Notice } from '../channel.ts'
-import { noticeText } from '../words/notice-text.ts'
-import { callHttp } from './http-call.ts'
-import { isSuccess, notReached, refusedBy, sent } from './outcome.ts'
+import { noticeText } from '../messages/notice-text.ts'
+import { sendHttpRequest } from './http-request.ts'
+import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'
 
 export interface PushoverOptions {
   readonly fetch: typeof globalThis.fetch
@@ -14,19 +14,19 @@ export interface PushoverOptions {
   readonly limitMs?: number
 }
 
-const LIMIT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 10_000
 
 /** 'Emergency': rings again and again, through silence, until somebody acknowledges (https://pushover.net/api#priority). */
-const EMERGENCY = { priority: '2', retry: '30' } as const
+const EMERGENCY_FIELDS = { priority: '2', retry: '30' } as const
 /** Seconds; Pushover takes 30 to 10,800. */
-const EXPIRE_S = { least: 60, most: 3600 } as const
+const EXPIRE_RANGE_S = { least: 60, most: 3600 } as const
 
 /** A message to one person by Pushover; what rings is ended when somebody has taken the request. */
 export function createPushoverChannel(options: PushoverOptions): Channel {
-  const { fetch, apiUrl, token, clock, limitMs = LIMIT_MS } = options
+  const { fetch, apiUrl, token, clock, limitMs = REQUEST_TIMEOUT_MS } = options
   const base = apiUrl.replace(/\/$/, '')
-  const post = (path: string, fields: Record<string, string>): ReturnType<typeof callHttp> =>
-    callHttp(
+  const post = (path: string, fields: Record<string, string>): ReturnType<typeof sendHttpRequest> =>
+    sendHttpRequest(
       `${base}/1/${path}`,
       { body: new URLSearchParams({ token, ...fields }) },
       { fetch, limitMs },
@@ -38,10 +38,10 @@ export function createPushoverChannel(options: PushoverOptions): Channel {
       const now = clock()
       const reply = await post('messages.json', {
         user: notice.to.user,
-        ...message(notice, now),
+        ...toPushoverMessage(notice, now),
       })
-      if (reply.kind !== 'answered') return notReached(reply)
-      return isSuccess(reply) ? sent(receiptOf(reply.text)) : refusedBy(reply, now)
+      if (reply.kind !== 'answered') return unreachableOutcome(reply)
+      return isSuccess(reply) ? sentOutcome(readReceiptId(reply.text)) : refusedOutcome(reply, now)
     },
     async end(receipt) {
       const reply = await post(`receipts/${encodeURIComponent(receipt)}/cancel.json`, {})
@@ -53,21 +53,21 @@ export function createPushoverChannel(options: PushoverOptions): Channel {
   }
 }
 
-function message(notice: Notice, now: number): Record<string, string> {
+function toPushoverMessage(notice: Notice, now: number): Record<string, string> {
   const { title, body, button } = noticeText(notice)
-  const { kind, takeUrl, notAfter } = notice
+  const { kind, acceptUrl, notAfter } = notice
   const left = Math.floor((notAfter - now) / 1000)
-  const expire = Math.min(EXPIRE_S.most, Math.max(EXPIRE_S.least, left))
+  const expire = Math.min(EXPIRE_RANGE_S.most, Math.max(EXPIRE_RANGE_S.least, left))
   const rings = kind === 'created' || kind === 'waiting' || kind === 'nobody' || kind === 'test'
   return {
     title,
     message: body,
-    ...(takeUrl !== null && { url: takeUrl, url_title: button }),
-    ...(rings ? { ...EMERGENCY, expire: String(expire) } : { priority: '1' }),
+    ...(acceptUrl !== null && { url: acceptUrl, url_title: button }),
+    ...(rings ? { ...EMERGENCY_FIELDS, expire: String(expire) } : { priority: '1' }),
   }
 }
 
 /** The name of what rings; null for an answer that has none. */
-function receiptOf(text: string): string | null {
+function readReceiptId(text: string): string | null {
   return /"receipt"\s*:\s*"([A-Za-z0-9]+)"/.exec(text)?.[1] ?? null
 }

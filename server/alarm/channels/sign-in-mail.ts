@@ -1,9 +1,9 @@
 import { business } from '#domain/business.ts'
-import { mailDocument, STYLE } from '#server/mail/document.ts'
+import { mailDocument, MAIL_STYLES } from '#server/mail/mail-document.ts'
 import { markup } from '#server/http/markup.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { Notice } from '../channel.ts'
-import { noticeText } from '../words/notice-text.ts'
+import { noticeText } from '../messages/notice-text.ts'
 import type { NoticeEnvelope } from './notice-mail.ts'
 
 /**
@@ -31,11 +31,11 @@ export function signInMail(
     text: [title, '', body, '', code, '', business.name, ''].join('\n'),
     html: mailDocument(
       { language, title },
-      markup`<h1 style="${STYLE.headline}">${title}</h1>
-<p style="${STYLE.value}">${body}</p>
+      markup`<h1 style="${MAIL_STYLES.headline}">${title}</h1>
+<p style="${MAIL_STYLES.value}">${body}</p>
 ${PREVIEW_END}
-<p style="${STYLE.headline}font-weight:bold;">${code}</p>
-<p style="${STYLE.background}">${business.name}</p>
+<p style="${MAIL_STYLES.headline}font-weight:bold;">${code}</p>
+<p style="${MAIL_STYLES.background}">${business.name}</p>
 `,
     ).html,
     date: new Date(now),

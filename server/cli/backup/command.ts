@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { databaseFile } from '#server/environment/open-store.ts'
-import { withStore } from '../database/open.ts'
+import { withStore } from '../database/with-store.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood, withHelp } from '../terminal/commands.ts'
-import { type Command, DONE, fail } from '../terminal/io.ts'
-import { fileProblem, newFile } from '../terminal/new-file.ts'
-import { contentsOf } from './contents.ts'
+import { printUsageError, withHelp } from '../terminal/commands.ts'
+import { type Command, EXIT_DONE, fail } from '../terminal/command-io.ts'
+import { fileProblem, planNewFile } from '../terminal/write-new-file.ts'
+import { describeContents } from './describe-contents.ts'
 import { backUpPostgres } from './postgres-backup.ts'
 import { backUpSqlite } from './sqlite-backup.ts'
 
@@ -25,15 +25,15 @@ const MEGABYTE = 1024 ** 2
 /** `npm run backup`. */
 export const backupCommand: Command = withHelp(HELP, async (args, io) => {
   const parsed = readArguments(args, { overwrite: { type: 'boolean' } })
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
   const [name, ...more] = parsed.positionals
-  if (name === undefined || more.length > 0) return misunderstood(io, 'backup takes one FILE.')
-  const target = newFile(io.folder, name, parsed.values.overwrite === true)
+  if (name === undefined || more.length > 0) return printUsageError(io, 'backup takes one FILE.')
+  const target = planNewFile(io.folder, name, parsed.values.overwrite === true)
   if (!target.ok) return fail(io, target.problem)
   const { path } = target.value
 
   return await withStore(io, { mayCreate: false }, async (store, { databaseUrl, dataDir }) => {
-    const { requests } = await contentsOf(store)
+    const { requests } = await describeContents(store)
     try {
       const outcome =
         databaseUrl === null
@@ -42,7 +42,7 @@ export const backupCommand: Command = withHelp(HELP, async (args, io) => {
       if (!outcome.ok) return fail(io, outcome.problem)
       const size = existsSync(path) ? (await stat(path)).size / MEGABYTE : 0
       await io.out(`${requests} in ${path}, ${size.toFixed(1)} MB. ${outcome.told}\n`)
-      return DONE
+      return EXIT_DONE
     } catch (error) {
       const problem = fileProblem(path, error)
       if (problem === null) throw error

@@ -1,19 +1,19 @@
 import { devNull } from 'node:os'
 import { connectPostgres } from '#server/store/postgres/connection.ts'
-import { completeFile, type NewFile } from '../terminal/new-file.ts'
-import { currentSchema, OURS, quoteName } from './postgres-objects.ts'
+import { writeFileAtomically, type NewFile } from '../terminal/write-new-file.ts'
+import { currentSchema, OWN_TABLES, quoteName } from './postgres-objects.ts'
 import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
-import { done, type Outcome, refused } from './outcome.ts'
+import { succeeded, type CommandOutcome, failed } from './command-outcome.ts'
 
 /** The dump waits this long for a table that somebody alters. */
-const LOCK_WAIT = '30s'
+const LOCK_TIMEOUT = '30s'
 
 /** Dumps the site's tables as they are at one moment, and reads the archive through before it gets its name. */
 export async function backUpPostgres(
   url: string,
   target: NewFile,
   path: string | undefined,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const schema = quoteName(await schemaOf(url))
   const { address, environment } = connectionOf(url)
   const dump = [
@@ -23,26 +23,26 @@ export async function backUpPostgres(
     '--no-privileges',
     // Counters are forgotten in a crash as well.
     '--no-unlogged-table-data',
-    `--lock-wait-timeout=${LOCK_WAIT}`,
-    ...OURS.map((table) => `--table=${schema}.${table}`),
-    `--file=${target.growing}`,
+    `--lock-wait-timeout=${LOCK_TIMEOUT}`,
+    ...OWN_TABLES.map((table) => `--table=${schema}.${table}`),
+    `--file=${target.temporaryPath}`,
   ]
   try {
-    await completeFile(target, async () => {
+    await writeFileAtomically(target, async () => {
       const dumped = await runTool('pg_dump', dump, { environment, path })
-      if (!dumped.ok) throw new Failed(toolProblem('pg_dump', dumped))
-      const read = [`--file=${devNull}`, target.growing]
+      if (!dumped.ok) throw new BackupFailedError(toolProblem('pg_dump', dumped))
+      const read = [`--file=${devNull}`, target.temporaryPath]
       const whole = await runTool('pg_restore', read, { environment: {}, path })
-      if (!whole.ok) throw new Failed(toolProblem('pg_restore', whole))
+      if (!whole.ok) throw new BackupFailedError(toolProblem('pg_restore', whole))
     })
   } catch (error) {
-    if (error instanceof Failed) return refused(error.message)
+    if (error instanceof BackupFailedError) return failed(error.message)
     throw error
   }
-  return done('It has been read through to its end.')
+  return succeeded('It has been read through to its end.')
 }
 
-class Failed extends Error {}
+class BackupFailedError extends Error {}
 
 async function schemaOf(url: string): Promise<string> {
   const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })

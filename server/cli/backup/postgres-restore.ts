@@ -3,19 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectPostgres, type Postgres } from '#server/store/postgres/connection.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
-import { contentsOf } from './contents.ts'
+import { describeContents } from './describe-contents.ts'
 import {
-  type Contents,
+  type ArchiveContents,
   currentSchema,
-  oursIn,
+  ownObjects,
   quoteName,
   readContents,
 } from './postgres-objects.ts'
 import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
-import { done, leftOut, type Outcome, refused, stamp } from './outcome.ts'
+import {
+  succeeded,
+  droppedObjectsSentence,
+  type CommandOutcome,
+  failed,
+  timestampName,
+} from './command-outcome.ts'
 
 /** A server polls alarms and mails at least every 5 s. */
-const SILENT_FOR = '15 seconds'
+const MIN_IDLE_INTERVAL = '15 seconds'
 
 /**
  * Puts the tables of an archive in place of those that are there, which stay
@@ -27,41 +33,43 @@ export async function restorePostgres(
   backup: string,
   url: string,
   { now, path }: { readonly now: number; readonly path: string | undefined },
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const list = await runTool('pg_restore', ['--list', backup], { environment: {}, path })
-  if (!list.ok) return refused(toolProblem('pg_restore', list))
+  if (!list.ok) return failed(toolProblem('pg_restore', list))
   const contents = readContents(list.output)
   const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
   try {
     const schema = await currentSchema(postgres)
-    const obstacle = await obstacleTo(postgres, contents, schema)
-    if (obstacle !== null) return refused(obstacle)
+    const obstacle = await restoreObstacle(postgres, contents, schema)
+    if (obstacle !== null) return failed(obstacle)
     const aside = await moveAside(
       postgres,
       schema,
-      `${schema}_before_restore_${stamp(now).toLowerCase()}`,
+      `${schema}_before_restore_${timestampName(now).toLowerCase()}`,
     )
-    const problem = await load(backup, url, contents, path)
+    const problem = await loadArchive(backup, url, contents, path)
     if (problem !== null) {
-      if (aside !== null) await putBack(postgres, aside, schema)
-      return refused(`Nothing was restored: ${problem}`)
+      if (aside !== null) await moveBack(postgres, aside, schema)
+      return failed(`Nothing was restored: ${problem}`)
     }
-    return done(`${await finish(url)}${leftOut(contents.strangers)}${keptIn(aside)}`)
+    return succeeded(
+      `${await finishRestore(url)}${droppedObjectsSentence(contents.strangers)}${previousSchemaSentence(aside)}`,
+    )
   } finally {
     await postgres.close()
   }
 }
 
-function keptIn(aside: string | null): string {
+function previousSchemaSentence(aside: string | null): string {
   return aside === null
     ? ''
     : `The tables that were there are kept in the schema ${aside}.\nOnce they are not needed: DROP SCHEMA ${quoteName(aside)} CASCADE\n`
 }
 
 /** A sentence on why this archive must not be restored here now, or null. */
-async function obstacleTo(
+async function restoreObstacle(
   postgres: Postgres,
-  contents: Contents,
+  contents: ArchiveContents,
   schema: string,
 ): Promise<string | null> {
   if (contents.schema === null) return 'This archive holds no requests of this site.'
@@ -72,11 +80,11 @@ async function obstacleTo(
      WHERE datname = current_database() AND pid <> pg_backend_pid()
        AND query ~ '\\m(outbox|visitor_mails|alarms|notices)\\M' AND query_start > now() - $1::interval
      GROUP BY 1`,
-    [SILENT_FOR],
+    [MIN_IDLE_INTERVAL],
   )
   const [one] = rows
   if (!one) return null
-  return `Nothing was restored: a server used the tables in the last ${SILENT_FOR} (a session from ${one.address ?? 'this machine'} in pg_stat_activity). Stop every server, wait as long, then restore.`
+  return `Nothing was restored: a server used the tables in the last ${MIN_IDLE_INTERVAL} (a session from ${one.address ?? 'this machine'} in pg_stat_activity). Stop every server, wait as long, then restore.`
 }
 
 /** Moves what is ours into a schema of its own, all or nothing; null when there is nothing yet. */
@@ -85,7 +93,7 @@ async function moveAside(
   schema: string,
   aside: string,
 ): Promise<string | null> {
-  const ours = await oursIn(postgres, schema)
+  const ours = await ownObjects(postgres, schema)
   if (ours.length === 0) return null
   await postgres.transaction(async (queries) => {
     await queries.query(`CREATE SCHEMA ${quoteName(aside)}`)
@@ -94,8 +102,8 @@ async function moveAside(
   return aside
 }
 
-async function putBack(postgres: Postgres, aside: string, schema: string): Promise<void> {
-  const ours = await oursIn(postgres, aside)
+async function moveBack(postgres: Postgres, aside: string, schema: string): Promise<void> {
+  const ours = await ownObjects(postgres, aside)
   await postgres.transaction(async (queries) => {
     for (const object of ours)
       await queries.query(`ALTER ${object} SET SCHEMA ${quoteName(schema)}`)
@@ -104,10 +112,10 @@ async function putBack(postgres: Postgres, aside: string, schema: string): Promi
 }
 
 /** Loads the archive in one transaction; a sentence on what went wrong, or null. */
-async function load(
+async function loadArchive(
   backup: string,
   url: string,
-  contents: Contents,
+  contents: ArchiveContents,
   path: string | undefined,
 ): Promise<string | null> {
   const { address, environment } = connectionOf(url)
@@ -132,11 +140,11 @@ async function load(
 }
 
 /** Brings an older release's backup up to this one's schema, with this release's functions; says what is there now. */
-async function finish(url: string): Promise<string> {
+async function finishRestore(url: string): Promise<string> {
   const store = openPostgresStore({ url })
   try {
     await store.migrate()
-    const { requests, waiting } = await contentsOf(store)
+    const { requests, waiting } = await describeContents(store)
     return `Restored ${requests}.\n${waiting}`
   } finally {
     await store.close()

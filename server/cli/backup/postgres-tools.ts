@@ -17,7 +17,7 @@ const KNOWN_PARAMETERS = new Set([
 ])
 
 /** The driver's own word for encryption without a look at the certificate. */
-const UNCHECKED = 'no-verify'
+const UNVERIFIED_SSL_MODE = 'no-verify'
 
 export interface Connection {
   /** The address without its password, which would show in the list of processes. */
@@ -31,7 +31,7 @@ export function connectionOf(url: string): Connection {
   address.password = ''
   const unknown = [...address.searchParams.keys()].filter((name) => !KNOWN_PARAMETERS.has(name))
   for (const name of unknown) address.searchParams.delete(name)
-  if (address.searchParams.get('sslmode') === UNCHECKED)
+  if (address.searchParams.get('sslmode') === UNVERIFIED_SSL_MODE)
     address.searchParams.set('sslmode', 'require')
   return {
     // libpq reads a plus as a plus.
@@ -46,7 +46,7 @@ export type ToolResult =
   | { readonly ok: false; readonly missing: boolean; readonly complaint: string }
 
 /** How much of what a program says is kept. */
-const KEPT = 4 * 1024 * 1024
+const MAX_OUTPUT_CHARACTERS = 4 * 1024 * 1024
 
 /** Runs pg_dump or pg_restore; resolves when it has ended. */
 export async function runTool(
@@ -59,17 +59,21 @@ export async function runTool(
     env: { ...(path !== undefined && { PATH: path }), ...environment, LC_ALL: 'C' },
   })
   const { promise, resolve } = Promise.withResolvers<ToolResult>()
-  const said = { output: '', complaint: '' }
-  child.stdout.on('data', (chunk: Buffer) => (said.output = (said.output + chunk).slice(0, KEPT)))
-  child.stderr.on('data', (chunk: Buffer) => (said.complaint += chunk))
+  const readOutput = { output: '', complaint: '' }
+  child.stdout.on(
+    'data',
+    (chunk: Buffer) =>
+      (readOutput.output = (readOutput.output + chunk).slice(0, MAX_OUTPUT_CHARACTERS)),
+  )
+  child.stderr.on('data', (chunk: Buffer) => (readOutput.complaint += chunk))
   child.on('error', (error: NodeJS.ErrnoException) =>
     resolve({ ok: false, missing: error.code === 'ENOENT', complaint: error.message }),
   )
   child.on('close', (status) =>
     resolve(
       status === 0
-        ? { ok: true, output: said.output }
-        : { ok: false, missing: false, complaint: said.complaint.trim() },
+        ? { ok: true, output: readOutput.output }
+        : { ok: false, missing: false, complaint: readOutput.complaint.trim() },
     ),
   )
   return await promise

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPostgresStore } from '#server/store/postgres.ts'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
-import { createStage, type Stage } from '../database/stage.fixture.ts'
-import { backupsOn } from './recorded.fixture.ts'
+import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
+import { useBackups } from './backup-harness.fixture.ts'
 
 let postgres: TestPostgres
-let stage: Stage
+let stage: CommandHarness
 let url: string
 let number = 0
 
@@ -48,14 +48,14 @@ async function dropDatabase(address: string): Promise<void> {
   await execute(admin.href, `DROP DATABASE ${name} WITH (FORCE)`)
 }
 
-const { backup, restore, record, names } = backupsOn(() => stage)
+const { backup, restore, record, names } = useBackups(() => stage)
 
 describe('on PostgreSQL', () => {
   beforeEach(async (context) => {
     // The stand-in is no server that other programs could dump.
     if (postgres.kind === 'pglite') context.skip()
     url = await createDatabase()
-    stage = createStage({ DATABASE_URL: url, PATH: process.env['PATH'] })
+    stage = createCommandHarness({ DATABASE_URL: url, PATH: process.env['PATH'] })
     await record('first')
   }, 30_000)
   afterEach(async () => {

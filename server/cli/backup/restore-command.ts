@@ -3,15 +3,15 @@ import { resolve } from 'node:path'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
 import { backupKind } from '#server/store/backup-kind.ts'
-import { isDatabaseTrouble, unusable } from '../database/trouble.ts'
-import { tellDatabase } from '../database/whereabouts.ts'
+import { isDatabaseError, databaseErrorSentence } from '../database/database-errors.ts'
+import { printDatabase } from '../database/describe-database.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood, withHelp } from '../terminal/commands.ts'
-import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
-import { fileProblem } from '../terminal/new-file.ts'
+import { printUsageError, withHelp } from '../terminal/commands.ts'
+import { type Command, type CommandIo, EXIT_DONE, fail } from '../terminal/command-io.ts'
+import { fileProblem } from '../terminal/write-new-file.ts'
 import { restorePostgres } from './postgres-restore.ts'
 import { restoreSqlite } from './sqlite-restore.ts'
-import { type Outcome, refused } from './outcome.ts'
+import { type CommandOutcome, failed } from './command-outcome.ts'
 
 const HELP = `Puts a backup in the place of the database.
 
@@ -30,20 +30,20 @@ they would run in its database. It says which.
 /** `npm run restore`. */
 export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
   const parsed = readArguments(args, {})
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
   const [name, ...more] = parsed.positionals
-  if (name === undefined || more.length > 0) return misunderstood(io, 'restore takes one FILE.')
+  if (name === undefined || more.length > 0) return printUsageError(io, 'restore takes one FILE.')
   const reading = readEnvironment(io.environment)
   if (!reading.ok) return fail(io, reading.problems.join('\n'))
-  tellDatabase(io, reading.environment)
+  printDatabase(io, reading.environment)
   const backup = resolve(io.folder, name)
   try {
     const outcome = await restore(backup, reading.environment, io)
     if (!outcome.ok) return fail(io, outcome.problem)
     await io.out(outcome.told)
-    return DONE
+    return EXIT_DONE
   } catch (error) {
-    if (isDatabaseTrouble(error)) return fail(io, unusable(reading.environment, error))
+    if (isDatabaseError(error)) return fail(io, databaseErrorSentence(reading.environment, error))
     const problem = fileProblem(backup, error)
     if (problem === null) throw error
     return fail(io, problem)
@@ -54,17 +54,17 @@ async function restore(
   backup: string,
   { databaseUrl, dataDir }: Environment,
   io: CommandIo,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const found = await stat(backup)
   // Opening a named pipe waits for a writer. Reading a folder fails with an error of its own.
   if (!found.isFile() && !found.isDirectory())
-    return refused(
+    return failed(
       `${backup} is no regular file but a pipe, a socket or a device. Give the file that npm run backup wrote.`,
     )
   const kind = await backupKind(backup)
-  if (kind === null) return refused(`${backup} is no backup of this site.`)
+  if (kind === null) return failed(`${backup} is no backup of this site.`)
   if (kind !== (databaseUrl === null ? 'sqlite' : 'postgres'))
-    return refused(
+    return failed(
       kind === 'sqlite'
         ? `${backup} is a backup of SQLite: take DATABASE_URL away to restore it into DATA_DIR.`
         : `${backup} is a backup of PostgreSQL: set DATABASE_URL to restore it.`,

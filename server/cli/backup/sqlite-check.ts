@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { oneLine } from '#server/mail/clean.ts'
-import { isDamaged } from '../database/trouble.ts'
+import { toSingleLine } from '#server/mail/clean-text.ts'
+import { isDamaged } from '../database/database-errors.ts'
 
 /** What is wrong with a database file of ours that nobody else has open, in words; null for nothing. */
 export function sqliteProblem(file: string): string | null {
@@ -20,7 +20,7 @@ export function sqliteProblem(file: string): string | null {
 function problemOf(database: DatabaseSync): string | null {
   const integrity = String(database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'])
   // It may quote names that whoever made the file chose.
-  if (integrity !== 'ok') return oneLine(integrity)
+  if (integrity !== 'ok') return toSingleLine(integrity)
   if (database.prepare('PRAGMA foreign_key_check').get() !== undefined)
     return 'mails without their requests'
   const ours = database

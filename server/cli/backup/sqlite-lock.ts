@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isBusy } from '#server/store/sqlite/connection.ts'
-import { isDamaged } from '../database/trouble.ts'
+import { isDamaged } from '../database/database-errors.ts'
 
 /** A command that is about to end may finish. */
-const PATIENCE_MS = 2000
+const LOCK_TIMEOUT_MS = 2000
 
 /**
  * 'in-use': another process has the file open. 'whole': nobody can open it
@@ -12,21 +12,21 @@ const PATIENCE_MS = 2000
  * database any more, and what lies beside it belongs to it. 'missing': there
  * is none.
  */
-export interface Lock {
+export interface DatabaseLock {
   readonly state: 'in-use' | 'whole' | 'damaged' | 'missing'
   release(): void
 }
 
-const nothingHeld = (state: Lock['state']): Lock => ({ state, release: () => {} })
+const nothingHeld = (state: DatabaseLock['state']): DatabaseLock => ({ state, release: () => {} })
 
 /**
  * Asks SQLite itself whether anybody uses the file: every open connection, a
  * server's or a command's, holds a shared lock on it, and leaving WAL mode
  * takes an exclusive one (https://sqlite.org/wal.html).
  */
-export function lockDatabase(file: string): Lock {
+export function lockDatabase(file: string): DatabaseLock {
   if (!existsSync(file)) return nothingHeld('missing')
-  const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
+  const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS })
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
     database.exec('PRAGMA journal_mode = DELETE')

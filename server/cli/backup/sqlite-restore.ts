@@ -3,24 +3,34 @@ import { chmod, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises
 import { basename, dirname, join } from 'node:path'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import { ROLLBACK_COPY_MARK } from '#server/store/sqlite/rollback-copies.ts'
-import { flushFolder } from '../terminal/new-file.ts'
-import { contentsOf } from './contents.ts'
-import { done, leftOut, type Outcome, refused, stamp } from './outcome.ts'
+import { flushFolder } from '../terminal/write-new-file.ts'
+import { describeContents } from './describe-contents.ts'
+import {
+  succeeded,
+  droppedObjectsSentence,
+  type CommandOutcome,
+  failed,
+  timestampName,
+} from './command-outcome.ts'
 import { sqliteProblem } from './sqlite-check.ts'
-import { dropStrangers } from './sqlite-strangers.ts'
-import { type Lock, lockDatabase } from './sqlite-lock.ts'
+import { dropForeignObjects } from './sqlite-foreign-objects.ts'
+import { type DatabaseLock, lockDatabase } from './sqlite-lock.ts'
 
 /** Files that SQLite keeps beside a database. */
-const SIDES = ['-wal', '-shm', '-journal']
+const SIDE_FILE_SUFFIXES = ['-wal', '-shm', '-journal']
 
 /**
  * Puts a checked copy of the backup in the database's place. The one that was
  * there stays beside it under another name.
  * @param now milliseconds since the epoch; names what is kept
  */
-export async function restoreSqlite(backup: string, file: string, now: number): Promise<Outcome> {
+export async function restoreSqlite(
+  backup: string,
+  file: string,
+  now: number,
+): Promise<CommandOutcome> {
   if (await hasWal(backup))
-    return refused(
+    return failed(
       `${backup} was copied out of a running database and is not whole: make backups with npm run backup.`,
     )
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -29,20 +39,20 @@ export async function restoreSqlite(backup: string, file: string, now: number): 
     const prepared = await prepare(backup, incoming)
     if (!prepared.ok) return prepared
     const lock = lockDatabase(file)
-    if (lock.state === 'in-use') return refused(inUse(file))
-    const aside = await swap(incoming, { file, lock, now }).finally(lock.release)
+    if (lock.state === 'in-use') return failed(inUseSentence(file))
+    const aside = await swapDatabase(incoming, { file, lock, now }).finally(lock.release)
     const kept =
       aside === null
         ? ''
         : `The one that was there is kept: ${aside}\nGo back with: npm run restore -- ${aside}\n`
-    return done(`${prepared.told}${kept}`)
+    return succeeded(`${prepared.told}${kept}`)
   } finally {
-    for (const name of [incoming, ...SIDES.map((side) => incoming + side)])
+    for (const name of [incoming, ...SIDE_FILE_SUFFIXES.map((side) => incoming + side)])
       await rm(name, { force: true })
   }
 }
 
-const inUse = (file: string): string =>
+const inUseSentence = (file: string): string =>
   `Nothing was restored: another process has ${file} open (it holds SQLite's lock on it), a running server most likely. Stop it, then restore.`
 
 async function hasWal(backup: string): Promise<boolean> {
@@ -50,49 +60,51 @@ async function hasWal(backup: string): Promise<boolean> {
 }
 
 /** Copies, checks, and brings an older release's backup up to this one's schema, all beside the database in use. */
-async function prepare(backup: string, incoming: string): Promise<Outcome> {
+async function prepare(backup: string, incoming: string): Promise<CommandOutcome> {
   await copyFile(backup, incoming, constants.COPYFILE_FICLONE)
   await chmod(incoming, 0o600)
   const problem = sqliteProblem(incoming)
-  if (problem !== null) return refused(`${backup} cannot be restored: ${problem}.`)
-  const strangers = dropStrangers(incoming)
+  if (problem !== null) return failed(`${backup} cannot be restored: ${problem}.`)
+  const strangers = dropForeignObjects(incoming)
   const store = openSqliteStore({ file: incoming })
   try {
     await store.migrate()
-    const { requests, waiting } = await contentsOf(store)
-    return done(`Restored ${requests}.\n${waiting}${leftOut(strangers)}`)
+    const { requests, waiting } = await describeContents(store)
+    return succeeded(`Restored ${requests}.\n${waiting}${droppedObjectsSentence(strangers)}`)
   } finally {
     await store.close()
   }
 }
 
 /** Returns the name under which the old file is kept; null when there was none. */
-async function swap(
+async function swapDatabase(
   incoming: string,
-  { file, lock, now }: { readonly file: string; readonly lock: Lock; readonly now: number },
+  { file, lock, now }: { readonly file: string; readonly lock: DatabaseLock; readonly now: number },
 ): Promise<string | null> {
-  const aside = lock.state === 'missing' ? null : `${file}${ROLLBACK_COPY_MARK}${stamp(now)}`
-  if (aside !== null) await keep(file, aside)
-  if (lock.state === 'damaged') await moveSides(file, aside ?? file)
+  const aside =
+    lock.state === 'missing' ? null : `${file}${ROLLBACK_COPY_MARK}${timestampName(now)}`
+  if (aside !== null) await keepPrevious(file, aside)
+  if (lock.state === 'damaged') await moveSideFiles(file, aside ?? file)
   await rename(incoming, file)
   await flushFolder(dirname(file))
   return aside
 }
 
 /** A second name, so that there is no moment without a database: a server that starts now would make an empty one. */
-async function keep(file: string, aside: string): Promise<void> {
+async function keepPrevious(file: string, aside: string): Promise<void> {
   try {
     await link(file, aside)
   } catch (error) {
     // Some file systems know one name a file only.
-    if (!(error instanceof Error && 'code' in error && NO_LINKS.has(String(error.code))))
+    if (!(error instanceof Error && 'code' in error && NO_HARD_LINK_CODES.has(String(error.code))))
       throw error
     await rename(file, aside)
   }
 }
 
-const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
+const NO_HARD_LINK_CODES = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
 
-async function moveSides(file: string, aside: string): Promise<void> {
-  for (const side of SIDES) if (existsSync(file + side)) await rename(file + side, aside + side)
+async function moveSideFiles(file: string, aside: string): Promise<void> {
+  for (const side of SIDE_FILE_SUFFIXES)
+    if (existsSync(file + side)) await rename(file + side, aside + side)
 }

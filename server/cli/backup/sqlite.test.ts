@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
-import { createStage, type Stage } from '../database/stage.fixture.ts'
-import { backupsOn } from './recorded.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
+import { useBackups } from './backup-harness.fixture.ts'
 
-let stage: Stage
+let stage: CommandHarness
 let file: string
 
 beforeEach(async () => {
-  stage = createStage()
+  stage = createCommandHarness()
   file = databaseFile(stage.dataDir)
   await record('first')
 })
 afterEach(() => stage.remove())
 
-const { backup, restore, record, names } = backupsOn(() => stage)
+const { backup, restore, record, names } = useBackups(() => stage)
 
 describe('a backup is restored', () => {
   test('with every request, setting and waiting mail of its moment, and nothing later', async () => {

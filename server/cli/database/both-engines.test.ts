@@ -2,14 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { doctorCommand } from '../doctor/command.ts'
 import type { Finding } from '../doctor/finding.ts'
-import { healthySurroundings, writeBuild } from '../doctor/healthy.fixture.ts'
+import { healthyDependencies, writeBuild } from '../doctor/healthy-installation.fixture.ts'
 import { leadsCommand } from '../leads/command.ts'
 import { settingsCommand } from '../settings/command.ts'
-import { createStage, type Ran, type Stage } from './stage.fixture.ts'
+import {
+  createCommandHarness,
+  type CommandResult,
+  type CommandHarness,
+} from './command-harness.fixture.ts'
 
 /** An owner's day, once on each engine, beside a connection that stays open as a server's does. */
 
@@ -27,20 +31,21 @@ afterAll(async () => {
 })
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
-  let stage: Stage
+  let stage: CommandHarness
   let schema: TestSchema | undefined
 
   beforeEach(async () => {
     schema = engine === 'postgres' ? await postgres.createSchema() : undefined
-    stage = createStage(schema ? { DATABASE_URL: schema.url } : {})
+    stage = createCommandHarness(schema ? { DATABASE_URL: schema.url } : {})
   }, 30_000)
   afterEach(async () => {
     stage.remove()
     await schema?.drop()
   })
 
-  const leads = (...args: string[]): Promise<Ran> => stage.run(leadsCommand, ...args)
-  const settings = (...args: string[]): Promise<Ran> => stage.run(settingsCommand, ...args)
+  const leads = (...args: string[]): Promise<CommandResult> => stage.run(leadsCommand, ...args)
+  const settings = (...args: string[]): Promise<CommandResult> =>
+    stage.run(settingsCommand, ...args)
 
   test('settings, leads and doctor work beside a running server', async () => {
     expect((await settings('set', 'address_provider', 'google')).status).toBe(0)
@@ -65,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect(await server.getLead('old-lead-1')).toBeNull()
 
       const { out } = await stage.run(
-        doctorCommand(healthySurroundings(build, stage.now)),
+        doctorCommand(healthyDependencies(build, stage.now)),
         '--json',
       )
       const { findings } = JSON.parse(out) as { findings: Finding[] }
@@ -86,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
 })
 
 test('a PostgreSQL that is away is a sentence for every command', async () => {
-  const stage = createStage({ DATABASE_URL: 'postgres://ann:hush@127.0.0.1:1/site' })
+  const stage = createCommandHarness({ DATABASE_URL: 'postgres://ann:hush@127.0.0.1:1/site' })
   for (const [command, ...args] of [
     [settingsCommand, 'list'],
     [leadsCommand, 'list'],
@@ -101,7 +106,7 @@ test('a PostgreSQL that is away is a sentence for every command', async () => {
 
 test('a PostgreSQL without our tables is no empty list', async () => {
   const schema = await postgres.createSchema()
-  const stage = createStage({ DATABASE_URL: schema.url })
+  const stage = createCommandHarness({ DATABASE_URL: schema.url })
   const { status, err } = await stage.run(leadsCommand, 'list')
   expect({ status, err }).toEqual({
     status: 1,

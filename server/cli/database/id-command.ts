@@ -1,8 +1,8 @@
 import type { Store } from '#server/store/store.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood } from '../terminal/commands.ts'
-import { type Command, type CommandIo, fail } from '../terminal/io.ts'
-import { withStore } from './open.ts'
+import { printUsageError } from '../terminal/commands.ts'
+import { type Command, type CommandIo, fail } from '../terminal/command-io.ts'
+import { withStore } from './with-store.ts'
 
 /** What an ID names, or a sentence on why it names nothing. */
 export type Found<Value> =
@@ -18,9 +18,9 @@ export const idCommand =
   (verb: string, work: (value: Value, store: Store, io: CommandIo) => Promise<number>): Command =>
   async (args, io) => {
     const parsed = readArguments(args, {})
-    if (!parsed.ok) return misunderstood(io, parsed.problem)
+    if (!parsed.ok) return printUsageError(io, parsed.problem)
     const [id, ...more] = parsed.positionals
-    if (id === undefined || more.length > 0) return misunderstood(io, `${verb} takes one ID.`)
+    if (id === undefined || more.length > 0) return printUsageError(io, `${verb} takes one ID.`)
     return await withStore(io, { mayCreate: false }, async (store) => {
       const found = await find(store, id)
       return found.ok ? await work(found.value, store, io) : fail(io, found.problem)

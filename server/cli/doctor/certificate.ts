@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
-const LIMIT_MS = 5000
+const CONNECT_TIMEOUT_MS = 5000
 
 /**
  * When the certificate of an https origin ends, in milliseconds since the
@@ -14,7 +14,7 @@ export async function certificateEnd(origin: string): Promise<number | null> {
   const socket = connect({
     host,
     port: Number(port || 443),
-    timeout: LIMIT_MS,
+    timeout: CONNECT_TIMEOUT_MS,
     // Addresses are no names (RFC 6066, 3).
     ...(isIP(host) === 0 && { servername: host }),
   })

@@ -4,38 +4,42 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Business } from '#domain/business.ts'
-import { LOCAL_PAGES } from '#domain/local-paths.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { databaseFile } from '#server/environment/open-store.ts'
-import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.fixture.ts'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import {
+  refusal,
+  type FakeSmtpServer,
+  startFakeSmtpServer,
+} from '#server/mail/fake-smtp-server.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
-import { createStage, type Stage } from '../database/stage.fixture.ts'
-import { doctorCommand, type Replacements } from './command.ts'
+import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
+import { doctorCommand, type DoctorOverrides } from './command.ts'
 import type { Finding } from './finding.ts'
 import {
   addTestedPeople,
   HEALTHY_ENVIRONMENT,
-  healthySurroundings,
+  healthyDependencies,
   REAL_BUSINESS,
-  wellAnswered,
+  healthyFetch,
   writeBuild,
-} from './healthy.fixture.ts'
+} from './healthy-installation.fixture.ts'
 
-let stage: Stage
-let smtp: SmtpStandIn
+let stage: CommandHarness
+let smtp: FakeSmtpServer
 let google: FakeGoogle
 let build: string
 /** With a data directory that every test gets a copy of. */
-let prepared: Stage
+let prepared: CommandHarness
 
 beforeAll(async () => {
-  prepared = createStage()
+  prepared = createCommandHarness()
   await prepared.withStore((store) => addTestedPeople(store, prepared.now))
   build = writeBuild(mkdtempSync(join(tmpdir(), 'palisade-build-')))
   google = await startFakeGoogle()
-  smtp = await startSmtp({
+  smtp = await startFakeSmtpServer({
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('nobody@') ? refusal(550, 'no such user') : null),
   })
@@ -48,13 +52,16 @@ afterAll(async () => {
 })
 beforeEach(() => {
   google.mood = 'well'
-  stage = createStage({ ...HEALTHY_ENVIRONMENT, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
+  stage = createCommandHarness({
+    ...HEALTHY_ENVIRONMENT,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+  })
   cpSync(prepared.dataDir, stage.dataDir, { recursive: true })
 })
 afterEach(() => stage.remove())
 
-const command = (changes: Replacements = {}) =>
-  doctorCommand({ ...healthySurroundings(build, stage.now), ...changes })
+const command = (changes: DoctorOverrides = {}) =>
+  doctorCommand({ ...healthyDependencies(build, stage.now), ...changes })
 
 const set = (changes: Record<string, string | undefined>): void => {
   stage.environment = { ...stage.environment, ...changes }
@@ -62,7 +69,7 @@ const set = (changes: Record<string, string | undefined>): void => {
 
 /** Exit status, and what is not in order. */
 async function examine(
-  changes: Replacements = {},
+  changes: DoctorOverrides = {},
   ...args: string[]
 ): Promise<{ status: number; trouble: Finding[]; findings: Finding[] }> {
   const { status, out } = await stage.run(command(changes), '--json', ...args)
@@ -212,7 +219,7 @@ describe('what runs', () => {
     const { trouble: found } = await examine({ nodeVersion: '20.19.0', build: partly })
     expect(found).toEqual([
       trouble('open', 'Node.js', '20.19.0 is older'),
-      trouble('open', 'Pages', `1 of ${LOCAL_PAGES.length} are not built, /faq`),
+      trouble('open', 'Pages', `1 of ${LOCALIZED_PAGES.length} are not built, /faq`),
     ])
     const nowhere = await examine({ build: join(stage.folder, 'nowhere') })
     expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])
@@ -229,7 +236,7 @@ describe('what runs', () => {
   ] as const)('a local server that gives %s', async (answer, state, words) => {
     const { trouble: found } = await examine({
       fetch: async (input, init) => {
-        if (!String(input).endsWith('/readyz')) return await wellAnswered(input, init)
+        if (!String(input).endsWith('/readyz')) return await healthyFetch(input, init)
         if (answer === '503') return new Response('database not ready\n', { status: 503 })
         throw new TypeError('fetch failed', {
           cause: Object.assign(new Error(''), { code: answer }),
@@ -242,9 +249,9 @@ describe('what runs', () => {
 
 describe('SITE_URL', () => {
   /** A public address that answers so. */
-  const answering = (response: () => Response): Replacements => ({
+  const answering = (response: () => Response): DoctorOverrides => ({
     fetch: async (input, init) =>
-      String(input).endsWith('/healthz') ? response() : await wellAnswered(input, init),
+      String(input).endsWith('/healthz') ? response() : await healthyFetch(input, init),
   })
 
   test.each([
@@ -340,7 +347,7 @@ describe('mail', () => {
     'a certificate that nobody here knows is called by its name (%j)',
     async (args) => {
       // The package's own, signed by itself.
-      const strange = await startSmtp({ secure: true })
+      const strange = await startFakeSmtpServer({ secure: true })
       set({ SMTP_URL: `smtps://127.0.0.1:${strange.port}` })
       const { trouble: found } = await examine({}, ...args)
       expect(found[0]?.action).toMatch(
@@ -394,11 +401,11 @@ describe('captcha and address field', () => {
       for (const [key, value] of Object.entries(rows)) await store.setSetting(key, value)
     })
   /** Google's stand-in is really called; the site's own addresses answer well. */
-  const askGoogle: Replacements = {
+  const askGoogle: DoctorOverrides = {
     fetch: async (input, init) =>
       String(input).startsWith(google.verifyUrl)
         ? await fetch(input, init)
-        : await wellAnswered(input, init),
+        : await healthyFetch(input, init),
   }
   const RECAPTCHA = { captcha_provider: 'recaptcha', recaptcha_site_key: 'site-key' }
 
@@ -445,11 +452,11 @@ describe('captcha and address field', () => {
   test('keys that take everything are open', async () => {
     await choose(RECAPTCHA)
     set({ RECAPTCHA_SECRET_KEY: 'takes-everything' })
-    const everything: Replacements = {
+    const everything: DoctorOverrides = {
       fetch: async (input, init) =>
         String(input).startsWith(google.verifyUrl)
           ? Response.json({ success: true, hostname: 'testkey.google.com' })
-          : await wellAnswered(input, init),
+          : await healthyFetch(input, init),
     }
     expect((await examine(everything)).trouble).toEqual([
       trouble('open', 'Captcha', 'these are keys for tests'),

@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { business } from '#domain/business.ts'
 import { readEnvironment } from '#server/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
-import { tellDatabase } from '../database/whereabouts.ts'
+import { printDatabase } from '../database/describe-database.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood, withHelp } from '../terminal/commands.ts'
-import { type Command, type CommandIo, DONE, FAILED } from '../terminal/io.ts'
+import { printUsageError, withHelp } from '../terminal/commands.ts'
+import { type Command, type CommandIo, EXIT_DONE, EXIT_FAILED } from '../terminal/command-io.ts'
 import { certificateEnd } from './certificate.ts'
-import { type Finding, open } from './finding.ts'
-import { reportJson, reportText, tallyOf, wantsColor } from './report.ts'
-import { examine } from './run.ts'
-import { tellOpen } from './tell.ts'
-import { readFileSystem, type Surroundings } from './surroundings.ts'
+import { type Finding, openFinding } from './finding.ts'
+import { reportJson, reportText, countFindings, wantsColor } from './report.ts'
+import { runChecks } from './run-checks.ts'
+import { sendOpenFindings } from './send-findings.ts'
+import { readFileSystem, type CheckDependencies } from './check-dependencies.ts'
 
 const HELP = `The go-live check: what is still a placeholder, missing, or out of order.
 
@@ -39,24 +39,27 @@ const OPTIONS = {
 } as const
 
 /** What a test may put in place of the real thing. */
-export type Replacements = Partial<
+export type DoctorOverrides = Partial<
   Pick<
-    Surroundings,
+    CheckDependencies,
     'business' | 'build' | 'nodeVersion' | 'fetch' | 'fileSystem' | 'certificateEnd' | 'smtpLimits'
   >
 >
 
 /** `npm run doctor` (runtime.md). */
-export function doctorCommand(replacements: Replacements = {}): Command {
+export function doctorCommand(replacements: DoctorOverrides = {}): Command {
   return withHelp(HELP, async (args, io) => {
     const parsed = readArguments(args, OPTIONS)
-    if (!parsed.ok) return misunderstood(io, parsed.problem)
+    if (!parsed.ok) return printUsageError(io, parsed.problem)
     if (parsed.positionals.length > 0)
-      return misunderstood(io, `doctor takes options only, not '${parsed.positionals.join(' ')}'.`)
+      return printUsageError(
+        io,
+        `doctor takes options only, not '${parsed.positionals.join(' ')}'.`,
+      )
     const send = parsed.values['no-send'] !== true
     const reading = readEnvironment(io.environment)
-    if (reading.ok && parsed.values.json !== true) tellDatabase(io, reading.environment)
-    const findings = await findingsOf(reading, io, send, replacements)
+    if (reading.ok && parsed.values.json !== true) printDatabase(io, reading.environment)
+    const findings = await collectFindings(reading, io, send, replacements)
     const color = wantsColor(io.terminal.out, io.environment)
     await io.out(
       parsed.values.json === true
@@ -64,7 +67,7 @@ export function doctorCommand(replacements: Replacements = {}): Command {
         : reportText(findings, { color, width: io.terminal.columns }),
     )
     if (parsed.values.tell === true && reading.ok) {
-      const told = await tellOpen(findings, {
+      const told = await sendOpenFindings(findings, {
         environment: reading.environment,
         fetch: replacements.fetch ?? io.fetch,
         clock: io.clock,
@@ -72,18 +75,18 @@ export function doctorCommand(replacements: Replacements = {}): Command {
       })
       if (told !== null) io.err(`${told.told}\n`)
     }
-    return tallyOf(findings).open === 0 ? DONE : FAILED
+    return countFindings(findings).open === 0 ? EXIT_DONE : EXIT_FAILED
   })
 }
 
-async function findingsOf(
+async function collectFindings(
   reading: ReturnType<typeof readEnvironment>,
   io: CommandIo,
   send: boolean,
-  replacements: Replacements,
+  replacements: DoctorOverrides,
 ): Promise<readonly Finding[]> {
   if (!reading.ok) return wrongEnvironment(reading.problems)
-  return await examine({
+  return await runChecks({
     environment: reading.environment,
     raw: io.environment,
     business,
@@ -101,5 +104,7 @@ async function findingsOf(
 
 /** The server would not start with these, so nothing else can be found out. */
 function wrongEnvironment(problems: readonly string[]): readonly Finding[] {
-  return problems.map((problem) => open('Environment', problem, 'Correct it; then run this again.'))
+  return problems.map((problem) =>
+    openFinding('Environment', problem, 'Correct it; then run this again.'),
+  )
 }

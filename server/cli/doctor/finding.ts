@@ -8,16 +8,20 @@ export interface Finding {
   readonly action?: string
 }
 
-export const ok = (subject: string, text: string): Finding => ({ state: 'ok', subject, text })
+export const okFinding = (subject: string, text: string): Finding => ({
+  state: 'ok',
+  subject,
+  text,
+})
 
-export const look = (subject: string, text: string, action: string): Finding => ({
+export const lookFinding = (subject: string, text: string, action: string): Finding => ({
   state: 'look',
   subject,
   text,
   action,
 })
 
-export const open = (subject: string, text: string, action: string): Finding => ({
+export const openFinding = (subject: string, text: string, action: string): Finding => ({
   state: 'open',
   subject,
   text,

@@ -1,14 +1,14 @@
 import type { RawEnvironment } from '#server/environment.ts'
-import { fold } from '../terminal/fold.ts'
+import { wrapText } from '../terminal/wrap-text.ts'
 import type { Finding } from './finding.ts'
 
-export interface Tally {
+export interface FindingCounts {
   readonly ok: number
   readonly look: number
   readonly open: number
 }
 
-export function tallyOf(findings: readonly Finding[]): Tally {
+export function countFindings(findings: readonly Finding[]): FindingCounts {
   const tally = { ok: 0, look: 0, open: 0 }
   for (const { state } of findings) tally[state] += 1
   return tally
@@ -31,18 +31,18 @@ export function reportText(
     color ? `\u001b[${COLORS[state]}m${text}\u001b[0m` : text
   const lines = findings.map(({ state, subject, text, action }) => {
     const whole = `${subject}: ${text}.${action === undefined ? '' : ` → ${action}`}`
-    const folded = fold(whole.replace(/\.\.( |$)/, '.$1'), { width, indent: STATE_WIDTH })
+    const folded = wrapText(whole.replace(/\.\.( |$)/, '.$1'), { width, indent: STATE_WIDTH })
     return paint(state, state.padEnd(STATE_WIDTH)) + folded.slice(STATE_WIDTH)
   })
-  return `${lines.join('')}\n${closing(tallyOf(findings))}\n`
+  return `${lines.join('')}\n${summaryLine(countFindings(findings))}\n`
 }
 
-function closing({ ok, look, open }: Tally): string {
+function summaryLine({ ok, look, open }: FindingCounts): string {
   const counts = `${ok} ok, ${look} to look at, ${open} open`
   return open === 0 ? `${counts}: ready for visitors.` : `${counts}: not ready for visitors yet.`
 }
 
 /** For machines: the same, whole. */
 export function reportJson(findings: readonly Finding[]): string {
-  return `${JSON.stringify({ ...tallyOf(findings), findings }, null, 2)}\n`
+  return `${JSON.stringify({ ...countFindings(findings), findings }, null, 2)}\n`
 }

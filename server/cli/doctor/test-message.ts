@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { business } from '#domain/business.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CheckDependencies } from './check-dependencies.ts'
 
 /** The message by which staff see that requests will reach them. */
 export function testMessage({
   environment,
   clock,
-}: Pick<Surroundings, 'environment' | 'clock'>): OutgoingMail {
+}: Pick<CheckDependencies, 'environment' | 'clock'>): OutgoingMail {
   const words =
     `This is a test of the website of ${business.name}, sent by npm run doctor. ` +
     'Requests from visitors will reach this mailbox the same way. Nothing is to be done.'

@@ -1,30 +1,34 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ANOTHER_TOWN, A_TOWN } from '#domain/some-town.fixture.ts'
-import { ANOTHER_SERVICE } from '#domain/some-service.fixture.ts'
-import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample.fixture.ts'
+import { ANOTHER_TOWN, A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { ANOTHER_SERVICE } from '#domain/sample-services.fixture.ts'
+import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
-import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
-import { displayWidth } from '../terminal/width.ts'
+import {
+  createCommandHarness,
+  type CommandResult,
+  type CommandHarness,
+} from '../database/command-harness.fixture.ts'
+import { displayWidth } from '../terminal/display-width.ts'
 import { leadsCommand } from './command.ts'
 
 // The hours that are named here are those of New York.
 vi.mock('#domain/business.ts', async (original) => {
-  const { inNewYork } = await import('#domain/new-york.fixture.ts')
-  return await inNewYork(original)
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
 })
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-let stage: Stage
+let stage: CommandHarness
 beforeEach(() => {
-  stage = createStage()
+  stage = createCommandHarness()
 })
 afterEach(() => stage.remove())
 
-const leads = (...args: string[]): Promise<Ran> => stage.run(leadsCommand, ...args)
+const leads = (...args: string[]): Promise<CommandResult> => stage.run(leadsCommand, ...args)
 
 /** Records one request of so many milliseconds ago. */
 const record = (

@@ -1,24 +1,26 @@
-import { columnsThat, type SheetColumn } from '#domain/columns.ts'
-import { oneLine } from '#server/mail/clean.ts'
-import { columnText, OTHER_TEXTS, type TextColumn } from '#server/mail/column-text.ts'
+import { columnsWhere, type SpreadsheetColumn } from '#domain/submission-columns.ts'
+import { toSingleLine } from '#server/mail/clean-text.ts'
+import { columnText, OTHER_TEXT_COLUMNS, type TextColumn } from '#server/mail/column-text.ts'
 import type { Lead } from '#server/store/store.ts'
-import { localMinute } from '../terminal/time.ts'
-import { townOf } from '#domain/town.ts'
+import { formatLocalMinute } from '../terminal/format-time.ts'
+import { townOfAddress } from '#domain/town-of-address.ts'
 
 /** Of a request what may be in a spreadsheet: no proof of the captcha, nothing of who sent it when. */
-type SheetLead = Pick<
+type SpreadsheetLead = Pick<
   Lead,
-  (SheetColumn & keyof Lead) | 'captchaProvider' | 'suspicionReasons' | 'mail'
+  (SpreadsheetColumn & keyof Lead) | 'captchaProvider' | 'suspicionReasons' | 'mail'
 >
 
-const IN_THE_SHEET: ReadonlySet<string> = new Set(columnsThat(({ goes }) => goes.includes('sheet')))
+const SPREADSHEET_COLUMNS: ReadonlySet<string> = new Set(
+  columnsWhere(({ goes }) => goes.includes('sheet')),
+)
 
 /** The columns of the spreadsheet: what somebody calls first, how the visitor came last. */
-const CELLS: readonly (readonly [
+const CSV_COLUMNS: readonly (readonly [
   title: string,
-  cell: TextColumn | ((lead: SheetLead) => string),
+  cell: TextColumn | ((lead: SpreadsheetLead) => string),
 ])[] = [
-  ['Received', (lead) => localMinute(Date.parse(lead.created_at))],
+  ['Received', (lead) => formatLocalMinute(Date.parse(lead.created_at))],
   ['Timeframe', 'timeframe'],
   ['Service', 'service'],
   ['Name', 'name'],
@@ -26,8 +28,8 @@ const CELLS: readonly (readonly [
   ['Email', 'email'],
   ['Address', 'address'],
   ['Unit', 'unit_number'],
-  ...OTHER_TEXTS.filter(([, name]) => IN_THE_SHEET.has(name)),
-  ['Town', (lead) => townOf(lead.address)],
+  ...OTHER_TEXT_COLUMNS.filter(([, name]) => SPREADSHEET_COLUMNS.has(name)),
+  ['Town', (lead) => townOfAddress(lead.address)],
   ['Vehicle year', (lead) => lead.vehicle_info?.year ?? ''],
   ['Vehicle make', (lead) => lead.vehicle_info?.make ?? ''],
   ['Vehicle model', (lead) => lead.vehicle_info?.model ?? ''],
@@ -50,17 +52,17 @@ const CELLS: readonly (readonly [
   ['Unusual, points', (lead) => String(lead.suspicion)],
   ['Unusual', (lead) => lead.suspicionReasons.join('; ')],
   ['Mail', (lead) => lead.mail.state],
-  ['Mail sent', (lead) => (lead.mail.sentAt === null ? '' : localMinute(lead.mail.sentAt))],
+  ['Mail sent', (lead) => (lead.mail.sentAt === null ? '' : formatLocalMinute(lead.mail.sentAt))],
   ['Received (UTC)', (lead) => lead.created_at],
   ['ID', 'id'],
 ]
 
-export const CSV_TITLES = CELLS.map(([title]) => title)
+export const CSV_TITLES = CSV_COLUMNS.map(([title]) => title)
 
 /** The cells of one request; only what has several lines by its nature keeps them. */
 export function csvCells(lead: Lead): readonly string[] {
-  return CELLS.map(([, cell]) =>
-    typeof cell === 'string' ? columnText(lead, cell) : oneLine(cell(lead)),
+  return CSV_COLUMNS.map(([, cell]) =>
+    typeof cell === 'string' ? columnText(lead, cell) : toSingleLine(cell(lead)),
   )
 }
 
@@ -68,7 +70,7 @@ function yesNo(answer: boolean | undefined): string {
   return answer === undefined ? '' : answer ? 'yes' : 'no'
 }
 
-function location({ visitor_info }: SheetLead): string {
+function location({ visitor_info }: SpreadsheetLead): string {
   const at = visitor_info?.geolocation
   return at ? `${at.latitude}, ${at.longitude}` : ''
 }

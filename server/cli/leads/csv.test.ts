@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { COLUMNS, columnsThat, SUBMISSION_COLUMNS } from '#domain/columns.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { COLUMNS, columnsWhere, SUBMISSION_COLUMNS } from '#domain/submission-columns.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
-import { SAMPLE_SERVICE } from '#server/store/sample.fixture.ts'
+import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { csvLine } from './csv.ts'
 
 // The hours that are named here are those of New York.
 vi.mock('#domain/business.ts', async (original) => {
-  const { inNewYork } = await import('#domain/new-york.fixture.ts')
-  return await inNewYork(original)
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
 })
 
 /** Reads lines by RFC 4180, character by character, as a spreadsheet does. */
@@ -101,7 +101,7 @@ test('a request is written byte for byte as it always was', () => {
 
 test('R61: every column that the table lets into the spreadsheet is in it, and no other', () => {
   const marked = new Map(SUBMISSION_COLUMNS.map((name, at) => [name, `mark-${at}-${name}`]))
-  const texts = columnsThat(({ form }) => ['line', 'prose', 'path', 'word'].includes(form))
+  const texts = columnsWhere(({ form }) => ['line', 'prose', 'path', 'word'].includes(form))
   const changes = Object.fromEntries(texts.map((name) => [name, marked.get(name)]))
   const { lead } = sampleJob({
     ...changes,

@@ -7,7 +7,7 @@
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /** Signs with which a formula begins, the full-width ones of some locales too. */
-const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/
+const FORMULA_START = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/
 
 /** One line with its end; texts that would be formulas get an apostrophe, which makes them plain. */
 export function csvLine(cells: readonly string[]): string {
@@ -15,6 +15,6 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  const plain = FORMULA.test(text) ? `'${text}` : text
+  const plain = FORMULA_START.test(text) ? `'${text}` : text
   return /[",\r\n]|^\s|\s$/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

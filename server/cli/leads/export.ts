@@ -1,15 +1,15 @@
 import { basename } from 'node:path'
 import type { Lead, Store } from '#server/store/store.ts'
-import { withStore } from '../database/open.ts'
+import { withStore } from '../database/with-store.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood } from '../terminal/commands.ts'
-import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
-import { completeFile, fileProblem, newFile } from '../terminal/new-file.ts'
-import { amount } from '../terminal/words.ts'
+import { printUsageError } from '../terminal/commands.ts'
+import { type Command, type CommandIo, EXIT_DONE, fail } from '../terminal/command-io.ts'
+import { writeFileAtomically, fileProblem, planNewFile } from '../terminal/write-new-file.ts'
+import { formatAmount } from '../terminal/format-count.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
-import { plainJson } from './json.ts'
-import { FILTER_OPTIONS, readSelection, selectLeads, type Selection } from './filter.ts'
+import { terminalJson } from './terminal-json.ts'
+import { FILTER_OPTIONS, parseSelection, selectLeads, type Selection } from './filter.ts'
 
 /** How the pieces of a file come together. */
 interface Format {
@@ -26,7 +26,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
   json: {
     head: '[',
-    item: (lead, isFirst) => `${isFirst ? '' : ','}\n${plainJson(lead)}`,
+    item: (lead, isFirst) => `${isFirst ? '' : ','}\n${terminalJson(lead)}`,
     tail: '\n]\n',
   },
 }
@@ -41,59 +41,59 @@ const OPTIONS = {
 /** `leads export`: all fields of the requests, to standard output or into a file. */
 export const exportLeads: Command = async (args, io) => {
   const parsed = readArguments(args, OPTIONS)
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
   const { values, positionals } = parsed
   if (positionals.length > 0)
-    return misunderstood(io, `export takes options only, not '${positionals.join(' ')}'.`)
+    return printUsageError(io, `export takes options only, not '${positionals.join(' ')}'.`)
   const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined
   if (!format)
-    return misunderstood(io, `--format '${values.format}' is not known: write csv or json.`)
-  const selection = readSelection(values, { now: io.clock(), limit: Infinity })
-  if (!selection.ok) return misunderstood(io, selection.problem)
+    return printUsageError(io, `--format '${values.format}' is not known: write csv or json.`)
+  const selection = parseSelection(values, { now: io.clock(), limit: Infinity })
+  if (!selection.ok) return printUsageError(io, selection.problem)
 
   return await withStore(io, { mayCreate: false }, async (store) => {
     const job = { store, format, selection: selection.value }
     if (values.out === undefined) {
-      await write(job, io.out)
-      return DONE
+      await writeLeads(job, io.out)
+      return EXIT_DONE
     }
-    return await intoFile(io, job, { name: values.out, overwrite: values.overwrite === true })
+    return await exportToFile(io, job, { name: values.out, overwrite: values.overwrite === true })
   })
 }
 
-interface Job {
+interface ExportJob {
   readonly store: Store
   readonly format: Format
   readonly selection: Selection
 }
 
-async function intoFile(
+async function exportToFile(
   io: CommandIo,
-  job: Job,
+  job: ExportJob,
   target: { readonly name: string; readonly overwrite: boolean },
 ): Promise<number> {
-  const file = newFile(io.folder, target.name, target.overwrite)
+  const file = planNewFile(io.folder, target.name, target.overwrite)
   if (!file.ok) return fail(io, file.problem)
   let written = 0
   try {
-    await completeFile(file.value, async (handle) => {
-      written = await write(job, async (text) => await handle.appendFile(text))
+    await writeFileAtomically(file.value, async (handle) => {
+      written = await writeLeads(job, async (text) => await handle.appendFile(text))
     })
   } catch (error) {
     const problem = fileProblem(file.value.path, error)
     if (problem === null) throw error
     return fail(io, problem)
   }
-  io.err(`${amount(written, 'request')} in ${basename(file.value.path)}\n`)
-  return DONE
+  io.err(`${formatAmount(written, 'request')} in ${basename(file.value.path)}\n`)
+  return EXIT_DONE
 }
 
 /** Characters that are written at once: a write for each request would take most of the time. */
-const PIECE = 64 * 1024
+const WRITE_CHUNK_CHARACTERS = 64 * 1024
 
 /** Streams piece by piece, however many there are; returns how many requests. */
-async function write(
-  { store, format, selection }: Job,
+async function writeLeads(
+  { store, format, selection }: ExportJob,
   put: (text: string) => Promise<void>,
 ): Promise<number> {
   let piece = format.head
@@ -101,7 +101,7 @@ async function write(
   for await (const lead of selectLeads(store, selection)) {
     piece += format.item(lead, written === 0)
     written += 1
-    if (piece.length < PIECE) continue
+    if (piece.length < WRITE_CHUNK_CHARACTERS) continue
     await put(piece)
     piece = ''
   }

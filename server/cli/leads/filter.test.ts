@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { Lead, LeadFilter, MailState } from '#server/store/store.ts'
-import { type FilterValues, readSelection, selectLeads } from './filter.ts'
+import { type FilterValues, parseSelection, selectLeads } from './filter.ts'
 
 // The hours that are named here are those of New York.
 vi.mock('#domain/business.ts', async (original) => {
-  const { inNewYork } = await import('#domain/new-york.fixture.ts')
-  return await inNewYork(original)
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
 })
 
 const NOW = Date.parse('2026-11-20T15:30:00Z')
-const read = (values: FilterValues) => readSelection(values, { now: NOW, limit: 50 })
+const read = (values: FilterValues) => parseSelection(values, { now: NOW, limit: 50 })
 
 test('nothing said means the usual number of the newest', () => {
   expect(read({})).toEqual({ ok: true, value: { filter: {}, mail: null, limit: 50 } })

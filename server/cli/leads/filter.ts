@@ -1,6 +1,6 @@
 import { SERVICE_OPTIONS } from '#domain/services.ts'
 import type { Lead, LeadFilter, MailState, Store } from '#server/store/store.ts'
-import { MOMENT_FORMS, readMoment } from '../terminal/time.ts'
+import { TIME_FORMATS, parseTime } from '../terminal/format-time.ts'
 
 /** Options by which every list of requests can be narrowed, as `readArguments` takes them. */
 export const FILTER_OPTIONS = {
@@ -23,29 +23,31 @@ export interface Selection {
   readonly limit: number
 }
 
-const MAIL_STATES: readonly MailState[] = ['queued', 'sent', 'dead']
+const MAIL_STATE_OPTIONS: readonly MailState[] = ['queued', 'sent', 'dead']
 
-export type Reading<Value> =
+export type FilterResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string }
 
-const wrong = (problem: string): { ok: false; problem: string } => ({ ok: false, problem })
+const invalidFilter = (problem: string): { ok: false; problem: string } => ({ ok: false, problem })
 
 /** @param limit how many without --limit */
-export function readSelection(
+export function parseSelection(
   values: FilterValues,
   { now, limit: usual }: { readonly now: number; readonly limit: number },
-): Reading<Selection> {
-  const since = readEdge('since', values.since, now)
+): FilterResult<Selection> {
+  const since = readTimeBound('since', values.since, now)
   if (!since.ok) return since
-  const until = readEdge('until', values.until, now)
+  const until = readTimeBound('until', values.until, now)
   if (!until.ok) return until
-  const mail = MAIL_STATES.find((state) => state === values.mail) ?? null
+  const mail = MAIL_STATE_OPTIONS.find((state) => state === values.mail) ?? null
   if (values.mail !== undefined && mail === null)
-    return wrong(`--mail '${values.mail}' is not known: write one of ${MAIL_STATES.join(', ')}.`)
+    return invalidFilter(
+      `--mail '${values.mail}' is not known: write one of ${MAIL_STATE_OPTIONS.join(', ')}.`,
+    )
   const limit = values.limit === undefined ? usual : Number(values.limit)
   if (values.limit !== undefined && !/^\d{1,9}$/.test(values.limit))
-    return wrong(`--limit '${values.limit}' is no number: write how many, or 0 for all.`)
+    return invalidFilter(`--limit '${values.limit}' is no number: write how many, or 0 for all.`)
   const filter = {
     ...(since.value !== null && { since: since.value }),
     ...(until.value !== null && { until: until.value }),
@@ -56,15 +58,15 @@ export function readSelection(
   return { ok: true, value: { filter, mail, limit: limit === 0 ? Infinity : limit } }
 }
 
-function readEdge(
+function readTimeBound(
   name: 'since' | 'until',
   text: string | undefined,
   now: number,
-): Reading<number | null> {
+): FilterResult<number | null> {
   if (text === undefined) return { ok: true, value: null }
-  const value = readMoment(text, now, name === 'since' ? 'start' : 'end')
+  const value = parseTime(text, now, name === 'since' ? 'start' : 'end')
   return value === null
-    ? wrong(`--${name} '${text}' is no time: ${MOMENT_FORMS}.`)
+    ? invalidFilter(`--${name} '${text}' is no time: ${TIME_FORMATS}.`)
     : { ok: true, value }
 }
 

@@ -1,17 +1,17 @@
-import { oneLine } from '#server/mail/clean.ts'
+import { toSingleLine } from '#server/mail/clean-text.ts'
 import type { Lead } from '#server/store/store.ts'
-import { withStore } from '../database/open.ts'
-import { serverElsewhere } from '../database/whereabouts.ts'
+import { withStore } from '../database/with-store.ts'
+import { runningServerHint } from '../database/describe-database.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood } from '../terminal/commands.ts'
-import { type Command, DONE } from '../terminal/io.ts'
+import { printUsageError } from '../terminal/commands.ts'
+import { type Command, EXIT_DONE } from '../terminal/command-io.ts'
 import { type Column, table } from '../terminal/table.ts'
-import { localMinute } from '../terminal/time.ts'
-import { amount, count } from '../terminal/words.ts'
-import { countSelected, FILTER_OPTIONS, readSelection, selectLeads } from './filter.ts'
-import { townOf } from '#domain/town.ts'
+import { formatLocalMinute } from '../terminal/format-time.ts'
+import { formatAmount, formatCount } from '../terminal/format-count.ts'
+import { countSelected, FILTER_OPTIONS, parseSelection, selectLeads } from './filter.ts'
+import { townOfAddress } from '#domain/town-of-address.ts'
 
-const USUAL_LIMIT = 50
+const DEFAULT_LIMIT = 50
 
 /** Of an id, enough to name it by. */
 const ID_LENGTH = 8
@@ -23,30 +23,30 @@ const SHORT_TIMEFRAMES: Readonly<Record<string, string>> = {
   'Just Curious': 'curious',
 }
 
-const MARKS = { suspect: '!', unverified: '?' } as const
-const LEGEND = `${MARKS.suspect} looks unusual, show says why   ${MARKS.unverified} nobody could check that a person sent it\n`
+const VERIFICATION_MARKS = { suspect: '!', unverified: '?' } as const
+const LEGEND = `${VERIFICATION_MARKS.suspect} looks unusual, show says why   ${VERIFICATION_MARKS.unverified} nobody could check that a person sent it\n`
 
 const COLUMNS: readonly (Column & { readonly cell: (lead: Lead) => string })[] = [
   { title: 'ID', cell: ({ id }) => id.slice(0, ID_LENGTH) },
-  { title: 'RECEIVED', cell: ({ created_at }) => localMinute(Date.parse(created_at)) },
+  { title: 'RECEIVED', cell: ({ created_at }) => formatLocalMinute(Date.parse(created_at)) },
   { title: '', optional: true, cell: mark },
   { title: 'WHEN', least: 8, cell: ({ timeframe }) => SHORT_TIMEFRAMES[timeframe] ?? timeframe },
   { title: 'SERVICE', least: 10, cell: ({ service }) => service },
   { title: 'NAME', least: 10, cell: ({ name }) => name },
   { title: 'PHONE', least: 14, cell: ({ phone }) => phone },
-  { title: 'TOWN', cell: ({ address }) => townOf(address) },
+  { title: 'TOWN', cell: ({ address }) => townOfAddress(address) },
   { title: 'MAIL', cell: ({ mail }) => mail.state },
 ]
 
 /** What to know before calling; nothing for an ordinary request. */
 function mark(lead: Lead): string {
-  if (lead.suspicion > 0) return MARKS.suspect
-  return lead.verification === 'unverified' ? MARKS.unverified : ''
+  if (lead.suspicion > 0) return VERIFICATION_MARKS.suspect
+  return lead.verification === 'unverified' ? VERIFICATION_MARKS.unverified : ''
 }
 
 /** A year that all of them share and that everybody knows leaves room for names. */
-function withoutThisYear(rows: readonly (readonly string[])[], now: number): string[][] {
-  const year = localMinute(now).slice(0, 5)
+function omitCurrentYear(rows: readonly (readonly string[])[], now: number): string[][] {
+  const year = formatLocalMinute(now).slice(0, 5)
   const at = COLUMNS.findIndex(({ title }) => title === 'RECEIVED')
   const same = rows.every((row) => row[at]?.startsWith(year))
   return rows.map((row) =>
@@ -57,26 +57,33 @@ function withoutThisYear(rows: readonly (readonly string[])[], now: number): str
 /** `leads list`: newest first, a line each. */
 export const listLeads: Command = async (args, io) => {
   const parsed = readArguments(args, FILTER_OPTIONS)
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
   if (parsed.positionals.length > 0)
-    return misunderstood(io, `list takes options only, not '${parsed.positionals.join(' ')}'.`)
-  const selection = readSelection(parsed.values, { now: io.clock(), limit: USUAL_LIMIT })
-  if (!selection.ok) return misunderstood(io, selection.problem)
+    return printUsageError(io, `list takes options only, not '${parsed.positionals.join(' ')}'.`)
+  const selection = parseSelection(parsed.values, { now: io.clock(), limit: DEFAULT_LIMIT })
+  if (!selection.ok) return printUsageError(io, selection.problem)
   return await withStore(io, { mayCreate: false }, async (store, environment) => {
     const rows: string[][] = []
     for await (const lead of selectLeads(store, selection.value))
-      rows.push(COLUMNS.map(({ cell }) => oneLine(cell(lead))))
+      rows.push(COLUMNS.map(({ cell }) => toSingleLine(cell(lead))))
     if (rows.length === 0) {
-      const elsewhere = args.length > 0 ? '' : await serverElsewhere(environment, io.fetch)
+      const elsewhere = args.length > 0 ? '' : await runningServerHint(environment, io.fetch)
       io.err(`No requests.${elsewhere}\n`)
-      return DONE
+      return EXIT_DONE
     }
-    await io.out(table(COLUMNS, withoutThisYear(rows, io.clock()), io.terminal.columns))
-    if (rows.some((row) => row.includes(MARKS.suspect) || row.includes(MARKS.unverified)))
+    await io.out(table(COLUMNS, omitCurrentYear(rows, io.clock()), io.terminal.columns))
+    if (
+      rows.some(
+        (row) =>
+          row.includes(VERIFICATION_MARKS.suspect) || row.includes(VERIFICATION_MARKS.unverified),
+      )
+    )
       io.err(LEGEND)
     const total = await countSelected(store, selection.value)
     if (total !== null && total > rows.length)
-      io.err(`${count(rows.length)} of ${amount(total, 'request')}; --limit 0 lists all.\n`)
-    return DONE
+      io.err(
+        `${formatCount(rows.length)} of ${formatAmount(total, 'request')}; --limit 0 lists all.\n`,
+      )
+    return EXIT_DONE
   })
 }

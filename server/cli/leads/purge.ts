@@ -1,39 +1,39 @@
 import { outboxFolder } from '#server/environment/open-store.ts'
-import { findMails } from '#server/mail/old-mails.ts'
+import { findMailFiles } from '#server/mail/mail-files.ts'
 import { purgeFiles } from '#server/retention/purge-files.ts'
 import type { Store } from '#server/store/store.ts'
-import { withStore } from '../database/open.ts'
+import { withStore } from '../database/with-store.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood } from '../terminal/commands.ts'
-import { type Command, DONE, fail } from '../terminal/io.ts'
-import { localMinute, readSpan } from '../terminal/time.ts'
-import { amount, count, STILL_IN_THE_LOG } from '../terminal/words.ts'
+import { printUsageError } from '../terminal/commands.ts'
+import { type Command, EXIT_DONE, fail } from '../terminal/command-io.ts'
+import { formatLocalMinute, parseDuration } from '../terminal/format-time.ts'
+import { formatAmount, formatCount, WAL_NOT_TRUNCATED } from '../terminal/format-count.ts'
 
 const OPTIONS = { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } } as const
 
 /** `leads purge`: deletes requests by age, with their mails, after saying how many. */
 export const purgeLeads: Command = async (args, io) => {
   const parsed = readArguments(args, OPTIONS)
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
   if (parsed.positionals.length > 0)
-    return misunderstood(io, `purge takes options only, not '${parsed.positionals.join(' ')}'.`)
+    return printUsageError(io, `purge takes options only, not '${parsed.positionals.join(' ')}'.`)
   const age = parsed.values['older-than'] ?? ''
-  const span = readSpan(age)
+  const span = parseDuration(age)
   if (span === null)
-    return misunderstood(io, `purge takes --older-than with a span such as 180d, not '${age}'.`)
+    return printUsageError(io, `purge takes --older-than with a span such as 180d, not '${age}'.`)
   const before = io.clock() - span
 
   return await withStore(io, { mayCreate: false }, async (store, { dataDir }) => {
-    const { leadIds, unsent } = await readOld(store, before)
+    const { leadIds, unsent } = await readExpired(store, before)
     const selection = { before, leadIds }
-    const mails = await findMails(outboxFolder(dataDir), selection)
+    const mails = await findMailFiles(outboxFolder(dataDir), selection)
     if (leadIds.size + mails.length === 0) {
-      await io.out(`Nothing is older than ${age} (${localMinute(before)}).\n`)
-      return DONE
+      await io.out(`Nothing is older than ${age} (${formatLocalMinute(before)}).\n`)
+      return EXIT_DONE
     }
-    const warning = unsent === 0 ? '' : ` (${count(unsent)} never mailed to anybody)`
+    const warning = unsent === 0 ? '' : ` (${formatCount(unsent)} never mailed to anybody)`
     io.err(
-      `Older than ${age} (${localMinute(before)}): ${amount(leadIds.size, 'request')}${warning}${mailsToo(mails.length)}.\n`,
+      `Older than ${age} (${formatLocalMinute(before)}): ${formatAmount(leadIds.size, 'request')}${warning}${mailFilesPhrase(mails.length)}.\n`,
     )
     if (parsed.values.yes !== true) {
       const answer = await io.ask('Delete them for good? Type yes: ')
@@ -43,19 +43,19 @@ export const purgeLeads: Command = async (args, io) => {
     }
     const deleted = await store.purgeLeads(before)
     const files = await purgeFiles({ store, dataDir }, selection)
-    await io.out(`${amount(deleted, 'request')} deleted${mailsToo(files.mails)}.\n`)
+    await io.out(`${formatAmount(deleted, 'request')} deleted${mailFilesPhrase(files.mails)}.\n`)
     for (const path of files.unpurged)
       io.err(`${path} may still hold them: delete it when you need it no longer.\n`)
-    if (!files.isErased) io.err(STILL_IN_THE_LOG)
-    return DONE
+    if (!files.isErased) io.err(WAL_NOT_TRUNCATED)
+    return EXIT_DONE
   })
 }
 
-const mailsToo = (mails: number): string =>
-  mails === 0 ? '' : `, and ${amount(mails, 'mail')} in outbox/`
+const mailFilesPhrase = (mails: number): string =>
+  mails === 0 ? '' : `, and ${formatAmount(mails, 'mail')} in outbox/`
 
 /** Reads the ids of the requests recorded before, and how many of them nobody was told of by mail. */
-async function readOld(
+async function readExpired(
   store: Pick<Store, 'listLeads'>,
   before: number,
 ): Promise<{ readonly leadIds: ReadonlySet<string>; readonly unsent: number }> {

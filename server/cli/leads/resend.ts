@@ -1,5 +1,5 @@
-import { DONE, fail } from '../terminal/io.ts'
-import { leadCommand } from './find.ts'
+import { EXIT_DONE, fail } from '../terminal/command-io.ts'
+import { leadCommand } from './find-lead.ts'
 
 /** `leads resend ID`: queues the staff mail of one request again. */
 export const resendLead = leadCommand('resend', async (lead, store, io) => {
@@ -10,5 +10,5 @@ export const resendLead = leadCommand('resend', async (lead, store, io) => {
     `The mail about ${lead.id} is queued again.\n` +
       'A running server sends it within seconds; without one it waits for the next start.\n',
   )
-  return DONE
+  return EXIT_DONE
 })

@@ -1,14 +1,14 @@
-import { oneLine } from '#server/mail/clean.ts'
+import { toSingleLine } from '#server/mail/clean-text.ts'
 import { type Fact, leadFacts, withGateCode } from '#server/mail/lead-facts.ts'
 import type { Lead } from '#server/store/store.ts'
-import { DONE } from '../terminal/io.ts'
-import { localMinute } from '../terminal/time.ts'
-import { leadCommand } from './find.ts'
+import { EXIT_DONE } from '../terminal/command-io.ts'
+import { formatLocalMinute } from '../terminal/format-time.ts'
+import { leadCommand } from './find-lead.ts'
 
 /** `leads show ID`: everything about one request. */
 export const showLead = leadCommand('show', async (lead, _store, io) => {
   await io.out(describeLead(lead))
-  return DONE
+  return EXIT_DONE
 })
 
 /** The facts of the staff mail, and what became of that mail. */
@@ -19,7 +19,7 @@ function describeLead(lead: Lead): string {
     Date.parse(lead.created_at),
   )
   const state: Fact[] = [
-    { label: 'Status', value: oneLine(lead.status) },
+    { label: 'Status', value: toSingleLine(lead.status) },
     { label: 'Mail', value: mailState(lead) },
     ...mailTrouble(lead),
   ]
@@ -36,7 +36,7 @@ function describeLead(lead: Lead): string {
 function mailState({ mail }: Lead): string {
   const tries = `${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`
   if (mail.state === 'sent' && mail.sentAt !== null)
-    return `sent ${localMinute(mail.sentAt)}, ${tries}`
+    return `sent ${formatLocalMinute(mail.sentAt)}, ${tries}`
   return mail.state === 'dead'
     ? `refused for good after ${tries}; resend queues it again`
     : `${mail.state}, ${tries} so far`
@@ -44,5 +44,5 @@ function mailState({ mail }: Lead): string {
 
 /** Why the mail is not out: what the mail server said is for the owner only, never for a log. */
 function mailTrouble({ mail }: Lead): Fact[] {
-  return mail.lastError === null ? [] : [{ label: 'Last try', value: oneLine(mail.lastError) }]
+  return mail.lastError === null ? [] : [{ label: 'Last try', value: toSingleLine(mail.lastError) }]
 }

@@ -1,18 +1,18 @@
-import { oneLine } from '#server/mail/clean.ts'
-import { withStore } from '../database/open.ts'
+import { toSingleLine } from '#server/mail/clean-text.ts'
+import { withStore } from '../database/with-store.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood } from '../terminal/commands.ts'
-import { type Command, DONE } from '../terminal/io.ts'
+import { printUsageError } from '../terminal/commands.ts'
+import { type Command, EXIT_DONE } from '../terminal/command-io.ts'
 import { table } from '../terminal/table.ts'
-import { localMinute, spanWords } from '../terminal/time.ts'
-import { amount, count } from '../terminal/words.ts'
-import { type Figures, figuresOf, type Share } from './figures.ts'
-import { FILTER_OPTIONS, readSelection, selectLeads } from './filter.ts'
+import { formatLocalMinute, formatDuration } from '../terminal/format-time.ts'
+import { formatAmount, formatCount } from '../terminal/format-count.ts'
+import { type LeadStatistics, leadStatistics, type NamedCount } from './lead-statistics.ts'
+import { FILTER_OPTIONS, parseSelection, selectLeads } from './filter.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 /** Rows of one table; the rest is added up. */
-const ROWS = 10
-const NAME_LEAST = 20
+const MAX_TABLE_ROWS = 10
+const MIN_NAME_WIDTH = 20
 const TABLE_WIDTH = 50
 
 const { since, until, service, status, campaign } = FILTER_OPTIONS
@@ -21,38 +21,40 @@ const OPTIONS = { since, until, service, status, campaign } as const
 /** `leads summary`: the last seven days, or those that were asked for, in one screen. */
 export const summarizeLeads: Command = async (args, io) => {
   const parsed = readArguments(args, OPTIONS)
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
   if (parsed.positionals.length > 0)
-    return misunderstood(io, `summary takes options only, not '${parsed.positionals.join(' ')}'.`)
-  const reading = readSelection(parsed.values, { now: io.clock(), limit: Infinity })
-  if (!reading.ok) return misunderstood(io, reading.problem)
+    return printUsageError(io, `summary takes options only, not '${parsed.positionals.join(' ')}'.`)
+  const reading = parseSelection(parsed.values, { now: io.clock(), limit: Infinity })
+  if (!reading.ok) return printUsageError(io, reading.problem)
   const to = reading.value.filter.until ?? io.clock()
   const from = reading.value.filter.since ?? to - WEEK_MS
-  if (from >= to) return misunderstood(io, 'The time asked for ends before it begins.')
+  if (from >= to) return printUsageError(io, 'The time asked for ends before it begins.')
   const filter = { ...reading.value.filter, since: from }
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const figures = await figuresOf(selectLeads(store, { ...reading.value, filter }))
+    const figures = await leadStatistics(selectLeads(store, { ...reading.value, filter }))
     const before = await store.countLeads({ ...filter, since: from - (to - from), until: from })
-    await io.out(`${localMinute(from)} to ${localMinute(to)}\n`)
+    await io.out(`${formatLocalMinute(from)} to ${formatLocalMinute(to)}\n`)
     await io.out(
-      `${amount(figures.total, 'request')}; ${count(before)} in the ${spanWords(to - from)} before\n`,
+      `${formatAmount(figures.total, 'request')}; ${formatCount(before)} in the ${formatDuration(to - from)} before\n`,
     )
     if (figures.total > 0) await io.out(tables(figures))
-    return DONE
+    return EXIT_DONE
   })
 }
 
-function tables(figures: Figures): string {
-  const one = (title: string, shares: readonly Share[]): string => {
-    const rest = shares.slice(ROWS).reduce((sum, [, requestCount]) => sum + requestCount, 0)
-    const rows = shares.slice(0, ROWS)
-    const all: readonly Share[] = rest === 0 ? rows : [...rows, ['all others', rest]]
+function tables(figures: LeadStatistics): string {
+  const one = (title: string, shares: readonly NamedCount[]): string => {
+    const rest = shares
+      .slice(MAX_TABLE_ROWS)
+      .reduce((sum, [, requestCount]) => sum + requestCount, 0)
+    const rows = shares.slice(0, MAX_TABLE_ROWS)
+    const all: readonly NamedCount[] = rest === 0 ? rows : [...rows, ['all others', rest]]
     return table(
       [
-        { title, least: NAME_LEAST },
+        { title, least: MIN_NAME_WIDTH },
         { title: 'REQUESTS', align: 'right' },
       ],
-      all.map(([name, requestCount]) => [oneLine(name), count(requestCount)]),
+      all.map(([name, requestCount]) => [toSingleLine(name), formatCount(requestCount)]),
       TABLE_WIDTH,
     )
   }
@@ -66,10 +68,10 @@ function tables(figures: Figures): string {
     .join('')
 }
 
-function timeToMail({ toMail, unsent }: Figures): string {
+function timeToMail({ toMail, unsent }: LeadStatistics): string {
   const times = toMail
-    ? `median ${spanWords(toMail.median)}, worst ${spanWords(toMail.worst)}`
+    ? `median ${formatDuration(toMail.median)}, worst ${formatDuration(toMail.worst)}`
     : 'none has been sent'
-  const missing = unsent === 0 ? '' : `; ${amount(unsent, 'request')} not mailed yet`
+  const missing = unsent === 0 ? '' : `; ${formatAmount(unsent, 'request')} not mailed yet`
   return `Time to mail: ${times}${missing}\n`
 }

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
+import {
+  createCommandHarness,
+  type CommandResult,
+  type CommandHarness,
+} from '../database/command-harness.fixture.ts'
 import { settingsCommand } from './command.ts'
 import { SETTING_NAMES } from '#domain/settings.ts'
 
-let stage: Stage
+let stage: CommandHarness
 beforeEach(() => {
-  stage = createStage()
+  stage = createCommandHarness()
 })
 afterEach(() => stage.remove())
 
-const settings = (...args: string[]): Promise<Ran> => stage.run(settingsCommand, ...args)
+const settings = (...args: string[]): Promise<CommandResult> => stage.run(settingsCommand, ...args)
 const stored = (key: string): Promise<string | null> =>
   stage.withStore((store) => store.getSetting(key))
 

@@ -1,32 +1,32 @@
-import { readAlarmPlan } from '#domain/alarm-plan-reader.ts'
+import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
 import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm-plan.ts'
-import { planInWords } from '#domain/plan-words.ts'
-import { SETTING_NAMES, settingFacts } from '#domain/settings.ts'
-import { SETTINGS_FRESH_MS } from '#server/http/settings-snapshot.ts'
+import { describePlan } from '#domain/alarm-plan-text.ts'
+import { SETTING_NAMES, settingDefinition } from '#domain/settings.ts'
+import { SETTINGS_MAX_AGE_MS } from '#server/http/settings-cache.ts'
 import type { Store } from '#server/store/store.ts'
-import { withStore } from '../database/open.ts'
+import { withStore } from '../database/with-store.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { chooseByVerb, misunderstood } from '../terminal/commands.ts'
-import { type Command, DONE, fail } from '../terminal/io.ts'
+import { chooseByVerb, printUsageError } from '../terminal/commands.ts'
+import { type Command, EXIT_DONE, fail } from '../terminal/command-io.ts'
 import { table } from '../terminal/table.ts'
 import { SETTINGS_HELP } from './help.ts'
-import { doubtOf, isSecret, likelyKey, masked, problemOf } from './known-keys.ts'
+import { valueWarning, isSecret, likelyKey, maskedValue, valueProblem } from './validate-setting.ts'
 import { nextSteps } from './next-steps.ts'
 
 /** Reading makes the table where it is missing: a first start would put the same rows there. */
-const OPEN = { mayCreate: true } as const
+const OPEN_OPTIONS = { mayCreate: true } as const
 
-const list: Command = async (args, io) => {
+const listSettings: Command = async (args, io) => {
   const parsed = readArguments(args, {})
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
-  if (parsed.positionals.length > 0) return misunderstood(io, 'list takes no more words.')
-  return await withStore(io, OPEN, async (store) => {
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
+  if (parsed.positionals.length > 0) return printUsageError(io, 'list takes no more words.')
+  return await withStore(io, OPEN_OPTIONS, async (store) => {
     const rows = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
     const keys = [...SETTING_NAMES, ...rows.keys()]
     const lines = [...new Set(keys)].map((key) => {
       const value = rows.get(key) ?? ''
-      const fallback = settingFacts(key)?.fallback ?? 'none'
-      return [key, value === '' ? `(not set: ${fallback})` : masked(key, value)]
+      const fallback = settingDefinition(key)?.fallback ?? 'none'
+      return [key, value === '' ? `(not set: ${fallback})` : maskedValue(key, value)]
     })
     await io.out(
       table([{ title: 'KEY' }, { title: 'VALUE', least: 20 }], lines, io.terminal.columns),
@@ -35,22 +35,22 @@ const list: Command = async (args, io) => {
       await io.out(`\n${key}\n`)
       for (const line of planLines(key, rows.get(key) ?? null)) await io.out(`  ${line}\n`)
     }
-    return DONE
+    return EXIT_DONE
   })
 }
 
-const get: Command = async (args, io) => {
+const getSetting: Command = async (args, io) => {
   const parsed = readArguments(args, {})
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
   const [key, ...more] = parsed.positionals
-  if (key === undefined || more.length > 0) return misunderstood(io, 'get takes one KEY.')
-  return await withStore(io, OPEN, async (store) => {
+  if (key === undefined || more.length > 0) return printUsageError(io, 'get takes one KEY.')
+  return await withStore(io, OPEN_OPTIONS, async (store) => {
     const value = await store.getSetting(key)
     for (const line of planLines(key, value)) io.err(`${line}\n`)
     if (value === null || value === '') return fail(io, notSet(key))
     // Whoever asks for one key wants to use it; only what nobody may see stays hidden.
-    await io.out(`${isSecret(key) ? masked(key, value) : value}\n`)
-    return DONE
+    await io.out(`${isSecret(key) ? maskedValue(key, value) : value}\n`)
+    return EXIT_DONE
   })
 }
 
@@ -59,42 +59,42 @@ const isPlanKey = (key: string): key is PlanKey => Object.hasOwn(DEFAULT_PLANS, 
 /** A plan shown back as clock times (R102); nothing for any other key. */
 function planLines(key: string, value: string | null): readonly string[] {
   if (!isPlanKey(key)) return []
-  const reading = readAlarmPlan(value === null || value.trim() === '' ? DEFAULT_PLANS[key] : value)
-  return reading.ok ? planInWords(reading.plan) : [`It is no plan. ${reading.problem}.`]
+  const reading = parseAlarmPlan(value === null || value.trim() === '' ? DEFAULT_PLANS[key] : value)
+  return reading.ok ? describePlan(reading.plan) : [`It is no plan. ${reading.problem}.`]
 }
 
 function notSet(key: string): string {
-  const known = settingFacts(key)
+  const known = settingDefinition(key)
   if (known) return `${key} is not set; that means ${known.fallback}.`
   const likely = likelyKey(key)
   return `${key} is not set, and nothing reads it.${likely ? ` Do you mean ${likely}?` : ''}`
 }
 
-const set: Command = async (args, io) => {
+const setSetting: Command = async (args, io) => {
   const parsed = readArguments(args, { force: { type: 'boolean' } })
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
   const [key, value, ...more] = parsed.positionals
   if (key === undefined || value === undefined || more.length > 0)
-    return misunderstood(io, 'set takes KEY and VALUE; put quotes around a value with spaces.')
-  const refusal = refuse(key, value.trim(), parsed.values.force === true)
+    return printUsageError(io, 'set takes KEY and VALUE; put quotes around a value with spaces.')
+  const refusal = refusalReason(key, value.trim(), parsed.values.force === true)
   if (refusal !== null) return fail(io, refusal)
-  return await withStore(io, OPEN, async (store, environment) => {
+  return await withStore(io, OPEN_OPTIONS, async (store, environment) => {
     await store.setSetting(key, value.trim())
-    await io.out(`${await wording(store, key)}\n`)
+    await io.out(`${await changeSentence(store, key)}\n`)
     for (const line of planLines(key, value)) await io.out(`${line}\n`)
-    const known = settingFacts(key)
-    const doubt = known && doubtOf(known, value.trim())
+    const known = settingDefinition(key)
+    const doubt = known && valueWarning(known, value.trim())
     if (doubt) io.err(`Check it: ${doubt}.\n`)
     for (const step of await nextSteps(store, environment, key)) io.err(`Still to do: ${step}\n`)
-    return DONE
+    return EXIT_DONE
   })
 }
 
 /** A sentence on why the value is not written, or null. */
-function refuse(key: string, value: string, force: boolean): string | null {
-  const known = settingFacts(key)
+function refusalReason(key: string, value: string, force: boolean): string | null {
+  const known = settingDefinition(key)
   if (known) {
-    const problem = problemOf(known, value)
+    const problem = valueProblem(known, value)
     if (problem === null) return null
     const given = known.readBy === 'server' ? '' : ` '${value}'`
     return `${key} cannot have this value${given}: ${problem}.`
@@ -106,14 +106,14 @@ function refuse(key: string, value: string, force: boolean): string | null {
     : `'${key}' is not read by anything: --help lists the keys, --force writes it all the same.`
 }
 
-async function wording(store: Store, key: string): Promise<string> {
+async function changeSentence(store: Store, key: string): Promise<string> {
   const value = (await store.getSetting(key)) ?? ''
-  const now = value === '' ? `${key} is removed.` : `${key} = ${masked(key, value)}`
-  const effect = settingFacts(key)
-    ? `A running server uses it within ${SETTINGS_FRESH_MS / 1000} seconds.`
+  const now = value === '' ? `${key} is removed.` : `${key} = ${maskedValue(key, value)}`
+  const effect = settingDefinition(key)
+    ? `A running server uses it within ${SETTINGS_MAX_AGE_MS / 1000} seconds.`
     : 'Nothing on this site reads it.'
   return `${now}\n${effect}`
 }
 
 /** `npm run settings` (runtime.md). */
-export const settingsCommand = chooseByVerb(SETTINGS_HELP, { list, get, set })
+export const settingsCommand = chooseByVerb(SETTINGS_HELP, { listSettings, getSetting, setSetting })

@@ -1,4 +1,4 @@
-import { fold } from '../terminal/fold.ts'
+import { wrapText } from '../terminal/wrap-text.ts'
 import { SETTING_NAMES, SETTINGS } from '#domain/settings.ts'
 
 const INDENT = 2
@@ -7,7 +7,7 @@ const WIDTH = 100
 const keys = SETTING_NAMES.map((key) => {
   const { meaning, fallback } = SETTINGS[key]
   const text = `${meaning} Without a row: ${fallback}.`
-  return `${' '.repeat(INDENT)}${key}\n${fold(text, { width: WIDTH, indent: 2 * INDENT })}`
+  return `${' '.repeat(INDENT)}${key}\n${wrapText(text, { width: WIDTH, indent: 2 * INDENT })}`
 }).join('')
 
 export const SETTINGS_HELP = `The settings table: what may change while the site runs.

@@ -1,4 +1,4 @@
-import { settingFacts } from '#domain/settings.ts'
+import { settingDefinition } from '#domain/settings.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -8,7 +8,7 @@ export async function nextSteps(
   environment: Pick<Environment, 'recaptchaSecretKey'>,
   key: string,
 ): Promise<readonly string[]> {
-  const facts = settingFacts(key)
+  const facts = settingDefinition(key)
   const chosen = (await store.getSetting(key)) || facts?.fallback
   const needs = chosen === undefined ? undefined : facts?.needs?.[chosen]
   if (needs === undefined) return []

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { internationalNumber, mailbox, matching, type Reading } from '#server/environment/values.ts'
-import type { NewChannel } from '#server/store/alarm/person.ts'
+import {
+  internationalNumber,
+  mailbox,
+  matchingText,
+  type ValueResult,
+} from '#server/environment/parse-values.ts'
+import type { NewStaffChannel } from '#server/store/alarm/staff-member.ts'
 import type { ChannelAddress } from '#server/alarm/channel.ts'
-import { withStore } from '../database/open.ts'
+import { withStore } from '../database/with-store.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood } from '../terminal/commands.ts'
-import { type Command, DONE } from '../terminal/io.ts'
-import { SHORT_ID } from './find-person.ts'
+import { printUsageError } from '../terminal/commands.ts'
+import { type Command, EXIT_DONE } from '../terminal/command-io.ts'
+import { SHORT_ID } from './find-staff-member.ts'
 
 const OPTIONS = {
   email: { type: 'string' },
@@ -18,12 +23,12 @@ const OPTIONS = {
 const LANGUAGES = ['en', 'es'] as const
 
 /** https://pushover.net/api#identifiers */
-const pushoverKey = matching(/^[A-Za-z0-9]{30}$/, 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG')
+const pushoverKey = matchingText(/^[A-Za-z0-9]{30}$/, 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG')
 
 /** Each way to reach somebody: how its option is read, and what channels it gives. */
-const WAYS: readonly {
+const CONTACT_OPTIONS: readonly {
   readonly option: 'email' | 'phone' | 'pushover'
-  readonly read: (raw: string) => Reading<string>
+  readonly read: (raw: string) => ValueResult<string>
   readonly channels: (value: string) => readonly ChannelAddress[]
 }[] = [
   {
@@ -42,7 +47,7 @@ const WAYS: readonly {
   { option: 'pushover', read: pushoverKey, channels: (user) => [{ kind: 'pushover', user }] },
 ]
 
-const newChannel = (address: ChannelAddress, addressKey: string): NewChannel => ({
+const newChannel = (address: ChannelAddress, addressKey: string): NewStaffChannel => ({
   id: randomUUID(),
   kind: address.kind,
   address: JSON.stringify(address),
@@ -52,35 +57,35 @@ const newChannel = (address: ChannelAddress, addressKey: string): NewChannel => 
 /** `staff add NAME`: somebody who is rung from now on. */
 export const addStaff: Command = async (args, io) => {
   const parsed = readArguments(args, OPTIONS)
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
   const name = parsed.positionals.join(' ').trim()
   if (name === '' || name.length > 100)
-    return misunderstood(io, 'add takes a NAME of up to 100 characters.')
+    return printUsageError(io, 'add takes a NAME of up to 100 characters.')
   const language = LANGUAGES.find((known) => known === (parsed.values.language ?? 'en'))
   if (language === undefined)
-    return misunderstood(io, `--language is one of ${LANGUAGES.join(', ')}.`)
+    return printUsageError(io, `--language is one of ${LANGUAGES.join(', ')}.`)
 
-  const channels: NewChannel[] = []
-  for (const { option, read, channels: channelsOf } of WAYS) {
+  const channels: NewStaffChannel[] = []
+  for (const { option, read, channels: channelsOf } of CONTACT_OPTIONS) {
     const raw = parsed.values[option]?.trim()
     if (raw === undefined) continue
     const reading = read(raw)
     if (!reading.ok)
-      return misunderstood(io, `--${option} '${raw}' ${reading.problem}: ${reading.instead}.`)
+      return printUsageError(io, `--${option} '${raw}' ${reading.problem}: ${reading.instead}.`)
     channels.push(...channelsOf(reading.value).map((address) => newChannel(address, reading.value)))
   }
   if (channels.length === 0)
-    return misunderstood(io, 'Nobody can be rung without --email, --phone or --pushover.')
+    return printUsageError(io, 'Nobody can be rung without --email, --phone or --pushover.')
 
   return await withStore(io, { mayCreate: true }, async (store) => {
     const id = randomUUID()
-    await store.alarms.addPerson({ id, name, language, channels, now: io.clock() })
-    const position = (await store.alarms.listPeople()).findIndex((person) => person.id === id) + 1
+    await store.alarms.addStaffMember({ id, name, language, channels, now: io.clock() })
+    const position = (await store.alarms.listStaff()).findIndex((person) => person.id === id) + 1
     const short = id.slice(0, SHORT_ID)
     await io.out(
       `${name} is number ${position} of those who are rung: ${short}\n` +
         `Ring every channel once, so that you know: npm run staff -- test ${short}\n`,
     )
-    return DONE
+    return EXIT_DONE
   })
 }

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hashOfToken } from '#server/receipt-token/token.ts'
+import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { Store } from '#server/store/store.ts'
-import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
+import {
+  createCommandHarness,
+  type CommandResult,
+  type CommandHarness,
+} from '../database/command-harness.fixture.ts'
 import { staffCommand } from './command.ts'
 
-let stage: Stage
+let stage: CommandHarness
 /** What a running server does while the command waits a second. */
 let server: (store: Store) => Promise<void>
 
 beforeEach(async () => {
-  stage = createStage()
+  stage = createCommandHarness()
   server = async () => {}
   await stage.withStore(async () => {})
 })
@@ -19,8 +23,8 @@ const pause = async (ms: number): Promise<void> => {
   stage.now += ms
   await stage.withStore(server)
 }
-const staff = (...args: string[]): Promise<Ran> => stage.run(staffCommand(pause), ...args)
-const people = () => stage.withStore((store) => store.alarms.listPeople())
+const staff = (...args: string[]): Promise<CommandResult> => stage.run(staffCommand(pause), ...args)
+const people = () => stage.withStore((store) => store.alarms.listStaff())
 const firstId = async (): Promise<string> => (await people())[0]?.id ?? ''
 
 const MARIA = ['add', 'Maria', 'Lopez', '--email', 'maria@hudson-keys.com']

@@ -1,13 +1,13 @@
-import { addressOf } from '#server/alarm/new-notice.ts'
-import { oneLine } from '#server/mail/clean.ts'
-import type { Person, PersonChannel } from '#server/store/alarm/person.ts'
-import { withStore } from '../database/open.ts'
+import { parseAddress } from '#server/alarm/new-notice.ts'
+import { toSingleLine } from '#server/mail/clean-text.ts'
+import type { StaffMember, StaffChannel } from '#server/store/alarm/staff-member.ts'
+import { withStore } from '../database/with-store.ts'
 import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood } from '../terminal/commands.ts'
-import { type Command, DONE } from '../terminal/io.ts'
+import { printUsageError } from '../terminal/commands.ts'
+import { type Command, EXIT_DONE } from '../terminal/command-io.ts'
 import { table } from '../terminal/table.ts'
-import { localMinute } from '../terminal/time.ts'
-import { SHORT_ID } from './find-person.ts'
+import { formatLocalMinute } from '../terminal/format-time.ts'
+import { SHORT_ID } from './find-staff-member.ts'
 
 const COLUMNS = [
   { title: '#', align: 'right' as const },
@@ -22,42 +22,42 @@ const COLUMNS = [
 /** `staff list`: who is rung, in which order, and by what. */
 export const listStaff: Command = async (args, io) => {
   const parsed = readArguments(args, { json: { type: 'boolean' } })
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
-  if (parsed.positionals.length > 0) return misunderstood(io, 'list takes no more words.')
+  if (!parsed.ok) return printUsageError(io, parsed.problem)
+  if (parsed.positionals.length > 0) return printUsageError(io, 'list takes no more words.')
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const people = await store.alarms.listPeople()
+    const people = await store.alarms.listStaff()
     if (parsed.values.json === true) {
       await io.out(`${JSON.stringify(people.map(asJson), null, 2)}\n`)
-      return DONE
+      return EXIT_DONE
     }
     if (people.length === 0) {
       io.err('Nobody is added: the addresses of STAFF_EMAIL are one person with mail.\n')
-      return DONE
+      return EXIT_DONE
     }
-    await io.out(table(COLUMNS, people.flatMap(linesOf), io.terminal.columns))
-    return DONE
+    await io.out(table(COLUMNS, people.flatMap(staffRows), io.terminal.columns))
+    return EXIT_DONE
   })
 }
 
-function linesOf(person: Person, index: number): readonly (readonly string[])[] {
+function staffRows(person: StaffMember, index: number): readonly (readonly string[])[] {
   const who = [
     String(index + 1),
     person.id.slice(0, SHORT_ID),
-    oneLine(person.name),
+    toSingleLine(person.name),
     person.language,
   ]
   if (person.channels.length === 0) return [[...who, '', '', 'cannot be rung']]
   return person.channels.map((channel, line) => [
     ...(line === 0 ? who : ['', '', '', '']),
     channel.kind,
-    whereOf(channel),
-    stateOf(channel),
+    describeAddress(channel),
+    channelState(channel),
   ])
 }
 
 /** Where a channel leads, as its owner knows it. */
-export function whereOf(channel: PersonChannel): string {
-  const address = addressOf(channel)
+export function describeAddress(channel: StaffChannel): string {
+  const address = parseAddress(channel)
   switch (address.kind) {
     case 'mail':
       return address.to.join(', ')
@@ -75,22 +75,22 @@ export function whereOf(channel: PersonChannel): string {
   }
 }
 
-function stateOf({ goneAt, testedAt, lastError }: PersonChannel): string {
-  if (goneAt !== null) return `gone since ${localMinute(goneAt)}`
-  const tested = testedAt === null ? 'never tested' : `tested ${localMinute(testedAt)}`
-  return lastError === null ? tested : `${tested}, last: ${oneLine(lastError)}`
+function channelState({ goneAt, testedAt, lastError }: StaffChannel): string {
+  if (goneAt !== null) return `gone since ${formatLocalMinute(goneAt)}`
+  const tested = testedAt === null ? 'never tested' : `tested ${formatLocalMinute(testedAt)}`
+  return lastError === null ? tested : `${tested}, last: ${toSingleLine(lastError)}`
 }
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-const asJson = (person: Person, index: number) => ({
+const asJson = (person: StaffMember, index: number) => ({
   position: index + 1,
   id: person.id,
   name: person.name,
   language: person.language,
   channels: person.channels.map((channel) => ({
     kind: channel.kind,
-    where: whereOf(channel),
+    where: describeAddress(channel),
     testedAt: iso(channel.testedAt),
     lastOkAt: iso(channel.lastOkAt),
     lastError: channel.lastError,

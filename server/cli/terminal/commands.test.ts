@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { createStage } from '../database/stage.fixture.ts'
+import { createCommandHarness } from '../database/command-harness.fixture.ts'
 import { chooseByVerb } from './commands.ts'
 
-const stage = createStage()
+const stage = createCommandHarness()
 afterEach(() => stage.remove())
 
 const command = chooseByVerb('HELP\n', {

@@ -1,20 +1,20 @@
-import { type Command, type CommandIo, DONE, NOT_UNDERSTOOD } from './io.ts'
+import { type Command, type CommandIo, EXIT_DONE, EXIT_USAGE } from './command-io.ts'
 
 /** Says what was not understood and where to read more. */
-export function misunderstood(io: CommandIo, problem: string): number {
+export function printUsageError(io: CommandIo, problem: string): number {
   io.err(`${problem}\nRun it with --help to see what it takes.\n`)
-  return NOT_UNDERSTOOD
+  return EXIT_USAGE
 }
 
-export const asksForHelp = (args: readonly string[]): boolean =>
+export const wantsHelp = (args: readonly string[]): boolean =>
   args.some((arg) => arg === '--help' || arg === '-h')
 
 /** A command of one verb, with its help. */
 export function withHelp(help: string, command: Command): Command {
   return async (args, io) => {
-    if (!asksForHelp(args)) return await command(args, io)
+    if (!wantsHelp(args)) return await command(args, io)
     await io.out(help)
-    return DONE
+    return EXIT_DONE
   }
 }
 
@@ -24,12 +24,12 @@ export function chooseByVerb(help: string, verbs: Readonly<Record<string, Comman
     const [verb, ...rest] = args
     if (verb === undefined) {
       io.err(help)
-      return NOT_UNDERSTOOD
+      return EXIT_USAGE
     }
     const command = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
     const known = Object.keys(verbs).join(', ')
     return command
       ? await command(rest, io)
-      : misunderstood(io, `'${verb}' is not known: write one of ${known}.`)
+      : printUsageError(io, `'${verb}' is not known: write one of ${known}.`)
   })
 }

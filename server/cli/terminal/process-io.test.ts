@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
-import { createStage, type Stage } from '../database/stage.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
 
-let stage: Stage
+let stage: CommandHarness
 beforeEach(() => {
-  stage = createStage()
+  stage = createCommandHarness()
 })
 afterEach(() => stage.remove())
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { Command, CommandIo } from './io.ts'
+import type { Command, CommandIo } from './command-io.ts'
 
 /** Terminals that say nothing about their width, and pipes. */
-const USUAL_COLUMNS = 100
+const DEFAULT_COLUMNS = 100
 
 /** Something that holds the process open this long after the end is given up. */
-const LINGER_MS = 3000
+const EXIT_TIMEOUT_MS = 3000
 
 /** Runs a command with the arguments, streams and environment of this process. */
 export async function runAsProcess(command: Command): Promise<void> {
@@ -18,7 +18,7 @@ export async function runAsProcess(command: Command): Promise<void> {
     process.exit()
   })
   process.exitCode = await command(process.argv.slice(2), processIo())
-  setTimeout(() => process.exit(), LINGER_MS).unref()
+  setTimeout(() => process.exit(), EXIT_TIMEOUT_MS).unref()
 }
 
 function processIo(): CommandIo {
@@ -33,7 +33,7 @@ function processIo(): CommandIo {
       out: stdout.isTTY,
       err: stderr.isTTY,
       // Some terminals say 0; in very narrow ones a line may as well break by itself.
-      columns: stdout.isTTY ? Math.max(stdout.columns || USUAL_COLUMNS, 60) : USUAL_COLUMNS,
+      columns: stdout.isTTY ? Math.max(stdout.columns || DEFAULT_COLUMNS, 60) : DEFAULT_COLUMNS,
     },
     environment: process.env,
     fetch: globalThis.fetch,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from './fold.ts'
+import { wrapText } from './wrap-text.ts'
 import { table } from './table.ts'
-import { displayWidth, fit } from './width.ts'
+import { displayWidth, fitToWidth } from './display-width.ts'
 
 describe('the width of a text on a terminal', () => {
   test.each<[string, number]>([
@@ -22,7 +22,7 @@ describe('the width of a text on a terminal', () => {
     ['山田太郎', 5, '山田…'],
     ['山田太郎', 4, '山… '],
   ])('%s is made to fit %i columns', (text, columns, expected) => {
-    expect(fit(text, columns)).toBe(expected)
+    expect(fitToWidth(text, columns)).toBe(expected)
   })
 })
 
@@ -57,6 +57,6 @@ describe('a table', () => {
 })
 
 test('a long sentence is folded at its spaces and indented', () => {
-  expect(fold('one two three four', { width: 12, indent: 2 })).toBe('  one two\n  three four\n')
-  expect(fold('unbreakably-long', { width: 5 })).toBe('unbreakably-long\n')
+  expect(wrapText('one two three four', { width: 12, indent: 2 })).toBe('  one two\n  three four\n')
+  expect(wrapText('unbreakably-long', { width: 5 })).toBe('unbreakably-long\n')
 })

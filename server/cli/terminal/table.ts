@@ -1,4 +1,4 @@
-import { displayWidth, fit } from './width.ts'
+import { displayWidth, fitToWidth } from './display-width.ts'
 
 export interface Column {
   readonly title: string
@@ -10,7 +10,7 @@ export interface Column {
   readonly align?: 'right'
 }
 
-const GAP = 2
+const COLUMN_GAP = 2
 
 /** Rows under titles, each line at most `width` columns wide; the widest of the columns that may be cut give way. */
 export function table(
@@ -24,15 +24,15 @@ export function table(
   const natural = shown.map(({ column, cells }) =>
     Math.max(displayWidth(column.title), ...cells.map(displayWidth)),
   )
-  const widths = shrink(
+  const widths = shrinkColumns(
     natural,
     shown.map(({ column }) => column.least),
-    width - GAP * (shown.length - 1),
+    width - COLUMN_GAP * (shown.length - 1),
   )
   const line = (texts: readonly string[]): string =>
     shown
-      .map(({ column }, index) => place(texts[index] ?? '', widths[index] ?? 0, column.align))
-      .join(' '.repeat(GAP))
+      .map(({ column }, index) => padCell(texts[index] ?? '', widths[index] ?? 0, column.align))
+      .join(' '.repeat(COLUMN_GAP))
       .trimEnd()
   return [
     line(shown.map(({ column }) => column.title)),
@@ -42,14 +42,14 @@ export function table(
     .join('')
 }
 
-function place(text: string, width: number, align: Column['align']): string {
+function padCell(text: string, width: number, align: Column['align']): string {
   return align === 'right'
     ? ' '.repeat(Math.max(0, width - displayWidth(text))) + text
-    : fit(text, width)
+    : fitToWidth(text, width)
 }
 
 /** Takes one column after the other from whichever may be cut and is widest. */
-function shrink(
+function shrinkColumns(
   natural: readonly number[],
   least: readonly (number | undefined)[],
   room: number,

@@ -1,11 +1,11 @@
-import type { RequestRow } from '#domain/columns.ts'
-import type { Doubt } from '#domain/doubts.ts'
+import type { Submission } from '#domain/submission-columns.ts'
+import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 
 /** A request as the alarm knows it. */
 
 /** What the engine reads of a request; the rest is on its page, after it was taken. */
 export type AlarmLead = Pick<
-  RequestRow,
+  Submission,
   | 'id'
   | 'created_at'
   | 'status'
@@ -17,12 +17,12 @@ export type AlarmLead = Pick<
   | 'visitor_info'
 > & {
   /** Why it may not come from a customer, as `doubtsOf`. */
-  readonly doubts: readonly Doubt[]
+  readonly doubts: readonly SuspicionFlag[]
   /** Some of its doubts lower the escalation to mail and push (R106, R170). */
   readonly isDoubtful: boolean
 }
 
-export interface TakenBy {
+export interface StoredAssignee {
   readonly personId: string | null
   /** Null when it is nobody in particular. */
   readonly name: string | null
@@ -30,7 +30,7 @@ export interface TakenBy {
 }
 
 /** Who does something, and by which channel. */
-export interface Doer {
+export interface Actor {
   readonly personId: string | null
   readonly via: string
 }

@@ -1,8 +1,8 @@
-import type { RequestRow } from '#domain/columns.ts'
+import type { Submission } from '#domain/submission-columns.ts'
 import type { LeadStatus } from '#domain/lead-status.ts'
-import type { AlarmLead, TakenBy } from './alarm-lead.ts'
+import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { NewNotice } from './notice.ts'
-import type { Person } from './person.ts'
+import type { StaffMember } from './staff-member.ts'
 
 /** The steps of an alarm and of a request, and what is told of them (R102 to R104, R107). */
 
@@ -26,7 +26,7 @@ export interface DueAlarm {
 }
 
 /** What comes of a due alarm; written in one transaction. */
-export interface AlarmMove {
+export interface AlarmDecision {
   readonly plan: string
   readonly round: number
   readonly step: number
@@ -37,25 +37,25 @@ export interface AlarmMove {
   readonly notices: readonly NewNotice[]
 }
 
-export type MoveResult =
+export type TransitionResult =
   | { readonly outcome: 'moved'; readonly submissionId: string; readonly from: LeadStatus }
   /** That step is not possible from where the request stands. */
   | {
       readonly outcome: 'refused'
       readonly submissionId: string
       readonly status: string
-      readonly owner: TakenBy | null
+      readonly assignee: StoredAssignee | null
     }
   | { readonly outcome: 'unknown' }
 
 /** Notices that follow from a step of a request, made inside its transaction. */
-export type Aftermath = (moved: {
+export type CreateFollowUpNotices = (transition: {
   readonly submissionId: string
-  readonly type: RequestRow['type']
+  readonly type: Submission['type']
   /** True when it was somebody's before this step. */
-  readonly wasTaken: boolean
+  readonly wasAssigned: boolean
   readonly owner: string | null
-  readonly people: readonly Person[]
+  readonly staff: readonly StaffMember[]
 }) => readonly NewNotice[]
 
 export interface LeadEvent {

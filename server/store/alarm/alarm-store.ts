@@ -1,44 +1,44 @@
 import type { LeadStatus } from '#domain/lead-status.ts'
-import type { Doer } from './alarm-lead.ts'
+import type { Actor } from './alarm-lead.ts'
 import type {
-  Aftermath,
-  AlarmMove,
+  CreateFollowUpNotices,
+  AlarmDecision,
   AlarmStats,
   DueAlarm,
   LeadEvent,
-  MoveResult,
+  TransitionResult,
 } from './alarm-step.ts'
 import type {
-  Begun,
-  Holder,
+  SendReservation,
+  TokenSubject,
   NewNotice,
   NoticeJob,
   NoticeResult,
   ProviderStatus,
-  TelephoneRules,
+  PhoneRules,
 } from './notice.ts'
-import type { NewChannel, Person } from './person.ts'
+import type { NewStaffChannel, StaffMember } from './staff-member.ts'
 
 /** The alarm's part of the store: people, alarms, notices, tokens, events (R100 to R107). */
 export interface AlarmStore {
   /** In the order in which they are rung. */
-  listPeople(): Promise<readonly Person[]>
+  listStaff(): Promise<readonly StaffMember[]>
   /** Adds a person behind the others. */
-  addPerson(person: {
+  addStaffMember(person: {
     readonly id: string
     readonly name: string
     readonly language: 'en' | 'es'
-    readonly channels: readonly NewChannel[]
+    readonly channels: readonly NewStaffChannel[]
     readonly now: number
   }): Promise<void>
   /** False when there is no such person (any more). Their channels are forgotten, their name is not. */
-  removePerson(id: string, now: number): Promise<boolean>
+  removeStaffMember(id: string, now: number): Promise<boolean>
   /**
    * Adds a channel to a person, or renews the one with the same address; a
    * browser (`push`) belongs to whoever came last. False when there is no
    * such person.
    */
-  saveChannel(personId: string, channel: NewChannel, now: number): Promise<boolean>
+  saveChannel(personId: string, channel: NewStaffChannel, now: number): Promise<boolean>
 
   /**
    * Takes due alarms, those due for longest first, and does what `decide`
@@ -47,8 +47,8 @@ export interface AlarmStore {
   advance(options: {
     readonly now: number
     readonly limit: number
-    readonly decide: (alarm: DueAlarm, people: readonly Person[]) => AlarmMove
-  }): Promise<readonly (DueAlarm & { readonly move: AlarmMove })[]>
+    readonly decide: (alarm: DueAlarm, people: readonly StaffMember[]) => AlarmDecision
+  }): Promise<readonly (DueAlarm & { readonly move: AlarmDecision })[]>
   /** Channels for which a notice is due. */
   dueChannels(now: number): Promise<readonly string[]>
   /** Takes due notices of one channel; no other process gets them until the lease ends. */
@@ -68,7 +68,7 @@ export interface AlarmStore {
    * Brings back what a clock that ran ahead has put off: alarms that were written in the future
    * keep the rest of their plan's delay, notices are due now. Returns how many steps and notices.
    */
-  recallStrays(limits: {
+  rescheduleMisdatedJobs(limits: {
     readonly now: number
     /** How far ahead of `now` another server's clock may be, in milliseconds. */
     readonly toleranceMs: number
@@ -85,10 +85,10 @@ export interface AlarmStore {
     options: {
       readonly attempt: number
       readonly now: number
-      readonly telephone: TelephoneRules | null
+      readonly telephone: PhoneRules | null
       readonly token: { readonly hash: string; readonly expiresAt: number } | null
     },
-  ): Promise<Begun>
+  ): Promise<SendReservation>
   settle(
     id: string,
     options: { readonly attempt: number; readonly now: number; readonly result: NoticeResult },
@@ -104,7 +104,7 @@ export interface AlarmStore {
    * @param lead of another alarm than the notice's own; null for its own
    * @returns the lead's id; null when its alarm does not escalate any more
    */
-  passOn(noticeId: string, lead: string | null, now: number): Promise<string | null>
+  decline(noticeId: string, lead: string | null, now: number): Promise<string | null>
   /** Marks a call as answered: it does not count towards the caps any more (R171). */
   answerCall(noticeId: string, now: number): Promise<void>
 
@@ -115,8 +115,8 @@ export interface AlarmStore {
     readonly now: number
     readonly expiresAt: number
   }): Promise<void>
-  holderOfToken(hash: string, now: number): Promise<Holder | null>
-  holderOfNotice(noticeId: string): Promise<Holder | null>
+  subjectOfToken(hash: string, now: number): Promise<TokenSubject | null>
+  subjectOfNotice(noticeId: string): Promise<TokenSubject | null>
   /** A notice in the form in which it is sent; null when there is none. */
   findNotice(id: string): Promise<NoticeJob | null>
   /** One alarm, whether or not it is due; null when there is none. */
@@ -129,7 +129,7 @@ export interface AlarmStore {
    */
   nextWaiting(callId: string, after: string | null, now: number): Promise<string | null>
   /** A call as it would be about another lead; null when either is gone. */
-  callAbout(callId: string, submissionId: string): Promise<NoticeJob | null>
+  callForLead(callId: string, submissionId: string): Promise<NoticeJob | null>
   /** Marks a test as answered, and its channel as tested. */
   answerTest(noticeId: string, now: number): Promise<void>
   /** Queues a notice that stands for no request. */
@@ -151,7 +151,7 @@ export interface AlarmStore {
       readonly to: LeadStatus
       /** Only from one of these; from wherever the table allows it where it is left out. */
       readonly from?: readonly LeadStatus[]
-      readonly by: Doer
+      readonly by: Actor
       readonly now: number
       /** The notice by which it was done: that call is on the line and is not ended. */
       readonly noticeId: string | null
@@ -159,14 +159,14 @@ export interface AlarmStore {
       readonly askAt: number | null
       /** A few words on why, for the history. */
       readonly detail?: string
-      readonly aftermath: Aftermath
+      readonly aftermath: CreateFollowUpNotices
     },
-  ): Promise<MoveResult>
+  ): Promise<TransitionResult>
 
   addEvent(event: {
     readonly submissionId: string
     readonly kind: string
-    readonly by: Doer | null
+    readonly by: Actor | null
     readonly at: number
     readonly detail?: string
   }): Promise<void>

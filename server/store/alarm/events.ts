@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { LeadEvent } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import { type Program, rows } from '../program.ts'
+import { type Program, rows } from '../sql-program.ts'
 
 /** The SQL of the table `events`: rows are added and read, never changed. */
 

@@ -1,44 +1,48 @@
-import { isOver, leadStatus, mayBecome } from '#domain/lead-status.ts'
+import { isFinalStatus, parseLeadStatus, canTransition } from '#domain/lead-status.ts'
 import type { StoredSubmission } from '../store.ts'
-import type { TakenBy } from './alarm-lead.ts'
-import type { AlarmStats, MoveResult } from './alarm-step.ts'
+import type { StoredAssignee } from './alarm-lead.ts'
+import type { AlarmStats, TransitionResult } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { addEvent } from './events.ts'
-import { listPeople } from './people.ts'
-import { answerCall } from './provider.ts'
-import { type Dialect, first, type Program, rows } from '../program.ts'
-import { addNotice } from './steps.ts'
+import { listStaff } from './staff-members.ts'
+import { answerCall } from './provider-status.ts'
+import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { addNotice } from './alarm-steps.ts'
 
 /** What becomes of a request: the steps of its status, and the alarm's end with them (R104). */
 
-type Move = Parameters<AlarmStore['moveLead']>[1]
+type LeadTransition = Parameters<AlarmStore['moveLead']>[1]
 
-export function* moveLead(submissionId: string, move: Move, dialect: Dialect): Program<MoveResult> {
+export function* moveLead(
+  submissionId: string,
+  move: LeadTransition,
+  dialect: Dialect,
+): Program<TransitionResult> {
   const lead = yield* first<{ status: string; type: StoredSubmission['type'] }>(
     `SELECT status, type FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
     { submissionId },
   )
   if (lead === null) return { outcome: 'unknown' }
-  const owner = yield* ownerOf(submissionId)
-  const from = leadStatus(lead.status)
+  const assignee = yield* assigneeOf(submissionId)
+  const from = parseLeadStatus(lead.status)
   const isOpen = from !== null && (move.from?.includes(from) ?? true)
-  if (!isOpen || !mayBecome(from, move.to)) {
-    return { outcome: 'refused', submissionId, status: lead.status, owner }
+  if (!isOpen || !canTransition(from, move.to)) {
+    return { outcome: 'refused', submissionId, status: lead.status, assignee }
   }
   yield* rows(`UPDATE submissions SET status = :to WHERE id = :submissionId`, {
     to: move.to,
     submissionId,
   })
-  yield* moveAlarm(submissionId, move)
-  yield* silence(submissionId, move)
+  yield* transitionAlarm(submissionId, move)
+  yield* cancelNotices(submissionId, move)
   const { to: kind, by, now: at, detail } = move
   yield* addEvent({ submissionId, kind, by, at, ...(detail && { detail }) })
   const notices = move.aftermath({
     submissionId,
     type: lead.type,
-    wasTaken: owner !== null,
-    owner: owner?.personId ?? null,
-    people: yield* listPeople(dialect),
+    wasAssigned: assignee !== null,
+    owner: assignee?.personId ?? null,
+    staff: yield* listStaff(dialect),
   })
   for (const notice of notices) {
     yield* addNotice({ notice, submissionId, round: 0, step: 0, now: move.now })
@@ -47,7 +51,7 @@ export function* moveLead(submissionId: string, move: Move, dialect: Dialect): P
 }
 
 /** Who has it; null while nobody has. */
-export function* ownerOf(submissionId: string): Program<TakenBy | null> {
+export function* assigneeOf(submissionId: string): Program<StoredAssignee | null> {
   const row = yield* first<{
     accepted_at: number
     accepted_by: string | null
@@ -61,7 +65,10 @@ export function* ownerOf(submissionId: string): Program<TakenBy | null> {
   return row && { personId: row.accepted_by, name: row.name, at: row.accepted_at }
 }
 
-function* moveAlarm(submissionId: string, { to, by, now, askAt, noticeId }: Move): Program<void> {
+function* transitionAlarm(
+  submissionId: string,
+  { to, by, now, askAt, noticeId }: LeadTransition,
+): Program<void> {
   if (to === 'accepted') {
     yield* rows(
       `UPDATE alarms SET state = 'accepted', next_at = :askAt, stepped_at = :now,
@@ -84,12 +91,12 @@ function* moveAlarm(submissionId: string, { to, by, now, askAt, noticeId }: Move
   }
   yield* rows(
     `UPDATE alarms SET state = :state, next_at = NULL WHERE submission_id = :submissionId`,
-    { submissionId, state: isOver(to) ? 'closed' : 'accepted' },
+    { submissionId, state: isFinalStatus(to) ? 'closed' : 'accepted' },
   )
 }
 
 /** Nothing goes out any more, and what rings is ended (R103). */
-function* silence(submissionId: string, { now, noticeId }: Move): Program<void> {
+function* cancelNotices(submissionId: string, { now, noticeId }: LeadTransition): Program<void> {
   yield* rows(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'

@@ -1,4 +1,4 @@
-import { type Program, first } from '../program.ts'
+import { type Program, first } from '../sql-program.ts'
 
 /** The network rule (R171): how many unanswered leads of one network are escalated on every channel. */
 
@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS
  * limit of a day is higher, so that somebody who tries again hours later, or
  * shares an address with others behind carrier-grade NAT, is called about.
  */
-const LIMITS = { perHour: 2, perDay: 4 } as const
+const NETWORK_LIMITS = { perHour: 2, perDay: 4 } as const
 
 /**
  * True when so many earlier leads of the same network are unanswered that this
@@ -41,5 +41,7 @@ export function* isOverNetworkLimit(alarm: {
       isAsap: timeframe === 'ASAP' ? 1 : 0,
     },
   )
-  return (earlier?.hour ?? 0) >= LIMITS.perHour || (earlier?.day ?? 0) >= LIMITS.perDay
+  return (
+    (earlier?.hour ?? 0) >= NETWORK_LIMITS.perHour || (earlier?.day ?? 0) >= NETWORK_LIMITS.perDay
+  )
 }

@@ -1,5 +1,5 @@
-import type { AlarmLead, TakenBy } from './alarm-lead.ts'
-import type { Person } from './person.ts'
+import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
+import type { StaffMember } from './staff-member.ts'
 
 /**
  * One message through one channel, from its making to what became of it (R101 to R106).
@@ -32,7 +32,7 @@ export interface NoticeJob {
   readonly kind: string
   readonly channel: string
   readonly channelId: string | null
-  readonly person: Pick<Person, 'id' | 'name' | 'language'> | null
+  readonly person: Pick<StaffMember, 'id' | 'name' | 'language'> | null
   readonly address: string
   readonly round: number
   readonly step: number
@@ -46,7 +46,7 @@ export interface NoticeJob {
 }
 
 /** How often one number may be rung, and how often all together (R106). */
-export interface Caps {
+export interface CallCaps {
   readonly perNumber: readonly { readonly most: number; readonly withinMs: number }[]
   /** Calls and SMS in all within 24 hours. */
   readonly perDay: number
@@ -55,8 +55,8 @@ export interface Caps {
 }
 
 /** What a call or an SMS is checked against before it goes out. */
-export interface TelephoneRules {
-  readonly caps: Caps
+export interface PhoneRules {
+  readonly caps: CallCaps
   /**
    * The first moment from `at` on at which the plan allows calls.
    * @param plan of the alarm, as written; null before its first step
@@ -66,16 +66,16 @@ export interface TelephoneRules {
    * The call to the next person, where a cap delays this one.
    * @param asked ids of the people who have a call of this step
    */
-  readonly callInstead: (
-    people: readonly Person[],
+  readonly alternativeCalls: (
+    people: readonly StaffMember[],
     asked: ReadonlySet<string | null>,
     about: Pick<NewNotice, 'kind' | 'notAfter'>,
   ) => readonly NewNotice[]
   /** The notice to the owner that few calls are left for today. */
-  readonly runningLow: () => NewNotice
+  readonly lowCallsNotice: () => NewNotice
 }
 
-export type Begun =
+export type SendReservation =
   /** It goes out now. */
   | { readonly go: true; readonly waiting: number }
   /** It does not: taken, over, settled by another, a test beyond a cap, or part of another call. */
@@ -103,13 +103,13 @@ export interface ProviderStatus {
 }
 
 /** What a token or a notice stands for. */
-export interface Holder {
+export interface TokenSubject {
   readonly noticeId: string | null
   readonly submissionId: string | null
   readonly channel: string
-  readonly person: Pick<Person, 'id' | 'name' | 'language'> | null
+  readonly person: Pick<StaffMember, 'id' | 'name' | 'language'> | null
   readonly status: string | null
-  readonly owner: TakenBy | null
+  readonly assignee: StoredAssignee | null
   /** A test that was answered. */
   readonly answeredAt: number | null
 }

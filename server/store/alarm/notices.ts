@@ -1,17 +1,17 @@
 import type { AlarmStore } from './alarm-store.ts'
 import { isEscalation, type NoticeJob, type NoticeResult } from './notice.ts'
-import { type Dialect, first, type Program, rows } from '../program.ts'
-import { hurry } from './provider.ts'
+import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { advanceNow } from './provider-status.ts'
 import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'
 
 /** The SQL of the table `notices`: how one is taken for sending, and what became of it. */
 
 /** What is to be sent, and calls that are to be ended. */
-const OPEN = `state IN ('queued', 'ending')`
+const OPEN_CONDITION = `state IN ('queued', 'ending')`
 
 export function* dueChannels(now: number): Program<readonly string[]> {
   const found = yield* rows<{ channel: string }>(
-    `SELECT DISTINCT channel FROM notices WHERE ${OPEN} AND due_at <= :now`,
+    `SELECT DISTINCT channel FROM notices WHERE ${OPEN_CONDITION} AND due_at <= :now`,
     { now },
   )
   return found.map(({ channel }) => channel)
@@ -24,7 +24,7 @@ export function* claimNotices(
   const { channel, now, leaseMs, limit } = options
   const due = yield* rows<{ id: string }>(
     `SELECT n.id FROM notices n
-     WHERE n.${OPEN} AND n.due_at <= :now AND n.channel = :channel
+     WHERE n.${OPEN_CONDITION} AND n.due_at <= :now AND n.channel = :channel
      ORDER BY n.due_at, n.id LIMIT :limit ${dialect.skipLocked('n')}`,
     { now, channel, limit },
   )
@@ -55,7 +55,7 @@ export function* renewNoticeLease(
 ): Program<boolean> {
   const renewed = yield* first(
     `UPDATE notices SET lease_until = :until, due_at = :until
-     WHERE id = :id AND ${OPEN} AND attempts = :attempt AND lease_until IS NOT NULL RETURNING id`,
+     WHERE id = :id AND ${OPEN_CONDITION} AND attempts = :attempt AND lease_until IS NOT NULL RETURNING id`,
     { id, attempt, until },
   )
   return renewed !== null
@@ -64,7 +64,7 @@ export function* renewNoticeLease(
 export function* returnNotice(id: string, attempt: number, now: number): Program<void> {
   yield* rows(
     `UPDATE notices SET lease_until = NULL, due_at = :now, attempts = attempts - 1
-     WHERE id = :id AND ${OPEN} AND attempts = :attempt`,
+     WHERE id = :id AND ${OPEN_CONDITION} AND attempts = :attempt`,
     { id, attempt, now },
   )
 }
@@ -72,7 +72,7 @@ export function* returnNotice(id: string, attempt: number, now: number): Program
 export function* freeNoticeLeases(now: number): Program<number> {
   const freed = yield* rows(
     `UPDATE notices SET lease_until = NULL, due_at = :now
-     WHERE ${OPEN} AND lease_until IS NOT NULL RETURNING id`,
+     WHERE ${OPEN_CONDITION} AND lease_until IS NOT NULL RETURNING id`,
     { now },
   )
   return freed.length
@@ -89,7 +89,7 @@ interface SettledRow {
   readonly alarm_state: string | null
 }
 
-export function* settle(
+export function* recordResult(
   id: string,
   { attempt, now, result }: { attempt: number; now: number; result: NoticeResult },
   dialect: Dialect,
@@ -103,7 +103,7 @@ export function* settle(
     { id, attempt },
   )
   if (notice === null) return
-  if (notice.channel_id !== null) yield* noteChannel(notice.channel_id, result, now)
+  if (notice.channel_id !== null) yield* recordChannelResult(notice.channel_id, result, now)
   if (result.outcome === 'retry') {
     yield* rows(
       `UPDATE notices SET state = 'queued', due_at = :dueAt, lease_until = NULL, last_error = :error
@@ -114,7 +114,9 @@ export function* settle(
   }
   // Taken while it was on its way: what rings is ended (R103).
   const isLate =
-    RINGS_ON.includes(notice.channel) && isEscalation(notice) && notice.alarm_state !== 'ringing'
+    REPEATING_CHANNELS.includes(notice.channel) &&
+    isEscalation(notice) &&
+    notice.alarm_state !== 'ringing'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
   yield* rows(
     `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, lease_until = NULL,
@@ -128,16 +130,16 @@ export function* settle(
       error: result.outcome === 'sent' ? null : result.error,
     },
   )
-  if (result.outcome === 'failed' && notice.number !== null) yield* hurry(notice, now)
+  if (result.outcome === 'failed' && notice.number !== null) yield* advanceNow(notice, now)
 }
 
 /** What goes on ringing by itself once it is sent: a call, and Pushover's emergency. */
-const RINGS_ON: readonly string[] = ['call', 'pushover']
+const REPEATING_CHANNELS: readonly string[] = ['call', 'pushover']
 
 /** The second doubt in a row retires an address; anything that arrives clears it. */
-const STRIKES = 2
+const MAX_STRIKES = 2
 
-function* noteChannel(id: string, result: NoticeResult, now: number): Program<void> {
+function* recordChannelResult(id: string, result: NoticeResult, now: number): Program<void> {
   if (result.outcome === 'sent') {
     yield* rows(
       `UPDATE channels SET last_ok_at = :now, strikes = 0, last_error = NULL WHERE id = :id`,
@@ -151,7 +153,7 @@ function* noteChannel(id: string, result: NoticeResult, now: number): Program<vo
   yield* rows(
     `UPDATE channels SET strikes = strikes + 1,
        gone_at = CASE WHEN strikes + 1 >= :strikes THEN :now ELSE gone_at END WHERE id = :id`,
-    { id, now, strikes: result.gone === 'yes' ? 0 : STRIKES },
+    { id, now, strikes: result.gone === 'yes' ? 0 : MAX_STRIKES },
   )
 }
 

@@ -1,8 +1,8 @@
-import { doubtsOf, isDoubtful } from '#domain/doubts.ts'
+import { suspicionFlags, lowersEscalation } from '#domain/suspicion-flags.ts'
 import type { StoredSubmission } from '../store.ts'
 import type { AlarmLead } from './alarm-lead.ts'
 import type { NoticeJob } from './notice.ts'
-import type { Person } from './person.ts'
+import type { StaffMember } from './staff-member.ts'
 
 /** Rows of the alarm's tables and what they stand for. */
 
@@ -30,7 +30,7 @@ export interface LeadRow {
 export function toAlarmLead(row: LeadRow): AlarmLead {
   const visitor = row.lead_visitor_info
   const reasons = row.lead_suspicion_reasons
-  const doubts = doubtsOf({
+  const doubts = suspicionFlags({
     verification: row.lead_verification,
     suspicionReasons:
       typeof reasons === 'string' ? (JSON.parse(reasons) as readonly string[]) : reasons,
@@ -49,7 +49,7 @@ export function toAlarmLead(row: LeadRow): AlarmLead {
         ? (JSON.parse(visitor) as StoredSubmission['visitor_info'])
         : visitor,
     doubts,
-    isDoubtful: isDoubtful(doubts),
+    isDoubtful: lowersEscalation(doubts),
   }
 }
 
@@ -61,7 +61,7 @@ export const NOTICE_COLUMNS = `n.id, n.state, n.kind, n.channel, n.channel_id, n
 export const NOTICE_TABLES = `notices n LEFT JOIN people p ON p.id = n.person_id
   LEFT JOIN submissions s ON s.id = n.submission_id`
 
-export type NoticeRow = PersonRow & {
+export type NoticeRow = StaffMemberRow & {
   readonly id: string
   readonly state: string
   readonly kind: string
@@ -83,7 +83,7 @@ export function toNoticeJob(row: NoticeRow): NoticeJob {
     kind: row.kind,
     channel: row.channel,
     channelId: row.channel_id,
-    person: toPerson(row),
+    person: toStaffMember(row),
     address: row.address,
     round: row.round,
     step: row.step,
@@ -96,13 +96,15 @@ export function toNoticeJob(row: NoticeRow): NoticeJob {
 }
 
 /** The columns of a person beside others; all null for nobody in particular. */
-export interface PersonRow {
+export interface StaffMemberRow {
   readonly person_id: string | null
   readonly person_name: string | null
-  readonly person_language: Person['language'] | null
+  readonly person_language: StaffMember['language'] | null
 }
 
-export function toPerson(row: PersonRow): Pick<Person, 'id' | 'name' | 'language'> | null {
+export function toStaffMember(
+  row: StaffMemberRow,
+): Pick<StaffMember, 'id' | 'name' | 'language'> | null {
   const { person_id: id, person_name: name, person_language: language } = row
   return id === null || name === null || language === null ? null : { id, name, language }
 }

@@ -1,7 +1,7 @@
-import type { Holder, NewNotice } from './notice.ts'
-import { first, type Program, rows } from '../program.ts'
-import { type PersonRow, toPerson } from './rows.ts'
-import { addNotice } from './steps.ts'
+import type { TokenSubject, NewNotice } from './notice.ts'
+import { first, type Program, rows } from '../sql-program.ts'
+import { type StaffMemberRow, toStaffMember } from './rows.ts'
+import { addNotice } from './alarm-steps.ts'
 
 /** The SQL of the table `take_tokens`, and of what a token or a notice stands for. */
 
@@ -20,7 +20,7 @@ export function* putToken(token: {
   )
 }
 
-type HolderRow = PersonRow & {
+type TokenSubjectRow = StaffMemberRow & {
   readonly notice_id: string | null
   readonly submission_id: string | null
   readonly channel: string | null
@@ -31,51 +31,51 @@ type HolderRow = PersonRow & {
   readonly owner_name: string | null
 }
 
-const HOLDER_COLUMNS = `n.id AS notice_id, n.channel, n.answered_at, s.id AS submission_id,
+const TOKEN_SUBJECT_COLUMNS = `n.id AS notice_id, n.channel, n.answered_at, s.id AS submission_id,
   s.status, p.id AS person_id, p.name AS person_name, p.language AS person_language,
   a.accepted_at, a.accepted_by, o.name AS owner_name`
 
-const HOLDER_TABLES = `LEFT JOIN people p ON p.id = n.person_id
+const TOKEN_SUBJECT_TABLES = `LEFT JOIN people p ON p.id = n.person_id
   LEFT JOIN alarms a ON a.submission_id = s.id
   LEFT JOIN people o ON o.id = a.accepted_by`
 
 /* Both hold for nobody who was removed since: what was on its way to them then still arrives. */
 
-const toHolder = (row: HolderRow): Holder => ({
+const toTokenSubject = (row: TokenSubjectRow): TokenSubject => ({
   noticeId: row.notice_id,
   submissionId: row.submission_id,
   // Without a notice it is the link of the mail to STAFF_EMAIL.
   channel: row.channel ?? 'mail',
-  person: toPerson(row),
+  person: toStaffMember(row),
   status: row.status,
-  owner:
+  assignee:
     row.accepted_at === null
       ? null
       : { personId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
   answeredAt: row.answered_at,
 })
 
-export function* holderOfToken(hash: string, now: number): Program<Holder | null> {
-  const row = yield* first<HolderRow>(
-    `SELECT ${HOLDER_COLUMNS} FROM take_tokens t
+export function* subjectOfToken(hash: string, now: number): Program<TokenSubject | null> {
+  const row = yield* first<TokenSubjectRow>(
+    `SELECT ${TOKEN_SUBJECT_COLUMNS} FROM take_tokens t
        LEFT JOIN notices n ON n.id = t.notice_id
        LEFT JOIN submissions s ON s.id = t.submission_id
-       ${HOLDER_TABLES}
+       ${TOKEN_SUBJECT_TABLES}
      WHERE t.hash = :hash AND t.expires_at > :now AND p.removed_at IS NULL`,
     { hash, now },
   )
-  return row && toHolder(row)
+  return row && toTokenSubject(row)
 }
 
-export function* holderOfNotice(id: string): Program<Holder | null> {
-  const row = yield* first<HolderRow>(
-    `SELECT ${HOLDER_COLUMNS} FROM notices n
+export function* subjectOfNotice(id: string): Program<TokenSubject | null> {
+  const row = yield* first<TokenSubjectRow>(
+    `SELECT ${TOKEN_SUBJECT_COLUMNS} FROM notices n
        LEFT JOIN submissions s ON s.id = n.submission_id
-       ${HOLDER_TABLES}
+       ${TOKEN_SUBJECT_TABLES}
      WHERE n.id = :id AND p.removed_at IS NULL`,
     { id },
   )
-  return row && toHolder(row)
+  return row && toTokenSubject(row)
 }
 
 export function* addTest(notice: NewNotice, now: number): Program<void> {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '../sample.fixture.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
-  addPerson,
+  addStaffMember,
   LEASE,
   MINUTE,
   NOW,
-  recordRequest,
-  rules,
+  recordSubmission,
+  phoneRules,
   sampleCall,
   sampleNotice,
-  stepAll,
-  takenNotice,
-  taking,
-} from './alarm-stage.fixture.ts'
+  advanceAllAlarms,
+  claimedNotice,
+  acceptance,
+} from './alarm-samples.fixture.ts'
 
 export function alarmsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
@@ -39,9 +39,9 @@ export function alarmsContract(fixture: Fixture): void {
 
   test('R103: a step and its notices are written together, once, whoever takes the step', async () => {
     const other = fixture.another()
-    const id = await recordRequest(fixture.store)
+    const id = await recordSubmission(fixture.store)
     const target = randomUUID()
-    const step = (store: typeof other) => stepAll(store, [sampleNotice({ target })])
+    const step = (store: typeof other) => advanceAllAlarms(store, [sampleNotice({ target })])
     await Promise.all([step(fixture.store), step(other), step(fixture.store), step(other)])
     const taken = await Promise.all(
       [alarms(), other.alarms].map((one) =>
@@ -53,17 +53,17 @@ export function alarmsContract(fixture: Fixture): void {
   })
 
   test('R103: a step that fails half way leaves the alarm as it was', async () => {
-    await recordRequest(fixture.store)
+    await recordSubmission(fixture.store)
     const id = randomUUID()
     const twice = [sampleNotice({ id }), sampleNotice({ id, notAfter: Number.NaN })]
-    await expect(stepAll(fixture.store, twice)).rejects.toThrow()
+    await expect(advanceAllAlarms(fixture.store, twice)).rejects.toThrow()
     expect(await alarms().dueChannels(NOW)).toEqual([])
     expect((await alarms().stats(NOW)).oldestDueAt).toBe(NOW)
   })
 
   test('an alarm that is not due is left alone, the longest due comes first', async () => {
-    const later = await recordRequest(fixture.store, NOW + 2)
-    const sooner = await recordRequest(fixture.store, NOW + 1)
+    const later = await recordSubmission(fixture.store, NOW + 2)
+    const sooner = await recordSubmission(fixture.store, NOW + 1)
     const seen: string[] = []
     const look = (now: number) =>
       alarms().advance({
@@ -112,11 +112,13 @@ export function alarmsContract(fixture: Fixture): void {
 
   test('R104: of a hundred who take a request at once, exactly one has it', async () => {
     const stores = [fixture.store, fixture.another(), fixture.another()]
-    const people = await Promise.all(['Ana', 'Ben', 'Cy'].map((n) => addPerson(fixture.store, n)))
-    const id = await recordRequest(fixture.store)
+    const people = await Promise.all(
+      ['Ana', 'Ben', 'Cy'].map((n) => addStaffMember(fixture.store, n)),
+    )
+    const id = await recordSubmission(fixture.store)
     const results = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        (stores[index % 3] ?? fixture.store).alarms.moveLead(id, taking(people[index % 3])),
+        (stores[index % 3] ?? fixture.store).alarms.moveLead(id, acceptance(people[index % 3])),
       ),
     )
     const won = results.filter((result) => result.outcome === 'moved')
@@ -124,22 +126,22 @@ export function alarmsContract(fixture: Fixture): void {
     const winner = people[results.findIndex((result) => result.outcome === 'moved') % 3]
     for (const result of results)
       if (result.outcome === 'refused')
-        expect(result).toMatchObject({ status: 'accepted', owner: { personId: winner } })
+        expect(result).toMatchObject({ status: 'accepted', assignee: { personId: winner } })
     expect((await fixture.store.getLead(id))?.status).toBe('accepted')
     const kinds = (await alarms().listEvents(id)).map(({ kind }) => kind)
     expect(kinds).toEqual(['stored', 'accepted'])
   })
 
   test('R104: a request goes through its statuses by the table of steps only', async () => {
-    const id = await recordRequest(fixture.store)
+    const id = await recordSubmission(fixture.store)
     const move = (to: 'accepted' | 'en_route' | 'done' | 'cancelled') =>
-      alarms().moveLead(id, { ...taking(), to })
+      alarms().moveLead(id, { ...acceptance(), to })
     expect(await move('en_route')).toMatchObject({ outcome: 'refused', status: 'pending' })
     expect(await move('accepted')).toMatchObject({ outcome: 'moved', from: 'pending' })
     expect(await move('en_route')).toMatchObject({ outcome: 'moved', from: 'accepted' })
     expect(await move('done')).toMatchObject({ outcome: 'moved' })
     expect(await move('cancelled')).toMatchObject({ outcome: 'refused', status: 'done' })
-    expect(await alarms().moveLead(randomUUID(), taking())).toEqual({ outcome: 'unknown' })
+    expect(await alarms().moveLead(randomUUID(), acceptance())).toEqual({ outcome: 'unknown' })
     expect(await alarms().stats(NOW + 60 * MINUTE)).toMatchObject({
       ringing: 0,
       oldestDueAt: null,
@@ -147,16 +149,16 @@ export function alarmsContract(fixture: Fixture): void {
   })
 
   test('R104: a request recorded before there were alarms can be taken all the same', async () => {
-    const id = await recordRequest(fixture.store)
-    await alarms().moveLead(id, taking())
-    expect(await alarms().moveLead(id, taking())).toMatchObject({
+    const id = await recordSubmission(fixture.store)
+    await alarms().moveLead(id, acceptance())
+    expect(await alarms().moveLead(id, acceptance())).toMatchObject({
       outcome: 'refused',
-      owner: { personId: null, name: null, at: NOW + MINUTE },
+      assignee: { personId: null, name: null, at: NOW + MINUTE },
     })
   })
 
   test('R103: once it is taken, what waits is cancelled and what rings is to be ended', async () => {
-    const call = await takenNotice(fixture.store, sampleCall())
+    const call = await claimedNotice(fixture.store, sampleCall())
     const { submissionId } = call
     await alarms().begin(call.id, { attempt: 1, now: NOW, telephone: NO_CAPS, token: null })
     await alarms().settle(call.id, {
@@ -164,13 +166,15 @@ export function alarmsContract(fixture: Fixture): void {
       now: NOW,
       result: { outcome: 'sent', providerId: 'CA1' },
     })
-    await stepAll(fixture.store, [sampleNotice({ kind: 'waiting' })], { now: NOW + 5 * MINUTE })
+    await advanceAllAlarms(fixture.store, [sampleNotice({ kind: 'waiting' })], {
+      now: NOW + 5 * MINUTE,
+    })
     const [mail] = await alarms().claimNotices({
       channel: 'mail',
       now: NOW + 5 * MINUTE,
       ...LEASE,
     })
-    await alarms().moveLead(submissionId, taking())
+    await alarms().moveLead(submissionId, acceptance())
     expect(
       await alarms().begin(mail?.id ?? '', {
         attempt: 1,
@@ -189,13 +193,13 @@ export function alarmsContract(fixture: Fixture): void {
   })
 
   test('what follows from a step is queued in its transaction', async () => {
-    const id = await recordRequest(fixture.store)
-    const person = await addPerson(fixture.store, 'Maria')
+    const id = await recordSubmission(fixture.store)
+    const person = await addStaffMember(fixture.store, 'Maria')
     await alarms().moveLead(id, {
-      ...taking(person),
-      aftermath: ({ submissionId, owner, people }) => {
+      ...acceptance(person),
+      aftermath: ({ submissionId, owner, staff }) => {
         expect({ submissionId, owner }).toEqual({ submissionId: id, owner: null })
-        expect(people.map(({ name }) => name)).toEqual(['Maria'])
+        expect(staff.map(({ name }) => name)).toEqual(['Maria'])
         return [sampleNotice({ kind: 'accepted', channel: 'webhook', target: 'webhook' })]
       },
     })
@@ -203,15 +207,15 @@ export function alarmsContract(fixture: Fixture): void {
   })
 
   test('R100: an alarm whose time is over counts as untaken until somebody takes it up', async () => {
-    const id = await recordRequest(fixture.store)
-    await stepAll(fixture.store, [], { isOver: true, nextAt: null })
+    const id = await recordSubmission(fixture.store)
+    await advanceAllAlarms(fixture.store, [], { isOver: true, nextAt: null })
     expect(await alarms().stats(NOW)).toEqual({ ringing: 0, oldestDueAt: null, untaken: 1 })
-    expect(await alarms().moveLead(id, taking())).toMatchObject({ outcome: 'moved' })
+    expect(await alarms().moveLead(id, acceptance())).toMatchObject({ outcome: 'moved' })
     expect((await alarms().stats(NOW)).untaken).toBe(0)
   })
 
   test('R121: the first mail that is out is an event, a second is not', async () => {
-    const id = await recordRequest(fixture.store)
+    const id = await recordSubmission(fixture.store)
     const [job] = await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.markMailSent(job?.id ?? '', NOW + 1)
     await fixture.store.markMailSent(job?.id ?? '', NOW + 2)
@@ -220,7 +224,7 @@ export function alarmsContract(fixture: Fixture): void {
   })
 
   test('R121: what happened last is told last, within one millisecond and after a clock was set back', async () => {
-    const submissionId = await recordRequest(fixture.store)
+    const submissionId = await recordSubmission(fixture.store)
     const kinds = Array.from({ length: 12 }, (_, index) => `step ${index}`)
     for (const [index, kind] of kinds.entries())
       await alarms().addEvent({ submissionId, kind, by: null, at: index < 6 ? NOW : NOW - MINUTE })
@@ -230,7 +234,7 @@ export function alarmsContract(fixture: Fixture): void {
   })
 
   test('R107: a canary is in no list and no count of waiting requests, and only canaries are removed', async () => {
-    await recordRequest(fixture.store)
+    await recordSubmission(fixture.store)
     const canary = sampleSubmission({ now: NOW, row: { type: 'canary' } })
     await fixture.store.record(canary)
     expect(await fixture.store.countLeads({})).toBe(1)
@@ -242,16 +246,16 @@ export function alarmsContract(fixture: Fixture): void {
   })
 
   test('a purged request takes its alarm, notices, tokens and events along', async () => {
-    const { submissionId, id } = await takenNotice(fixture.store, sampleNotice())
+    const { submissionId, id } = await claimedNotice(fixture.store, sampleNotice())
     const token = { hash: 'h', expiresAt: NOW + MINUTE }
     await alarms().begin(id, { attempt: 1, now: NOW, telephone: null, token })
-    expect(await alarms().holderOfToken('h', NOW)).not.toBeNull()
+    expect(await alarms().subjectOfToken('h', NOW)).not.toBeNull()
     await fixture.store.purgeLeads(NOW + 1)
-    expect(await alarms().holderOfToken('h', NOW)).toBeNull()
+    expect(await alarms().subjectOfToken('h', NOW)).toBeNull()
     expect(await alarms().findNotice(id)).toBeNull()
     expect(await alarms().listEvents(submissionId)).toEqual([])
     expect((await alarms().stats(NOW + MINUTE)).ringing).toBe(0)
   })
 }
 
-const NO_CAPS = rules({ perNumber: [], perDay: 1000, mergeWithinMs: 0 })
+const NO_CAPS = phoneRules({ perNumber: [], perDay: 1000, mergeWithinMs: 0 })

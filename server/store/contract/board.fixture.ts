@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LEAD_STATUSES, leadStatus } from '#domain/lead-status.ts'
-import { sampleSubmission } from '../sample.fixture.ts'
+import { LEAD_STATUSES, parseLeadStatus } from '#domain/lead-status.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import { addPerson, MINUTE, NOW, recordRequest, stepAll, taking } from './alarm-stage.fixture.ts'
+import {
+  addStaffMember,
+  MINUTE,
+  NOW,
+  recordSubmission,
+  advanceAllAlarms,
+  acceptance,
+} from './alarm-samples.fixture.ts'
 
 const DAY = 24 * 60 * MINUTE
 
@@ -13,21 +20,21 @@ export function boardContract(fixture: Fixture): void {
   const times = { since: NOW - DAY, openSince: NOW - 30 * DAY }
   const list = async () => (await staff().listBoard({ ...times, limit: 50, offset: 0 })).leads
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
-    fixture.store.alarms.moveLead(id, { ...taking(), to, now })
+    fixture.store.alarms.moveLead(id, { ...acceptance(), to, now })
 
   test('R130: the list holds whatever is open, and what came since: who waits, then the others', async () => {
-    const old = await recordRequest(fixture.store, NOW - 9 * DAY)
-    await recordRequest(fixture.store, NOW - 31 * DAY)
-    const oldAndDone = await recordRequest(fixture.store, NOW - 8 * DAY)
-    const maria = await addPerson(fixture.store, 'Maria')
-    await fixture.store.alarms.moveLead(oldAndDone, { ...taking(maria), to: 'spam' })
-    const taken = await recordRequest(fixture.store, NOW)
-    await fixture.store.alarms.moveLead(taken, taking(maria))
+    const old = await recordSubmission(fixture.store, NOW - 9 * DAY)
+    await recordSubmission(fixture.store, NOW - 31 * DAY)
+    const oldAndDone = await recordSubmission(fixture.store, NOW - 8 * DAY)
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    await fixture.store.alarms.moveLead(oldAndDone, { ...acceptance(maria), to: 'spam' })
+    const taken = await recordSubmission(fixture.store, NOW)
+    await fixture.store.alarms.moveLead(taken, acceptance(maria))
     const canary = sampleSubmission({ row: { type: 'canary' }, now: NOW })
     await fixture.store.record(canary)
     expect(await list()).toMatchObject([
-      { id: old, name: 'Zoë Ångström', status: 'pending', owner: null },
-      { id: taken, status: 'accepted', owner: { name: 'Maria' } },
+      { id: old, name: 'Zoë Ångström', status: 'pending', assignee: null },
+      { id: taken, status: 'accepted', assignee: { name: 'Maria' } },
     ])
     expect(await staff().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
       leads: [{ id: taken }],
@@ -38,11 +45,11 @@ export function boardContract(fixture: Fixture): void {
   })
 
   test('R130: however many came later, none hides a request that waits, nor one that somebody has', async () => {
-    const waiting = await recordRequest(fixture.store, NOW - 9 * DAY)
-    const taken = await recordRequest(fixture.store, NOW - 8 * DAY)
+    const waiting = await recordSubmission(fixture.store, NOW - 9 * DAY)
+    const taken = await recordSubmission(fixture.store, NOW - 8 * DAY)
     await move(taken, 'accepted')
     for (let later = 1; later <= 5; later++)
-      await move(await recordRequest(fixture.store, NOW - later * MINUTE), 'spam')
+      await move(await recordSubmission(fixture.store, NOW - later * MINUTE), 'spam')
     const { leads: found } = await staff().listBoard({ ...times, limit: 3, offset: 0 })
     expect(found.map(({ id }) => id).slice(0, 2)).toEqual([waiting, taken])
     expect(found).toHaveLength(3)
@@ -52,12 +59,12 @@ export function boardContract(fixture: Fixture): void {
     const doubtful = sampleSubmission({ now: NOW - 4, verdict: { verification: 'unverified' } })
     await fixture.store.record(doubtful)
     const ofOneNetwork = async (ago: number) =>
-      await recordRequest(fixture.store, NOW - ago, 'hash of a network')
+      await recordSubmission(fixture.store, NOW - ago, 'hash of a network')
     const first = await ofOneNetwork(3 * MINUTE)
     const second = await ofOneNetwork(2 * MINUTE)
     const limited = await ofOneNetwork(MINUTE)
-    const latest = await recordRequest(fixture.store, NOW)
-    await stepAll(fixture.store, [])
+    const latest = await recordSubmission(fixture.store, NOW)
+    await advanceAllAlarms(fixture.store, [])
     const found = await list()
     expect(found.map(({ id }) => id)).toEqual([first, second, latest, limited, doubtful.row.id])
     expect(found.map(({ doubts }) => doubts)).toEqual([[], [], [], ['network'], ['unverified']])
@@ -67,12 +74,12 @@ export function boardContract(fixture: Fixture): void {
   test('R130: it is known how many requests came from a number, and when the last one did', async () => {
     const first = sampleSubmission({ now: NOW - DAY })
     await fixture.store.record(first)
-    await recordRequest(fixture.store, NOW - MINUTE)
+    await recordSubmission(fixture.store, NOW - MINUTE)
     const third = sampleSubmission({ now: NOW })
     await fixture.store.record(third)
     await fixture.store.record(sampleSubmission({ row: { phone: '(201) 555-0100' }, now: NOW }))
     expect(await staff().boardDetail(third.row.id)).toMatchObject({
-      owner: null,
+      assignee: null,
       events: [{ kind: 'stored' }],
       idempotencyKey: third.idempotencyKey,
       sameNumber: { count: 3, before: NOW - MINUTE },
@@ -85,7 +92,7 @@ export function boardContract(fixture: Fixture): void {
   })
 
   test('a lead has a time of closing once it is closed (B18)', async () => {
-    const id = await recordRequest(fixture.store, NOW - MINUTE)
+    const id = await recordSubmission(fixture.store, NOW - MINUTE)
     await move(id, 'accepted')
     expect(await list()).toMatchObject([{ id, closedAt: null }])
     await move(id, 'lost', NOW + MINUTE)
@@ -93,10 +100,10 @@ export function boardContract(fixture: Fixture): void {
   })
 
   test('R121: that a person has seen a request is written down once, while nobody has it', async () => {
-    const personId = await addPerson(fixture.store, 'Maria')
+    const personId = await addStaffMember(fixture.store, 'Maria')
     const [waiting, taken] = [
-      await recordRequest(fixture.store),
-      await recordRequest(fixture.store),
+      await recordSubmission(fixture.store),
+      await recordSubmission(fixture.store),
     ]
     await move(taken, 'accepted')
     const by = { personId, now: NOW + MINUTE }
@@ -111,8 +118,8 @@ export function boardContract(fixture: Fixture): void {
   })
 
   test('R130: a note of the staff is no note of the visitor, and there is room for so many', async () => {
-    const personId = await addPerson(fixture.store, 'Maria')
-    const id = await recordRequest(fixture.store)
+    const personId = await addStaffMember(fixture.store, 'Maria')
+    const id = await recordSubmission(fixture.store)
     const add = (to: string) =>
       staff().addNote(to, { text: 'Dog in the yard', most: 2, personId, now: NOW })
     expect([await add(id), await add(id), await add(id)]).toEqual(['added', 'added', 'full'])
@@ -126,9 +133,9 @@ export function boardContract(fixture: Fixture): void {
 
   test('R130: a gate code goes once its request has been closed for so long, and no sooner', async () => {
     const [open, done, spam] = [
-      await recordRequest(fixture.store),
-      await recordRequest(fixture.store),
-      await recordRequest(fixture.store),
+      await recordSubmission(fixture.store),
+      await recordSubmission(fixture.store),
+      await recordSubmission(fixture.store),
     ]
     await move(done, 'accepted')
     await move(done, 'done', NOW + MINUTE)
@@ -145,7 +152,7 @@ export function boardContract(fixture: Fixture): void {
   })
 
   test('R130: whichever steps are asked for in whichever order, no state is without its event', async () => {
-    const doers = [await addPerson(fixture.store, 'Maria'), null]
+    const doers = [await addStaffMember(fixture.store, 'Maria'), null]
     const step = fc.record({
       to: fc.constantFrom(...LEAD_STATUSES),
       from: fc.option(fc.constantFrom(...LEAD_STATUSES), { nil: null }),
@@ -154,14 +161,14 @@ export function boardContract(fixture: Fixture): void {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
-        const id = await recordRequest(fixture.store)
+        const id = await recordSubmission(fixture.store)
         for (const { to, from, doer, atOnce } of steps) {
-          const wanted = { ...taking(doer), to, ...(from && { from: [from] }) }
+          const wanted = { ...acceptance(doer), to, ...(from && { from: [from] }) }
           const stores = atOnce ? [fixture.store, fixture.store] : [fixture.store]
           await Promise.all(stores.map((store) => store.alarms.moveLead(id, wanted)))
         }
         const states = (await fixture.store.alarms.listEvents(id)).flatMap(
-          ({ kind }) => leadStatus(kind) ?? [],
+          ({ kind }) => parseLeadStatus(kind) ?? [],
         )
         const lead = await fixture.store.getLead(id)
         expect(lead?.status).toBe(states.at(-1) ?? 'pending')

@@ -6,19 +6,19 @@ import {
   LEASE,
   MINUTE,
   NOW,
-  recordRequest,
-  rules,
+  recordSubmission,
+  phoneRules,
   sampleCall,
-  stepAll,
-  takenNotice,
-  taking,
-} from './alarm-stage.fixture.ts'
+  advanceAllAlarms,
+  claimedNotice,
+  acceptance,
+} from './alarm-samples.fixture.ts'
 
 export function callsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const beginCall = (id: string, now = NOW) =>
-    alarms().begin(id, { attempt: 1, now, telephone: rules(), token: null })
+    alarms().begin(id, { attempt: 1, now, telephone: phoneRules(), token: null })
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
     alarms().settle(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
@@ -34,7 +34,7 @@ export function callsContract(fixture: Fixture): void {
     (await alarms().stats(NOW + 60 * MINUTE)).oldestDueAt
 
   test('R103: a call counts as out from the moment at which it is begun, and is never taken again', async () => {
-    const { id } = await takenNotice(fixture.store, sampleCall())
+    const { id } = await claimedNotice(fixture.store, sampleCall())
     expect(await beginCall(id)).toMatchObject({ go: true })
     expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
     expect(await alarms().freeNoticeLeases(NOW)).toBe(0)
@@ -45,10 +45,10 @@ export function callsContract(fixture: Fixture): void {
   })
 
   test('R182: a call that tells of a closed lead is neither merged into another call nor ended', async () => {
-    const { id } = await takenNotice(fixture.store, sampleCall())
+    const { id } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
-    const closing = await takenNotice(fixture.store, sampleCall({ kind: 'cancelled' }))
-    await alarms().moveLead(closing.submissionId, { ...taking(), to: 'cancelled' })
+    const closing = await claimedNotice(fixture.store, sampleCall({ kind: 'cancelled' }))
+    await alarms().moveLead(closing.submissionId, { ...acceptance(), to: 'cancelled' })
     expect(await beginCall(closing.id)).toMatchObject({ go: true })
     await alarms().recordProviderStatus(closing.id, status('ringing', 1), NOW)
     await settle(closing.id, sent)
@@ -56,7 +56,7 @@ export function callsContract(fixture: Fixture): void {
   })
 
   test('R103: a call that was taken and not begun rings after a kill', async () => {
-    const { id } = await takenNotice(fixture.store, sampleCall())
+    const { id } = await claimedNotice(fixture.store, sampleCall())
     const again = await alarms().claimNotices({ channel: 'call', now: NOW + 15_000, ...LEASE })
     expect(again).toMatchObject([{ id, attempt: 2 }])
   })
@@ -64,7 +64,7 @@ export function callsContract(fixture: Fixture): void {
   test.each(['no-answer', 'busy', 'failed', 'completed'])(
     'R103: %s brings the next step at once',
     async (word) => {
-      const { id } = await takenNotice(fixture.store, sampleCall())
+      const { id } = await claimedNotice(fixture.store, sampleCall())
       await beginCall(id)
       await settle(id, sent)
       await alarms().recordProviderStatus(id, status('ringing', 1), NOW + 1000)
@@ -75,15 +75,15 @@ export function callsContract(fixture: Fixture): void {
   )
 
   test('a call that the provider refuses brings the next step at once too', async () => {
-    const { id } = await takenNotice(fixture.store, sampleCall())
+    const { id } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
     await settle(id, { outcome: 'failed', gone: 'no', error: '21211' })
     expect(await nextAt()).toBe(NOW)
   })
 
   test('a call of an earlier step, or beside one that still rings, hurries nothing', async () => {
-    const first = await takenNotice(fixture.store, sampleCall())
-    await stepAll(
+    const first = await claimedNotice(fixture.store, sampleCall())
+    await advanceAllAlarms(
       fixture.store,
       [sampleCall({ number: '+12015550122' }), sampleCall({ number: '+12015550133' })],
       {
@@ -106,25 +106,25 @@ export function callsContract(fixture: Fixture): void {
   })
 
   test('the end of an alarm is not brought forward', async () => {
-    const submissionId = await recordRequest(fixture.store)
-    await stepAll(fixture.store, [sampleCall()], { nextAt: NOW + 60 * MINUTE })
+    const submissionId = await recordSubmission(fixture.store)
+    await advanceAllAlarms(fixture.store, [sampleCall()], { nextAt: NOW + 60 * MINUTE })
     const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     await beginCall(job?.id ?? '')
     await alarms().recordProviderStatus(job?.id ?? '', status('busy', 1), NOW + 1)
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
-    expect(await alarms().passOn(job?.id ?? '', null, NOW + 1)).toBe(submissionId)
+    expect(await alarms().decline(job?.id ?? '', null, NOW + 1)).toBe(submissionId)
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
     expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'passed' })
   })
 
   test('statuses that come late, twice, reversed or for another call change nothing', async () => {
-    const { id, submissionId } = await takenNotice(fixture.store, sampleCall())
+    const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
     await alarms().recordProviderStatus(id, status('in-progress', 3), NOW + 1)
     await alarms().recordProviderStatus(id, status('ringing', 2), NOW + 2)
     await alarms().recordProviderStatus(id, status('busy', 9, 'CA-other'), NOW + 3)
     expect(await nextAt()).toBe(NOW + 5 * MINUTE)
-    await alarms().moveLead(submissionId, taking(null, id))
+    await alarms().moveLead(submissionId, acceptance(null, id))
     for (const sequence of [4, 4, 1]) {
       await alarms().recordProviderStatus(id, status('completed', sequence), NOW + 4)
     }
@@ -133,15 +133,15 @@ export function callsContract(fixture: Fixture): void {
   })
 
   test('R103: a call that turns out to ring after the request was taken is ended', async () => {
-    const timedOut = await takenNotice(fixture.store, sampleCall())
+    const timedOut = await claimedNotice(fixture.store, sampleCall())
     await beginCall(timedOut.id)
-    await alarms().moveLead(timedOut.submissionId, taking())
+    await alarms().moveLead(timedOut.submissionId, acceptance())
     await alarms().recordProviderStatus(timedOut.id, status('ringing', 1), NOW + 1)
     expect(await alarms().dueChannels(NOW + 1)).toEqual(['call'])
     await alarms().markEnded(timedOut.id, NOW + 1)
-    const onItsWay = await takenNotice(fixture.store, sampleCall({ number: '+12015550122' }))
+    const onItsWay = await claimedNotice(fixture.store, sampleCall({ number: '+12015550122' }))
     await beginCall(onItsWay.id)
-    await alarms().moveLead(onItsWay.submissionId, taking())
+    await alarms().moveLead(onItsWay.submissionId, acceptance())
     await settle(onItsWay.id, sent)
     const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: onItsWay.id, work: 'end', providerId: 'CA1' })
@@ -154,10 +154,10 @@ export function callsContract(fixture: Fixture): void {
     const outcomes: unknown[] = []
     for (let minute = 0; minute < 16; minute += 3) {
       const now = NOW + minute * MINUTE
-      const call = await takenNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
+      const call = await claimedNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
       outcomes.push(await beginCall(call.id, now))
       // Its alarm takes no further step.
-      await alarms().moveLead(call.submissionId, { ...taking(), askAt: null })
+      await alarms().moveLead(call.submissionId, { ...acceptance(), askAt: null })
     }
     expect(outcomes.map((one) => (one as { because?: string }).because ?? 'rings')).toEqual([
       'rings',
@@ -174,8 +174,8 @@ export function callsContract(fixture: Fixture): void {
     const outcomes: unknown[] = []
     for (const [index, channel] of ['call', 'sms', 'sms'].entries()) {
       const number = `+1201555012${index}`
-      const { id } = await takenNotice(fixture.store, sampleCall({ channel, number }))
-      const start = { attempt: 1, now: NOW, telephone: rules(caps), token: null }
+      const { id } = await claimedNotice(fixture.store, sampleCall({ channel, number }))
+      const start = { attempt: 1, now: NOW, telephone: phoneRules(caps), token: null }
       outcomes.push(await alarms().begin(id, start))
     }
     expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'held' }])
@@ -185,15 +185,15 @@ export function callsContract(fixture: Fixture): void {
     const other = fixture.another()
     const caps = { perNumber: [{ most: 1, withinMs: MINUTE }], perDay: 60, mergeWithinMs: 0 }
     const jobs = [
-      await takenNotice(fixture.store, sampleCall()),
-      await takenNotice(fixture.store, sampleCall()),
+      await claimedNotice(fixture.store, sampleCall()),
+      await claimedNotice(fixture.store, sampleCall()),
     ]
     const begun = await Promise.all(
       [alarms(), other.alarms].map((store, index) =>
         store.begin(jobs[index]?.id ?? '', {
           attempt: 1,
           now: NOW,
-          telephone: rules(caps),
+          telephone: phoneRules(caps),
           token: null,
         }),
       ),
@@ -202,8 +202,8 @@ export function callsContract(fixture: Fixture): void {
   })
 
   test('R106: several open alarms become one call, and go on together when nobody answers', async () => {
-    const host = await takenNotice(fixture.store, sampleCall())
-    const guest = await takenNotice(fixture.store, sampleCall(), NOW + 1000)
+    const host = await claimedNotice(fixture.store, sampleCall())
+    const guest = await claimedNotice(fixture.store, sampleCall(), NOW + 1000)
     expect(await beginCall(host.id)).toEqual({ go: true, waiting: 2 })
     expect(await beginCall(guest.id, NOW + 1000)).toEqual({ go: false, because: 'merged' })
     expect(await alarms().nextWaiting(host.id, null, NOW + 1000)).toBe(guest.submissionId)

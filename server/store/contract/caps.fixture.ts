@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest'
-import type { TelephoneRules } from '../alarm/notice.ts'
-import { sampleSubmission } from '../sample.fixture.ts'
+import type { PhoneRules } from '../alarm/notice.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
-  addPerson,
+  addStaffMember,
   CAPS,
   LEASE,
   MINUTE,
   NOW,
-  recordRequest,
-  rules,
+  recordSubmission,
+  phoneRules,
   sampleCall,
   sampleNotice,
-  stepAll,
-  takenNotice,
-  taking,
-} from './alarm-stage.fixture.ts'
+  advanceAllAlarms,
+  claimedNotice,
+  acceptance,
+} from './alarm-samples.fixture.ts'
 
 /** Caps that delay calls, the network rule, and a clock that is set back. */
 export function capsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const beginCall = (id: string, now: number) =>
-    alarms().begin(id, { attempt: 1, now, telephone: rules(), token: null })
+    alarms().begin(id, { attempt: 1, now, telephone: phoneRules(), token: null })
 
   test('R171: a delayed call goes out when its window opens, and takes the others along', async () => {
-    const caps = rules({ ...CAPS, mergeWithinMs: 1 })
+    const caps = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const begin = (id: string, now: number, attempt = 1) =>
       alarms().begin(id, { attempt, now, telephone: caps, token: null })
     for (const minute of [0, 1, 2])
-      await begin((await takenNotice(fixture.store, sampleCall(), NOW + minute)).id, NOW + minute)
+      await begin((await claimedNotice(fixture.store, sampleCall(), NOW + minute)).id, NOW + minute)
     const held = [
-      await takenNotice(fixture.store, sampleCall(), NOW + 3),
-      await takenNotice(fixture.store, sampleCall(), NOW + 4),
+      await claimedNotice(fixture.store, sampleCall(), NOW + 3),
+      await claimedNotice(fixture.store, sampleCall(), NOW + 4),
     ]
     const until = NOW + 15 * MINUTE
     for (const [index, { id }] of held.entries())
@@ -46,31 +46,31 @@ export function capsContract(fixture: Fixture): void {
   })
 
   test('R171: a delayed call is not made once somebody has its lead', async () => {
-    const caps = rules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
-    const { id, submissionId } = await takenNotice(fixture.store, sampleCall())
+    const caps = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
+    const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     const held = await alarms().begin(id, { attempt: 1, now: NOW, telephone: caps, token: null })
     expect(held).toMatchObject({ because: 'held' })
-    await alarms().moveLead(submissionId, taking())
+    await alarms().moveLead(submissionId, acceptance())
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
   test('R171: a delayed call is not made to a person who was removed', async () => {
-    const maria = await addPerson(fixture.store, 'Maria')
-    const telephone = rules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
-    const { id } = await takenNotice(fixture.store, sampleCall({ personId: maria }))
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const telephone = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
+    const { id } = await claimedNotice(fixture.store, sampleCall({ personId: maria }))
     await alarms().begin(id, { attempt: 1, now: NOW, telephone, token: null })
-    await alarms().removePerson(maria, NOW + 1)
+    await alarms().removeStaffMember(maria, NOW + 1)
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
   test('R171: where the first person is capped, the next one is called in the same step', async () => {
-    const caps = rules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
-    const { id } = await takenNotice(fixture.store, sampleCall({ personId: null }))
+    const caps = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
+    const { id } = await claimedNotice(fixture.store, sampleCall({ personId: null }))
     const other = sampleCall({ number: '+12015550122', kind: 'waiting' })
     const asked: unknown[] = []
-    const telephone: TelephoneRules = {
+    const telephone: PhoneRules = {
       ...caps,
-      callInstead(_people, personIds, about) {
+      alternativeCalls(_people, personIds, about) {
         asked.push([[...personIds], about.kind])
         return [other]
       },
@@ -82,15 +82,15 @@ export function capsContract(fixture: Fixture): void {
   })
 
   test('R171: calls that were answered do not count towards the cap', async () => {
-    const maria = await addPerson(fixture.store, 'Maria')
+    const maria = await addStaffMember(fixture.store, 'Maria')
     const outcomes: unknown[] = []
     for (let call = 0; call < 5; call++) {
       const now = NOW + call * 2 * MINUTE
       const notice = sampleCall({ personId: maria })
-      const { id, submissionId } = await takenNotice(fixture.store, notice, now)
+      const { id, submissionId } = await claimedNotice(fixture.store, notice, now)
       outcomes.push((await beginCall(id, now)).go)
       // Two are accepted by a link, one is passed on by a digit, two ring out.
-      if (call < 2) await alarms().moveLead(submissionId, { ...taking(maria), now })
+      if (call < 2) await alarms().moveLead(submissionId, { ...acceptance(maria), now })
       else if (call === 2) await alarms().answerCall(id, now)
     }
     expect(outcomes).toEqual([true, true, true, true, true])
@@ -100,15 +100,15 @@ export function capsContract(fixture: Fixture): void {
     const outcomes: unknown[] = []
     for (const [minute, network] of ['one', 'one', 'one', 'another', 'a third'].entries()) {
       const now = NOW + minute * MINUTE + minute
-      const { id } = await takenNotice(fixture.store, sampleCall(), now, network)
+      const { id } = await claimedNotice(fixture.store, sampleCall(), now, network)
       outcomes.push((await beginCall(id, now)).go)
     }
     expect(outcomes).toEqual([true, true, false, true, false])
   })
 
   test('R171: the last third of a cap is reserved for leads that no call was about', async () => {
-    const telephone = rules({ ...CAPS, mergeWithinMs: 1 })
-    const submissionId = await recordRequest(fixture.store)
+    const telephone = phoneRules({ ...CAPS, mergeWithinMs: 1 })
+    const submissionId = await recordSubmission(fixture.store)
     const begin = async (now: number) => {
       const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
       const { id = '', attempt = 0 } = job ?? {}
@@ -117,21 +117,21 @@ export function capsContract(fixture: Fixture): void {
     const outcomes: unknown[] = []
     for (const minute of [0, 1, 2]) {
       const now = NOW + minute * MINUTE
-      await stepAll(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
+      await advanceAllAlarms(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
       outcomes.push(await begin(now))
     }
-    await alarms().moveLead(submissionId, taking())
-    await takenNotice(fixture.store, sampleCall(), NOW + 3 * MINUTE)
+    await alarms().moveLead(submissionId, acceptance())
+    await claimedNotice(fixture.store, sampleCall(), NOW + 3 * MINUTE)
     outcomes.push(await begin(NOW + 3 * MINUTE + LEASE.leaseMs))
     expect(outcomes).toEqual([true, true, false, true])
   })
 
   test('R171: the owner is told once a day that few calls are left', async () => {
-    const telephone = rules({ ...CAPS, perNumber: [], perDay: 5, mergeWithinMs: 0 })
+    const telephone = phoneRules({ ...CAPS, perNumber: [], perDay: 5, mergeWithinMs: 0 })
     const told: number[] = []
     for (let call = 0; call < 6; call++) {
       const now = NOW + call
-      const { id } = await takenNotice(fixture.store, sampleCall(), now)
+      const { id } = await claimedNotice(fixture.store, sampleCall(), now)
       await alarms().begin(id, { attempt: 1, now, telephone, token: null })
       const mails = await alarms().claimNotices({ channel: 'mail', now, ...LEASE })
       told.push(mails.filter(({ kind }) => kind === 'calls-low').length)
@@ -142,40 +142,40 @@ export function capsContract(fixture: Fixture): void {
   test('R171: the third unanswered ASAP lead of a network uses push and mail only, until one is accepted', async () => {
     const isLimited = async (id: string) => (await alarms().findAlarm(id))?.isLimited
     const ids: string[] = []
-    for (let at = 0; at < 3; at++) ids.push(await recordRequest(fixture.store, NOW + at, 'one'))
-    const elsewhere = await recordRequest(fixture.store, NOW + 3, 'another')
+    for (let at = 0; at < 3; at++) ids.push(await recordSubmission(fixture.store, NOW + at, 'one'))
+    const elsewhere = await recordSubmission(fixture.store, NOW + 3, 'another')
     const later = sampleSubmission({ now: NOW + 4, network: 'one', row: { timeframe: 'Same Day' } })
     await fixture.store.record(later)
     const [first = '', second = '', third = ''] = ids
-    await stepAll(fixture.store, [], { now: NOW + 5, nextAt: NOW + 6 })
+    await advanceAllAlarms(fixture.store, [], { now: NOW + 5, nextAt: NOW + 6 })
     for (const id of [first, second, elsewhere, later.row.id])
       expect(await isLimited(id)).toBe(false)
     expect(await isLimited(third)).toBe(true)
-    await alarms().moveLead(second, { ...taking(), now: NOW + 5 })
-    await stepAll(fixture.store, [], { now: NOW + 6 })
+    await alarms().moveLead(second, { ...acceptance(), now: NOW + 5 })
+    await advanceAllAlarms(fixture.store, [], { now: NOW + 6 })
     expect(await isLimited(third)).toBe(false)
   })
 
   test('R171: the hash of a network is cleared after 24 hours', async () => {
-    for (let at = 0; at < 2; at++) await recordRequest(fixture.store, NOW + at, 'one')
+    for (let at = 0; at < 2; at++) await recordSubmission(fixture.store, NOW + at, 'one')
     const day = 24 * 60 * MINUTE
     await alarms().prune(NOW + day + 2)
-    const third = await recordRequest(fixture.store, NOW + 2, 'one')
-    await stepAll(fixture.store, [], { now: NOW + 2 })
+    const third = await recordSubmission(fixture.store, NOW + 2, 'one')
+    await advanceAllAlarms(fixture.store, [], { now: NOW + 2 })
     expect((await alarms().findAlarm(third))?.isLimited).toBe(false)
   })
 
   test('what a wrong clock has put off comes back, and what is in order stays where it is', async () => {
     const year = NOW + 365 * 24 * 60 * MINUTE
-    await recordRequest(fixture.store)
-    await recordRequest(fixture.store, year)
+    await recordSubmission(fixture.store)
+    await recordSubmission(fixture.store, year)
     const limits = { now: NOW, toleranceMs: 15_000, latestTry: NOW + 2 * MINUTE }
-    expect(await alarms().recallStrays(limits)).toBe(1)
-    await stepAll(fixture.store, [], { nextAt: NOW + 60 * MINUTE })
-    expect(await alarms().recallStrays(limits)).toBe(0)
-    await takenNotice(fixture.store, sampleNotice({ notAfter: year + MINUTE }), year)
+    expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(1)
+    await advanceAllAlarms(fixture.store, [], { nextAt: NOW + 60 * MINUTE })
+    expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(0)
+    await claimedNotice(fixture.store, sampleNotice({ notAfter: year + MINUTE }), year)
     // All three alarms stepped under that clock, and one made a notice.
-    expect(await alarms().recallStrays(limits)).toBe(4)
+    expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(4)
     expect(await alarms().dueChannels(NOW)).toEqual(['mail'])
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '../sample.fixture.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { MailJob } from '../store.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Fixture } from './database.fixture.ts'
 import type { NewCode } from '../staff/staff-store.ts'
-import { addPerson, LEASE, MINUTE, NOW } from './alarm-stage.fixture.ts'
+import { addStaffMember, LEASE, MINUTE, NOW } from './alarm-samples.fixture.ts'
 import { newSession } from './new-session.fixture.ts'
 
 const LIMITS = {
@@ -40,7 +40,7 @@ export function codesContract(fixture: Fixture): void {
   })
 
   test('R131: the right code signs in once, within its time', async () => {
-    const id = await addPerson(fixture.store, 'Maria')
+    const id = await addStaffMember(fixture.store, 'Maria')
     const code = newCode(mailbox(id))
     expect(await staff().addCode(code, LIMITS)).toBe('begun')
     const late = enter(code, 'right', code.expiresAt)
@@ -55,7 +55,7 @@ export function codesContract(fixture: Fixture): void {
   })
 
   test('R131: a code is locked after five tries, whoever makes them at once', async () => {
-    const id = await addPerson(fixture.store, 'Maria')
+    const id = await addStaffMember(fixture.store, 'Maria')
     const code = newCode(mailbox(id))
     await staff().addCode(code, LIMITS)
     const other = fixture.another()
@@ -74,7 +74,7 @@ export function codesContract(fixture: Fixture): void {
   })
 
   test('R131: for an address that nobody has, the same is written and nothing is sent', async () => {
-    const known = newCode(mailbox(await addPerson(fixture.store, 'Maria')))
+    const known = newCode(mailbox(await addStaffMember(fixture.store, 'Maria')))
     const unknown = newCode('nobody@palisade.example')
     for (const code of [known, unknown]) expect(await staff().addCode(code, LIMITS)).toBe('begun')
     const due = await fixture.store.alarms.claimNotices({ channel: 'mail', now: NOW, ...LEASE })
@@ -89,7 +89,7 @@ export function codesContract(fixture: Fixture): void {
     staff().addCode(newCode(address, { now, lineHash }), LIMITS)
 
   test('R131: a line gets so many codes for an address, known or not; that of another gets its own', async () => {
-    const known = mailbox(await addPerson(fixture.store, 'Maria'))
+    const known = mailbox(await addStaffMember(fixture.store, 'Maria'))
     for (const address of [known, 'nobody@palisade.example']) {
       for (const _ of [1, 2, 3]) expect(await askFrom('a stranger', address)).toBe('begun')
       expect(await askFrom('a stranger', address)).toBe('held')
@@ -102,8 +102,8 @@ export function codesContract(fixture: Fixture): void {
 
   test('R131: whatever is asked for addresses that nobody has, those of the staff keep their share', async () => {
     const [maria, dan] = [
-      mailbox(await addPerson(fixture.store, 'Maria')),
-      mailbox(await addPerson(fixture.store, 'Dan')),
+      mailbox(await addStaffMember(fixture.store, 'Maria')),
+      mailbox(await addStaffMember(fixture.store, 'Dan')),
     ]
     const stranger = (one: number) => askFrom('a stranger', `nobody${one}@palisade.example`)
     for (const one of [1, 2, 3, 4, 5, 6, 7]) expect(await stranger(one)).toBe('begun')
@@ -115,7 +115,7 @@ export function codesContract(fixture: Fixture): void {
   })
 
   test('a wrong code is answered alike for every address, whichever limit is spent (L1)', async () => {
-    const maria = mailbox(await addPerson(fixture.store, 'Maria'))
+    const maria = mailbox(await addStaffMember(fixture.store, 'Maria'))
     const wrongFor = async (address: string) => {
       const code = newCode(address, { lineHash: 'the one who asks' })
       await staff().addCode(code, LIMITS)
@@ -127,8 +127,8 @@ export function codesContract(fixture: Fixture): void {
       'wrong',
     ])
     const others = [
-      mailbox(await addPerson(fixture.store, 'Dan')),
-      mailbox(await addPerson(fixture.store, 'Ana')),
+      mailbox(await addStaffMember(fixture.store, 'Dan')),
+      mailbox(await addStaffMember(fixture.store, 'Ana')),
     ]
     for (const address of others)
       for (const line of ['one', 'two', 'three', 'four', 'five']) await askFrom(line, address)
@@ -139,7 +139,7 @@ export function codesContract(fixture: Fixture): void {
   })
 
   test('a browser that signed in before is not locked out by what others try (L2)', async () => {
-    const personId = await addPerson(fixture.store, 'Maria')
+    const personId = await addStaffMember(fixture.store, 'Maria')
     const address = mailbox(personId)
     const signIn = async (changes: Partial<NewCode>) => {
       const code = newCode(address, changes)
@@ -153,7 +153,7 @@ export function codesContract(fixture: Fixture): void {
       for (let tries = 0; tries < 5; tries++)
         await staff().enterCode(code.attemptHash, enter(code, 'wrong'))
     }
-    const others = mailbox(await addPerson(fixture.store, 'Dan'))
+    const others = mailbox(await addStaffMember(fixture.store, 'Dan'))
     for (const line of ['one', 'two', 'three', 'four', 'five']) await askFrom(line, others)
     const known = { hash: 'browser of Maria', personId }
     expect(await signIn({})).toEqual(['held', 'over'])
@@ -177,7 +177,7 @@ export function codesContract(fixture: Fixture): void {
   })
 
   test('R131: of codes that are asked for at the same moment, no more begin than may', async () => {
-    const known = mailbox(await addPerson(fixture.store, 'Maria'))
+    const known = mailbox(await addStaffMember(fixture.store, 'Maria'))
     const other = fixture.another()
     const asked = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -188,7 +188,7 @@ export function codesContract(fixture: Fixture): void {
   })
 
   test('R131: wrong digits count for a day, for a line and for an address, however many codes are asked for', async () => {
-    const address = mailbox(await addPerson(fixture.store, 'Maria'))
+    const address = mailbox(await addStaffMember(fixture.store, 'Maria'))
     const guess = async (lineHash: string, now: number) => {
       const code = newCode(address, { lineHash, now, expiresAt: now + 10 * MINUTE })
       expect(await staff().addCode(code, LIMITS)).toBe('begun')
@@ -246,7 +246,7 @@ export function codesContract(fixture: Fixture): void {
       outcome: 'signed-in',
       member: { name: 'Bob' },
     })
-    const people = await fixture.store.alarms.listPeople()
+    const people = await fixture.store.alarms.listStaff()
     expect(people.map(({ name, channels }) => [name, channels.map((one) => one.address)])).toEqual([
       ['Maria', ['{"kind":"mail","to":["maria@x.example"]}']],
       ['Bob', ['{"kind":"mail","to":["bob@x.example"]}']],

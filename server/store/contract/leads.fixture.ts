@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { sampleSubmission } from '../sample.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { LeadFilter } from '../store.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewSession } from '../staff/staff-store.ts'
-import { MINUTE, NOW } from './alarm-stage.fixture.ts'
+import { MINUTE, NOW } from './alarm-samples.fixture.ts'
 
 export const newSession = (changes: Partial<NewSession> = {}): NewSession => ({
   id: randomUUID(),

@@ -5,12 +5,12 @@ import {
   LEASE,
   MINUTE,
   NOW,
-  recordRequest,
+  recordSubmission,
   sampleNotice,
-  stepAll,
-  takenNotice,
-  taking,
-} from './alarm-stage.fixture.ts'
+  advanceAllAlarms,
+  claimedNotice,
+  acceptance,
+} from './alarm-samples.fixture.ts'
 
 export function noticesContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
@@ -27,7 +27,7 @@ export function noticesContract(fixture: Fixture): void {
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
   test('a taken notice is nobody else’s until its lease ends, which can be renewed', async () => {
     const other = fixture.another()
-    const { id } = await takenNotice(fixture.store, sampleNotice())
+    const { id } = await claimedNotice(fixture.store, sampleNotice())
     const claim = (now: number) => other.alarms.claimNotices({ channel: 'mail', now, ...LEASE })
     expect(await claim(NOW + 14_999)).toEqual([])
     const lease = { attempt: 1, until: NOW + 20_000 }
@@ -38,21 +38,21 @@ export function noticesContract(fixture: Fixture): void {
   })
 
   test('a notice that was taken and not begun is given back as if it had never been taken', async () => {
-    const { id } = await takenNotice(fixture.store, sampleNotice())
+    const { id } = await claimedNotice(fixture.store, sampleNotice())
     await alarms().returnNotice(id, 1, NOW)
     const again = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     expect(again).toMatchObject([{ id, attempt: 1 }])
   })
 
   test('an embedded database frees the leases of a killed server, a shared one waits for them', async () => {
-    await takenNotice(fixture.store, sampleNotice())
+    await claimedNotice(fixture.store, sampleNotice())
     const isShared = fixture.store.engine === 'postgres'
     expect(await alarms().freeNoticeLeases(NOW)).toBe(isShared ? 0 : 1)
     expect(await alarms().dueChannels(NOW)).toEqual(isShared ? [] : ['mail'])
   })
 
   test('a sent notice is done with; one that failed for now comes back', async () => {
-    const { id } = await takenNotice(fixture.store, sampleNotice())
+    const { id } = await claimedNotice(fixture.store, sampleNotice())
     await settle(id, { outcome: 'retry', dueAt: NOW + 4000, error: 'ECONNREFUSED' })
     expect(await alarms().dueChannels(NOW + 3999)).toEqual([])
     const [again] = await alarms().claimNotices({ channel: 'mail', now: NOW + 4000, ...LEASE })
@@ -63,45 +63,45 @@ export function noticesContract(fixture: Fixture): void {
   })
 
   test('R103: the state is read again before a notice goes out', async () => {
-    const { id, submissionId } = await takenNotice(fixture.store, sampleNotice())
+    const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
     expect(await begin(id, { attempt: 2 })).toEqual({ go: false, because: 'lost' })
     expect(await begin(id, { now: NOW + 61 * MINUTE })).toEqual({ go: false, because: 'over' })
     expect(await begin(id)).toEqual({ go: false, because: 'lost' })
-    const second = await takenNotice(fixture.store, sampleNotice(), NOW + 1)
-    await alarms().moveLead(second.submissionId, taking())
+    const second = await claimedNotice(fixture.store, sampleNotice(), NOW + 1)
+    await alarms().moveLead(second.submissionId, acceptance())
     expect(await begin(second.id)).toEqual({ go: false, because: 'lost' })
     expect(submissionId).not.toBe(second.submissionId)
   })
 
   test('what goes out says how many requests nobody has taken', async () => {
-    await recordRequest(fixture.store)
-    await stepAll(fixture.store, [])
-    const { id } = await takenNotice(fixture.store, sampleNotice(), NOW + 1)
+    await recordSubmission(fixture.store)
+    await advanceAllAlarms(fixture.store, [])
+    const { id } = await claimedNotice(fixture.store, sampleNotice(), NOW + 1)
     expect(await begin(id, { now: NOW + 1 })).toEqual({ go: true, waiting: 2 })
   })
 
   test('R105: a token names request, person and channel until its time is over', async () => {
-    const { id, submissionId } = await takenNotice(fixture.store, sampleNotice())
+    const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
     await begin(id, { hash: 'of the token' })
     const until = NOW + 24 * 60 * MINUTE
-    expect(await alarms().holderOfToken('of the token', until - 1)).toMatchObject({
+    expect(await alarms().subjectOfToken('of the token', until - 1)).toMatchObject({
       noticeId: id,
       submissionId,
       channel: 'mail',
       person: null,
       status: 'pending',
-      owner: null,
+      assignee: null,
     })
-    expect(await alarms().holderOfToken('of the token', until)).toBeNull()
-    expect(await alarms().holderOfToken('another', NOW)).toBeNull()
+    expect(await alarms().subjectOfToken('of the token', until)).toBeNull()
+    expect(await alarms().subjectOfToken('another', NOW)).toBeNull()
     await alarms().prune(until)
-    expect(await alarms().holderOfToken('of the token', NOW)).toBeNull()
+    expect(await alarms().subjectOfToken('of the token', NOW)).toBeNull()
   })
 
   test('R109: the mail to staff has a token of its own', async () => {
-    const submissionId = await recordRequest(fixture.store)
+    const submissionId = await recordSubmission(fixture.store)
     await alarms().addToken({ hash: 'mailed', submissionId, now: NOW, expiresAt: NOW + 1 })
-    expect(await alarms().holderOfToken('mailed', NOW)).toMatchObject({
+    expect(await alarms().subjectOfToken('mailed', NOW)).toMatchObject({
       noticeId: null,
       submissionId,
       channel: 'mail',

@@ -1,30 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '../sample.fixture.ts'
-import { MINUTE, NOW, recordRequest, sampleNotice } from './alarm-stage.fixture.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
+import { MINUTE, NOW, recordSubmission, sampleNotice } from './alarm-samples.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import type { NewSubmission, RecordResult } from '../store.ts'
+import type { SubmissionRecord, RecordResult } from '../store.ts'
 
 /** How often each outcome occurs. */
-function tally(results: readonly RecordResult[]): Record<string, number> {
+function countOutcomes(results: readonly RecordResult[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { outcome } of results) counts[outcome] = (counts[outcome] ?? 0) + 1
   return counts
 }
 
-const fifty = (make: (index: number) => NewSubmission): NewSubmission[] =>
+const fiftyTimes = (make: (index: number) => SubmissionRecord): SubmissionRecord[] =>
   Array.from({ length: 50 }, (_, index) => make(index))
 
 export function raceContract(fixture: Fixture): void {
   /** All at once, by two processes in turn. */
-  const recordAll = (submissions: readonly NewSubmission[]): Promise<RecordResult[]> => {
+  const recordAll = (submissions: readonly SubmissionRecord[]): Promise<RecordResult[]> => {
     const stores = [fixture.another(), fixture.another()] as const
     return Promise.all(submissions.map((one, index) => stores[index % 2 ? 1 : 0].record(one)))
   }
 
   test('R64: fifty at once with one key are one row, one mail, one answer', async () => {
-    const results = await recordAll(fifty(() => sampleSubmission({ idempotencyKey: 'one-key' })))
-    expect(tally(results)).toEqual({ stored: 1, repeated: 49 })
+    const results = await recordAll(
+      fiftyTimes(() => sampleSubmission({ idempotencyKey: 'one-key' })),
+    )
+    expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
     const ids = results.map((result) => 'submission' in result && result.submission.id)
     expect(new Set(ids).size).toBe(1)
     expect(await fixture.store.countLeads({})).toBe(1)
@@ -33,47 +35,47 @@ export function raceContract(fixture: Fixture): void {
 
   test('R64: fifty at once with one token and no key are one row', async () => {
     const bare = { idempotencyKey: null, tokenHash: 'one-token' }
-    const results = await recordAll(fifty(() => sampleSubmission(bare)))
-    expect(tally(results)).toEqual({ stored: 1, repeated: 49 })
+    const results = await recordAll(fiftyTimes(() => sampleSubmission(bare)))
+    expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
     expect(await fixture.store.countLeads({})).toBe(1)
   })
 
   test('R64: one token with and without a key is at most one row of each', async () => {
     const results = await recordAll(
-      fifty((index) =>
+      fiftyTimes((index) =>
         sampleSubmission({ tokenHash: 'shared', idempotencyKey: index % 3 ? null : 'the-key' }),
       ),
     )
     const rows = await fixture.store.countLeads({})
-    expect(tally(results)['stored']).toBe(rows)
+    expect(countOutcomes(results)['stored']).toBe(rows)
     expect(rows).toBeLessThanOrEqual(2)
-    expect(tally(results)['nonce-spent']).toBeUndefined()
+    expect(countOutcomes(results)['nonce-spent']).toBeUndefined()
   })
 
   test('R64: fifty at once with one proof: one is stored, of the others nothing', async () => {
     const nonce = { value: 'one-proof', expiresAt: 2e12 }
-    const results = await recordAll(fifty(() => sampleSubmission({ nonce })))
-    expect(tally(results)).toEqual({ stored: 1, 'nonce-spent': 49 })
+    const results = await recordAll(fiftyTimes(() => sampleSubmission({ nonce })))
+    expect(countOutcomes(results)).toEqual({ stored: 1, 'nonce-spent': 49 })
     expect(await fixture.store.countLeads({})).toBe(1)
     expect((await fixture.store.outboxStats()).queued).toBe(1)
   })
 
   test('R64: fifty at once with one key and its one proof are repeats, not thieves', async () => {
     const same = { idempotencyKey: 'key', nonce: { value: 'its-proof', expiresAt: 2e12 } }
-    const results = await recordAll(fifty(() => sampleSubmission(same)))
-    expect(tally(results)).toEqual({ stored: 1, repeated: 49 })
+    const results = await recordAll(fiftyTimes(() => sampleSubmission(same)))
+    expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
   })
 
   test('R64: of one key with many proofs only one proof is spent', async () => {
-    const nonces = fifty((index) =>
+    const nonces = fiftyTimes((index) =>
       sampleSubmission({
         idempotencyKey: 'key',
         nonce: { value: `proof-${index}`, expiresAt: 2e12 },
       }),
     )
-    expect(tally(await recordAll(nonces))).toEqual({ stored: 1, repeated: 49 })
+    expect(countOutcomes(await recordAll(nonces))).toEqual({ stored: 1, repeated: 49 })
     const others = nonces.map(({ nonce }) => sampleSubmission({ nonce }))
-    expect(tally(await recordAll(others))).toEqual({ stored: 49, 'nonce-spent': 1 })
+    expect(countOutcomes(await recordAll(others))).toEqual({ stored: 49, 'nonce-spent': 1 })
   })
 
   test('R64: the same without a key', async () => {
@@ -82,15 +84,15 @@ export function raceContract(fixture: Fixture): void {
       tokenHash: 'its-token',
       nonce: { value: 'its-proof', expiresAt: 2e12 },
     }
-    const results = await recordAll(fifty(() => sampleSubmission(same)))
-    expect(tally(results)).toEqual({ stored: 1, repeated: 49 })
+    const results = await recordAll(fiftyTimes(() => sampleSubmission(same)))
+    expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
   })
 
   test('one request that fails takes none of its neighbors with it', async () => {
     const taken = sampleSubmission()
     await fixture.store.record(taken)
     const results = await Promise.allSettled(
-      fifty((index) =>
+      fiftyTimes((index) =>
         index === 25 ? sampleSubmission({ row: { id: taken.row.id } }) : sampleSubmission(),
       ).map((submission) => fixture.store.record(submission)),
     )
@@ -114,9 +116,9 @@ export function raceContract(fixture: Fixture): void {
       for (const id of ids) {
         const channel = { id: randomUUID(), kind: 'webhook', address, addressKey: id }
         const person = { id, name: 'Maria', language: 'en', now: NOW } as const
-        await fixture.store.alarms.addPerson({ ...person, channels: [channel] })
+        await fixture.store.alarms.addStaffMember({ ...person, channels: [channel] })
       }
-      await recordRequest(fixture.store)
+      await recordSubmission(fixture.store)
       const ringing = one.alarms.advance({
         now: NOW,
         limit: 50,
@@ -131,7 +133,7 @@ export function raceContract(fixture: Fixture): void {
           ),
         }),
       })
-      await Promise.all([ringing, ...ids.map((id) => two.alarms.removePerson(id, NOW))])
+      await Promise.all([ringing, ...ids.map((id) => two.alarms.removeStaffMember(id, NOW))])
       expect(await ringing).toHaveLength(1)
     }
   })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '../sample.fixture.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { RecordResult, StoredSubmission } from '../store.ts'
 

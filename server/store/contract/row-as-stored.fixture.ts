@@ -1,9 +1,9 @@
-import { A_TOWN } from '#domain/some-town.fixture.ts'
-import { sampleSubmission, SAMPLE_SERVICE } from '../sample.fixture.ts'
-import type { NewSubmission } from '../store.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { sampleSubmission, SAMPLE_SERVICE } from '../sample-submission.fixture.ts'
+import type { SubmissionRecord } from '../store.ts'
 
 /** A request of which every column is known beforehand. */
-export function knownSubmission(): NewSubmission {
+export function knownSubmission(): SubmissionRecord {
   return sampleSubmission({
     idempotencyKey: 'key-of-the-sample',
     tokenHash: 'hash-of-the-token',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Fixture } from './database.fixture.ts'
 import type { NewSession } from '../staff/staff-store.ts'
-import { addPerson, LEASE, MINUTE, NOW, sampleNotice } from './alarm-stage.fixture.ts'
+import { addStaffMember, LEASE, MINUTE, NOW, sampleNotice } from './alarm-samples.fixture.ts'
 import { newSession } from './new-session.fixture.ts'
 
 export function staffContract(fixture: Fixture): void {
@@ -16,13 +16,13 @@ export function staffContract(fixture: Fixture): void {
 
   const signIn = async (name: string, changes: Partial<NewSession> = {}): Promise<NewSession> => {
     const session = newSession(changes)
-    const hash = await invite(await addPerson(fixture.store, name))
+    const hash = await invite(await addStaffMember(fixture.store, name))
     await staff().acceptInvitation(hash, { session, newcomer: null, now: NOW })
     return session
   }
 
   test('R131: an invitation signs in once, however many use it at the same time', async () => {
-    const id = await addPerson(fixture.store, 'Maria')
+    const id = await addStaffMember(fixture.store, 'Maria')
     const hash = await invite(id)
     expect(await staff().findInvitation(hash, NOW)).toEqual({
       member: { id, name: 'Maria', language: 'en' },
@@ -39,10 +39,10 @@ export function staffContract(fixture: Fixture): void {
   })
 
   test('R131: an invitation is over after its time, and for somebody who was removed', async () => {
-    const id = await addPerson(fixture.store, 'Maria')
+    const id = await addStaffMember(fixture.store, 'Maria')
     const late = await invite(id)
     expect(await staff().findInvitation(late, NOW + MINUTE)).toBeNull()
-    await fixture.store.alarms.removePerson(id, NOW)
+    await fixture.store.alarms.removeStaffMember(id, NOW)
     const accept = { session: newSession(), newcomer: null, now: NOW }
     expect(await staff().acceptInvitation(late, accept)).toBeNull()
   })
@@ -64,7 +64,7 @@ export function staffContract(fixture: Fixture): void {
     const first = await come('Dan')
     expect(first).toMatchObject({ name: 'Dan', language: 'es' })
     expect(await come('Somebody')).toEqual(first)
-    expect(await fixture.store.alarms.listPeople()).toMatchObject([
+    expect(await fixture.store.alarms.listStaff()).toMatchObject([
       { name: 'Dan', channels: [{ kind: 'mail' }] },
     ])
     const nameless = { session: newSession(), newcomer: null, now: NOW }
@@ -103,7 +103,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().endSession(maria.id)).toBe(false)
     expect(await staff().findSession(maria.hash, NOW)).toBeNull()
     const [person] = (await staff().listSessions(NOW)).map(({ member }) => member)
-    await fixture.store.alarms.removePerson(person?.id ?? '', NOW)
+    await fixture.store.alarms.removeStaffMember(person?.id ?? '', NOW)
     expect(await staff().findSession(dan.hash, NOW)).toBeNull()
     expect(await staff().listSessions(NOW)).toEqual([])
   })
@@ -117,7 +117,7 @@ export function staffContract(fixture: Fixture): void {
       addressKey: 'https://push.example/1',
     }
     const kinds = async () =>
-      (await fixture.store.alarms.listPeople())[0]?.channels.map(({ kind }) => kind).toSorted()
+      (await fixture.store.alarms.listStaff())[0]?.channels.map(({ kind }) => kind).toSorted()
     expect(await staff().addPush(id, push, NOW)).toBe(true)
     expect(await kinds()).toEqual(['mail', 'push'])
     expect(await staff().listSessions(NOW)).toMatchObject([{ notifies: true }])
@@ -134,7 +134,7 @@ export function staffContract(fixture: Fixture): void {
         { id: randomUUID(), kind: 'push', address: '{}', addressKey: endpoint },
         NOW,
       )
-    const channels = async () => (await fixture.store.alarms.listPeople())[0]?.channels ?? []
+    const channels = async () => (await fixture.store.alarms.listStaff())[0]?.channels ?? []
     for (const endpoint of ['one', 'two', 'two']) expect(await push(endpoint)).toBe(true)
     expect((await channels()).map(({ kind }) => kind).toSorted()).toEqual(['mail', 'push'])
     expect(await staff().findSession(hash, NOW)).toMatchObject({ notifies: true })
@@ -147,7 +147,7 @@ export function staffContract(fixture: Fixture): void {
     const put = () =>
       staff().addPush(id, { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' }, NOW)
     await put()
-    const [person] = await fixture.store.alarms.listPeople()
+    const [person] = await fixture.store.alarms.listStaff()
     const channelId = person?.channels.find(({ kind }) => kind === 'push')?.id ?? ''
     await fixture.store.alarms.addTest(
       sampleNotice({ kind: 'test', channelId, personId: person?.id ?? '' }),
@@ -168,6 +168,6 @@ export function staffContract(fixture: Fixture): void {
     await staff().prune(NOW)
     expect(await staff().findSession(hash, NOW)).not.toBeNull()
     await staff().prune(NOW + MINUTE)
-    expect((await fixture.store.alarms.listPeople())[0]?.channels).toHaveLength(1)
+    expect((await fixture.store.alarms.listStaff())[0]?.channels).toHaveLength(1)
   })
 }

@@ -89,13 +89,13 @@ async function inTransaction<Result>(
     client.release()
     return result
   } catch (error) {
-    await abandon(client, error)
+    await destroyClient(client, error)
     throw error
   }
 }
 
 /** Only after the server's own complaint is the connection known to be in order. */
-async function abandon(client: PoolClient, error: unknown): Promise<void> {
+async function destroyClient(client: PoolClient, error: unknown): Promise<void> {
   if (!(error instanceof DatabaseError)) {
     client.release(true)
     return
@@ -115,17 +115,17 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
 }
 
 /** Serialization failure and deadlock: the server undid everything and asks to try again. */
-const TRY_AGAIN = new Set(['40001', '40P01'])
-const TRIES = 3
+const RETRYABLE_CODES = new Set(['40001', '40P01'])
+const MAX_TRIES = 3
 
 /** Runs a whole transaction again when the server chose it as the loser of a conflict. */
-export async function retrying<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
     } catch (error) {
-      const again = error instanceof DatabaseError && TRY_AGAIN.has(error.code ?? '')
-      if (!again || attempt === TRIES) throw error
+      const again = error instanceof DatabaseError && RETRYABLE_CODES.has(error.code ?? '')
+      if (!again || attempt === MAX_TRIES) throw error
     }
   }
 }

@@ -1,4 +1,4 @@
-import { latestVersion, pending } from '../migration.ts'
+import { latestVersion, pendingMigrations } from '../migration.ts'
 import { migrations, TABLES } from '../schema.ts'
 import type { Postgres, Queries } from './connection.ts'
 import { RECORD_FUNCTION } from './record-function.ts'
@@ -20,21 +20,21 @@ const MIGRATIONS = migrations({
 })
 
 /** Any number that nobody else in the database is likely to lock. */
-const LOCK = 7_205_550_142
+const MIGRATION_LOCK_ID = 7_205_550_142
 /** A later step may build an index over years of requests, or wait for another server to do so. */
-const LIMIT_MS = 10 * 60_000
+const MIGRATION_TIMEOUT_MS = 10 * 60_000
 
 /** Brings the schema to this release's version, in the first schema of the search path. */
 export async function migratePostgres(postgres: Postgres, now: number): Promise<void> {
   await postgres.transaction(async (queries) => {
     // Held by the transaction, not by the session: that also works behind a transaction pooler.
-    await queries.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
+    await queries.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID])
     await queries.query(`CREATE TABLE IF NOT EXISTS site_migrations (
       version integer PRIMARY KEY,
       name text NOT NULL,
       applied_at timestamptz NOT NULL
     )`)
-    for (const migration of pending(MIGRATIONS, await schemaVersion(queries))) {
+    for (const migration of pendingMigrations(MIGRATIONS, await schemaVersion(queries))) {
       await queries.query(migration.sql)
       await queries.query('INSERT INTO site_migrations VALUES ($1, $2, $3)', [
         migration.version,
@@ -44,7 +44,7 @@ export async function migratePostgres(postgres: Postgres, now: number): Promise<
     }
     // Not part of a step: a restored backup never brings a function along.
     await queries.query(RECORD_FUNCTION)
-  }, LIMIT_MS)
+  }, MIGRATION_TIMEOUT_MS)
 }
 
 /** True when the schema is at least this release's. Rejects when the database does not answer. */

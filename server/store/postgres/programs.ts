@@ -1,15 +1,18 @@
-import type { Dialect, Program, Programs, SqlValue, Statement } from '../program.ts'
-import { type Postgres, type Queries, retrying } from './connection.ts'
+import type { Dialect, Program, Programs, SqlValue, Statement } from '../sql-program.ts'
+import { type Postgres, type Queries, retryTransaction } from './connection.ts'
 
 /** Any number that nobody else in the database is likely to lock. */
-const LOCK = 7_205_550_143
+const TRANSACTION_LOCK_ID = 7_205_550_143
 
 export const POSTGRES_DIALECT: Dialect = {
   isShared: true,
   skipLocked: (table) => `FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
   locked: (table) => `FOR NO KEY UPDATE OF ${table}`,
-  kept: (table) => `FOR KEY SHARE OF ${table}`,
-  oneAtATime: { sql: `SELECT 1 AS locked FROM pg_advisory_xact_lock(${LOCK})`, values: {} },
+  lockedForKeyShare: (table) => `FOR KEY SHARE OF ${table}`,
+  transactionMutex: {
+    sql: `SELECT 1 AS locked FROM pg_advisory_xact_lock(${TRANSACTION_LOCK_ID})`,
+    values: {},
+  },
 }
 
 /** For a database that is set up not to wait for the disk. Requests see to it in their own function, in one round trip. */
@@ -20,24 +23,28 @@ const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', true)
 export function createPrograms(postgres: Postgres): Programs {
   return {
     write: (program) =>
-      retrying(() =>
+      retryTransaction(() =>
         postgres.transaction(async (queries) => {
           await queries.query(WAIT_FOR_DISK)
-          return await run(queries, program)
+          return await runProgram(queries, program)
         }),
       ),
-    note: (program) => retrying(() => postgres.transaction((queries) => run(queries, program))),
-    single: (program) => retrying(() => run(postgres, program)),
+    writeRelaxed: (program) =>
+      retryTransaction(() => postgres.transaction((queries) => runProgram(queries, program))),
+    single: (program) => retryTransaction(() => runProgram(postgres, program)),
     // Each statement of its own: nothing is read here that must hold together.
-    read: (program) => run(postgres, program),
+    read: (program) => runProgram(postgres, program),
   }
 }
 
-async function run<Result>(queries: Queries, program: () => Program<Result>): Promise<Result> {
+async function runProgram<Result>(
+  queries: Queries,
+  program: () => Program<Result>,
+): Promise<Result> {
   const steps = program()
   let step = steps.next()
   while (!step.done) {
-    const { text, values } = positional(step.value)
+    const { text, values } = toPositionalParameters(step.value)
     const { rows } = await queries.query<Record<string, unknown>>(text, values)
     step = steps.next(rows)
   }
@@ -45,7 +52,7 @@ async function run<Result>(queries: Queries, program: () => Program<Result>): Pr
 }
 
 /** `:name` as `$1`; each place is a parameter of its own, so that its type is its own too. */
-export function positional({ sql, values }: Statement): {
+export function toPositionalParameters({ sql, values }: Statement): {
   text: string
   values: readonly SqlValue[]
 } {

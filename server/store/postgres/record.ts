@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { newAlarm } from '../alarm/steps.ts'
-import { first, type Program, type Programs } from '../program.ts'
-import { submissionRow } from '../rows.ts'
-import type { NewSubmission, RecordResult } from '../store.ts'
+import { newAlarm } from '../alarm/alarm-steps.ts'
+import { first, type Program, type Programs } from '../sql-program.ts'
+import { submissionRow } from '../row-mapping.ts'
+import type { SubmissionRecord, RecordResult } from '../store.ts'
 import { findEarlier } from '../submissions.ts'
 
 /** One statement for the submission, its alarm and its mails: one transaction, one round trip (R100). */
@@ -29,7 +29,7 @@ const RECORD = `
   )
   SELECT outcome FROM recorded`
 
-function* recordOnce(submission: NewSubmission): Program<RecordResult['outcome'] | null> {
+function* recordOnce(submission: SubmissionRecord): Program<RecordResult['outcome'] | null> {
   const { nonce, mail, visitorMail } = submission
   const row = yield* first<{ outcome: RecordResult['outcome'] }>(RECORD, {
     ...newAlarm(submission),
@@ -46,7 +46,10 @@ function* recordOnce(submission: NewSubmission): Program<RecordResult['outcome']
 }
 
 /** Records a cleaned submission; see `Store.record`. The statement's function makes it durable. */
-export async function record(programs: Programs, submission: NewSubmission): Promise<RecordResult> {
+export async function record(
+  programs: Programs,
+  submission: SubmissionRecord,
+): Promise<RecordResult> {
   const outcome = await programs.single(() => recordOnce(submission))
   if (outcome === 'stored') return { outcome, submission: submission.row }
   if (outcome === 'nonce-spent') return { outcome }

@@ -13,16 +13,16 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** How long opening waits while another process opens, recovers or closes the same file. */
-const OPENING_BUSY_MS = 5000
+const OPEN_BUSY_TIMEOUT_MS = 5000
 
 /** Of the log; it may stay this large, so that the file is not cut and grown again. */
-const LOG_BYTES = 16 * 1024 * 1024
+const WAL_SIZE_LIMIT_BYTES = 16 * 1024 * 1024
 /**
  * Pages in the log after which a commit also moves them into the database:
  * two more flushes, during which nothing else runs. SQLite's own 1000 are 120
  * requests; this many fill the log.
  */
-const LOG_PAGES = 4000
+const WAL_CHECKPOINT_PAGES = 4000
 
 export interface ConnectionOptions {
   /**
@@ -40,7 +40,7 @@ export function openConnection(file: string, options: ConnectionOptions): Databa
   // What lies here is personal data: nobody else's to read.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(file, {
-    timeout: OPENING_BUSY_MS,
+    timeout: OPEN_BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
   })
   try {
@@ -49,8 +49,8 @@ export function openConnection(file: string, options: ConnectionOptions): Databa
     // Deleted content is overwritten (R176), and no copy of a row goes into a temporary file.
     database.exec('PRAGMA secure_delete = ON')
     database.exec('PRAGMA temp_store = MEMORY')
-    database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`)
-    database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
+    database.exec(`PRAGMA journal_size_limit = ${WAL_SIZE_LIMIT_BYTES}`)
+    database.exec(`PRAGMA wal_autocheckpoint = ${WAL_CHECKPOINT_PAGES}`)
     if (options.readOnly) database.exec('PRAGMA query_only = ON')
     database.exec(`PRAGMA busy_timeout = ${options.busyTimeoutMs}`)
     // The log is opened by the first read: now, so that it is the one that lies beside the file now.

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { latestVersion, pending } from '../migration.ts'
+import { latestVersion, pendingMigrations } from '../migration.ts'
 import { migrations } from '../schema.ts'
 
 const MIGRATIONS = migrations({
@@ -25,7 +25,7 @@ export function migrateSqlite(database: DatabaseSync, now: number): void {
     applied_at TEXT NOT NULL
   ) STRICT`)
   const record = database.prepare('INSERT INTO site_migrations VALUES (?, ?, ?)')
-  for (const migration of pending(MIGRATIONS, schemaVersion(database))) {
+  for (const migration of pendingMigrations(MIGRATIONS, schemaVersion(database))) {
     database.exec(migration.sql)
     record.run(migration.version, migration.name, new Date(now).toISOString())
   }

@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleSubmission } from '../sample.fixture.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
 import { openSqliteStore } from '../sqlite.ts'
-import { shutToOthers } from './private-files.ts'
+import { makePrivate } from './private-files.ts'
 
 let folder: string
 beforeEach(() => {
@@ -20,7 +20,7 @@ test('what its owner may do stays, what others may goes', () => {
   chmodSync(file, 0o664)
   mkdirSync(inner)
   chmodSync(inner, 0o755)
-  shutToOthers([file, inner, join(folder, 'missing')])
+  makePrivate([file, inner, join(folder, 'missing')])
   expect([mode(file), mode(inner)]).toEqual([0o600, 0o700])
 })
 

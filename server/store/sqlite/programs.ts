@@ -1,13 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Dialect, Program } from '../program.ts'
+import type { Dialect, Program } from '../sql-program.ts'
 
 /** The write queue lets in one transaction at a time by itself. */
 export const SQLITE_DIALECT: Dialect = {
   isShared: false,
   skipLocked: () => '',
   locked: () => '',
-  kept: () => '',
-  oneAtATime: null,
+  lockedForKeyShare: () => '',
+  transactionMutex: null,
 }
 
 /** Runs programs on one connection; call it inside a transaction of that connection, or for reading. */

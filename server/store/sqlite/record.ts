@@ -1,16 +1,16 @@
-import { isJson, SUBMISSION_COLUMNS } from '#domain/columns.ts'
-import { newAlarm, startAlarm } from '../alarm/steps.ts'
+import { isJson, SUBMISSION_COLUMNS } from '#domain/submission-columns.ts'
+import { newAlarm, startAlarm } from '../alarm/alarm-steps.ts'
 import { addMail } from '../mail-queue.ts'
-import { first, type Program, rows, type SqlValue } from '../program.ts'
-import { submissionRow } from '../rows.ts'
-import type { NewSubmission, RecordResult } from '../store.ts'
+import { first, type Program, rows, type SqlValue } from '../sql-program.ts'
+import { submissionRow } from '../row-mapping.ts'
+import type { SubmissionRecord, RecordResult } from '../store.ts'
 import { findEarlier } from '../submissions.ts'
 
 /**
  * Records a cleaned submission; see `Store.record`. Runs under the write lock,
  * so nothing it reads can change before it writes.
  */
-export function* record(submission: NewSubmission): Program<RecordResult> {
+export function* record(submission: SubmissionRecord): Program<RecordResult> {
   const { row, nonce, mail, visitorMail, now } = submission
   const earlier = yield* findEarlier(submission)
   if (earlier) return { outcome: 'repeated', submission: earlier }
@@ -26,7 +26,7 @@ const INSERT = `INSERT INTO submissions (${SUBMISSION_COLUMNS.join(', ')})
   VALUES (${SUBMISSION_COLUMNS.map((name) => `:${name}`).join(', ')})`
 
 /** The row by the names of its columns, JSON as text. */
-function sqlValues(submission: NewSubmission): Readonly<Record<string, SqlValue>> {
+function sqlValues(submission: SubmissionRecord): Readonly<Record<string, SqlValue>> {
   const row = submissionRow(submission)
   const values = SUBMISSION_COLUMNS.map((name) => {
     const value = row[name]
@@ -36,7 +36,7 @@ function sqlValues(submission: NewSubmission): Readonly<Record<string, SqlValue>
 }
 
 /** False when it was spent before. */
-function* spendNonce(nonce: NonNullable<NewSubmission['nonce']>): Program<boolean> {
+function* spendNonce(nonce: NonNullable<SubmissionRecord['nonce']>): Program<boolean> {
   const spent = yield* first(
     `INSERT INTO captcha_nonces (value, expires_at) VALUES (:value, :expiresAt)
      ON CONFLICT DO NOTHING RETURNING value`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isBusy } from './connection.ts'
 
 /** Beside the database, so that whoever deletes the one deletes the other. */
-const FILE = 'server.lock'
+const LOCK_FILE_NAME = 'server.lock'
 
 /**
  * Takes the data folder for this server: a second one would send again what
@@ -15,7 +15,7 @@ const FILE = 'server.lock'
  *   when there can be no lock file.
  */
 export function lockFolder(folder: string): (() => void) | null {
-  const lock = new DatabaseSync(join(folder, FILE), { timeout: 0 })
+  const lock = new DatabaseSync(join(folder, LOCK_FILE_NAME), { timeout: 0 })
   try {
     lock.exec('PRAGMA journal_mode = MEMORY')
     lock.exec('BEGIN EXCLUSIVE')

@@ -22,18 +22,18 @@ export interface WriteQueueOptions {
   readonly verify: () => void
 }
 
-interface Waiting {
-  readonly run: () => Outcome
-  readonly settle: (outcome: Outcome) => void
+interface QueuedJob {
+  readonly run: () => JobOutcome
+  readonly settle: (outcome: JobOutcome) => void
   readonly since: number
 }
 
-type Outcome = { readonly value: unknown } | { readonly error: unknown }
+type JobOutcome = { readonly value: unknown } | { readonly error: unknown }
 
 /** Jobs in one transaction: enough to share a disk flush, few enough not to hold up the event loop. */
-const BATCH = 32
+const MAX_JOBS_PER_TRANSACTION = 32
 /** Pause before the next try while another process writes. */
-const BUSY_PAUSE_MS = 10
+const BUSY_RETRY_MS = 10
 
 /**
  * Jobs that arrive in the same turn of the event loop share one transaction
@@ -42,7 +42,7 @@ const BUSY_PAUSE_MS = 10
  * success before the commit.
  */
 export function createWriteQueue(database: DatabaseSync, options: WriteQueueOptions): WriteQueue {
-  const waiting: Waiting[] = []
+  const waiting: QueuedJob[] = []
   let scheduled = false
   let closed = false
   let whenEmpty: (() => void) | undefined
@@ -62,8 +62,8 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
       waitOrGiveUp(error)
       return
     }
-    const batch = waiting.splice(0, BATCH)
-    let outcomes: readonly Outcome[]
+    const batch = waiting.splice(0, MAX_JOBS_PER_TRANSACTION)
+    let outcomes: readonly JobOutcome[]
     try {
       outcomes = batch.map((job) => runOne(job, batch.length > 1))
       database.exec('COMMIT')
@@ -77,7 +77,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
     next()
   }
 
-  const runOne = (job: Waiting, shared: boolean): Outcome => {
+  const runOne = (job: QueuedJob, shared: boolean): JobOutcome => {
     if (!shared) return job.run()
     database.exec('SAVEPOINT job')
     try {
@@ -104,7 +104,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
       return
     }
     scheduled = true
-    setTimeout(flush, BUSY_PAUSE_MS)
+    setTimeout(flush, BUSY_RETRY_MS)
   }
 
   const next = (): void => {

@@ -1,29 +1,30 @@
-import type { Doubt } from '#domain/doubts.ts'
-import { isOver, LEAD_STATUSES } from '#domain/lead-status.ts'
+import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
+import { isFinalStatus, LEAD_STATUSES } from '#domain/lead-status.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
-import { ownerOf } from '../alarm/leads.ts'
-import { type Dialect, first, type Program, rows } from '../program.ts'
+import { assigneeOf } from '../alarm/leads.ts'
+import { type Dialect, first, type Program, rows } from '../sql-program.ts'
 import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from '../alarm/rows.ts'
-import { ESCALATION } from '../alarm/steps.ts'
+import { ESCALATION } from '../alarm/alarm-steps.ts'
 import type { BoardDetail, BoardPage, StaffStore } from './staff-store.ts'
 
 /** What the board reads of requests, and the little that it writes beside their steps (R130). */
 
-const named = (statuses: readonly string[]): string => statuses.map((one) => `'${one}'`).join(', ')
+const quotedStatuses = (statuses: readonly string[]): string =>
+  statuses.map((one) => `'${one}'`).join(', ')
 
-const OPEN = named(LEAD_STATUSES.filter((status) => !isOver(status)))
-const CLOSED = named(LEAD_STATUSES.filter(isOver))
+const OPEN_STATUSES = quotedStatuses(LEAD_STATUSES.filter((status) => !isFinalStatus(status)))
+const CLOSED_STATUSES = quotedStatuses(LEAD_STATUSES.filter(isFinalStatus))
 
 /** Who waits on every channel, then what somebody has, then who waits with a lowered escalation (R173). */
-const GROUP = `CASE
+const GROUP_EXPRESSION = `CASE
   WHEN s.status = 'pending' AND a.escalation = ${ESCALATION.full} THEN 0
-  WHEN s.status IN (${OPEN}) AND s.status <> 'pending' THEN 1
+  WHEN s.status IN (${OPEN_STATUSES}) AND s.status <> 'pending' THEN 1
   WHEN s.status = 'pending' THEN 1 + a.escalation
   ELSE 4 END`
 
 /** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
-const LISTED = `s.type = 'booking' AND s.created_at >= :openSince
-  AND (s.status IN (${OPEN}) OR s.created_at >= :since)`
+const LISTED_CONDITION = `s.type = 'booking' AND s.created_at >= :openSince
+  AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)`
 
 type Row = LeadRow & {
   readonly escalation: number
@@ -43,21 +44,21 @@ export function* listBoard(options: {
 }): Program<BoardPage> {
   const { since, openSince } = options
   const counts = yield* first<{ every: number; open: number | null; waiting: number | null }>(
-    `SELECT count(*) AS every, sum(CASE WHEN s.status IN (${OPEN}) THEN 1 ELSE 0 END) AS open,
+    `SELECT count(*) AS every, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
        sum(CASE WHEN s.status = 'pending' THEN 1 ELSE 0 END) AS waiting
-     FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE ${LISTED}`,
+     FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE ${LISTED_CONDITION}`,
     { since, openSince },
   )
   const found = yield* rows<Row>(
     `SELECT ${LEAD_COLUMNS}, s.name, a.escalation, a.accepted_at, a.accepted_by, o.name AS owner_name,
-       CASE WHEN s.status IN (${CLOSED}) THEN (SELECT max(e.at) FROM events e
+       CASE WHEN s.status IN (${CLOSED_STATUSES}) THEN (SELECT max(e.at) FROM events e
          WHERE e.submission_id = s.id AND e.kind = s.status) END AS closed_at
      FROM submissions s JOIN alarms a ON a.submission_id = s.id
        LEFT JOIN people o ON o.id = a.accepted_by
-     WHERE ${LISTED}
-     ORDER BY ${GROUP},
-       CASE WHEN s.status IN (${OPEN}) THEN s.created_at END,
-       CASE WHEN s.status IN (${OPEN}) THEN s.id END,
+     WHERE ${LISTED_CONDITION}
+     ORDER BY ${GROUP_EXPRESSION},
+       CASE WHEN s.status IN (${OPEN_STATUSES}) THEN s.created_at END,
+       CASE WHEN s.status IN (${OPEN_STATUSES}) THEN s.id END,
        s.created_at DESC, s.id DESC LIMIT :limit OFFSET :offset`,
     { ...options },
   )
@@ -65,9 +66,9 @@ export function* listBoard(options: {
     const lead = toAlarmLead(row)
     return {
       ...lead,
-      doubts: withNetworkDoubt(lead.doubts, row),
+      doubts: withNetworkFlag(lead.doubts, row),
       name: row.name,
-      owner:
+      assignee:
         row.accepted_at === null
           ? null
           : { personId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
@@ -82,10 +83,10 @@ export function* listBoard(options: {
   }
 }
 
-const withNetworkDoubt = (
-  doubts: readonly Doubt[],
+const withNetworkFlag = (
+  doubts: readonly SuspicionFlag[],
   { escalation }: { readonly escalation: number },
-): readonly Doubt[] => (escalation === ESCALATION.limited ? [...doubts, 'network'] : doubts)
+): readonly SuspicionFlag[] => (escalation === ESCALATION.limited ? [...doubts, 'network'] : doubts)
 
 export function* boardDetail(submissionId: string): Program<BoardDetail | null> {
   const lead = yield* first<LeadRow & { idempotency_key: string | null; escalation: number }>(
@@ -103,10 +104,10 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
   )
   const latest = same?.latest ?? null
   return {
-    owner: yield* ownerOf(submissionId),
+    assignee: yield* assigneeOf(submissionId),
     events: yield* listEvents(submissionId),
     idempotencyKey: lead.idempotency_key,
-    doubts: withNetworkDoubt(toAlarmLead(lead).doubts, lead),
+    doubts: withNetworkFlag(toAlarmLead(lead).doubts, lead),
     sameNumber: {
       count: 1 + (same?.earlier ?? 0),
       before: latest === null ? null : new Date(latest).getTime(),
@@ -159,7 +160,7 @@ const STAFF_NOTE = 'staff_note'
 export function* wipeGateCodes(closedBefore: number): Program<number> {
   const wiped = yield* rows(
     `UPDATE submissions SET gate_code = NULL
-     WHERE gate_code IS NOT NULL AND status IN (${CLOSED}) AND EXISTS
+     WHERE gate_code IS NOT NULL AND status IN (${CLOSED_STATUSES}) AND EXISTS
        (SELECT 1 FROM events e WHERE e.submission_id = submissions.id
         AND e.kind = submissions.status AND e.at < :closedBefore)
      RETURNING id`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Row } from '../program.ts'
+import type { Row } from '../sql-program.ts'
 import { POSTGRES_DIALECT } from '../postgres/programs.ts'
 import { addCode } from './codes.ts'
 

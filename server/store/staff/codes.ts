@@ -1,7 +1,7 @@
-import { type Dialect, first, type Program, rows } from '../program.ts'
-import { addInvitation, memberByMailbox } from './invitations.ts'
+import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { addInvitation, staffMemberByMailbox } from './invitations.ts'
 import { putSession } from './sessions.ts'
-import type { CodeResult, Member, NewCode, StaffStore } from './staff-store.ts'
+import type { CodeResult, StaffMemberSummary, NewCode, StaffStore } from './staff-store.ts'
 
 /** The SQL of the table `staff_codes`. */
 
@@ -14,8 +14,8 @@ export function* addCode(
 ): Program<'begun' | 'held'> {
   const { address, addressHash, attemptHash, codeHash, isHouse, noticeId, now, expiresAt } = code
   // What is counted must not grow before what follows is written.
-  if (dialect.oneAtATime) yield dialect.oneAtATime
-  const found = yield* memberByMailbox(address)
+  if (dialect.transactionMutex) yield dialect.transactionMutex
+  const found = yield* staffMemberByMailbox(address)
   const isOwn = found !== null && found.id === code.knownBrowser?.personId
   const browser = isOwn ? (code.knownBrowser?.hash ?? null) : null
   const used = yield* countCodes({ ...code, lineHash: browser ?? code.lineHash }, limits)
@@ -113,7 +113,7 @@ export function* enterCode(
   dialect: Dialect,
 ): Program<CodeResult> {
   const { codeHash, mostTries, wrongTries, session, invitation, now } = options
-  if (dialect.oneAtATime) yield dialect.oneAtATime
+  if (dialect.transactionMutex) yield dialect.transactionMutex
   // Whose code was right is deleted: what is left of tries were wrong ones.
   const code = yield* first<Row>(
     `UPDATE staff_codes SET tries = tries + 1
@@ -148,7 +148,7 @@ export function* enterCode(
     yield* addInvitation({ ...invitation, personId: null, address: code.address, now })
     return { outcome: 'invited' }
   }
-  const member = yield* first<Member>(
+  const member = yield* first<StaffMemberSummary>(
     `SELECT id, name, language FROM people WHERE id = :id AND removed_at IS NULL`,
     { id: code.person_id },
   )

@@ -1,7 +1,7 @@
-import { addPerson } from '../alarm/people.ts'
-import { first, type Program, rows } from '../program.ts'
+import { addStaffMember } from '../alarm/staff-members.ts'
+import { first, type Program, rows } from '../sql-program.ts'
 import { putSession } from './sessions.ts'
-import type { Member, Newcomer, StaffStore } from './staff-store.ts'
+import type { StaffMemberSummary, NewStaffMember, StaffStore } from './staff-store.ts'
 
 /** The SQL of the table `staff_invitations`. */
 
@@ -23,11 +23,11 @@ interface Row {
   readonly address: string | null
   readonly id: string | null
   readonly name: string | null
-  readonly language: Member['language'] | null
+  readonly language: StaffMemberSummary['language'] | null
 }
 
 interface Invitation {
-  readonly member: Member | null
+  readonly member: StaffMemberSummary | null
   readonly address: string | null
 }
 
@@ -50,20 +50,22 @@ export function* findInvitation(hash: string, now: number): Program<Invitation |
 export function* acceptInvitation(
   hash: string,
   { session, newcomer, now }: Parameters<StaffStore['acceptInvitation']>[1],
-): Program<Member | null> {
+): Program<StaffMemberSummary | null> {
   const found = yield* findInvitation(hash, now)
   if (found === null || (found.member === null && newcomer === null)) return null
   const used = yield* rows(`DELETE FROM staff_invitations WHERE hash = :hash RETURNING hash`, {
     hash,
   })
   if (used.length === 0) return null
-  const member = found.member ?? (newcomer && (yield* welcome(proven(newcomer, found), now)))
+  const member =
+    found.member ??
+    (newcomer && (yield* findOrAddStaffMember(provenChannels(newcomer, found), now)))
   if (member !== null) yield* putSession(session, member, now)
   return member
 }
 
 /** Of several mailboxes of STAFF_EMAIL only the one to which the code went: the others are somebody else's. */
-const proven = (newcomer: Newcomer, { address }: Invitation): Newcomer =>
+const provenChannels = (newcomer: NewStaffMember, { address }: Invitation): NewStaffMember =>
   address === null
     ? newcomer
     : {
@@ -72,19 +74,19 @@ const proven = (newcomer: Newcomer, { address }: Invitation): Newcomer =>
       }
 
 /** Whoever has one of the mailboxes already, or somebody new. */
-function* welcome(newcomer: Newcomer, now: number): Program<Member> {
+function* findOrAddStaffMember(newcomer: NewStaffMember, now: number): Program<StaffMemberSummary> {
   for (const { kind, addressKey } of newcomer.channels) {
-    const known = kind === 'mail' ? yield* memberByMailbox(addressKey) : null
+    const known = kind === 'mail' ? yield* staffMemberByMailbox(addressKey) : null
     if (known !== null) return known
   }
-  yield* addPerson({ ...newcomer, now })
+  yield* addStaffMember({ ...newcomer, now })
   const { id, name, language } = newcomer
   return { id, name, language }
 }
 
 /** Whose mailbox it is; of several, whoever is rung first. */
-export function* memberByMailbox(address: string): Program<Member | null> {
-  return yield* first<Member>(
+export function* staffMemberByMailbox(address: string): Program<StaffMemberSummary | null> {
+  return yield* first<StaffMemberSummary>(
     `SELECT p.id, p.name, p.language FROM channels c JOIN people p ON p.id = c.person_id
      WHERE c.kind = 'mail' AND c.address_key = :address AND p.removed_at IS NULL
      ORDER BY p.position, p.id LIMIT 1`,

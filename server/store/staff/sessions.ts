@@ -1,7 +1,7 @@
-import type { NewChannel } from '../alarm/person.ts'
-import { saveChannel } from '../alarm/people.ts'
-import { first, type Program, rows } from '../program.ts'
-import type { Member, NewSession, Session } from './staff-store.ts'
+import type { NewStaffChannel } from '../alarm/staff-member.ts'
+import { saveChannel } from '../alarm/staff-members.ts'
+import { first, type Program, rows } from '../sql-program.ts'
+import type { StaffMemberSummary, NewSession, Session } from './staff-store.ts'
 
 /** The SQL of the table `staff_sessions`. */
 
@@ -13,7 +13,7 @@ interface Row {
   readonly channel_id: string | null
   readonly person_id: string
   readonly name: string
-  readonly language: Member['language']
+  readonly language: StaffMemberSummary['language']
 }
 
 const toSession = (row: Row): Session => ({
@@ -30,7 +30,11 @@ const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, c.id AS cha
   FROM staff_sessions s JOIN people p ON p.id = s.person_id AND p.removed_at IS NULL
     LEFT JOIN channels c ON c.id = s.channel_id AND c.gone_at IS NULL`
 
-export function* putSession(session: NewSession, member: Member, now: number): Program<void> {
+export function* putSession(
+  session: NewSession,
+  member: StaffMemberSummary,
+  now: number,
+): Program<void> {
   yield* rows(
     `INSERT INTO staff_sessions (id, hash, person_id, created_at, last_seen_at, expires_at, device)
      VALUES (:id, :hash, :personId, :now, :now, :expiresAt, :device)`,
@@ -79,7 +83,7 @@ export function* endSession(id: string): Program<boolean> {
   return ended.length > 0
 }
 
-export function* addPush(id: string, channel: NewChannel, now: number): Program<boolean> {
+export function* addPush(id: string, channel: NewStaffChannel, now: number): Program<boolean> {
   const session = yield* first<{ person_id: string }>(
     `SELECT person_id FROM staff_sessions WHERE id = :id`,
     { id },

@@ -1,12 +1,12 @@
-import type { Doubt } from '#domain/doubts.ts'
-import type { AlarmLead, TakenBy } from '../alarm/alarm-lead.ts'
+import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
+import type { AlarmLead, StoredAssignee } from '../alarm/alarm-lead.ts'
 import type { LeadEvent } from '../alarm/alarm-step.ts'
-import type { NewChannel, Person } from '../alarm/person.ts'
+import type { NewStaffChannel, StaffMember } from '../alarm/staff-member.ts'
 
 /** The board's part of the store: who may see it, and what it shows (R130 to R133). */
 
 /** Somebody of the staff, as far as the board needs it. */
-export type Member = Pick<Person, 'id' | 'name' | 'language'>
+export type StaffMemberSummary = Pick<StaffMember, 'id' | 'name' | 'language'>
 
 export interface NewSession {
   /** UUID; names the session on the board. */
@@ -20,7 +20,7 @@ export interface NewSession {
 
 export interface Session {
   readonly id: string
-  readonly member: Member
+  readonly member: StaffMemberSummary
   readonly createdAt: number
   readonly lastSeenAt: number
   /** In words, or the name that its owner gave it. */
@@ -30,11 +30,11 @@ export interface Session {
 }
 
 /** Whoever reads STAFF_EMAIL and comes for the first time: becomes a person with these mailboxes. */
-export interface Newcomer {
+export interface NewStaffMember {
   readonly id: string
   readonly name: string
-  readonly language: Person['language']
-  readonly channels: readonly NewChannel[]
+  readonly language: StaffMember['language']
+  readonly channels: readonly NewStaffChannel[]
 }
 
 export interface NewCode {
@@ -56,7 +56,7 @@ export interface NewCode {
 }
 
 export type CodeResult =
-  | { readonly outcome: 'signed-in'; readonly member: Member }
+  | { readonly outcome: 'signed-in'; readonly member: StaffMemberSummary }
   /** An address of STAFF_EMAIL that is nobody's yet: the invitation asks for a name. */
   | { readonly outcome: 'invited' }
   | { readonly outcome: 'wrong' }
@@ -64,7 +64,7 @@ export type CodeResult =
   | { readonly outcome: 'over' }
 
 /** So many within a time. */
-interface Share {
+interface RateShare {
   readonly most: number
   readonly withinMs: number
 }
@@ -72,7 +72,7 @@ interface Share {
 /** A request in the list. */
 export type BoardLead = AlarmLead & {
   readonly name: string
-  readonly owner: TakenBy | null
+  readonly assignee: StoredAssignee | null
   /** Milliseconds since the epoch; null while it is open. */
   readonly closedAt: number | null
 }
@@ -89,12 +89,12 @@ export interface BoardPage {
 
 /** What the page of a request needs beside the request. */
 export interface BoardDetail {
-  readonly owner: TakenBy | null
+  readonly assignee: StoredAssignee | null
   readonly events: readonly LeadEvent[]
   /** As `NewSubmission`: the receipt's link follows from it. */
   readonly idempotencyKey: string | null
   /** As in `AlarmLead`, and whether the network rule lowers its escalation. */
-  readonly doubts: readonly Doubt[]
+  readonly doubts: readonly SuspicionFlag[]
   /** Requests from this number up to this one, and when the one before came. */
   readonly sameNumber: { readonly count: number; readonly before: number | null }
 }
@@ -108,7 +108,10 @@ export interface StaffStore {
     readonly expiresAt: number
   }): Promise<void>
   /** Null for one that is used, too old or unknown. */
-  findInvitation(hash: string, now: number): Promise<{ readonly member: Member | null } | null>
+  findInvitation(
+    hash: string,
+    now: number,
+  ): Promise<{ readonly member: StaffMemberSummary | null } | null>
   /**
    * Uses an invitation up and begins a session; of any number at once, one does. Null as above.
    * @param newcomer for an invitation that names nobody; whoever has one of its mailboxes already is that person.
@@ -118,10 +121,10 @@ export interface StaffStore {
     hash: string,
     options: {
       readonly session: NewSession
-      readonly newcomer: Newcomer | null
+      readonly newcomer: NewStaffMember | null
       readonly now: number
     },
-  ): Promise<Member | null>
+  ): Promise<StaffMemberSummary | null>
 
   /**
    * Begins a sign-in by code. It runs the same statements whether or not a staff member has the
@@ -134,12 +137,12 @@ export interface StaffStore {
   addCode(
     code: NewCode,
     limits: {
-      readonly perLine: Share
-      readonly perAddress: Share
+      readonly perLine: RateShare
+      readonly perAddress: RateShare
       /** Of addresses that somebody has. */
-      readonly overall: Share
+      readonly overall: RateShare
       /** Of those that nobody has: the oldest is deleted for the one beyond it. */
-      readonly strangers: Share
+      readonly strangers: RateShare
     },
   ): Promise<'begun' | 'held'>
   /** Counts the try, whatever comes of it. */
@@ -173,7 +176,7 @@ export interface StaffStore {
   /** False when there is none. Its browser is told no more. */
   endSession(id: string): Promise<boolean>
   /** Makes a browser the one channel of the session, for its person; false when the session is over. */
-  addPush(sessionId: string, channel: NewChannel, now: number): Promise<boolean>
+  addPush(sessionId: string, channel: NewStaffChannel, now: number): Promise<boolean>
   removePush(sessionId: string): Promise<void>
 
   /**

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { KeyEdge } from '#art/key-edge.tsx'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
-import { FORM_ID } from '#domain/form-place.ts'
+import { FORM_ANCHOR_ID } from '#domain/form-anchor.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { Listing } from '../parts/listing.tsx'
 
@@ -34,7 +34,7 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
           <KeyEdge path={PATH} className="text-ink" />
         </div>
       </div>
-      <div id={FORM_ID} className="book-form on-light">
+      <div id={FORM_ANCHOR_ID} className="book-form on-light">
         {children}
       </div>
       <section className="book-next on-light">

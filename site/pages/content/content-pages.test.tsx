@@ -19,7 +19,7 @@ import { plainText } from '#site/seo/plain-text.ts'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { findPage, PAGES } from '#domain/pages.ts'
-import { toldRating } from '#domain/rating.ts'
+import { shownRating } from '#domain/rating.ts'
 import { AboutPage } from './about-page.tsx'
 import { BookOnlinePage } from './book-online-page.tsx'
 import { ContactPage } from './contact-page.tsx'
@@ -71,7 +71,7 @@ function isUnsaid(copy: object): boolean {
 }
 const samples = business.reviews.some(({ sample }) => sample)
 if (!samples) for (const key of ['sample', 'sampleNote']) SILENT.add(key)
-if (toldRating(business)?.sample !== true) SILENT.add('ratingSample')
+if (shownRating(business)?.sample !== true) SILENT.add('ratingSample')
 
 /** Every text of a page's copy. */
 function textsOf(copy: unknown): readonly string[] {

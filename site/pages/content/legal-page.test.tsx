@@ -4,7 +4,7 @@ import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
 import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import type { Business, Terms } from '#domain/business.ts'
-import { HOSTS, SWITCH_MARKS, SWITCHES } from '#domain/switches.ts'
+import { HOSTS_PLACEHOLDER, FEATURE_FLAG_ATTRIBUTES, FEATURE_FLAGS } from '#domain/feature-flags.ts'
 import { LegalPage } from './legal-page.tsx'
 
 const switchedOf = ({ sections }: LegalCopy): readonly FlaggedText[] =>
@@ -17,16 +17,16 @@ const LEGAL = [
 
 test('every switch is told of, each on one page', () => {
   const told = LEGAL.flatMap(({ copy }) => switchedOf(copy).map(({ about }) => about))
-  expect(told.toSorted()).toEqual([...SWITCHES].toSorted())
+  expect(told.toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
 })
 
 describe.each(LEGAL)('$path', ({ path, copy }) => {
   const html = inEnglish(<LegalPage path={path} copy={copy} />)
 
   test.each(switchedOf(copy))('says of $about what is true either way, and holds the rest', (s) => {
-    const off = s.off === null ? '' : ` ${SWITCH_MARKS.off}="${s.off}"`
+    const off = s.off === null ? '' : ` ${FEATURE_FLAG_ATTRIBUTES.off}="${s.off}"`
     expect(html).toContain(
-      `<p ${SWITCH_MARKS.name}="${s.about}" ${SWITCH_MARKS.on}="${s.on}"${off}>${s.either}</p>`,
+      `<p ${FEATURE_FLAG_ATTRIBUTES.name}="${s.about}" ${FEATURE_FLAG_ATTRIBUTES.on}="${s.on}"${off}>${s.either}</p>`,
     )
   })
 
@@ -36,8 +36,8 @@ describe.each(LEGAL)('$path', ({ path, copy }) => {
 
   test('only what names servers has a place for their names', () => {
     for (const { about, either, on, off } of switchedOf(copy)) {
-      expect(`${either}${off ?? ''}`).not.toContain(HOSTS)
-      expect(on.includes(HOSTS)).toBe(about === 'analytics')
+      expect(`${either}${off ?? ''}`).not.toContain(HOSTS_PLACEHOLDER)
+      expect(on.includes(HOSTS_PLACEHOLDER)).toBe(about === 'analytics')
     }
   })
 })

@@ -1,6 +1,6 @@
 import type { BuiltPhoto } from 'virtual:photo/owner'
 import { useCopy, useForeignLang } from '#copy/loader/use-copy.ts'
-import { said } from '#domain/said.ts'
+import { localizedText } from '#domain/localized-text.ts'
 
 /**
  * One of the owner's photographs, with its room kept before it has come;
@@ -8,7 +8,7 @@ import { said } from '#domain/said.ts'
  * English, and marked so, than not at all.
  */
 export function Photograph({ photo }: { photo: BuiltPhoto | null }) {
-  const alt = said(photo?.alt ?? null, useCopy('language'))
+  const alt = localizedText(photo?.alt ?? null, useCopy('language'))
   const foreign = useForeignLang()
   const fallback = photo?.files.at(-1)
   if (!photo || !fallback) return null
@@ -19,7 +19,7 @@ export function Photograph({ photo }: { photo: BuiltPhoto | null }) {
       ))}
       <img
         src={fallback.src}
-        alt={alt ?? said(photo.alt, 'en') ?? ''}
+        alt={alt ?? localizedText(photo.alt, 'en') ?? ''}
         lang={alt === null ? foreign : undefined}
         width={photo.width}
         height={photo.height}

@@ -3,7 +3,7 @@ import { priceDetails, priceText } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { business } from '#domain/business.ts'
 import { servicePath } from '#domain/pages.ts'
-import { said } from '#domain/said.ts'
+import { localizedText } from '#domain/localized-text.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ContentHero } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
@@ -15,7 +15,7 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
   const words = useCopy('prices')
   const terms = copy.terms.items.map(({ term, title, ask }) => ({
     title,
-    text: said(business.terms[term], words.language) ?? ask,
+    text: localizedText(business.terms[term], words.language) ?? ask,
   }))
   return (
     <>

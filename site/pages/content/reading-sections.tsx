@@ -1,7 +1,7 @@
 import type { LegalSection, FlaggedText } from '#copy/page-types.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
-import { SWITCH_MARKS } from '#domain/switches.ts'
+import { FEATURE_FLAG_ATTRIBUTES } from '#domain/feature-flags.ts'
 
 /** Sections to be read from top to bottom; lists have their names in bold. */
 export function ReadingSections({ sections }: { sections: readonly LegalSection[] }) {
@@ -36,9 +36,9 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
 /** What is true either way, with what the server may put in its place. */
 function SwitchedSentence({ sentence: { about, either, on, off } }: { sentence: FlaggedText }) {
   const marks = {
-    [SWITCH_MARKS.name]: about,
-    [SWITCH_MARKS.on]: fillTemplate(on),
-    [SWITCH_MARKS.off]: off === null ? undefined : fillTemplate(off),
+    [FEATURE_FLAG_ATTRIBUTES.name]: about,
+    [FEATURE_FLAG_ATTRIBUTES.on]: fillTemplate(on),
+    [FEATURE_FLAG_ATTRIBUTES.off]: off === null ? undefined : fillTemplate(off),
   }
   return <p {...marks}>{fillTemplate(either)}</p>
 }

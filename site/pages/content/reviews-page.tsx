@@ -4,14 +4,14 @@ import type { ReviewsCopy } from '#copy/page-types.ts'
 import { useForeignLang, useNames } from '#copy/loader/use-copy.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { business } from '#domain/business.ts'
-import { toldRating } from '#domain/rating.ts'
+import { shownRating } from '#domain/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { sectionGroups } from './section-groups.ts'
 import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
-const rating = toldRating(business)
+const rating = shownRating(business)
 
 /** Every review on a tag of its own, hung on rails; a sample says so, and why it is there (R8). */
 export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {

@@ -1,9 +1,9 @@
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { ServiceCopy } from '#copy/types.ts'
-import { FORM_ID } from '#domain/form-place.ts'
-import { MIN_TEXT_LENGTH } from '#domain/request-rules.ts'
-import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/request.ts'
-import type { KeyQuestion, Service } from '#domain/services.ts'
+import { FORM_ANCHOR_ID } from '#domain/form-anchor.ts'
+import { MIN_TEXT_LENGTH } from '#domain/submission-rules.ts'
+import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/submission.ts'
+import type { KeyQuestionField, Service } from '#domain/services.ts'
 import { Field } from '#site/ui/field.tsx'
 import { Phone } from '#site/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
@@ -23,7 +23,7 @@ export function FirstQuestions({
   const link = useLink()
   const { book } = useCopy('innerPages')
   return (
-    <aside id={FORM_ID} aria-labelledby="first-questions" className="first-questions">
+    <aside id={FORM_ANCHOR_ID} aria-labelledby="first-questions" className="first-questions">
       <h2 id="first-questions">{copy.heading}</h2>
       <p>{copy.hint}</p>
       <form action={link('/book-online')} method="get">
@@ -99,7 +99,7 @@ function Timeframe() {
   )
 }
 
-function YesNo({ name }: { name: KeyQuestion }) {
+function YesNo({ name }: { name: KeyQuestionField }) {
   const words = useCopy('requestForm')
   return (
     <fieldset className="first-choices">

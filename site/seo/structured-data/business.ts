@@ -7,7 +7,7 @@ import {
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { phoneDigits } from '#domain/phone.ts'
-import { toldRating } from '#domain/rating.ts'
+import { shownRating } from '#domain/rating.ts'
 import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
@@ -37,7 +37,7 @@ export function businessNode(
   reviews: readonly CustomerReview[],
 ): Locksmith {
   const { address, showAddress, location, hours, socialLinks } = business
-  const rating = toldRating(business)
+  const rating = shownRating(business)
   const picture = socialImage(local.path)
   const real = reviews.filter(({ sample }) => !sample)
   return {

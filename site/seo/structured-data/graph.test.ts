@@ -3,20 +3,20 @@ import { faq } from '#copy/en/faq.ts'
 import { formatPrice } from '#copy/price.ts'
 import { business, type Review } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
-import { pageIn } from '#domain/local-paths.ts'
+import { localizedPageAt } from '#domain/localized-paths.ts'
 import { breadcrumb, cityPath, PAGES, servicePath } from '#domain/pages.ts'
-import { toldRating } from '#domain/rating.ts'
+import { shownRating } from '#domain/rating.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { ORIGIN } from '../origin.ts'
 import { pageGraph, type Shown } from './graph.ts'
 
 type Node = Record<string, unknown>
 
-const rating = toldRating(business)
+const rating = shownRating(business)
 
 /** The graph as search engines read it. */
 function nodesOf(path: string, shown: Shown = {}): readonly Node[] {
-  const local = pageIn(path)
+  const local = localizedPageAt(path)
   if (!local) throw new Error(`${path} is no page`)
   const graph = pageGraph(local, { name: 'Name', description: 'Description.' }, shown)
   const read = JSON.parse(JSON.stringify(graph)) as { '@context': string; '@graph': Node[] }

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
 import type { Question } from '#copy/types.ts'
 import type { Review } from '#domain/business.ts'
-import type { LocalPage } from '#domain/local-paths.ts'
+import type { LocalizedPage } from '#domain/localized-paths.ts'
 import { ENGLISH_NAMES, type Names, namesOf } from '#copy/names.ts'
 import { businessNode } from './business.ts'
 import { serviceNode } from './service.ts'
@@ -22,7 +22,7 @@ export interface Shown {
  * but for what R7 and R80 ask for in markup only.
  */
 export function pageGraph(
-  local: LocalPage,
+  local: LocalizedPage,
   { name, description }: { readonly name: string; readonly description: string },
   { questions = [], reviews = [], names = namesOf(ENGLISH_NAMES) }: Shown,
 ): Graph {

@@ -1,7 +1,7 @@
 import type { Service, ServiceLeaf as ServiceFacts } from 'schema-dts'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
-import { type LocalPage, localPath } from '#domain/local-paths.ts'
+import { type LocalizedPage, localizedPath } from '#domain/localized-paths.ts'
 import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import type { Names } from '#copy/names.ts'
@@ -10,7 +10,7 @@ import { BUSINESS_ID, pageNode } from './ids.ts'
 
 /** The service that a service page or a category page is about; undefined for other pages. */
 export function serviceNode(
-  { page, path, language }: LocalPage,
+  { page, path, language }: LocalizedPage,
   names: Names,
   description: string,
 ): Service | undefined {
@@ -23,7 +23,7 @@ export function serviceNode(
   const name = service ? names.service(service.label) : names.crumb(categoryPath(group.slug))
   const category = names.group(group.id)
   const at = (each: { readonly slug: string }): string =>
-    localPath(servicePath(group.slug, each.slug), language)
+    localizedPath(servicePath(group.slug, each.slug), language)
   return {
     '@type': 'Service',
     '@id': pageNode(path, 'service'),

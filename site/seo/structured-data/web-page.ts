@@ -7,7 +7,7 @@ import type {
   WebPage,
 } from 'schema-dts'
 import type { Question } from '#copy/types.ts'
-import { type LocalPage, localPath } from '#domain/local-paths.ts'
+import { type LocalizedPage, localizedPath } from '#domain/localized-paths.ts'
 import { breadcrumb } from '#domain/pages.ts'
 import { LOCALES } from '../locales.ts'
 import type { Names } from '#copy/names.ts'
@@ -17,7 +17,7 @@ import { BUSINESS_ID, pageNode, WEBSITE_ID } from './ids.ts'
 
 type PageNode = WebPage | AboutPage | ContactPage | CollectionPage
 
-export const isHome = ({ page }: LocalPage): boolean => page.kind === 'home'
+export const isHome = ({ page }: LocalizedPage): boolean => page.kind === 'home'
 
 const TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
   '/about': 'AboutPage',
@@ -35,7 +35,7 @@ interface PageFacts {
 }
 
 export function webPageNode(
-  local: LocalPage,
+  local: LocalizedPage,
   { name, description, hasService }: PageFacts,
 ): PageNode {
   const { page, path, language } = local
@@ -56,7 +56,10 @@ export function webPageNode(
 }
 
 /** The breadcrumb as it stands on the page (R25). */
-export function breadcrumbNode({ page, path, language }: LocalPage, names: Names): BreadcrumbList {
+export function breadcrumbNode(
+  { page, path, language }: LocalizedPage,
+  names: Names,
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': pageNode(path, 'breadcrumb'),
@@ -64,7 +67,7 @@ export function breadcrumbNode({ page, path, language }: LocalPage, names: Names
       '@type': 'ListItem',
       position: index + 1,
       name: names.crumb(step.path),
-      item: absolute(localPath(step.path, language)),
+      item: absolute(localizedPath(step.path, language)),
     })),
   }
 }

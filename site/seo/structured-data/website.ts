@@ -1,6 +1,6 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { business } from '#domain/business.ts'
-import { pageLanguages } from '#domain/local-paths.ts'
+import { pageLanguages } from '#domain/localized-paths.ts'
 import { LOCALES } from '../locales.ts'
 import { absolute } from '../origin.ts'
 import { BUSINESS_ID, WEBSITE_ID } from './ids.ts'

@@ -241,7 +241,7 @@ async function answerCall(
 async function addPeople(store: Store, random: Random, count: number): Promise<void> {
   for (let added = 0; added < count; added++) {
     const phone = `+1201${random.between(2_000_000, 9_999_999)}`
-    await store.alarms.addPerson({
+    await store.alarms.addStaffMember({
       id: randomUUID(),
       name: 'Somebody',
       language: 'en',
@@ -262,8 +262,8 @@ async function changePeople(stage: Stage, random: Random): Promise<void> {
     await pause(random.between(...NEW_PERSON_MS))
     if (stage.fleet.any() === null) continue
     await stage.fleet.one().withStore(async (store) => {
-      const [oldest] = await store.alarms.listPeople()
-      if (oldest) await store.alarms.removePerson(oldest.id, Date.now())
+      const [oldest] = await store.alarms.listStaff()
+      if (oldest) await store.alarms.removeStaffMember(oldest.id, Date.now())
       await addPeople(store, random, 1)
     })
   }

@@ -47,7 +47,7 @@ export interface AlarmReport extends AlarmVerdict {
 
 /** R103, as the project's own goal words it: every untaken request rings on within this time. */
 const SILENCE_LIMIT_MS = 20_000
-/** Caps of a number, as server/alarm/caps.ts has them. */
+/** Caps of a number, as server/alarm/phone-rules.ts has them. */
 const CAPS = [
   { most: 3, withinMs: 15 * 60_000 },
   { most: 7, withinMs: 60 * 60_000 },

@@ -31,36 +31,36 @@ const LAST_RECORD = Buffer.of(2)
  * (RFC 8188) with the keys of RFC 8291.
  * @throws RangeError when the text is too long, Error when the keys are none
  */
-export function encryptPush(text: Buffer, keys: PushKeys, fresh: PushSalt = freshSalt()): Buffer {
+export function encryptPush(text: Buffer, keys: PushKeys, fresh: PushSalt = createSalt()): Buffer {
   if (text.length > PUSH_TEXT_SIZE) throw new RangeError(`Push text of ${text.length} bytes`)
   const { salt, privateKey } = fresh
-  const ours = createECDH('prime256v1')
-  ours.setPrivateKey(privateKey)
-  const ourKey = ours.getPublicKey()
+  const ownKeyPair = createECDH('prime256v1')
+  ownKeyPair.setPrivateKey(privateKey)
+  const ourKey = ownKeyPair.getPublicKey()
   const theirKey = Buffer.from(keys.p256dh, 'base64url')
-  const shared = ours.computeSecret(theirKey)
+  const shared = ownKeyPair.computeSecret(theirKey)
   const auth = Buffer.from(keys.auth, 'base64url')
-  const secret = derive(shared, auth, [Buffer.from('WebPush: info\0'), theirKey, ourKey], 32)
-  const key = derive(secret, salt, [Buffer.from('Content-Encoding: aes128gcm\0')], 16)
-  const nonce = derive(secret, salt, [Buffer.from('Content-Encoding: nonce\0')], 12)
+  const secret = deriveKey(shared, auth, [Buffer.from('WebPush: info\0'), theirKey, ourKey], 32)
+  const key = deriveKey(secret, salt, [Buffer.from('Content-Encoding: aes128gcm\0')], 16)
+  const nonce = deriveKey(secret, salt, [Buffer.from('Content-Encoding: nonce\0')], 12)
   const cipher = createCipheriv('aes-128-gcm', key, nonce)
-  const sealed = [cipher.update(Buffer.concat([text, LAST_RECORD])), cipher.final()]
-  return Buffer.concat([header(salt, ourKey), ...sealed, cipher.getAuthTag()])
+  const ciphertext = [cipher.update(Buffer.concat([text, LAST_RECORD])), cipher.final()]
+  return Buffer.concat([encodeHeader(salt, ourKey), ...ciphertext, cipher.getAuthTag()])
 }
 
 /** HKDF with SHA-256 (RFC 5869). */
-function derive(secret: Buffer, salt: Buffer, info: readonly Buffer[], length: number): Buffer {
+function deriveKey(secret: Buffer, salt: Buffer, info: readonly Buffer[], length: number): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, salt, Buffer.concat(info), length))
 }
 
-function header(salt: Buffer, ourKey: Buffer): Buffer {
+function encodeHeader(salt: Buffer, ourKey: Buffer): Buffer {
   const size = Buffer.alloc(5)
   size.writeUInt32BE(RECORD_SIZE)
   size.writeUInt8(ourKey.length, 4)
   return Buffer.concat([salt, size, ourKey])
 }
 
-function freshSalt(): PushSalt {
+function createSalt(): PushSalt {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
   return { salt: randomBytes(16), privateKey: pair.getPrivateKey() }

@@ -1,21 +1,21 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts'
 import type { Channel, Notice, PushSubscriptionKeys } from '../../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
-import type { Reach } from './endpoint.ts'
+import type { EndpointReach } from './push-endpoint.ts'
 import { createPushChannel } from './push.ts'
-import { makeVapidKeys } from './vapid.ts'
+import { createVapidKeys } from './vapid.ts'
 
-const keys = makeVapidKeys()
+const keys = createVapidKeys()
 const authorities = getCACertificates('default')
 let service: FakePushService
 let channel: Channel
 let subscription: PushSubscriptionKeys
 let now: number
-let leads: Reach
+let leads: EndpointReach
 
 beforeAll(async () => {
   service = await startFakePushService(() => SAMPLE_NOW)
@@ -55,7 +55,7 @@ test('R108: the browser reads what and where, in the form that Safari shows by i
       body: 'As soon as possible. 2 requests are waiting.',
       lang: 'en',
       tag: notice.facts.submissionId,
-      navigate: notice.takeUrl,
+      navigate: notice.acceptUrl,
     },
     app_badge: 2,
   })
@@ -63,7 +63,7 @@ test('R108: the browser reads what and where, in the form that Safari shows by i
 
 test('R108: what follows replaces what was shown about the same request', async () => {
   await channel.send(push())
-  await channel.send(push({ kind: 'cancelled', takeUrl: null }))
+  await channel.send(push({ kind: 'cancelled', acceptUrl: null }))
   const [first, second] = service.received.slice(-2)
   expect(first?.headers['topic']).toBe(second?.headers['topic'])
   expect(second?.json).toMatchObject({
@@ -126,7 +126,7 @@ test('R108: a limit says when to come again', async () => {
 })
 
 test('R108: a subscription made with another key of ours is refused', async () => {
-  subscription = service.subscribe(makeVapidKeys().publicKey)
+  subscription = service.subscribe(createVapidKeys().publicKey)
   expect(await channel.send(push())).toMatchObject({ error: 'status 403' })
 })
 

@@ -1,15 +1,15 @@
 import type { Channel, Notice, PushSubscriptionKeys, SendOutcome } from '../../channel.ts'
-import { noticeText } from '../../words/notice-text.ts'
-import { callHttp } from '../http-call.ts'
-import { isSuccess, notReached, refusedBy, sent } from '../outcome.ts'
+import { noticeText } from '../../messages/notice-text.ts'
+import { sendHttpRequest } from '../http-request.ts'
+import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 import { encryptPush } from './encryption.ts'
-import type { Reach } from './endpoint.ts'
+import type { EndpointReach } from './push-endpoint.ts'
 import { type VapidKeys, vapidAuthorization } from './vapid.ts'
 
 export interface PushOptions {
   readonly fetch: typeof globalThis.fetch
   /** Where an endpoint leads, asked before each message: names change. */
-  readonly reach: (endpoint: string) => Promise<Reach>
+  readonly reach: (endpoint: string) => Promise<EndpointReach>
   /** Read each time: several servers share one pair, and the last one written counts. */
   readonly readKeys: () => Promise<VapidKeys>
   /** `mailto:` or https address of whoever runs this; push services write there when something is wrong. */
@@ -21,33 +21,33 @@ export interface PushOptions {
   readonly limitMs?: number
 }
 
-const LIMIT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 10_000
 /** A phone that is found again after this time needs no old news. */
-const LIFE_S = 600
+const MESSAGE_TTL_S = 600
 
 /** Web push: encrypted for one browser, always shown (R108). */
 export function createPushChannel(options: PushOptions): Channel {
-  const { fetch, reach, readKeys, contact, siteUrl, clock, limitMs = LIMIT_MS } = options
+  const { fetch, reach, readKeys, contact, siteUrl, clock, limitMs = REQUEST_TIMEOUT_MS } = options
   return {
     kind: 'push',
     async send(notice) {
       if (notice.to.kind !== 'push') throw new TypeError(`A push to ${notice.to.kind}`)
       const { endpoint, keys } = notice.to.subscription
-      const body = sealed(payload(notice, siteUrl), keys)
+      const body = encryptOrNull(pushPayload(notice, siteUrl), keys)
       if (body === null || URL.parse(endpoint)?.protocol !== 'https:') return NO_SUBSCRIPTION
       const leads = await reach(endpoint)
       if (leads === 'private') return NO_SUBSCRIPTION
-      if (leads === 'unknown') return notReached({ kind: 'never-sent', error: 'ENOTFOUND' })
+      if (leads === 'unknown') return unreachableOutcome({ kind: 'never-sent', error: 'ENOTFOUND' })
       const now = clock()
       const authorization = vapidAuthorization(await readKeys(), { endpoint, contact, now })
-      const reply = await callHttp(
+      const reply = await sendHttpRequest(
         endpoint,
-        { headers: { ...headers(notice, now), authorization }, body },
+        { headers: { ...pushHeaders(notice, now), authorization }, body },
         { fetch, limitMs },
       )
-      if (reply.kind !== 'answered') return notReached(reply)
-      if (isSuccess(reply)) return sent()
-      return refusedBy(reply, now, { gone: gone(reply.status, endpoint) })
+      if (reply.kind !== 'answered') return unreachableOutcome(reply)
+      if (isSuccess(reply)) return sentOutcome()
+      return refusedOutcome(reply, now, { gone: goneOutcome(reply.status, endpoint) })
     },
   }
 }
@@ -60,7 +60,10 @@ const NO_SUBSCRIPTION: SendOutcome = {
 }
 
 /** Null when the keys are none. */
-function sealed(text: string, keys: PushSubscriptionKeys['keys']): Uint8Array<ArrayBuffer> | null {
+function encryptOrNull(
+  text: string,
+  keys: PushSubscriptionKeys['keys'],
+): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(encryptPush(Buffer.from(text), keys))
   } catch (error) {
@@ -72,12 +75,12 @@ function sealed(text: string, keys: PushSubscriptionKeys['keys']): Uint8Array<Ar
 const INVALID_KEY = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
 
 /** RFC 8030, 5.2 to 5.4. What replaces an earlier message has its topic. */
-function headers({ facts, notAfter }: Notice, now: number): Record<string, string> {
+function pushHeaders({ facts, notAfter }: Notice, now: number): Record<string, string> {
   const left = Math.floor((notAfter - now) / 1000)
   return {
     'content-type': 'application/octet-stream',
     'content-encoding': 'aes128gcm',
-    ttl: String(Math.min(LIFE_S, Math.max(0, left))),
+    ttl: String(Math.min(MESSAGE_TTL_S, Math.max(0, left))),
     urgency: 'high',
     topic: Buffer.from(facts.submissionId.replaceAll('-', ''), 'hex').toString('base64url'),
   }
@@ -88,8 +91,8 @@ function headers({ facts, notAfter }: Notice, now: number): Record<string, strin
  * browsers the worker reads the same. The tag replaces what was shown about
  * the same request, since a silent message would cost the subscription.
  */
-function payload(notice: Notice, siteUrl: string): string {
-  const { facts, takeUrl } = notice
+function pushPayload(notice: Notice, siteUrl: string): string {
+  const { facts, acceptUrl } = notice
   const { language, title, body } = noticeText(notice)
   return JSON.stringify({
     web_push: 8030,
@@ -98,14 +101,14 @@ function payload(notice: Notice, siteUrl: string): string {
       body,
       lang: language,
       tag: facts.submissionId,
-      navigate: takeUrl ?? `${siteUrl}/staff`,
+      navigate: acceptUrl ?? `${siteUrl}/staff`,
     },
     app_badge: facts.waiting,
   })
 }
 
 /** Apple answers 403 or 400 after an app was put on the phone anew; elsewhere they are our own mistake. */
-function gone(status: number, endpoint: string): 'no' | 'maybe' | 'yes' {
+function goneOutcome(status: number, endpoint: string): 'no' | 'maybe' | 'yes' {
   if (status === 404 || status === 410) return 'yes'
   const isApple = new URL(endpoint).hostname.endsWith('.push.apple.com')
   return isApple && (status === 403 || status === 400) ? 'maybe' : 'no'

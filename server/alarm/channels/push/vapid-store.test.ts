@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeVapidKeys, VAPID_KEY } from './vapid.ts'
+import { createVapidKeys, VAPID_KEY } from './vapid.ts'
 import { createVapidStore } from './vapid-store.ts'
 
 function settings(rows = new Map<string, string>()) {
@@ -33,7 +33,7 @@ test('R108: of two servers that make a pair at the same moment both use the one 
 test('R108: a row that is no key is replaced', async () => {
   const { store } = settings(new Map([[VAPID_KEY, 'nonsense']]))
   expect((await createVapidStore({ store }).keys()).privateKey).not.toBe('nonsense')
-  const kept = makeVapidKeys()
+  const kept = createVapidKeys()
   const later = settings(new Map([[VAPID_KEY, kept.privateKey]]))
   expect(await createVapidStore(later).keys()).toEqual(kept)
 })

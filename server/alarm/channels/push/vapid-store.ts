@@ -1,5 +1,5 @@
 import type { Store } from '#server/store/store.ts'
-import { makeVapidKeys, VAPID_KEY, type VapidKeys, vapidKeys } from './vapid.ts'
+import { createVapidKeys, VAPID_KEY, type VapidKeys, vapidKeys } from './vapid.ts'
 
 export interface VapidStoreDeps {
   readonly store: Pick<Store, 'getSetting' | 'setSetting'>
@@ -21,7 +21,7 @@ export function createVapidStore({ store }: VapidStoreDeps): VapidStore {
       const kept = await store.getSetting(VAPID_KEY)
       const keys = kept === null ? null : vapidKeys(kept)
       if (keys !== null) return keys
-      const made = makeVapidKeys()
+      const made = createVapidKeys()
       await store.setSetting(VAPID_KEY, made.privateKey)
       return vapidKeys((await store.getSetting(VAPID_KEY)) ?? '') ?? made
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { vapidClaims } from '#tests/support/vapid-claims.ts'
-import { makeVapidKeys, vapidAuthorization, vapidKeys } from './vapid.ts'
+import { createVapidKeys, vapidAuthorization, vapidKeys } from './vapid.ts'
 
 const NOW = Date.parse('2031-03-04T05:06:07Z')
 const about = {
@@ -10,7 +10,7 @@ const about = {
 }
 
 test('R108: the token names whom it is for, whom to ask and when it ends, within 24 hours', () => {
-  const keys = makeVapidKeys()
+  const keys = createVapidKeys()
   const header = vapidAuthorization(keys, about)
   const head = /^vapid t=([\w-]+)\./.exec(header)?.[1] ?? ''
   expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
@@ -25,15 +25,15 @@ test('R108: the token names whom it is for, whom to ask and when it ends, within
 })
 
 test('R108: its signature holds under the key that stands beside it, and no longer when a letter changes', () => {
-  const keys = makeVapidKeys()
+  const keys = createVapidKeys()
   const header = vapidAuthorization(keys, about)
   expect(vapidClaims(header, keys.publicKey)).not.toBeNull()
   expect(vapidClaims(header.replace(/\.([^.]+)\./, '.$1A.'), keys.publicKey)).toBeNull()
-  expect(vapidClaims(header, makeVapidKeys().publicKey)).toBeNull()
+  expect(vapidClaims(header, createVapidKeys().publicKey)).toBeNull()
 })
 
 test('a stored private key gives the same pair again', () => {
-  const keys = makeVapidKeys()
+  const keys = createVapidKeys()
   expect(vapidKeys(keys.privateKey)).toEqual(keys)
 })
 

@@ -13,7 +13,7 @@ export interface VapidKeys {
 export const VAPID_KEY = 'vapid_private_key' satisfies SettingName
 
 /** A new pair. */
-export function makeVapidKeys(): VapidKeys {
+export function createVapidKeys(): VapidKeys {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
   return {
@@ -37,7 +37,7 @@ export function vapidKeys(privateKey: string): VapidKeys | null {
 }
 
 /** RFC 8292 allows 24 hours; half of it forgives clocks that differ. */
-const LIFE_S = 12 * 60 * 60
+const TOKEN_LIFETIME_S = 12 * 60 * 60
 
 /**
  * The Authorization header for a message to this endpoint (RFC 8292, 3).
@@ -51,7 +51,7 @@ export function vapidAuthorization(
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = {
     aud: new URL(endpoint).origin,
-    exp: Math.floor(now / 1000) + LIFE_S,
+    exp: Math.floor(now / 1000) + TOKEN_LIFETIME_S,
     sub: contact,
   }
   const signed = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`

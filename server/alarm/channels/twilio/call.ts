@@ -1,11 +1,16 @@
 import type { Channel } from '../../channel.ts'
-import { announcement, callLanguage, isStatement, nothingPressed } from '../../words/call-text.ts'
-import { isSuccess } from '../outcome.ts'
-import { callbacksReachUs, callStatusPath, digitPath } from './callbacks.ts'
+import {
+  announcementText,
+  callLanguage,
+  isStatement,
+  nothingPressedText,
+} from '../../messages/call-text.ts'
+import { isSuccess } from '../send-outcome.ts'
+import { callbacksReachUs, callStatusPath, digitPath } from './callback-paths.ts'
 import { codeOf, createTwilio, type TwilioOptions } from './client.ts'
 import { askForKey, sayOnce } from './twiml.ts'
 
-export interface TelephoneOptions extends TwilioOptions {
+export interface PhoneChannelOptions extends TwilioOptions {
   /** TWILIO_FROM: our number, E.164. */
   readonly from: string
   /** SITE_URL, without a slash at its end. */
@@ -13,12 +18,12 @@ export interface TelephoneOptions extends TwilioOptions {
 }
 
 /** Shorter than the 25 s after which most voicemails pick up. */
-const RING_S = 22
+const RING_TIMEOUT_S = 22
 /** The longest conversation: several leads one after the other, about 15 s each. A call without a digit ends after the second reading. */
-const CALL_S = 600
+const MAX_CALL_S = 600
 
 /** A voice call that says what there is and takes a digit for an answer (R108). */
-export function createCallChannel(options: TelephoneOptions): Channel {
+export function createCallChannel(options: PhoneChannelOptions): Channel {
   const { from, siteUrl, apiUrl, clock } = options
   const twilio = createTwilio(options)
   const keys = callbacksReachUs(siteUrl, apiUrl)
@@ -27,13 +32,13 @@ export function createCallChannel(options: TelephoneOptions): Channel {
     async send(notice) {
       if (notice.to.kind !== 'call') throw new TypeError(`A call to ${notice.to.kind}`)
       const language = callLanguage(notice)
-      const text = announcement(notice, { now: clock(), keys, further: false })
+      const text = announcementText(notice, { now: clock(), keys, further: false })
       const twiml =
         keys && !isStatement(notice)
           ? askForKey(
               {
                 text,
-                otherwise: nothingPressed(language),
+                otherwise: nothingPressedText(language),
                 action: siteUrl + digitPath(notice.id, null),
               },
               language,
@@ -43,8 +48,8 @@ export function createCallChannel(options: TelephoneOptions): Channel {
         ['To', notice.to.phone],
         ['From', from],
         ['Twiml', twiml],
-        ['Timeout', String(RING_S)],
-        ['TimeLimit', String(CALL_S)],
+        ['Timeout', String(RING_TIMEOUT_S)],
+        ['TimeLimit', String(MAX_CALL_S)],
         ...(keys ? statusCallback(siteUrl + callStatusPath(notice.id)) : []),
       ])
     },
@@ -60,11 +65,11 @@ export function createCallChannel(options: TelephoneOptions): Channel {
 /** 'Call is not in-progress. Cannot redirect.' */
 const NOT_IN_PROGRESS = 21_220
 
-const EVENTS = ['initiated', 'ringing', 'answered', 'completed'] as const
+const STATUS_EVENTS = ['initiated', 'ringing', 'answered', 'completed'] as const
 
 function statusCallback(url: string): readonly (readonly [string, string])[] {
   return [
     ['StatusCallback', url],
-    ...EVENTS.map((event) => ['StatusCallbackEvent', event] as const),
+    ...STATUS_EVENTS.map((event) => ['StatusCallbackEvent', event] as const),
   ]
 }

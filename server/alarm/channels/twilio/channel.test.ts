@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
-import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
-import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import { type FakeTwilio, startFakeTwilio, type TwilioMood } from '#tests/support/fake-twilio.ts'
 import type { SendOutcome } from '../../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
-import { createCallChannel, type TelephoneOptions } from './call.ts'
+import { createCallChannel, type PhoneChannelOptions } from './call.ts'
 import { createSmsChannel } from './sms.ts'
 
 // The hours that are named here are those of New York.
 vi.mock('#domain/business.ts', async (original) => {
-  const { inNewYork } = await import('#domain/new-york.fixture.ts')
-  return await inNewYork(original)
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
 })
 
 let twilio: FakeTwilio
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => twilio.stop())
 
-const options = (changes: Partial<TelephoneOptions> = {}): TelephoneOptions => ({
+const options = (changes: Partial<PhoneChannelOptions> = {}): PhoneChannelOptions => ({
   fetch,
   apiUrl: twilio.url,
   accountSid: twilio.accountSid,
@@ -32,8 +32,8 @@ const options = (changes: Partial<TelephoneOptions> = {}): TelephoneOptions => (
   ...changes,
 })
 
-const call = (changes: Partial<TelephoneOptions> = {}) => createCallChannel(options(changes))
-const sms = (changes: Partial<TelephoneOptions> = {}) => createSmsChannel(options(changes))
+const call = (changes: Partial<PhoneChannelOptions> = {}) => createCallChannel(options(changes))
+const sms = (changes: Partial<PhoneChannelOptions> = {}) => createSmsChannel(options(changes))
 
 describe('a call', () => {
   test('R108: says what, where and since when, and which keys there are', async () => {

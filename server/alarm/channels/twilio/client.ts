@@ -1,6 +1,6 @@
 import type { SendOutcome } from '../../channel.ts'
-import { callHttp, type HttpReply } from '../http-call.ts'
-import { isSuccess, maybeReached, refusedBy, sent } from '../outcome.ts'
+import { sendHttpRequest, type HttpReply } from '../http-request.ts'
+import { isSuccess, unknownOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 
 /** Twilio's REST interface, as far as calls and text messages need it. */
 
@@ -18,7 +18,7 @@ export interface TwilioOptions {
 }
 
 /** Two of them, and a little more, fit into the 20 s that a channel has. */
-const LIMIT_MS = 9000
+const REQUEST_TIMEOUT_MS = 9000
 
 type Form = readonly (readonly [name: string, value: string])[]
 
@@ -33,12 +33,12 @@ export interface Twilio {
 }
 
 export function createTwilio(options: TwilioOptions): Twilio {
-  const { fetch, apiUrl, accountSid, authToken, clock, limitMs = LIMIT_MS } = options
+  const { fetch, apiUrl, accountSid, authToken, clock, limitMs = REQUEST_TIMEOUT_MS } = options
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   const base = `${apiUrl.replace(/\/$/, '')}/2010-04-01/Accounts/${accountSid}`
 
   const post = (resource: string, form: Form): Promise<HttpReply> =>
-    callHttp(
+    sendHttpRequest(
       `${base}/${resource}.json`,
       { headers: { authorization }, body: new URLSearchParams(form.map(([...pair]) => pair)) },
       { fetch, limitMs },
@@ -48,8 +48,8 @@ export function createTwilio(options: TwilioOptions): Twilio {
     post,
     async create(resource, form) {
       const reply = await post(resource, form)
-      if (codeOf(reply) !== CALLBACK_REFUSED) return judge(reply, clock())
-      return judge(
+      if (codeOf(reply) !== CALLBACK_REFUSED) return toSendOutcome(reply, clock())
+      return toSendOutcome(
         await post(
           resource,
           form.filter(([name]) => !isCallback(name)),
@@ -65,26 +65,30 @@ const CALLBACK_REFUSED = 21_609
 const isCallback = (name: string): boolean => name.startsWith('StatusCallback')
 
 /** Refusals with a status that would pass, which do not (https://www.twilio.com/docs/api/errors). */
-const FINAL = new Set([30_006, 30_032, 30_034])
+const FINAL_ERROR_CODES = new Set([30_006, 30_032, 30_034])
 /** Too many requests, whatever status it comes with. */
-const TOO_MANY = 20_429
+const RATE_LIMIT_CODE = 20_429
 
-function judge(reply: HttpReply, now: number): SendOutcome {
-  if (reply.kind !== 'answered') return maybeReached(reply)
+function toSendOutcome(reply: HttpReply, now: number): SendOutcome {
+  if (reply.kind !== 'answered') return unknownOutcome(reply)
   if (isSuccess(reply)) {
     const sid = fieldOf(reply, 'sid')
     return typeof sid === 'string'
-      ? sent(sid)
+      ? sentOutcome(sid)
       : { outcome: 'unknown', error: `status ${reply.status} without a sid` }
   }
   const code = codeOf(reply)
   // A proxy's own 502 says nothing about what happened behind it; an error with a code is Twilio's refusal.
   if (reply.status >= 500 && code === null)
     return { outcome: 'unknown', error: `status ${reply.status} without a code` }
-  if (code === null) return refusedBy(reply, now)
+  if (code === null) return refusedOutcome(reply, now)
   const error = `status ${reply.status}, code ${code}`
-  if (code === TOO_MANY) return refusedBy(reply, now, { error, permanent: false })
-  return refusedBy(reply, now, FINAL.has(code) ? { error, permanent: true } : { error })
+  if (code === RATE_LIMIT_CODE) return refusedOutcome(reply, now, { error, permanent: false })
+  return refusedOutcome(
+    reply,
+    now,
+    FINAL_ERROR_CODES.has(code) ? { error, permanent: true } : { error },
+  )
 }
 
 /** The code of Twilio's own for an error; null where there is none. */

@@ -1,14 +1,14 @@
 import type { Channel } from '../../channel.ts'
-import { smsText } from '../../words/sms-text.ts'
-import type { TelephoneOptions } from './call.ts'
-import { callbacksReachUs, smsStatusPath } from './callbacks.ts'
+import { smsText } from '../../messages/sms-text.ts'
+import type { PhoneChannelOptions } from './call.ts'
+import { callbacksReachUs, smsStatusPath } from './callback-paths.ts'
 import { createTwilio } from './client.ts'
 
 /** Seconds in which it is news; afterwards the next step has long rung. */
-const VALIDITY_S = 120
+const MESSAGE_VALIDITY_S = 120
 
 /** A text message with the link to take the request (R108). */
-export function createSmsChannel(options: TelephoneOptions): Channel {
+export function createSmsChannel(options: PhoneChannelOptions): Channel {
   const { from, siteUrl, apiUrl } = options
   const twilio = createTwilio(options)
   return {
@@ -19,7 +19,7 @@ export function createSmsChannel(options: TelephoneOptions): Channel {
         ['To', notice.to.phone],
         ['From', from],
         ['Body', smsText(notice)],
-        ['ValidityPeriod', String(VALIDITY_S)],
+        ['ValidityPeriod', String(MESSAGE_VALIDITY_S)],
         ['SmartEncoded', 'true'],
         ...(callbacksReachUs(siteUrl, apiUrl)
           ? [['StatusCallback', siteUrl + smsStatusPath(notice.id)] as const]

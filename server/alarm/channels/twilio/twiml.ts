@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Signs that XML knows otherwise, and those that it cannot hold at all (error 12100). */
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return (
     text
       .toWellFormed()
@@ -21,13 +21,13 @@ function escape(text: string): string {
 }
 
 /** A voice that does not speak the language makes the whole of Say fail, so Spanish names one that does. */
-const VOICES: Readonly<Record<Language, string>> = {
+const VOICE_ATTRIBUTES: Readonly<Record<Language, string>> = {
   en: 'language="en-US"',
   es: 'language="es-MX" voice="Polly.Mia"',
 }
 
 const say = (text: string, language: Language): string =>
-  `<Say ${VOICES[language]}>${escape(text)}</Say>`
+  `<Say ${VOICE_ATTRIBUTES[language]}>${escapeXml(text)}</Say>`
 
 const respond = (inside: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`
@@ -37,7 +37,7 @@ export const sayOnce = (text: string, language: Language): string =>
   respond(`${say(text, language)}<Hangup/>`)
 
 /** Seconds of silence after which the text is said again, then given up. */
-const PATIENCE_S = 6
+const GATHER_TIMEOUT_S = 6
 
 /**
  * Says something twice and listens for one key all the while: the text stands
@@ -50,7 +50,7 @@ export function askForKey(
   language: Language,
 ): string {
   const gather =
-    `<Gather input="dtmf" numDigits="1" timeout="${PATIENCE_S}" method="POST" action="${escape(action)}">` +
+    `<Gather input="dtmf" numDigits="1" timeout="${GATHER_TIMEOUT_S}" method="POST" action="${escapeXml(action)}">` +
     `${say(text, language)}</Gather>`
   return respond(`${gather}${gather}${say(otherwise, language)}<Hangup/>`)
 }

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
 import type { NoticeKind } from '../../channel.ts'
 import { sampleNotice } from '../../sample-notice.fixture.ts'
@@ -39,7 +39,7 @@ test('R108: another hand believes it and reads nothing of the visitor’s but wh
       language: 'es',
       round: 2,
       step: 3,
-      take: notice.takeUrl,
+      take: notice.acceptUrl,
     },
   })
 })

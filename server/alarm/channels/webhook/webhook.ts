@@ -1,7 +1,7 @@
 import type { Channel, Notice, NoticeKind } from '../../channel.ts'
-import { listedService } from '../../words/work.ts'
-import { callHttp } from '../http-call.ts'
-import { isSuccess, notReached, refusedBy, sent } from '../outcome.ts'
+import { listedService } from '../../messages/service-name.ts'
+import { sendHttpRequest } from '../http-request.ts'
+import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 import { webhookHeaders } from './signature.ts'
 
 export interface WebhookOptions {
@@ -16,10 +16,10 @@ export interface WebhookOptions {
 }
 
 /** Standard Webhooks asks for 15 to 30 s; a channel has 20. */
-const LIMIT_MS = 15_000
+const REQUEST_TIMEOUT_MS = 15_000
 
 /** Four types that others rely on; one more for `npm run staff -- test`, which stands for no request. */
-const TYPES: Readonly<Record<NoticeKind, string>> = {
+const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   created: 'lead.created',
   waiting: 'lead.waiting',
   nobody: 'lead.waiting',
@@ -37,28 +37,28 @@ const TYPES: Readonly<Record<NoticeKind, string>> = {
 
 /** A signed message to one address of the owner's (Standard Webhooks 1.0.0), with nothing private in it. */
 export function createWebhookChannel(options: WebhookOptions): Channel {
-  const { fetch, url, key, clock, limitMs = LIMIT_MS } = options
+  const { fetch, url, key, clock, limitMs = REQUEST_TIMEOUT_MS } = options
   return {
     kind: 'webhook',
     async send(notice) {
       const now = clock()
-      const body = JSON.stringify(payload(notice, now))
+      const body = JSON.stringify(webhookPayload(notice, now))
       const headers = {
         'content-type': 'application/json',
         ...webhookHeaders(key, { id: notice.id, timestamp: Math.floor(now / 1000), body }),
       }
-      const reply = await callHttp(url, { headers, body }, { fetch, limitMs })
-      if (reply.kind !== 'answered') return notReached(reply)
-      if (isSuccess(reply)) return sent()
-      return refusedBy(reply, now, reply.status === 410 ? { gone: 'yes' } : {})
+      const reply = await sendHttpRequest(url, { headers, body }, { fetch, limitMs })
+      if (reply.kind !== 'answered') return unreachableOutcome(reply)
+      if (isSuccess(reply)) return sentOutcome()
+      return refusedOutcome(reply, now, reply.status === 410 ? { gone: 'yes' } : {})
     },
   }
 }
 
-function payload({ kind, facts, takeUrl }: Notice, now: number): object {
+function webhookPayload({ kind, facts, acceptUrl }: Notice, now: number): object {
   const { submissionId, service, town, timeframe, spanish, round, step } = facts
   return {
-    type: TYPES[kind],
+    type: EVENT_TYPES[kind],
     timestamp: new Date(now).toISOString(),
     data: {
       id: submissionId,
@@ -68,7 +68,7 @@ function payload({ kind, facts, takeUrl }: Notice, now: number): object {
       language: spanish === 'speaks' ? 'es' : 'en',
       round,
       step,
-      take: takeUrl,
+      take: acceptUrl,
     },
   }
 }

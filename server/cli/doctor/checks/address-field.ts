@@ -1,6 +1,6 @@
-import { chosenWord, SETTINGS } from '#domain/settings.ts'
-import { type Finding, look, ok, open } from '../finding.ts'
-import type { SettingsRows } from '../surroundings.ts'
+import { chosenOption, SETTINGS } from '#domain/settings.ts'
+import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import type { SettingsRows } from '../check-dependencies.ts'
 
 const SUBJECT = 'Address field'
 
@@ -10,18 +10,18 @@ const MAPS_KEY = SETTINGS.address_provider.needs.google.setting
 export function checkAddressField(rows: SettingsRows): readonly Finding[] {
   // The line about the captcha has said it.
   if (rows === null) return []
-  if (chosenWord('address_provider', rows.get('address_provider')) !== 'google')
-    return [ok(SUBJECT, 'a plain one (manual)')]
+  if (chosenOption('address_provider', rows.get('address_provider')) !== 'google')
+    return [okFinding(SUBJECT, 'a plain one (manual)')]
   if ((rows.get(MAPS_KEY) ?? '') !== '')
     return [
-      look(
+      lookFinding(
         SUBJECT,
         'suggestions from Google Maps, with a key',
         'Type an address on the site once: only a browser can tell whether Google takes the key.',
       ),
     ]
   return [
-    open(
+    openFinding(
       SUBJECT,
       `Google Maps is chosen and the row ${MAPS_KEY} is missing`,
       `Run npm run settings -- set ${MAPS_KEY} …, or set address_provider manual.`,

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createChannels } from '#server/alarm/channels/channels.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
-import { createStage, type Stage } from '../../database/stage.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import {
+  createCommandHarness,
+  type CommandHarness,
+} from '../../database/command-harness.fixture.ts'
 import type { Finding } from '../finding.ts'
-import { addTestedPeople, HEALTHY_ENVIRONMENT } from '../healthy.fixture.ts'
+import { addTestedPeople, HEALTHY_ENVIRONMENT } from '../healthy-installation.fixture.ts'
 import { channelsSetUp, checkAlarm } from './alarm.ts'
 
 const TWILIO = {
@@ -13,10 +16,10 @@ const TWILIO = {
   TWILIO_FROM: '+12018631234',
 }
 
-let stage: Stage
+let stage: CommandHarness
 
 beforeEach(() => {
-  stage = createStage()
+  stage = createCommandHarness()
 })
 afterEach(() => stage.remove())
 
@@ -42,7 +45,7 @@ const trouble = (findings: readonly Finding[]) => findings.filter(({ state }) =>
 
 const add = (name: string, kinds: readonly string[]) =>
   stage.withStore(({ alarms }) =>
-    alarms.addPerson({
+    alarms.addStaffMember({
       id: crypto.randomUUID(),
       name,
       language: 'en',

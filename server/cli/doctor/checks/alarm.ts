@@ -1,33 +1,33 @@
-import { type AlarmPlan, DEFAULT_PLANS, planTimes } from '#domain/alarm-plan.ts'
-import { readAlarmPlan } from '#domain/alarm-plan-reader.ts'
-import { planInWords } from '#domain/plan-words.ts'
+import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm-plan.ts'
+import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
+import { describePlan } from '#domain/alarm-plan-text.ts'
 import { overdueSeconds } from '#server/alarm/watchdog.ts'
 import type { ChannelKind } from '#server/alarm/channel.ts'
 import type { Environment } from '#server/environment.ts'
-import type { Person } from '#server/store/alarm/person.ts'
+import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import type { Store } from '#server/store/store.ts'
-import { oneLine } from '#server/mail/clean.ts'
-import { amount } from '../../terminal/words.ts'
-import { type Finding, look, ok, open } from '../finding.ts'
-import { checkTelephone } from './telephone.ts'
+import { toSingleLine } from '#server/mail/clean-text.ts'
+import { formatAmount } from '../../terminal/format-count.ts'
+import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { checkAlarmChannels } from './alarm-channels.ts'
 
 /** Whether somebody would be rung tonight (R107). */
 export async function checkAlarm(
   store: Pick<Store, 'alarms'>,
-  around: {
+  deps: {
     readonly environment: Environment
     readonly settings: ReadonlyMap<string, string>
     readonly clock: () => number
   },
 ): Promise<readonly Finding[]> {
-  const people = await store.alarms.listPeople()
-  const setUp = channelsSetUp(around.environment)
+  const staff = await store.alarms.listStaff()
+  const setUp = channelsSetUp(deps.environment)
   return [
-    ...checkPeople(people, setUp),
-    ...checkPlans(around.settings, { people, setUp, environment: around.environment }),
-    ...checkTelephone(around.environment),
-    ...(await checkRinging(store, around.clock)),
-    ...checkProof(around.environment),
+    ...checkStaff(staff, setUp),
+    ...checkPlans(deps.settings, { staff, setUp, environment: deps.environment }),
+    ...checkAlarmChannels(deps.environment),
+    ...(await checkOpenAlarms(store, deps.clock)),
+    ...checkSelfTests(deps.environment),
   ]
 }
 
@@ -46,37 +46,45 @@ export function channelsSetUp(environment: Environment): ReadonlySet<ChannelKind
   ])
 }
 
-const PEOPLE = 'People who are rung'
+const STAFF_SUBJECT = 'People who are rung'
 
-function checkPeople(
-  people: readonly Person[],
+function checkStaff(
+  staff: readonly StaffMember[],
   setUp: ReadonlySet<ChannelKind>,
 ): readonly Finding[] {
-  if (people.length === 0) {
+  if (staff.length === 0) {
     return [
-      open(
-        PEOPLE,
+      openFinding(
+        STAFF_SUBJECT,
         'nobody is on the list: a request only sends a mail to STAFF_EMAIL, and a mail wakes nobody',
         'Add each person who comes: npm run staff -- add NAME --email … --phone …',
       ),
     ]
   }
-  const troubles = people.flatMap((person) => personTrouble(person, setUp))
+  const troubles = staff.flatMap((person) => staffMemberProblem(person, setUp))
   return troubles.length > 0
     ? troubles
-    : [ok(PEOPLE, `${people.map(({ name }) => oneLine(name)).join(', ')}: every one tested`)]
+    : [
+        okFinding(
+          STAFF_SUBJECT,
+          `${staff.map(({ name }) => toSingleLine(name)).join(', ')}: every one tested`,
+        ),
+      ]
 }
 
 /** One channel fails some night: each person needs two that somebody has answered. */
-function personTrouble(person: Person, setUp: ReadonlySet<ChannelKind>): readonly Finding[] {
-  const alive = person.channels.filter(
+function staffMemberProblem(
+  staffMember: StaffMember,
+  setUp: ReadonlySet<ChannelKind>,
+): readonly Finding[] {
+  const alive = staffMember.channels.filter(
     ({ kind, goneAt }) => goneAt === null && [...setUp].some((known) => known === kind),
   )
   const tested = alive.filter(({ testedAt }) => testedAt !== null)
-  const who = `${PEOPLE}: ${oneLine(person.name)}`
+  const who = `${STAFF_SUBJECT}: ${toSingleLine(staffMember.name)}`
   if (alive.every(({ kind }) => kind === 'mail')) {
     return [
-      open(
+      openFinding(
         who,
         alive.length === 0
           ? 'cannot be reached by anything that is set up'
@@ -87,39 +95,44 @@ function personTrouble(person: Person, setUp: ReadonlySet<ChannelKind>): readonl
   }
   if (tested.length >= 2) return []
   return [
-    open(
+    openFinding(
       who,
-      `${amount(tested.length, 'channel')} of ${alive.length} tested, two are needed`,
-      `npm run staff -- test ${person.id.slice(0, 8)}`,
+      `${formatAmount(tested.length, 'channel')} of ${alive.length} tested, two are needed`,
+      `npm run staff -- test ${staffMember.id.slice(0, 8)}`,
     ),
   ]
 }
 
-interface PlanSurroundings {
-  readonly people: readonly Person[]
+interface PlanCheckContext {
+  readonly staff: readonly StaffMember[]
   readonly setUp: ReadonlySet<ChannelKind>
   readonly environment: Pick<Environment, 'twilioFrom'>
 }
 
 function checkPlans(
   settings: ReadonlyMap<string, string>,
-  around: PlanSurroundings,
+  context: PlanCheckContext,
 ): readonly Finding[] {
   return Object.entries(DEFAULT_PLANS).flatMap(([key, fallback]) => {
     const subject = key === 'alarm_plan' ? 'Plan for ASAP' : 'Plan for other times'
-    const reading = readAlarmPlan(settings.get(key) || fallback)
+    const reading = parseAlarmPlan(settings.get(key) || fallback)
     if (!reading.ok) {
       const action = `npm run settings -- set ${key} '…'`
-      return [open(subject, `is not understood, the default rings: ${reading.problem}`, action)]
+      return [
+        openFinding(subject, `is not understood, the default rings: ${reading.problem}`, action),
+      ]
     }
-    return [ok(subject, shown(reading.plan, around)), ...planDoubts(subject, reading.plan, around)]
+    return [
+      okFinding(subject, planLines(reading.plan, context)),
+      ...planWarnings(subject, reading.plan, context),
+    ]
   })
 }
 
 /** Clock times, and what is left out because nothing sends it. */
-function shown(plan: AlarmPlan, { setUp }: PlanSurroundings): string {
+function planLines(plan: AlarmPlan, { setUp }: PlanCheckContext): string {
   const missing = [...channelsOf(plan)].filter((channel) => !setUp.has(channel))
-  const words = planInWords(plan).map((line) => line.trim())
+  const words = describePlan(plan).map((line) => line.trim())
   const skipped = missing.length === 0 ? [] : [`Not set up and skipped: ${missing.join(', ')}`]
   return [...words, ...skipped].join('; ').replace(':;', ':')
 }
@@ -127,27 +140,27 @@ function shown(plan: AlarmPlan, { setUp }: PlanSurroundings): string {
 const channelsOf = (plan: AlarmPlan): ReadonlySet<ChannelKind> =>
   new Set(plan.steps.flatMap(({ channels }) => channels))
 
-function planDoubts(
+function planWarnings(
   subject: string,
   plan: AlarmPlan,
-  { people, environment }: PlanSurroundings,
+  { staff, environment }: PlanCheckContext,
 ): readonly Finding[] {
-  const last = Math.max(...planTimes(plan).map(({ who }) => (typeof who === 'number' ? who : 1)))
-  const tooFar = people.length > 0 && last > people.length
+  const last = Math.max(...plannedSteps(plan).map(({ who }) => (typeof who === 'number' ? who : 1)))
+  const tooFar = staff.length > 0 && last > staff.length
   const sms = channelsOf(plan).has('sms') && environment.twilioFrom?.startsWith('+1') === true
   return [
     ...(tooFar
       ? [
-          look(
+          lookFinding(
             subject,
-            `rings number ${last}, and there are ${people.length}: that step is skipped`,
+            `rings number ${last}, and there are ${staff.length}: that step is skipped`,
             'Add somebody, or take the step out of the plan.',
           ),
         ]
       : []),
     ...(sms
       ? [
-          look(
+          lookFinding(
             subject,
             'holds SMS: carriers block those of an American number that is not registered (10DLC), to staff too',
             'Register it with Twilio, or use calls, which need no registration.',
@@ -157,7 +170,7 @@ function planDoubts(
   ]
 }
 
-async function checkRinging(
+async function checkOpenAlarms(
   store: Pick<Store, 'alarms'>,
   clock: () => number,
 ): Promise<readonly Finding[]> {
@@ -166,8 +179,8 @@ async function checkRinging(
   const overdue = await overdueSeconds({ store, clock })
   return [
     overdue === null
-      ? ok(subject, `${ringing} ringing, nothing overdue`)
-      : open(
+      ? okFinding(subject, `${ringing} ringing, nothing overdue`)
+      : openFinding(
           subject,
           `a step is ${overdue} s late: no server is at work on it`,
           'Start the server; see its log.',
@@ -175,26 +188,30 @@ async function checkRinging(
     ...(untaken === 0
       ? []
       : [
-          open(
+          openFinding(
             subject,
-            `${amount(untaken, 'request')} of the last 24 hours that nobody took`,
+            `${formatAmount(untaken, 'request')} of the last 24 hours that nobody took`,
             'Call those visitors: npm run leads -- list --status pending',
           ),
         ]),
   ]
 }
 
-function checkProof({ heartbeatUrl, canary }: Environment): readonly Finding[] {
+function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding[] {
   return [
     heartbeatUrl === null
-      ? look(
+      ? lookFinding(
           'Heartbeat',
           'none: nobody is told when this server stops',
           'Set HEARTBEAT_URL to a service that tells you when the calls stop.',
         )
-      : ok('Heartbeat', 'sent each minute while nothing is overdue'),
+      : okFinding('Heartbeat', 'sent each minute while nothing is overdue'),
     canary
-      ? ok('Canary', 'on')
-      : look('Canary', 'off: no test request goes the whole way each hour', 'Set CANARY=on.'),
+      ? okFinding('Canary', 'on')
+      : lookFinding(
+          'Canary',
+          'off: no test request goes the whole way each hour',
+          'Set CANARY=on.',
+        ),
   ]
 }

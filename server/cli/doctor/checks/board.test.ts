@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createStage, type Stage } from '../../database/stage.fixture.ts'
-import { addTestedPeople } from '../healthy.fixture.ts'
+import {
+  createCommandHarness,
+  type CommandHarness,
+} from '../../database/command-harness.fixture.ts'
+import { addTestedPeople } from '../healthy-installation.fixture.ts'
 import { checkBoard, checkGateCode } from './board.ts'
 
-let stage: Stage
+let stage: CommandHarness
 beforeEach(() => {
-  stage = createStage()
+  stage = createCommandHarness()
 })
 afterEach(() => stage.remove())
 

@@ -1,13 +1,13 @@
-import { chosenWord } from '#domain/settings.ts'
+import { chosenOption } from '#domain/settings.ts'
 import type { Store } from '#server/store/store.ts'
-import { amount } from '../../terminal/words.ts'
-import { type Finding, look, ok, open } from '../finding.ts'
+import { formatAmount } from '../../terminal/format-count.ts'
+import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
 
 /** Whether the owner has put gate codes back into mails (R176). */
 export function checkGateCode(settings: ReadonlyMap<string, string>): readonly Finding[] {
-  return chosenWord('gate_code_in_mail', settings.get('gate_code_in_mail')) === 'on'
+  return chosenOption('gate_code_in_mail', settings.get('gate_code_in_mail')) === 'on'
     ? [
-        look(
+        lookFinding(
           'Gate codes',
           'are in the mails to staff: everybody who reads the mailbox reads them',
           'npm run settings -- set gate_code_in_mail off, unless you want that.',
@@ -21,14 +21,14 @@ export async function checkBoard(
   store: Pick<Store, 'alarms' | 'staff'>,
   now: number,
 ): Promise<readonly Finding[]> {
-  const people = await store.alarms.listPeople()
+  const people = await store.alarms.listStaff()
   // While nobody is rung by name, that is what is said.
   if (people.length === 0) return []
   const sessions = await store.staff.listSessions(now)
   return [
     sessions.length > 0
-      ? ok('Board', `open on ${amount(sessions.length, 'phone')}`)
-      : open(
+      ? okFinding('Board', `open on ${formatAmount(sessions.length, 'phone')}`)
+      : openFinding(
           'Board',
           'nobody is signed in: whoever is rung sees no list and no gate code',
           'npm run staff -- invite NAME',

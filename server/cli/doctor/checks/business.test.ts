@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Business } from '#domain/business.ts'
-import { LOCAL_PAGES } from '#domain/local-paths.ts'
+import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { REAL_BUSINESS } from '../healthy.fixture.ts'
+import { REAL_BUSINESS } from '../healthy-installation.fixture.ts'
 import { checkBusiness } from './business.ts'
 
-const SPANISH = LOCAL_PAGES.filter(({ language }) => language === 'es')
+const SPANISH = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
 
 const findings = (changes: Partial<Business>, about: string) => {
   const raw = { STAFF_EMAIL: 'desk@hudson-keys.com', MAIL_FROM: 'site@hudson-keys.com' }

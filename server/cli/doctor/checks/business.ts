@@ -3,43 +3,48 @@ import {
   isExampleAddress,
   type Placeholder,
   placeholders,
-  unphotographed,
-  unpriced,
+  missingPhotoSubjects,
+  missingPrices,
 } from '#domain/placeholders.ts'
-import { LOCAL_PAGES, localPath, pageLanguages } from '#domain/local-paths.ts'
-import { toldRating } from '#domain/rating.ts'
-import { type Finding, look, ok, open } from '../finding.ts'
-import type { Surroundings } from '../surroundings.ts'
+import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
+import { shownRating } from '#domain/rating.ts'
+import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import type { CheckDependencies } from '../check-dependencies.ts'
 
-const FILE = 'domain/business.ts'
+const BUSINESS_FILE = 'domain/business.ts'
 
 /** Every wrong value and every placeholder that is left (R8). */
 export function checkBusiness({
   business,
   environment,
   raw,
-}: Pick<Surroundings, 'business' | 'environment' | 'raw'>): readonly Finding[] {
+}: Pick<CheckDependencies, 'business' | 'environment' | 'raw'>): readonly Finding[] {
   const problems = businessProblems(business)
   if (problems.length > 0)
-    return problems.map((problem) => open('Business', problem, `Correct it in ${FILE}.`))
-  const left = placeholders(business).filter(({ entry }) => !isOverruled(entry, raw))
+    return problems.map((problem) =>
+      openFinding('Business', problem, `Correct it in ${BUSINESS_FILE}.`),
+    )
+  const left = placeholders(business).filter(({ entry }) => !isOverridden(entry, raw))
   const samples = left.filter(({ entry }) => entry.startsWith('reviews['))
   const unconfirmed: readonly string[] = business.unconfirmed
   const found = [
     ...left
       .filter(({ entry }) => !unconfirmed.includes(entry) && !entry.startsWith('reviews['))
-      .map(({ entry, value }) => open(entry, `still the placeholder '${value}'`, `Edit ${FILE}.`)),
+      .map(({ entry, value }) =>
+        openFinding(entry, `still the placeholder '${value}'`, `Edit ${BUSINESS_FILE}.`),
+      ),
     ...left
       .filter(({ entry }) => unconfirmed.includes(entry))
       .map((fact) => unconfirmedFact(fact, business)),
     ...sampleReviews(samples.length, business.reviews.length),
     ...exampleMailboxes(environment, raw),
   ]
-  const done = found.length > 0 ? [] : [ok('Business', `no placeholder is left in ${FILE}`)]
+  const done =
+    found.length > 0 ? [] : [okFinding('Business', `no placeholder is left in ${BUSINESS_FILE}`)]
   return [
     ...found,
     ...done,
-    ...emptyPrices(business),
+    ...missingPricesFinding(business),
     ...missingPhotos(business),
     ...photosInEnglish(business),
     ...unreadSpanish(business),
@@ -48,71 +53,71 @@ export function checkBusiness({
 
 function unconfirmedFact(
   { entry, value }: Placeholder,
-  business: Surroundings['business'],
+  business: CheckDependencies['business'],
 ): Finding {
-  const isSilent = entry === 'rating' && toldRating(business) === null
-  return open(
+  const isSilent = entry === 'rating' && shownRating(business) === null
+  return openFinding(
     entry,
     isSilent
       ? `'${value}' stands there, which nobody has confirmed: no page tells it`
       : `the pages say '${value}', which nobody has confirmed`,
-    `Correct it in ${FILE} and take '${entry}' out of \`unconfirmed\` there.`,
+    `Correct it in ${BUSINESS_FILE} and take '${entry}' out of \`unconfirmed\` there.`,
   )
 }
 
 /** R153: a translation is done when somebody has read it whose language it is. */
-function unreadSpanish({ spanishRead }: Surroundings['business']): Finding[] {
-  const spanish = LOCAL_PAGES.filter(({ language }) => language === 'es')
+function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding[] {
+  const spanish = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
   if (spanishRead || spanish.length === 0) return []
   return [
-    look(
+    lookFinding(
       'Spanish',
-      `${spanish.length} pages are to be read by a native speaker, all that ${localPath('/sitemap', 'es')} lists`,
-      `Have them read, correct copy/es, and set \`spanishRead\` in ${FILE} to true.`,
+      `${spanish.length} pages are to be read by a native speaker, all that ${localizedPath('/sitemap', 'es')} lists`,
+      `Have them read, correct copy/es, and set \`spanishRead\` in ${BUSINESS_FILE} to true.`,
     ),
   ]
 }
 
 /** R162: an empty price is no mistake, but every visitor asks for it. */
-function emptyPrices(business: Surroundings['business']): Finding[] {
-  const { services, terms } = unpriced(business)
+function missingPricesFinding(business: CheckDependencies['business']): Finding[] {
+  const { services, terms } = missingPrices(business)
   const missing = (entry: string, names: readonly string[]): Finding[] =>
     names.length === 0
       ? []
       : [
-          look(
+          lookFinding(
             entry,
             `the pages say to ask on the phone about ${names.join(', ')}`,
-            `Fill in \`${entry}\` in ${FILE}.`,
+            `Fill in \`${entry}\` in ${BUSINESS_FILE}.`,
           ),
         ]
   return [...missing('prices', services), ...missing('terms', terms)]
 }
 
 /** The page is whole without them. */
-function missingPhotos(business: Surroundings['business']): Finding[] {
-  const subjects = unphotographed(business)
+function missingPhotos(business: CheckDependencies['business']): Finding[] {
+  const subjects = missingPhotoSubjects(business)
   if (subjects.length === 0) return []
   return [
-    look(
+    lookFinding(
       'photos',
       `the page about you shows no photograph of ${subjects.join(', ')}; they would show that somebody real comes`,
-      `Put JPEGs into photos/ and name them in \`photos\` in ${FILE}.`,
+      `Put JPEGs into photos/ and name them in \`photos\` in ${BUSINESS_FILE}.`,
     ),
   ]
 }
 
 /** R150: the Spanish page says in English what can be seen on them. */
-function photosInEnglish({ photos }: Surroundings['business']): Finding[] {
+function photosInEnglish({ photos }: CheckDependencies['business']): Finding[] {
   if (!pageLanguages('/about').includes('es')) return []
   return PHOTO_SUBJECTS.flatMap((subject) => {
     const alt = photos[subject]?.alt
     return typeof alt === 'string'
       ? [
-          look(
+          lookFinding(
             `photos.${subject}.alt`,
             `the Spanish page says in English what can be seen on it: '${alt}'`,
-            `Write alt: { en: '…', es: '…' } in ${FILE}.`,
+            `Write alt: { en: '…', es: '…' } in ${BUSINESS_FILE}.`,
           ),
         ]
       : []
@@ -120,7 +125,7 @@ function photosInEnglish({ photos }: Surroundings['business']): Finding[] {
 }
 
 /** Where the variables name other mailboxes, nobody writes to this one. */
-function isOverruled(entry: string, raw: Surroundings['raw']): boolean {
+function isOverridden(entry: string, raw: CheckDependencies['raw']): boolean {
   return entry === 'staffEmail' && isSet(raw['STAFF_EMAIL']) && isSet(raw['MAIL_FROM'])
 }
 
@@ -129,17 +134,17 @@ const isSet = (text: string | undefined): boolean => (text?.trim() ?? '') !== ''
 function sampleReviews(samples: number, all: number): Finding[] {
   if (samples === 0) return []
   return [
-    open(
+    openFinding(
       'reviews',
       `${samples} of ${all} are samples, and the pages say so`,
-      `Put real ones into ${FILE}, or take the samples out.`,
+      `Put real ones into ${BUSINESS_FILE}, or take the samples out.`,
     ),
   ]
 }
 
 function exampleMailboxes(
-  { staffEmail, mailFrom }: Surroundings['environment'],
-  raw: Surroundings['raw'],
+  { staffEmail, mailFrom }: CheckDependencies['environment'],
+  raw: CheckDependencies['raw'],
 ): Finding[] {
   const boxes = [
     ...(isSet(raw['STAFF_EMAIL']) ? staffEmail.map((box) => ['STAFF_EMAIL', box] as const) : []),
@@ -148,7 +153,7 @@ function exampleMailboxes(
   return boxes
     .filter(([, box]) => isExampleAddress(box))
     .map(([name, box]) =>
-      open(
+      openFinding(
         'Mail',
         `${name} names ${box}, which nobody can own`,
         `Set ${name} to your own mailbox.`,

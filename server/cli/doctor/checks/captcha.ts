@@ -1,9 +1,9 @@
-import { chosenWord, SETTINGS } from '#domain/settings.ts'
+import { chosenOption, SETTINGS } from '#domain/settings.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { createRecaptcha } from '#server/captcha/recaptcha.ts'
-import { LEAST_SECRET } from '../../settings/known-keys.ts'
-import { type Finding, look, ok, open } from '../finding.ts'
-import type { SettingsRows, Surroundings } from '../surroundings.ts'
+import { MIN_SECRET_LENGTH } from '../../settings/validate-setting.ts'
+import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import type { SettingsRows, CheckDependencies } from '../check-dependencies.ts'
 
 const SUBJECT = 'Captcha'
 
@@ -11,36 +11,37 @@ const SITE_KEY = SETTINGS.captcha_provider.needs.recaptcha.setting
 
 /** Whether the chosen provider has its keys and answers. */
 export async function checkCaptcha(
-  surroundings: Pick<Surroundings, 'environment' | 'fetch'>,
+  deps: Pick<CheckDependencies, 'environment' | 'fetch'>,
   rows: SettingsRows,
 ): Promise<readonly Finding[]> {
   if (rows === null)
-    return [look(SUBJECT, 'is not known without a database', 'See the line about it.')]
-  const provider = chosenWord('captcha_provider', rows.get('captcha_provider'))
+    return [lookFinding(SUBJECT, 'is not known without a database', 'See the line about it.')]
+  const provider = chosenOption('captcha_provider', rows.get('captcha_provider'))
   const secret = selfHostedSecret(rows)
   if (provider !== 'recaptcha') return [secret]
   const siteKey = (rows.get(SITE_KEY) ?? '') === '' ? [missingSiteKey()] : []
-  return [...siteKey, await checkSecret(surroundings), ...(secret.state === 'ok' ? [] : [secret])]
+  return [...siteKey, await checkSecret(deps), ...(secret.state === 'ok' ? [] : [secret])]
 }
 
 function selfHostedSecret(rows: ReadonlyMap<string, string>): Finding {
   const { length } = rows.get(ALTCHA_SECRET_KEY) ?? ''
-  if (length >= LEAST_SECRET) return ok(SUBJECT, 'self-hosted (altcha), its secret is there')
+  if (length >= MIN_SECRET_LENGTH)
+    return okFinding(SUBJECT, 'self-hosted (altcha), its secret is there')
   return length === 0
-    ? look(
+    ? lookFinding(
         SUBJECT,
         'self-hosted (altcha), without a secret yet',
         'Start the server: the first form makes one.',
       )
-    : open(
+    : openFinding(
         SUBJECT,
         `the row ${ALTCHA_SECRET_KEY} is too short to sign with`,
-        `Run npm run settings -- set ${ALTCHA_SECRET_KEY} with ${LEAST_SECRET} random characters or more.`,
+        `Run npm run settings -- set ${ALTCHA_SECRET_KEY} with ${MIN_SECRET_LENGTH} random characters or more.`,
       )
 }
 
 function missingSiteKey(): Finding {
-  return open(
+  return openFinding(
     SUBJECT,
     `reCAPTCHA is chosen and the row ${SITE_KEY} is missing`,
     `Run npm run settings -- set ${SITE_KEY} …, or choose altcha.`,
@@ -51,10 +52,10 @@ function missingSiteKey(): Finding {
 async function checkSecret({
   environment,
   fetch,
-}: Pick<Surroundings, 'environment' | 'fetch'>): Promise<Finding> {
+}: Pick<CheckDependencies, 'environment' | 'fetch'>): Promise<Finding> {
   const { recaptchaSecretKey: secret, recaptchaVerifyUrl: verifyUrl, siteUrl } = environment
   if (secret === null)
-    return open(
+    return openFinding(
       SUBJECT,
       'reCAPTCHA is chosen and RECAPTCHA_SECRET_KEY is not set: every request is stored as unverified',
       'Give the server RECAPTCHA_SECRET_KEY, or choose altcha.',
@@ -68,16 +69,17 @@ async function checkSecret({
     onTrouble: (words) => (trouble = words),
   })
   const verdict = await verify('no-token-of-a-visitor')
-  if (verdict.state === 'refused') return ok(SUBJECT, 'reCAPTCHA answers and takes the secret')
+  if (verdict.state === 'refused')
+    return okFinding(SUBJECT, 'reCAPTCHA answers and takes the secret')
   if (verdict.state === 'verified')
-    return open(
+    return openFinding(
       SUBJECT,
       'reCAPTCHA takes a token that is none: these are keys for tests',
       'Get a pair of your own at https://www.google.com/recaptcha/admin.',
     )
   return verdict.reason === 'not-configured'
-    ? open(SUBJECT, trouble, 'Copy the secret half of the pair once more.')
-    : open(
+    ? openFinding(SUBJECT, trouble, 'Copy the secret half of the pair once more.')
+    : openFinding(
         SUBJECT,
         `${trouble}: requests are stored as unverified meanwhile`,
         `See that this machine may call ${new URL(verifyUrl).origin}.`,

@@ -3,9 +3,9 @@ import { access } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import type { Store } from '#server/store/store.ts'
-import { isDatabaseTrouble, unusable } from '../../database/trouble.ts'
-import { type Finding, look, ok, open } from '../finding.ts'
-import type { SettingsRows, Surroundings } from '../surroundings.ts'
+import { isDatabaseError, databaseErrorSentence } from '../../database/database-errors.ts'
+import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import type { SettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { checkAlarm } from './alarm.ts'
 import { checkBoard, checkGateCode } from './board.ts'
 import { existingFolder } from './disk.ts'
@@ -21,7 +21,9 @@ export interface DatabaseExamination {
 }
 
 /** Opens the database as the server does, without changing its schema, and reads what other checks need. */
-export async function examineDatabase(surroundings: Surroundings): Promise<DatabaseExamination> {
+export async function examineDatabase(
+  surroundings: CheckDependencies,
+): Promise<DatabaseExamination> {
   const { environment } = surroundings
   const { databaseUrl, dataDir } = environment
   if (databaseUrl === null && !existsSync(databaseFile(dataDir)))
@@ -29,12 +31,15 @@ export async function examineDatabase(surroundings: Surroundings): Promise<Datab
   try {
     return await examineStore(surroundings)
   } catch (error) {
-    if (!isDatabaseTrouble(error)) throw error
+    if (!isDatabaseError(error)) throw error
     const action =
       databaseUrl === null
         ? 'Let the user of the server write there, and see that nothing else holds the file.'
         : 'Check DATABASE_URL, and that this machine may reach it.'
-    return { findings: [open(SUBJECT, unusable(environment, error), action)], settings: null }
+    return {
+      findings: [openFinding(SUBJECT, databaseErrorSentence(environment, error), action)],
+      settings: null,
+    }
   }
 }
 
@@ -44,12 +49,16 @@ async function checkFolder(dataDir: string): Promise<Finding> {
     await access(folder, constants.W_OK)
   } catch {
     // Whatever keeps this user from writing there, the answer is the same.
-    return open(SUBJECT, `${folder} cannot be written`, 'Let the user of the server write there.')
+    return openFinding(
+      SUBJECT,
+      `${folder} cannot be written`,
+      'Let the user of the server write there.',
+    )
   }
-  return look(SUBJECT, `none in ${dataDir} yet`, 'Run npm start, which makes it.')
+  return lookFinding(SUBJECT, `none in ${dataDir} yet`, 'Run npm start, which makes it.')
 }
 
-async function examineStore(surroundings: Surroundings): Promise<DatabaseExamination> {
+async function examineStore(surroundings: CheckDependencies): Promise<DatabaseExamination> {
   const { environment, clock } = surroundings
   const { databaseUrl } = environment
   const store = openStore(environment)
@@ -59,7 +68,11 @@ async function examineStore(surroundings: Surroundings): Promise<DatabaseExamina
         ? sqliteDurability(databaseFile(environment.dataDir))
         : await postgresDurability(databaseUrl)
     if (!(await store.isReady())) {
-      const behind = look(SUBJECT, 'its tables are not those of this release', 'Run npm start.')
+      const behind = lookFinding(
+        SUBJECT,
+        'its tables are not those of this release',
+        'Run npm start.',
+      )
       return { findings: [behind, ...durability], settings: null }
     }
     const settings = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
@@ -81,10 +94,10 @@ async function examineStore(surroundings: Surroundings): Promise<DatabaseExamina
 async function checkWriting(store: Store, now: number): Promise<Finding> {
   try {
     await store.countHit('doctor', { now, lengthMs: 60_000 })
-    return ok(SUBJECT, `${NAMES[store.engine]}, a row was written`)
+    return okFinding(SUBJECT, `${NAMES[store.engine]}, a row was written`)
   } catch (error) {
-    if (!isDatabaseTrouble(error)) throw error
-    return open(
+    if (!isDatabaseError(error)) throw error
+    return openFinding(
       SUBJECT,
       `${NAMES[store.engine]} answers, but nothing can be written`,
       'See that it is no read-only copy, and that its disk has room.',

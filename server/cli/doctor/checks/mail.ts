@@ -5,20 +5,20 @@ import { createTransport } from 'nodemailer'
 import { outboxFolder } from '#server/environment/open-store.ts'
 import { createFileTransport } from '#server/mail/transport-file.ts'
 import { createSmtpTransport } from '#server/mail/transport-smtp.ts'
-import { type Finding, look, ok, open } from '../finding.ts'
-import type { Surroundings } from '../surroundings.ts'
+import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import type { CheckDependencies } from '../check-dependencies.ts'
 import { testMessage } from '../test-message.ts'
 
 const SUBJECT = 'Mail'
 
 /** Whether a mail to staff gets out of here. */
-export async function checkMail(surroundings: Surroundings): Promise<Finding> {
-  const { smtpUrl } = surroundings.environment
-  if (smtpUrl === null) return await checkFolder(surroundings)
+export async function checkMail(deps: CheckDependencies): Promise<Finding> {
+  const { smtpUrl } = deps.environment
+  if (smtpUrl === null) return await checkFolder(deps)
   const server = new URL(smtpUrl).host
-  return surroundings.send
-    ? await sendTest(surroundings, { smtpUrl, server })
-    : await connectOnly(surroundings, { smtpUrl, server })
+  return deps.send
+    ? await sendTest(deps, { smtpUrl, server })
+    : await connectOnly(deps, { smtpUrl, server })
 }
 
 interface MailServer {
@@ -28,7 +28,7 @@ interface MailServer {
 }
 
 async function sendTest(
-  surroundings: Surroundings,
+  surroundings: CheckDependencies,
   { smtpUrl, server }: MailServer,
 ): Promise<Finding> {
   const { environment, smtpLimits } = surroundings
@@ -36,26 +36,26 @@ async function sendTest(
   const transport = createSmtpTransport({ url: smtpUrl, limits: smtpLimits })
   const result = await transport.send(testMessage(surroundings))
   if (result.ok && !result.refused)
-    return ok(SUBJECT, `${server} accepted a test message for ${staff}: see that it arrived`)
+    return okFinding(SUBJECT, `${server} accepted a test message for ${staff}: see that it arrived`)
   if (result.ok)
-    return open(
+    return openFinding(
       SUBJECT,
       `${server} refused ${result.refused} of the recipients ${staff}`,
       'Correct STAFF_EMAIL.',
     )
   const detail = result.detail === undefined ? '' : `: ${result.detail}`
-  return open(
+  return openFinding(
     SUBJECT,
     `${server} did not accept a test message for ${staff} (${result.error}${detail})`,
     result.permanent
       ? 'Correct STAFF_EMAIL or MAIL_FROM.'
-      : (mistrusted(server, `${result.error} ${detail}`) ??
+      : (untrustedCertificate(server, `${result.error} ${detail}`) ??
           'Check user, password and port in SMTP_URL, and that this machine may reach it.'),
   )
 }
 
 /** What to do about a certificate that this machine does not believe; null for any other trouble. */
-function mistrusted(server: string, trouble: string): string | null {
+function untrustedCertificate(server: string, trouble: string): string | null {
   return /certificate|self-signed|\bCERT_|UNABLE_TO_VERIFY|altnames/i.test(trouble)
     ? `It is the certificate of ${server}: write the name that stands in it into SMTP_URL, or, where you know who signed it, name that certificate's file (PEM) in NODE_EXTRA_CA_CERTS and start again.`
     : null
@@ -63,7 +63,7 @@ function mistrusted(server: string, trouble: string): string | null {
 
 /** Greets the server and leaves: without a login no password travels, encrypted or not. */
 async function connectOnly(
-  { smtpLimits }: Surroundings,
+  { smtpLimits }: CheckDependencies,
   { smtpUrl, server }: MailServer,
 ): Promise<Finding> {
   const url = new URL(smtpUrl)
@@ -80,16 +80,16 @@ async function connectOnly(
     await transporter.verify()
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    return open(
+    return openFinding(
       SUBJECT,
       `${server} cannot be used (${String(error.code)}: ${error.message})`,
-      mistrusted(server, `${String(error.code)} ${error.message}`) ??
+      untrustedCertificate(server, `${String(error.code)} ${error.message}`) ??
         'Check host and port in SMTP_URL, and that this machine may reach it.',
     )
   } finally {
     transporter.close()
   }
-  return look(
+  return lookFinding(
     SUBJECT,
     `${server} answers; nothing was sent`,
     'Run it without --no-send to see whether a message is accepted.',
@@ -97,7 +97,7 @@ async function connectOnly(
 }
 
 /** The folder takes the mails of a site that nobody has connected yet; the test is taken out again. */
-async function checkFolder(surroundings: Surroundings): Promise<Finding> {
+async function checkFolder(surroundings: CheckDependencies): Promise<Finding> {
   const { dataDir } = surroundings.environment
   const folder = outboxFolder(dataDir)
   const message = testMessage(surroundings)
@@ -106,13 +106,13 @@ async function checkFolder(surroundings: Surroundings): Promise<Finding> {
     ? await createFileTransport({ folder }).send(message)
     : { ok: true as const }
   if (!result.ok)
-    return open(
+    return openFinding(
       SUBJECT,
       `no SMTP_URL is set, and ${folder} cannot be written (${result.error})`,
       'Set SMTP_URL, and let this user write there.',
     )
   await rm(join(folder, `${message.messageId.slice(1, -1)}.eml`), { force: true })
-  return open(
+  return openFinding(
     SUBJECT,
     `no SMTP_URL is set: mails are written to ${folder}, none leaves this machine`,
     'Set SMTP_URL, such as smtps://user:password@mail.your-host.com.',

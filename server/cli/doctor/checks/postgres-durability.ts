@@ -1,5 +1,5 @@
 import { connectPostgres } from '#server/store/postgres/connection.ts'
-import { type Finding, look, ok, open } from '../finding.ts'
+import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
 
 const SUBJECT = 'Durability'
 
@@ -12,7 +12,7 @@ export interface PostgresFacts {
   readonly encrypted: boolean | null
 }
 
-const READ = `SELECT
+const FACTS_QUERY = `SELECT
   current_setting('fsync') AS fsync,
   current_setting('full_page_writes') AS full_page_writes,
   current_setting('synchronous_commit') AS synchronous_commit,
@@ -23,7 +23,7 @@ const READ = `SELECT
 export async function postgresDurability(url: string): Promise<readonly Finding[]> {
   const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
   try {
-    const { rows } = await postgres.query<PostgresFacts>(READ)
+    const { rows } = await postgres.query<PostgresFacts>(FACTS_QUERY)
     return rows.flatMap((facts) => judgePostgres(facts, url))
   } finally {
     await postgres.close()
@@ -42,27 +42,31 @@ function durability({
 }: PostgresFacts): Finding {
   const text = `fsync is ${fsync}, full_page_writes is ${pages}, synchronous_commit is ${commit}`
   if (is_copy)
-    return open(
+    return openFinding(
       SUBJECT,
       'this is a read-only copy',
       'Point DATABASE_URL at the server that takes writes.',
     )
   if (fsync !== 'on' || pages !== 'on')
-    return open(SUBJECT, text, 'Turn both on: a crash can destroy the whole database without them.')
+    return openFinding(
+      SUBJECT,
+      text,
+      'Turn both on: a crash can destroy the whole database without them.',
+    )
   return commit === 'off'
-    ? look(
+    ? lookFinding(
         SUBJECT,
         text,
         'Requests are written with it on all the same; turn it on for everything else.',
       )
-    : ok(SUBJECT, text)
+    : okFinding(SUBJECT, text)
 }
 
 function encryption({ encrypted }: PostgresFacts, url: string): Finding[] {
   const local = /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname)
   if (encrypted !== false || local) return []
   return [
-    look(
+    lookFinding(
       'DATABASE_URL',
       'requests travel to the database unencrypted',
       'Add ?sslmode=verify-full unless that network is your own.',

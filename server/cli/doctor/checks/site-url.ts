@@ -1,25 +1,26 @@
 import { isExampleAddress } from '#domain/placeholders.ts'
-import { isLocalHost } from '#server/environment/local-site.ts'
-import { type Finding, look, ok, open } from '../finding.ts'
-import type { Surroundings } from '../surroundings.ts'
+import { isLocalHost } from '#server/environment/local-host.ts'
+import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import type { CheckDependencies } from '../check-dependencies.ts'
 import { networkFailure } from './network-failure.ts'
 
 const SUBJECT = 'SITE_URL'
-const LIMIT_MS = 5000
+const REQUEST_TIMEOUT_MS = 5000
 const DAY_MS = 24 * 60 * 60_000
 /** Certificates that renew themselves do so before this. */
-const CERTIFICATE_DAYS = 14
+const MIN_CERTIFICATE_DAYS = 14
 
 /** Whether the site's own address is right, answers, and is encrypted. */
-export async function checkSiteUrl(surroundings: Surroundings): Promise<readonly Finding[]> {
+export async function checkSiteUrl(surroundings: CheckDependencies): Promise<readonly Finding[]> {
   const { environment, raw } = surroundings
   const { siteUrl } = environment
   if ((raw['SITE_URL']?.trim() ?? '') === '')
-    return [open(SUBJECT, `is not set, so pages and sitemap name ${siteUrl}`, SET_IT)]
+    return [openFinding(SUBJECT, `is not set, so pages and sitemap name ${siteUrl}`, SET_IT)]
   const { protocol, hostname } = new URL(siteUrl)
   if (isLocalHost(hostname) || isExampleAddress(siteUrl))
-    return [open(SUBJECT, `is ${siteUrl}, which no visitor can reach`, SET_IT)]
-  const plain = protocol === 'https:' ? [] : [open(SUBJECT, `${siteUrl} is not encrypted`, ADD_TLS)]
+    return [openFinding(SUBJECT, `is ${siteUrl}, which no visitor can reach`, SET_IT)]
+  const plain =
+    protocol === 'https:' ? [] : [openFinding(SUBJECT, `${siteUrl} is not encrypted`, ADD_TLS)]
   return [
     ...plain,
     await checkAnswer(surroundings),
@@ -32,26 +33,31 @@ const SET_IT = "Set SITE_URL to the site's public address, such as https://www.y
 const ADD_TLS =
   'Put a web server with a certificate in front, such as Caddy, and write https:// in SITE_URL.'
 
-async function checkAnswer({ environment, fetch }: Surroundings): Promise<Finding> {
+async function checkAnswer({ environment, fetch }: CheckDependencies): Promise<Finding> {
   const { siteUrl, allowedOrigins } = environment
   try {
     const response = await fetch(`${siteUrl}/healthz`, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
     const body = await response.text()
-    if (response.status === 200 && body.trim() === 'ok') return ok(SUBJECT, `${siteUrl} answers`)
+    if (response.status === 200 && body.trim() === 'ok')
+      return okFinding(SUBJECT, `${siteUrl} answers`)
     const target = response.headers.get('location')
     if (target !== null)
-      return open(SUBJECT, `${siteUrl} leads on to ${target}`, 'Set SITE_URL to that address.')
+      return openFinding(
+        SUBJECT,
+        `${siteUrl} leads on to ${target}`,
+        'Set SITE_URL to that address.',
+      )
     const what = `${siteUrl}/healthz answers with status ${response.status}, not this server's ok`
     return allowedOrigins.length > 0
-      ? look(
+      ? lookFinding(
           SUBJECT,
           what,
           'With a static host in front that is right; otherwise see what listens there.',
         )
-      : open(
+      : openFinding(
           SUBJECT,
           what,
           'See what listens there, and that it passes everything on to this server.',
@@ -60,12 +66,12 @@ async function checkAnswer({ environment, fetch }: Surroundings): Promise<Findin
     const failure = networkFailure(error)
     if (failure === null) throw error
     return failure.kind === 'certificate'
-      ? open(
+      ? openFinding(
           SUBJECT,
           `${siteUrl} has no certificate that browsers take (${failure.code})`,
           'Get one for this very name; Caddy and most hosts do it by themselves.',
         )
-      : look(
+      : lookFinding(
           SUBJECT,
           `${siteUrl} cannot be reached from this machine (${failure.code})`,
           'Open it in a browser elsewhere; if that fails too, check DNS and firewall.',
@@ -77,22 +83,22 @@ async function checkCertificate({
   environment,
   certificateEnd,
   clock,
-}: Surroundings): Promise<Finding[]> {
+}: CheckDependencies): Promise<Finding[]> {
   const end = await certificateEnd(environment.siteUrl)
   // Without an answer there is no certificate either, and that has been said.
   if (end === null) return []
   const days = Math.floor((end - clock()) / DAY_MS)
-  return days >= CERTIFICATE_DAYS
-    ? [ok('Certificate', `is good for ${days} days`)]
-    : [look('Certificate', `ends in ${days} days`, 'See that it renews itself.')]
+  return days >= MIN_CERTIFICATE_DAYS
+    ? [okFinding('Certificate', `is good for ${days} days`)]
+    : [lookFinding('Certificate', `ends in ${days} days`, 'See that it renews itself.')]
 }
 
 /** The server itself speaks no TLS: whoever does stands in between and hides the visitors' addresses. */
-function checkProxy({ environment }: Surroundings): Finding[] {
+function checkProxy({ environment }: CheckDependencies): Finding[] {
   const encrypted = environment.siteUrl.startsWith('https:')
   if (!encrypted || environment.trustProxy.length > 0) return []
   return [
-    look(
+    lookFinding(
       'TRUST_PROXY',
       'is not set, so behind a proxy all visitors count as one address for the rate limits',
       "Set it to the proxy's address, such as 127.0.0.1.",

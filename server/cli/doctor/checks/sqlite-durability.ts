@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openConnection } from '#server/store/sqlite/connection.ts'
-import { type Finding, ok, open } from '../finding.ts'
+import { type Finding, okFinding, openFinding } from '../finding.ts'
 
 const SUBJECT = 'Durability'
 /** The number that SQLite gives to FULL (https://sqlite.org/pragma.html#pragma_synchronous). */
-const FULL = 2
+const SYNCHRONOUS_FULL = 2
 
 /** Whether a connection opened as the server's are keeps what it has acknowledged through a power cut. */
 export function sqliteDurability(file: string): readonly Finding[] {
@@ -13,9 +13,9 @@ export function sqliteDurability(file: string): readonly Finding[] {
     const journal = pragma(database, 'journal_mode')
     const synchronous = pragma(database, 'synchronous')
     return [
-      journal === 'wal' && synchronous === FULL
-        ? ok(SUBJECT, 'journal_mode is wal, synchronous is full')
-        : open(
+      journal === 'wal' && synchronous === SYNCHRONOUS_FULL
+        ? okFinding(SUBJECT, 'journal_mode is wal, synchronous is full')
+        : openFinding(
             SUBJECT,
             `journal_mode is ${journal}, synchronous is ${synchronous}`,
             'Move DATA_DIR to a local disk: this file system does not allow what SQLite needs.',

@@ -1,4 +1,4 @@
-import { fullAddress, TIMEFRAMES } from '#domain/request.ts'
+import { fullAddress, TIMEFRAMES } from '#domain/submission.ts'
 import { keyQuestion, SERVICE_OPTIONS, vehicleNeed, OTHER_SERVICE } from '#domain/services.ts'
 import type { Workshop } from './workshop.ts'
 

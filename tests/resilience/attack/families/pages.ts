@@ -1,10 +1,14 @@
-import { LOCAL_PAGES } from '#domain/local-paths.ts'
+import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded } from '../cases/hostile.ts'
 import type { Workshop } from '../cases/workshop.ts'
 import type { Header, Message } from '../wire/message.ts'
 
-const PATHS = [...LOCAL_PAGES.map(({ path }) => path), '/favicon.svg', '/assets/start-a1b2c3.js']
+const PATHS = [
+  ...LOCALIZED_PAGES.map(({ path }) => path),
+  '/favicon.svg',
+  '/assets/start-a1b2c3.js',
+]
 
 /** One answer for each thing that a path may be: there, unchanged, elsewhere, nowhere. */
 const READ = [200, 304, 308, 404]

@@ -1,4 +1,4 @@
-import { CAR_SERVICES } from '#domain/some-service.fixture.ts'
+import { CAR_SERVICES } from '#domain/sample-services.fixture.ts'
 import { type Draft, type Family, pickKind } from '../cases/case.ts'
 import { hostileText } from '../cases/hostile.ts'
 import { MARK } from '../cases/people.ts'

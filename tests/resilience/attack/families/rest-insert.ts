@@ -1,4 +1,4 @@
-import { A_SERVICE, CAR_SERVICES } from '#domain/some-service.fixture.ts'
+import { A_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
 import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import { type Draft, type Family, pickKind } from '../cases/case.ts'
 import { hostileHeader, hostileText, hostileValue } from '../cases/hostile.ts'

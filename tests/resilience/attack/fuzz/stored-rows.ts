@@ -1,7 +1,7 @@
-import { type ColumnThat, columnsThat, type Form } from '#domain/columns.ts'
-import { MAX_TEXT_LENGTH, submissionErrors } from '#domain/request-rules.ts'
+import { type ColumnsWhere, columnsWhere, type ColumnFormat } from '#domain/submission-columns.ts'
+import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission-rules.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
-import { withUnit } from '#domain/unit-address.ts'
+import { withUnit } from '#domain/address-unit.ts'
 import type { Lead, Store } from '#server/store/store.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -20,9 +20,9 @@ const PROSE_CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/
 /** A unit goes to the end of an address that may be as long as that by itself. */
 const UNIT_ROOM = MAX_TEXT_LENGTH + 10
 
-type TextColumn = ColumnThat<{ writer: 'visitor' | 'page'; form: 'line' | 'prose' | 'path' }>
-const senders = (...forms: readonly Form[]): readonly TextColumn[] =>
-  columnsThat(
+type TextColumn = ColumnsWhere<{ writer: 'visitor' | 'page'; form: 'line' | 'prose' | 'path' }>
+const senders = (...forms: readonly ColumnFormat[]): readonly TextColumn[] =>
+  columnsWhere(
     ({ writer, form }) => writer !== 'server' && forms.includes(form),
   ) as readonly TextColumn[]
 const LINES = senders('line', 'path')
@@ -62,7 +62,7 @@ function brokenRules(lead: Lead): string[] {
   const vehicle = lead.vehicle_info
   const question = keyQuestion(lead.service)
   return [
-    ...Object.keys(submissionErrors({ ...lead, vehicle_info: vehicle ?? null })),
+    ...Object.keys(submissionFieldErrors({ ...lead, vehicle_info: vehicle ?? null })),
     lead.type !== 'booking' && 'type',
     lead.status !== 'pending' && 'status',
     Number.isNaN(Date.parse(lead.created_at)) && 'created_at',

@@ -1,0 +1,202 @@
+import type { UnconfirmedFact } from './business.ts'
+import { CITIES } from './cities.ts'
+import { isColor } from './palette.ts'
+import { findService, SERVICES } from './services.ts'
+
+/**
+ * What a value of the business configuration may be. Each judge answers null
+ * for a right value, otherwise what is wrong and what to write instead. Values
+ * come from a file that is edited by hand and run without a type check, so a
+ * judge expects anything.
+ */
+export type Validator = (value: unknown) => string | null
+
+/** The value within a sentence of one line; never throws, whatever it is. */
+function quoteValue(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replace(/\p{Cc}+/gu, ' ')}'`
+  if (value === undefined || value === null) return 'nothing'
+  if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object'
+  return typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : `a ${typeof value}`
+}
+
+/** A judge of texts by a test, with what to write instead. */
+function validText(isValid: (text: string) => boolean, suggestion: string): Validator {
+  return (value) =>
+    typeof value === 'string' && isValid(value)
+      ? null
+      : `${quoteValue(value)} does not fit, ${suggestion}`
+}
+
+/** A judge of numbers by a test; NaN and infinities never pass. */
+function validNumber(isValid: (value: number) => boolean, suggestion: string): Validator {
+  return (value) =>
+    typeof value === 'number' && Number.isFinite(value) && isValid(value)
+      ? null
+      : `${quoteValue(value)} does not fit, ${suggestion}`
+}
+
+const CONTROL_CHARACTERS = /\p{Cc}/u
+const oneLine = (text: string): boolean =>
+  text !== '' && text === text.trim() && !CONTROL_CHARACTERS.test(text)
+
+export const nonEmptyText = validText(
+  oneLine,
+  'write one line of text without white space around it',
+)
+
+/** English alone, or English and Spanish. */
+export const localizedText: Validator = (value) => {
+  if (typeof value !== 'object' || value === null) return nonEmptyText(value)
+  const { en, es, ...more } = value as Readonly<Record<string, unknown>>
+  const wrong =
+    nonEmptyText(en) !== null ? 'en' : nonEmptyText(es) !== null ? 'es' : Object.keys(more)[0]
+  return wrong === undefined
+    ? null
+    : `its ${wrong} does not fit, write one line of text, or { en: 'English', es: 'Spanish' }`
+}
+
+/** It fits the logo, the title of a page and the subject of a mail. */
+export const businessName = validText(
+  (text) => oneLine(text) && text.length >= 3 && text.length <= 40,
+  'write one line of 3 to 40 characters',
+)
+
+export const color = validText(isColor, 'write # and six digits such as #0B1B37')
+
+/** Area code and exchange begin with 2 to 9 (North American Numbering Plan). */
+export const phone = validText(
+  (text) => /^[2-9]\d{2}[2-9]\d{6}$/.test(text),
+  'write ten digits such as 2015550142',
+)
+
+export const email = validText(
+  (text) => /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(text),
+  'write an address such as desk@example.com',
+)
+
+const WEB_ADDRESS = /^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+(:\d{1,5})?([/?#][^\s]*)?$/
+export const webAddress = validText(
+  (text) => WEB_ADDRESS.test(text),
+  'write a whole address such as https://www.example.com/',
+)
+
+export const logo = validText(
+  (text) => WEB_ADDRESS.test(text) || /^\/[^\s/][^\s]*$/.test(text),
+  'write an address such as https://files.example.com/logo.svg, or the path of a file in public/ such as /logo.svg',
+)
+
+/** Of public/, as it is served; what is in it the build checks. */
+export const publicFile = validText(
+  (text) => /^\/[\w][\w./-]*\.(svg|png)$/i.test(text) && !text.includes('..'),
+  'write the path of an SVG or PNG file in public/ such as /our-sign.svg, or null',
+)
+
+export const publicScript = validText(
+  (text) => /^\/[\w][\w./-]*\.js$/.test(text) && !text.includes('..'),
+  'write the path of a file in public/ such as /analytics.js, or null',
+)
+
+export const postalCode = validText(
+  (text) => /^\d{5}(-\d{4})?$/.test(text),
+  'write five digits such as 07047',
+)
+
+export const twoLetters = validText(
+  (text) => /^[A-Z]{2}$/.test(text),
+  'write two capital letters such as NJ',
+)
+
+export const priceRange = validText(
+  (text) => /^\${1,4}$/.test(text),
+  'write one to four dollar signs such as $$',
+)
+
+export const timeOfDay = validText(
+  (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+  'write hours and minutes such as 00:00 or 23:59',
+)
+
+export const timeZone = validText(
+  isTimeZone,
+  'write a name of the IANA list such as America/New_York',
+)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch (error) {
+    // A name that the list does not hold.
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+export const town = validText(
+  (text) => CITIES.some(({ name }) => name === text),
+  `write one of ${CITIES.map(({ name }) => name).join(', ')}`,
+)
+
+export const service = validText(
+  (text) => findService(text) !== undefined,
+  `write one of ${SERVICES.map(({ label }) => label).join(', ')}`,
+)
+
+export const stars = validNumber(
+  (value) => value >= 0 && value <= 5,
+  'write a number from 0 to 5 such as 4.9',
+)
+
+export const reviewCount = validNumber(
+  (value) => Number.isInteger(value) && value >= 1,
+  'write a whole number from 1 on',
+)
+
+export const price = validNumber((value) => value > 0, 'write an amount above 0 such as 49')
+
+/** Degrees from the middle of the service area: far enough for any of the towns, near enough to see a slip. */
+const MAX_DEGREES_FROM_CENTER = 1
+
+/** Swapped values and a missing minus are what goes wrong here. */
+function nearServiceArea(center: number, name: string): Validator {
+  return validNumber(
+    (value) => Math.abs(value - center) <= MAX_DEGREES_FROM_CENTER,
+    `write the ${name} in degrees, near ${center}`,
+  )
+}
+
+const [center] = CITIES
+export const latitude = nearServiceArea(center?.latitude ?? 0, 'latitude')
+export const longitude = nearServiceArea(
+  center?.longitude ?? 0,
+  'longitude, which is negative in America,',
+)
+
+export const booleanValue: Validator = (value) =>
+  typeof value === 'boolean' ? null : `${quoteValue(value)} does not fit, write true or false`
+
+export const photoFile = validText(
+  (text) => /^photos\/[\w-][\w.-]*\.jpe?g$/i.test(text),
+  'write the path of a JPEG in the folder photos such as photos/van.jpg',
+)
+
+/** Null is right too: the owner has nothing to say there. */
+export function nullable(validate: Validator): Validator {
+  return (value) => (value === null ? null : validate(value))
+}
+
+const UNCONFIRMED_FACTS: readonly UnconfirmedFact[] = [
+  'rating',
+  'offers',
+  'insurance',
+  'address.postalCode',
+  'location',
+  'socialLinks',
+  'hours',
+]
+
+export const unconfirmed = validText(
+  (text) => (UNCONFIRMED_FACTS as readonly string[]).includes(text),
+  `write one of ${UNCONFIRMED_FACTS.join(', ')}`,
+)

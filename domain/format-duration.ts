@@ -1,0 +1,20 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * Formats a duration for a sentence: `1 minute`, `75 minutes`, `3 horas`.
+ * Whole minutes below two hours, whole hours below two days, then whole days.
+ * @param ms milliseconds
+ * @param locale BCP 47 tag, such as `en` or `es-US`
+ */
+export function formatDuration(ms: number, locale: string): string {
+  const [unit, unitMs] =
+    ms < 2 * HOUR_MS
+      ? (['minute', MINUTE_MS] as const)
+      : ms < 2 * DAY_MS
+        ? (['hour', HOUR_MS] as const)
+        : (['day', DAY_MS] as const)
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(Math.floor(ms / unitMs))
+}

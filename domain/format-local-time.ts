@@ -1,0 +1,47 @@
+import { business } from './business.ts'
+import type { Language } from './language.ts'
+
+const FORMAT_OPTIONS = {
+  /** `3:12 AM`, `3:12 a.m.` */
+  time: { hour: 'numeric', minute: '2-digit' },
+  /** `Tue`, `mar` */
+  weekday: { weekday: 'short' },
+  /** `Nov 22, 2026`, `22 nov 2026` */
+  date: { year: 'numeric', month: 'short', day: 'numeric' },
+  /** `Sun, Nov 22, 2026, 11:15 PM EST` */
+  full: {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
+
+/** Built on first use: each formatter costs a browser some milliseconds. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * Formats a moment in the business's time zone, whatever zone the server or the phone is set to.
+ * @param at milliseconds since the epoch
+ */
+export function formatLocalTime(
+  at: number,
+  language: Language,
+  style: keyof typeof FORMAT_OPTIONS,
+): string {
+  const key = `${language} ${style}`
+  const format =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(LOCALES[language], {
+      ...FORMAT_OPTIONS[style],
+      timeZone: business.timeZone,
+    })
+  formatters.set(key, format)
+  // The narrow spaces of Intl would force a wider encoding on a whole text message.
+  return format.format(at).replace(/\s/g, ' ')
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import {
+  LOCALIZED_PAGES,
+  localizedPath,
+  pageInOtherLanguage,
+  localizedPageAt,
+  pageLanguages,
+} from './localized-paths.ts'
+import { PAGES } from './pages.ts'
+import { SPANISH_PATHS } from './spanish-paths.ts'
+import { isSpecifiedPage } from './specification.fixture.ts'
+import { pageLanguage } from './visitor-language.ts'
+
+const english = PAGES.map(({ path }) => path)
+
+describe('R150: the map of addresses', () => {
+  test('every page of the specification has a Spanish address, and no address is of a page that is not there', () => {
+    const without = english.filter((path) => !Object.hasOwn(SPANISH_PATHS, path))
+    expect(without.filter(isSpecifiedPage)).toEqual([])
+    expect(Object.keys(SPANISH_PATHS).filter((path) => !english.includes(path))).toEqual([])
+  })
+
+  test('no two pages share one', () => {
+    const spanish = Object.values(SPANISH_PATHS)
+    expect(new Set(spanish).size).toBe(spanish.length)
+  })
+
+  test.each(Object.entries(SPANISH_PATHS))(
+    '%s is %s: plain words, below the page above it',
+    (path, spanish) => {
+      expect(spanish).toMatch(/^\/es(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
+      const above = path.replace(/\/[^/]*$/, '') || '/'
+      if (path !== '/') expect(spanish.replace(/\/[^/]*$/, '')).toBe(SPANISH_PATHS[above])
+    },
+  )
+})
+
+describe('R150: there and back', () => {
+  test.each(english.filter((path) => !Object.hasOwn(SPANISH_PATHS, path)))(
+    '%s, which an owner has added, is there in English alone',
+    (path) => {
+      expect(pageLanguages(path)).toEqual(['en'])
+      expect(localizedPath(path, 'es')).toBe(path)
+      expect(pageInOtherLanguage(path)).toBeUndefined()
+    },
+  )
+
+  test.each(PAGES.filter(({ path }) => Object.hasOwn(SPANISH_PATHS, path)))('$path', ({ path }) => {
+    const spanish = localizedPath(path, 'es')
+    expect(pageLanguages(path)).toEqual(['en', 'es'])
+    expect(localizedPath(path, 'en')).toBe(path)
+    expect(localizedPageAt(path)).toMatchObject({ language: 'en', path, page: { path } })
+    expect(localizedPageAt(spanish)).toMatchObject({
+      language: 'es',
+      path: spanish,
+      page: { path },
+    })
+    expect(pageInOtherLanguage(path)).toMatchObject({ language: 'es', path: spanish })
+    expect(pageInOtherLanguage(spanish)).toMatchObject({ language: 'en', path })
+    expect([pageLanguage(path), pageLanguage(spanish)]).toEqual(['en', 'es'])
+  })
+
+  test('all of them in both languages, none twice', () => {
+    const paths = LOCALIZED_PAGES.map(({ path }) => path)
+    expect(paths.slice(0, english.length)).toEqual(english)
+    expect(new Set(paths).size).toBe(english.length + Object.keys(SPANISH_PATHS).length)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+})
+
+test.each([
+  ['/book-online?service=Car%20Lockout#form', '/es/reservar?service=Car%20Lockout#form'],
+  ['/#areas', '/es#areas'],
+  ['/request', '/request'],
+  ['/nowhere', '/nowhere'],
+  ['tel:2015550142', 'tel:2015550142'],
+  ['https://example.com/contact', 'https://example.com/contact'],
+  ['#form', '#form'],
+])('R150: on a Spanish page the link %s leads to %s', (link, local) => {
+  expect(localizedPath(link, 'es')).toBe(local)
+})
+
+test.each(['/es/', '/es/contact', '/contacto', '/es/nada', '/ES', ''])(
+  'R11: %j is no page in any language',
+  (address) => {
+    expect(localizedPageAt(address)).toBeUndefined()
+    expect(pageInOtherLanguage(address)).toBeUndefined()
+  },
+)

@@ -1,0 +1,9 @@
+import type { LocalizedText } from './business-types.ts'
+import type { Language } from './language.ts'
+
+/** What the owner says, in the language of the page; null where there is nothing in it (R153: no English on a Spanish page). */
+export function localizedText(text: LocalizedText | null, language: Language): string | null {
+  if (text === null) return null
+  if (typeof text === 'string') return language === 'en' ? text : null
+  return text[language]
+}

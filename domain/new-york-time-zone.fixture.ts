@@ -1,0 +1,13 @@
+import type { Business } from './business.ts'
+
+interface BusinessModule {
+  readonly business: Business
+}
+
+/** The owner's file with the clock of New York, for `vi.mock` in tests that name hours of the day. */
+export async function withNewYorkTimeZone(
+  original: () => Promise<BusinessModule>,
+): Promise<BusinessModule> {
+  const { business } = await original()
+  return { business: { ...business, timeZone: 'America/New_York' } }
+}

@@ -1,4 +1,0 @@
-import { business } from './business.ts'
-
-/** Whoever comes by a paid search sees a number of their own (R4); a firm with one phone has one for everybody. */
-export const hasTwoNumbers: boolean = business.phones.default !== business.phones.paidSearch

@@ -1,0 +1,26 @@
+import type { RuleMessages } from './rule-messages.ts'
+
+/** The specification's own strings, letter for letter (R35, R37, R38). */
+export const ENGLISH_RULE_MESSAGES = {
+  rules: {
+    'name-short': 'Name should be at least 2 characters',
+    'phone-incomplete': 'Please enter a complete phone number',
+    'email-invalid': 'Please enter a valid email address',
+    'name-invalid': 'Please enter a valid name (minimum 2 characters)',
+    'phone-invalid': 'Please enter a valid phone number',
+    'address-missing': 'Please enter a valid address',
+    'service-missing': 'Please select a service',
+    'other-service-missing': 'Please specify the service needed',
+    'vehicle-year-invalid': 'Please enter a valid year (YYYY)',
+    'vehicle-make-missing': 'Please enter vehicle make',
+    'vehicle-model-missing': 'Please enter vehicle model',
+    'timeframe-missing': 'Please select a timeframe',
+    'too-long': 'Please shorten this to 10,000 characters',
+  },
+  unsupportedPhone: 'US numbers only. Put another number in the notes, or call.',
+  captcha: {
+    inline: 'Please complete the reCAPTCHA to submit this form',
+    title: 'Verification Required',
+    description: 'Please complete the reCAPTCHA verification',
+  },
+} as const satisfies RuleMessages

@@ -1,0 +1,26 @@
+import type { RuleMessages } from './rule-messages.ts'
+
+/** In the Spanish of Hudson County, with usted (R153). */
+export const SPANISH_RULE_MESSAGES = {
+  rules: {
+    'name-short': 'El nombre debe tener al menos 2 letras',
+    'phone-incomplete': 'Escriba el número de teléfono completo',
+    'email-invalid': 'Escriba un correo electrónico válido',
+    'name-invalid': 'Escriba un nombre válido (mínimo 2 letras)',
+    'phone-invalid': 'Escriba un número de teléfono válido',
+    'address-missing': 'Escriba una dirección válida',
+    'service-missing': 'Elija un servicio',
+    'other-service-missing': 'Diga qué servicio necesita',
+    'vehicle-year-invalid': 'Escriba un año válido (cuatro cifras)',
+    'vehicle-make-missing': 'Escriba la marca del vehículo',
+    'vehicle-model-missing': 'Escriba el modelo del vehículo',
+    'timeframe-missing': 'Elija para cuándo',
+    'too-long': 'Acórtelo a 10,000 caracteres',
+  },
+  unsupportedPhone: 'Solo números de Estados Unidos. Escriba otro número en las notas, o llame.',
+  captcha: {
+    inline: 'Complete el reCAPTCHA para enviar este formulario',
+    title: 'Falta la verificación',
+    description: 'Complete la verificación de reCAPTCHA',
+  },
+} as const satisfies RuleMessages

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { fieldMessages } from './rule-messages.ts'
+import { ENGLISH_RULE_MESSAGES } from './rule-messages-en.ts'
+import { SPANISH_RULE_MESSAGES } from './rule-messages-es.ts'
+
+const { rules, captcha } = ENGLISH_RULE_MESSAGES
+
+describe('English', () => {
+  test('R35: the live messages, letter for letter', () => {
+    expect(rules).toMatchObject({
+      'name-short': 'Name should be at least 2 characters',
+      'phone-incomplete': 'Please enter a complete phone number',
+      'email-invalid': 'Please enter a valid email address',
+    })
+  })
+
+  test('R38: the messages on submit, letter for letter', () => {
+    expect(rules).toMatchObject({
+      'name-invalid': 'Please enter a valid name (minimum 2 characters)',
+      'phone-invalid': 'Please enter a valid phone number',
+      'email-invalid': 'Please enter a valid email address',
+      'address-missing': 'Please enter a valid address',
+      'service-missing': 'Please select a service',
+      'other-service-missing': 'Please specify the service needed',
+      'vehicle-year-invalid': 'Please enter a valid year (YYYY)',
+      'vehicle-make-missing': 'Please enter vehicle make',
+      'vehicle-model-missing': 'Please enter vehicle model',
+      'timeframe-missing': 'Please select a timeframe',
+      'too-long': 'Please shorten this to 10,000 characters',
+    })
+  })
+
+  test('R37: the messages of the captcha, letter for letter', () => {
+    expect(captcha).toEqual({
+      inline: 'Please complete the reCAPTCHA to submit this form',
+      title: 'Verification Required',
+      description: 'Please complete the reCAPTCHA verification',
+    })
+  })
+})
+
+describe('R152: every rule has words in both languages', () => {
+  const spanish = SPANISH_RULE_MESSAGES
+
+  test('the same codes, and nothing left empty', () => {
+    expect(Object.keys(spanish.rules)).toEqual(Object.keys(rules))
+    const said = [...Object.values(spanish.rules), ...Object.values(spanish.captcha)]
+    for (const words of said) expect(words.trim()).not.toBe('')
+  })
+
+  test('no sentence stayed English, and none is said twice for two rules', () => {
+    const english = new Set<string>(Object.values(rules))
+    const said = Object.values(spanish.rules)
+    expect(said.filter((words) => english.has(words))).toEqual([])
+    expect(new Set(said).size).toBe(said.length)
+  })
+
+  test('numbers are the same in both', () => {
+    const numbers = (text: string) => text.match(/[\d,]+\d|\d/g) ?? []
+    for (const [code, words] of Object.entries(spanish.rules)) {
+      expect([code, numbers(words)]).toEqual([code, numbers(rules[code as keyof typeof rules])])
+    }
+  })
+})
+
+test('R152: wrong fields are told in the words of a language, in their order', () => {
+  const errors = { name: 'name-invalid', email: 'email-invalid' } as const
+  expect(Object.entries(fieldMessages(errors, SPANISH_RULE_MESSAGES))).toEqual([
+    ['name', 'Escriba un nombre válido (mínimo 2 letras)'],
+    ['email', 'Escriba un correo electrónico válido'],
+  ])
+})

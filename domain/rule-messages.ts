@@ -1,0 +1,27 @@
+import type { FieldName } from './submission.ts'
+import type { FieldErrors, ErrorCode } from './submission-rules.ts'
+
+/**
+ * What the rules of the form say, in one language (R152). Browser and server
+ * both need it; a page ships the file of its own language only.
+ */
+export interface RuleMessages {
+  /** Beside the field. A rule without words is a type error. */
+  readonly rules: Readonly<Record<ErrorCode, string>>
+  /** Hint at a phone number that is foreign or has an extension (phone.ts). */
+  readonly unsupportedPhone: string
+  /** Inline and toast texts of the captcha (R37). */
+  readonly captcha: {
+    readonly inline: string
+    readonly title: string
+    readonly description: string
+  }
+}
+
+/** Wrong fields with what to say beside them. */
+export type FieldMessages = Readonly<Partial<Record<FieldName, string>>>
+
+/** The errors that the rules found, in words. */
+export function fieldMessages(errors: FieldErrors, { rules }: RuleMessages): FieldMessages {
+  return Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, rules[code]]))
+}

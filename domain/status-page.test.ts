@@ -1,0 +1,132 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LEAD_STATUSES } from './lead-status.ts'
+import {
+  isStatusPageExpired,
+  nextPollDelayMs,
+  STATUS_PAGE_AFTER_CLOSE_MS,
+  STATUS_PAGE_EVENTS,
+  STATUS_PAGE_LIFETIME_MS,
+  statusPageFacts,
+  type RecordedEvent,
+  notAcceptedForMs,
+} from './status-page.ts'
+
+const MINUTE = 60_000
+const event = (kind: string, at = 0, personName: string | null = null): RecordedEvent => ({
+  kind,
+  at,
+  personName,
+})
+const stored = event('stored')
+
+/** Whatever may be written down about a request, in any order. */
+const recorded = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...LEAD_STATUSES, ...STATUS_PAGE_EVENTS, 'nobody', 'gate_code', 'dance'),
+    at: fc.nat(),
+    personName: fc.option(fc.constantFrom('Maria Lopez', 'Dan')),
+  }),
+)
+
+describe('R121: what a visitor is told', () => {
+  test('no state is told that has no event of its own, whatever was written down', () => {
+    fc.assert(
+      fc.property(recorded, (events) => {
+        const { state, takenBy, events: told } = statusPageFacts([stored, ...events])
+        expect(told.some(({ kind }) => kind === state)).toBe(true)
+        if (takenBy !== null)
+          expect(
+            events.some(({ kind, personName }) => kind === 'accepted' && personName === takenBy),
+          ).toBe(true)
+        for (const { kind, at } of told) {
+          const source = events.filter((one) => one.at === at).map((one) => one.kind)
+          if (kind === 'stored') expect([...source, 'stored']).toContain('stored')
+          else if (kind === 'seen')
+            expect(source.some((one) => one === 'seen' || one === 'accepted')).toBe(true)
+          else if (kind === 'cancelled')
+            expect(source.some((one) => ['cancelled', 'lost', 'spam'].includes(one))).toBe(true)
+          else expect(source).toContain(kind)
+        }
+      }),
+    )
+  })
+
+  test('time alone changes nothing', () => {
+    expect(statusPageFacts([stored])).toEqual({
+      state: 'stored',
+      takenBy: null,
+      events: [{ kind: 'stored', at: 0 }],
+    })
+  })
+
+  test('whoever takes a request has seen it; seen twice is told once', () => {
+    const { state, takenBy, events } = statusPageFacts([
+      stored,
+      event('mailed', 1),
+      event('seen', 2),
+      event('seen', 3),
+      event('gate_code', 4),
+      event('accepted', 5, 'Maria Lopez'),
+    ])
+    expect({ state, takenBy }).toEqual({ state: 'accepted', takenBy: 'Maria Lopez' })
+    expect(events.map(({ kind, at }) => `${kind} ${at}`)).toEqual([
+      'stored 0',
+      'mailed 1',
+      'seen 2',
+      'accepted 5',
+    ])
+    expect(statusPageFacts([stored, event('accepted', 5)]).events).toContainEqual({
+      kind: 'seen',
+      at: 5,
+    })
+  })
+
+  test.each(['lost', 'spam', 'cancelled'])('%s means that nobody is coming', (kind) => {
+    expect(statusPageFacts([stored, event(kind, 1)]).state).toBe('cancelled')
+  })
+})
+
+describe('R123: for how long', () => {
+  const HOUR = 60 * MINUTE
+
+  test.each(['done', 'cancelled', 'lost', 'spam'])('48 hours after it is %s', (kind) => {
+    const events = [stored, event(kind, HOUR)]
+    expect(isStatusPageExpired(events, HOUR + STATUS_PAGE_AFTER_CLOSE_MS)).toBe(false)
+    expect(isStatusPageExpired(events, HOUR + STATUS_PAGE_AFTER_CLOSE_MS + 1)).toBe(true)
+    expect(STATUS_PAGE_AFTER_CLOSE_MS).toBe(48 * HOUR)
+  })
+
+  test('seven days at most, taken or not', () => {
+    expect(STATUS_PAGE_LIFETIME_MS).toBe(7 * 24 * HOUR)
+    for (const events of [[stored], [stored, event('accepted', HOUR)]]) {
+      expect(isStatusPageExpired(events, STATUS_PAGE_LIFETIME_MS)).toBe(false)
+      expect(isStatusPageExpired(events, STATUS_PAGE_LIFETIME_MS + 1)).toBe(true)
+    }
+  })
+
+  test('of a request that nothing was written down about there is no receipt', () => {
+    expect(isStatusPageExpired([], 0)).toBe(true)
+  })
+})
+
+test.each([
+  ['stored', 10 * MINUTE - 1, null],
+  ['stored', 10 * MINUTE, 10 * MINUTE],
+  ['stored', 20 * MINUTE, 20 * MINUTE],
+  ['accepted', 60 * MINUTE, null],
+  ['cancelled', 60 * MINUTE, null],
+] as const)('R125: %s for %d ms is untaken for: %s', (state, age, untaken) => {
+  expect(notAcceptedForMs(state, 5, 5 + age)).toBe(untaken)
+})
+
+test.each([
+  [0, 3000],
+  [2 * MINUTE - 1, 3000],
+  [2 * MINUTE, 10_000],
+  [17 * MINUTE - 1, 10_000],
+  [17 * MINUTE, 60_000],
+  [24 * 60 * MINUTE, 60_000],
+])('R123: a page that is open for %d ms asks again after %d', (open, after) => {
+  expect(nextPollDelayMs(open)).toBe(after)
+})

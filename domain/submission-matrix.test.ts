@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { draftFieldErrors, type FieldErrors, submissionFieldErrors } from './submission-rules.ts'
+import {
+  FIELD_NAMES,
+  type FieldName,
+  isFieldVisible,
+  type Draft,
+  toSubmissionInput,
+} from './submission.ts'
+import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
+import { OTHER_SERVICE, SERVICE_OPTIONS } from './services.ts'
+import { OPTIONAL_CAR_SERVICES } from './sample-services.fixture.ts'
+import { isSpecified } from './specification.fixture.ts'
+
+interface Row {
+  /** Conditional fields beside unit and gate code, in their order. */
+  readonly shows: readonly FieldName[]
+  /** What is wrong with an otherwise right form without them. */
+  readonly errors: FieldErrors
+  /** vehicle_info of a filled form; null: the key is not sent at all. */
+  readonly vehicle: Readonly<Record<string, string | boolean>> | null
+  /** What is stored as service. */
+  readonly service: string
+}
+
+const CAR = { year: '2019', make: 'Honda', model: 'Civic' }
+const CAR_FIELDS = ['vehicle_year', 'vehicle_make', 'vehicle_model'] as const
+const CAR_ERRORS = {
+  vehicle_year: 'vehicle-year-invalid',
+  vehicle_make: 'vehicle-make-missing',
+  vehicle_model: 'vehicle-model-missing',
+} as const
+
+const plain = (service: string): Row => ({ shows: [], errors: {}, vehicle: null, service })
+
+/** R31 to R33, R50: what each of the 19 options of the specification shows, requires and sends. */
+const MATRIX: Readonly<Record<string, Row>> = {
+  'Car Lockout': { shows: CAR_FIELDS, errors: {}, vehicle: CAR, service: 'Car Lockout' },
+  'House Lockout': plain('House Lockout'),
+  'Business Lockout': plain('Business Lockout'),
+  'Storage Unit Lockout': plain('Storage Unit Lockout'),
+  'Lock Replacement': plain('Lock Replacement'),
+  'Lock Rekey': plain('Lock Rekey'),
+  'Lock Repair': plain('Lock Repair'),
+  'Gate Locks': plain('Gate Locks'),
+  'Commercial Lock Replacement': plain('Commercial Lock Replacement'),
+  'Commercial Lock Rekey': plain('Commercial Lock Rekey'),
+  'Master Key System': plain('Master Key System'),
+  'Access Control': plain('Access Control'),
+  'Emergency Exit Device': plain('Emergency Exit Device'),
+  'Car Key Replacement': {
+    shows: [...CAR_FIELDS, 'all_keys_lost'],
+    errors: CAR_ERRORS,
+    vehicle: { ...CAR, all_keys_lost: true },
+    service: 'Car Key Replacement',
+  },
+  'Key Fob Programming': {
+    shows: [...CAR_FIELDS, 'unused_key'],
+    errors: CAR_ERRORS,
+    vehicle: { ...CAR, has_unused_key: true },
+    service: 'Key Fob Programming',
+  },
+  'Car Key Duplicate': {
+    shows: CAR_FIELDS,
+    errors: CAR_ERRORS,
+    vehicle: CAR,
+    service: 'Car Key Duplicate',
+  },
+  'Car Key Cutting': {
+    shows: [...CAR_FIELDS, 'unused_key'],
+    errors: CAR_ERRORS,
+    vehicle: { ...CAR, has_unused_key: true },
+    service: 'Car Key Cutting',
+  },
+  'Ignition Lock Cylinder Repair': plain('Ignition Lock Cylinder Repair'),
+  Other: {
+    shows: ['other_service'],
+    errors: { other_service: 'other-service-missing' },
+    vehicle: null,
+    service: 'Safe opening',
+  },
+}
+
+const ALWAYS: readonly FieldName[] = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'unit_number',
+  'gate_code',
+  'service',
+  'timeframe',
+  'notes',
+]
+const KEYS = [
+  'type',
+  'status',
+  'name',
+  'phone',
+  'address',
+  'service',
+  'timeframe',
+  'source_url',
+  'recaptcha_token',
+]
+
+/** Every conditional field filled in, as after trying one service after the other. */
+const FILLED: Partial<Draft> = {
+  other_service: 'Safe opening',
+  vehicle_year: '2019',
+  vehicle_make: 'Honda',
+  vehicle_model: 'Civic',
+  all_keys_lost: 'yes',
+  unused_key: 'yes',
+}
+
+const context = { captchaToken: 'proof', sourceUrl: '/' }
+const rows = Object.entries(MATRIX)
+  .filter(([label]) => SERVICE_OPTIONS.includes(label))
+  .map(([label, row]) => ({ label, ...row }))
+
+test('R31: the table has one row for each option of the specification', () => {
+  const options = SERVICE_OPTIONS.filter((label) => isSpecified(label) || label === OTHER_SERVICE)
+  expect(rows.map(({ label }) => label)).toEqual(options)
+})
+
+describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
+  const empty: Draft = { ...SAMPLE_DRAFT, service: label }
+  const filled: Draft = { ...empty, ...FILLED }
+  const vehicleKey = vehicle ? ['vehicle_info'] : []
+
+  test('R31 to R33: it shows its own conditional fields and no others', () => {
+    const expected = FIELD_NAMES.filter((name) => ALWAYS.includes(name) || shows.includes(name))
+    expect(FIELD_NAMES.filter((name) => isFieldVisible(name, filled))).toEqual(expected)
+    expect(expected).toHaveLength(ALWAYS.length + shows.length)
+  })
+
+  test('R32, R38: an otherwise right form with its own fields empty gets just these errors', () => {
+    expect(draftFieldErrors(empty)).toEqual(errors)
+  })
+
+  test('R38: filled in, it has no errors', () => {
+    expect(draftFieldErrors(filled)).toEqual({})
+  })
+
+  test('R50: the payload has exactly these keys, whatever hidden fields still hold', () => {
+    const sent = toSubmissionInput(filled, context)
+    expect(Object.keys(sent).toSorted()).toEqual([...KEYS, ...vehicleKey].toSorted())
+    expect(sent.service).toBe(service)
+    expect(sent.vehicle_info ?? null).toEqual(vehicle)
+  })
+
+  test('R50: with everything that is optional the payload has four more keys', () => {
+    const optional = { email: 'a@b.c', unit_number: '4B', gate_code: '12', notes: 'Blue door' }
+    const sent = toSubmissionInput({ ...filled, ...optional }, context)
+    const expected = [...KEYS, ...Object.keys(optional), ...vehicleKey]
+    expect(Object.keys(sent).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('R33, R50: a question that is answered with no is sent as false, one not asked not at all', () => {
+    const sent = toSubmissionInput({ ...filled, all_keys_lost: 'no', unused_key: 'no' }, context)
+    const flags = Object.entries(vehicle ?? {}).filter(([, value]) => value === true)
+    expect(sent.vehicle_info ?? null).toEqual(
+      vehicle && { ...vehicle, ...Object.fromEntries(flags.map(([name]) => [name, false])) },
+    )
+  })
+
+  test('R64: the server agrees, with the form filled in and with its own fields empty', () => {
+    expect(submissionFieldErrors(toSubmissionInput(filled, context))).toEqual({})
+    const unnamed = label === 'Other' ? { service: 'service-missing' } : errors
+    expect(submissionFieldErrors(toSubmissionInput(empty, context))).toEqual(unnamed)
+  })
+})
+
+test.each(OPTIONAL_CAR_SERVICES)(
+  'R32: for %s an empty vehicle section sends no vehicle, a part of it sends that part',
+  (service) => {
+    const draft = { ...SAMPLE_DRAFT, service }
+    expect(toSubmissionInput(draft, context).vehicle_info).toBeUndefined()
+    expect(toSubmissionInput({ ...draft, vehicle_make: 'Kia' }, context).vehicle_info).toEqual({
+      year: '',
+      make: 'Kia',
+      model: '',
+    })
+  },
+)

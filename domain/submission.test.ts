@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import {
+  EMPTY_DRAFT,
+  FIELD_NAMES,
+  fullAddress,
+  isFieldVisible,
+  type Draft,
+  visibleFields,
+  TIMEFRAMES,
+  toSubmissionInput,
+} from './submission.ts'
+import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
+
+const context = { captchaToken: 'proof', sourceUrl: '/book-online' }
+const send = (change: Partial<Draft>) => toSubmissionInput({ ...SAMPLE_DRAFT, ...change }, context)
+
+describe('form', () => {
+  test('R31: the fields stand in the decided order', () => {
+    expect(FIELD_NAMES).toEqual([
+      'name',
+      'phone',
+      'email',
+      'address',
+      'unit_number',
+      'gate_code',
+      'service',
+      'other_service',
+      'vehicle_year',
+      'vehicle_make',
+      'vehicle_model',
+      'all_keys_lost',
+      'unused_key',
+      'timeframe',
+      'notes',
+    ])
+  })
+
+  test('R31: five timeframes, letter for letter', () => {
+    expect(TIMEFRAMES).toEqual([
+      'ASAP',
+      'Same Day',
+      'Within Couple of Days',
+      'Within Couple of Weeks',
+      'Just Curious',
+    ])
+  })
+
+  test('R31, R33: it starts at ASAP with both questions at no and everything else empty', () => {
+    const { timeframe, all_keys_lost, unused_key, ...rest } = EMPTY_DRAFT
+    expect({ timeframe, all_keys_lost, unused_key }).toEqual({
+      timeframe: 'ASAP',
+      all_keys_lost: 'no',
+      unused_key: 'no',
+    })
+    expect(Object.values(rest).join('')).toBe('')
+    expect(Object.keys(EMPTY_DRAFT)).toEqual([...FIELD_NAMES])
+  })
+
+  test.each([
+    ['', false],
+    ['   ', false],
+    ['7', true],
+  ])('R31: with the address %j unit and gate code are shown: %s', (address, shown) => {
+    const draft = { ...SAMPLE_DRAFT, address }
+    expect(visibleFields(draft).addressDetails).toBe(shown)
+    expect(isFieldVisible('unit_number', draft)).toBe(shown)
+    expect(isFieldVisible('gate_code', draft)).toBe(shown)
+  })
+})
+
+describe('submission', () => {
+  test('R50: the least request is sent with just what it holds', () => {
+    expect(send({})).toEqual({
+      type: 'booking',
+      status: 'pending',
+      name: 'Maria Ortiz',
+      phone: '(201) 555-0123',
+      address: '7601 Bergenline Ave, North Bergen, NJ',
+      service: SAMPLE_DRAFT.service,
+      timeframe: 'ASAP',
+      source_url: '/book-online',
+      recaptcha_token: 'proof',
+    })
+  })
+
+  test('R50: what is optional goes along when it is given', () => {
+    const sent = send({
+      email: 'maria@mail.example',
+      unit_number: '4B',
+      gate_code: '#1207',
+      notes: 'Blue door.\nRing twice.',
+      timeframe: 'Same Day',
+    })
+    expect(sent).toMatchObject({
+      email: 'maria@mail.example',
+      address: '7601 Bergenline Ave, North Bergen, NJ Unit 4B',
+      unit_number: '4B',
+      gate_code: '#1207',
+      notes: 'Blue door.\nRing twice.',
+      timeframe: 'Same Day',
+    })
+  })
+
+  test('R50: white space around an answer is not sent, and an answer of white space is none', () => {
+    const sent = send({
+      name: '  Maria Ortiz ',
+      address: ' 7601 Bergenline Ave ',
+      unit_number: ' 4B ',
+      email: '  ',
+      gate_code: '\t',
+      notes: ' \n ',
+    })
+    expect(sent.name).toBe('Maria Ortiz')
+    expect(sent.address).toBe('7601 Bergenline Ave Unit 4B')
+    expect(sent.unit_number).toBe('4B')
+    expect(Object.keys(sent)).not.toContain('email')
+    expect(Object.keys(sent)).not.toContain('gate_code')
+    expect(Object.keys(sent)).not.toContain('notes')
+  })
+
+  test('R50: without a unit the address stays as it is', () => {
+    expect(fullAddress({ address: ' 5 Main St ', unit_number: '  ' })).toBe('5 Main St')
+    expect(fullAddress({ address: '', unit_number: '4B' })).toBe('')
+  })
+
+  test('R51: what is known of device, visit and page goes along under its own names', () => {
+    const traffic_source = { source: '', medium: '', campaign: '', keyword: '', click_path: ['/'] }
+    const page_metrics = {
+      timeOnPage: 1,
+      scrollDepth: 2,
+      pageInteractions: 3,
+      formFocusEvents: 4,
+      conversionTime: 5,
+    }
+    const sent = toSubmissionInput(SAMPLE_DRAFT, {
+      ...context,
+      trafficSource: traffic_source,
+      pageMetrics: page_metrics,
+    })
+    expect(sent).toMatchObject({ traffic_source, page_metrics })
+    expect(Object.keys(sent)).not.toContain('visitor_info')
+  })
+})

@@ -1,0 +1,246 @@
+import { keyQuestion, OTHER_SERVICE, vehicleNeed } from './services.ts'
+import { withUnit } from './address-unit.ts'
+
+/**
+ * A service request on its way: the draft that the form holds and the
+ * submission that is sent and stored (R31, R50, R51).
+ */
+export const TIMEFRAMES = [
+  'ASAP',
+  'Same Day',
+  'Within Couple of Days',
+  'Within Couple of Weeks',
+  'Just Curious',
+] as const
+
+/** The form's fields by their `name`, in the order in which they stand (R31). */
+export const FIELD_NAMES = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'unit_number',
+  'gate_code',
+  'service',
+  'other_service',
+  'vehicle_year',
+  'vehicle_make',
+  'vehicle_model',
+  'all_keys_lost',
+  'unused_key',
+  'timeframe',
+  'notes',
+] as const
+
+export type FieldName = (typeof FIELD_NAMES)[number]
+
+/** Every field as text, exactly as typed. */
+export type Draft = Readonly<Record<FieldName, string>>
+
+/** An empty form: timeframe ASAP, both key questions 'no' (R31, R33). */
+export const EMPTY_DRAFT: Draft = {
+  name: '',
+  phone: '',
+  email: '',
+  address: '',
+  unit_number: '',
+  gate_code: '',
+  service: '',
+  other_service: '',
+  vehicle_year: '',
+  vehicle_make: '',
+  vehicle_model: '',
+  all_keys_lost: 'no',
+  unused_key: 'no',
+  timeframe: TIMEFRAMES[0],
+  notes: '',
+}
+
+/** Which conditional fields this draft shows (R31 to R33). */
+export function visibleFields(draft: Pick<Draft, 'address' | 'service'>): {
+  readonly addressDetails: boolean
+  readonly otherService: boolean
+  readonly vehicle: ReturnType<typeof vehicleNeed>
+  readonly keyQuestion: ReturnType<typeof keyQuestion>
+} {
+  return {
+    addressDetails: draft.address.trim() !== '',
+    otherService: draft.service === OTHER_SERVICE,
+    vehicle: vehicleNeed(draft.service),
+    keyQuestion: keyQuestion(draft.service),
+  }
+}
+
+/** True for a field that this draft shows: only there can a message be read and corrected. */
+export function isFieldVisible(
+  field: FieldName,
+  draft: Pick<Draft, 'address' | 'service'>,
+): boolean {
+  const shown = visibleFields(draft)
+  const conditional: Readonly<Partial<Record<FieldName, boolean>>> = {
+    unit_number: shown.addressDetails,
+    gate_code: shown.addressDetails,
+    other_service: shown.otherService,
+    vehicle_year: shown.vehicle !== 'none',
+    vehicle_make: shown.vehicle !== 'none',
+    vehicle_model: shown.vehicle !== 'none',
+    all_keys_lost: shown.keyQuestion === 'all_keys_lost',
+    unused_key: shown.keyQuestion === 'unused_key',
+  }
+  return conditional[field] ?? true
+}
+
+export interface VehicleInfo {
+  /** Four digits, as typed. */
+  readonly year: string
+  readonly make: string
+  readonly model: string
+  readonly all_keys_lost?: boolean
+  readonly has_unused_key?: boolean
+}
+
+/** Device and visit facts (R51). Times in ms unless named otherwise. */
+export interface VisitorInfo {
+  readonly userAgent: string
+  readonly language: string
+  readonly platform: string
+  /** CSS pixels, `WIDTHxHEIGHT`. */
+  readonly screenResolution: string
+  /** CSS pixels, `WIDTHxHEIGHT`. */
+  readonly windowSize: string
+  /** ISO 8601, UTC. */
+  readonly timestamp: string
+  /** IANA name. */
+  readonly timezone: string
+  readonly deviceType: string
+  readonly browser: string
+  readonly browserVersion: string
+  readonly operatingSystem: string
+  /** Degrees; only with permission (R53). */
+  readonly geolocation?: { readonly latitude: number; readonly longitude: number }
+  /** First touch of the form to submit. */
+  readonly formCompletionTime: number
+  readonly pageLoadTime: number
+  /** Since the first page of this visit. */
+  readonly visitDuration: number
+}
+
+/** How the visitor came (R51). */
+export interface TrafficSource {
+  readonly source: string
+  readonly medium: string
+  readonly campaign: string
+  readonly keyword: string
+  /** Paths in the order of the visit. */
+  readonly click_path: readonly string[]
+  readonly gclid?: string
+  readonly gbraid?: string
+  readonly wbraid?: string
+}
+
+/** What happened on the page (R51). Times in ms. */
+export interface PageMetrics {
+  readonly timeOnPage: number
+  /** Per cent, 0 to 100. */
+  readonly scrollDepth: number
+  readonly pageInteractions: number
+  readonly formFocusEvents: number
+  /** First page of the visit to submit. */
+  readonly conversionTime: number
+}
+
+/** The body of `POST /rest/v1/submissions` (R50, R60). */
+export interface SubmissionInput {
+  readonly type: 'booking'
+  readonly status: 'pending'
+  readonly name: string
+  readonly phone: string
+  readonly email?: string
+  readonly address: string
+  readonly unit_number?: string
+  readonly gate_code?: string
+  readonly service: string
+  readonly timeframe: string
+  readonly notes?: string
+  readonly source_url: string
+  readonly recaptcha_token: string
+  /** The trap that only a machine fills in; adds to a score and is never stored as a field. */
+  readonly website?: string
+  readonly vehicle_info?: VehicleInfo
+  readonly visitor_info?: VisitorInfo
+  readonly traffic_source?: TrafficSource
+  readonly page_metrics?: PageMetrics
+}
+
+/** What goes with a draft and is not typed. */
+export interface DraftContext {
+  readonly captchaToken: string
+  /** Current path (R50). */
+  readonly sourceUrl: string
+  /** What stands in the field that people do not see; '' for a person. */
+  readonly trap?: string
+  readonly visitorInfo?: VisitorInfo
+  readonly trafficSource?: TrafficSource
+  readonly pageMetrics?: PageMetrics
+}
+
+/**
+ * Turns a checked draft into the submission that is sent (R50). Fields that
+ * the draft does not show are left out, whatever they still hold.
+ */
+export function toSubmissionInput(draft: Draft, context: DraftContext): SubmissionInput {
+  const shown = visibleFields(draft)
+  const vehicle = vehicleInfo(draft)
+  return {
+    type: 'booking',
+    status: 'pending',
+    name: draft.name.trim(),
+    phone: draft.phone.trim(),
+    ...optional('email', draft.email),
+    address: fullAddress(draft),
+    ...optional('unit_number', shown.addressDetails ? draft.unit_number : ''),
+    ...optional('gate_code', shown.addressDetails ? draft.gate_code : ''),
+    service: shown.otherService ? draft.other_service.trim() : draft.service,
+    timeframe: draft.timeframe,
+    ...optional('notes', draft.notes),
+    source_url: context.sourceUrl,
+    recaptcha_token: context.captchaToken,
+    ...optional('website', context.trap ?? ''),
+    ...(vehicle && { vehicle_info: vehicle }),
+    ...(context.visitorInfo && { visitor_info: context.visitorInfo }),
+    ...(context.trafficSource && { traffic_source: context.trafficSource }),
+    ...(context.pageMetrics && { page_metrics: context.pageMetrics }),
+  }
+}
+
+/** Street address with the unit at its end, as it is stored (R50). */
+export function fullAddress(draft: Pick<Draft, 'address' | 'unit_number'>): string {
+  return withUnit(draft.address.trim(), draft.unit_number.trim())
+}
+
+/**
+ * The vehicle section's answers, or undefined where it is not shown (R50).
+ * For Car Lockout, where all three may stay empty (R32), nothing typed means
+ * nothing sent.
+ */
+function vehicleInfo(draft: Draft): VehicleInfo | undefined {
+  const { vehicle, keyQuestion: question } = visibleFields(draft)
+  const [year, make, model] = [
+    draft.vehicle_year.trim(),
+    draft.vehicle_make.trim(),
+    draft.vehicle_model.trim(),
+  ]
+  if (vehicle === 'none' || (vehicle === 'optional' && year + make + model === '')) return undefined
+  return {
+    year,
+    make,
+    model,
+    ...(question === 'all_keys_lost' && { all_keys_lost: draft.all_keys_lost === 'yes' }),
+    ...(question === 'unused_key' && { has_unused_key: draft.unused_key === 'yes' }),
+  }
+}
+
+function optional<Name extends string>(name: Name, text: string): { [key in Name]?: string } {
+  const value = text.trim()
+  return (value === '' ? {} : { [name]: value }) as { [key in Name]?: string }
+}

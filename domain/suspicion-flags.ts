@@ -1,0 +1,29 @@
+/**
+ * Why a submission may not come from a customer. The texts are stored and
+ * exported as they stand here; older rows may hold others.
+ */
+export const SUSPICION_REASONS = {
+  trap: 'honeypot filled in',
+  fast: 'form filled in within 3 seconds',
+  unverified: 'captcha could not be verified',
+} as const
+
+/** `network`: too many unanswered submissions came from the same network (R171). */
+export type SuspicionFlag = keyof typeof SUSPICION_REASONS | 'network'
+
+/** The doubts that are known when a submission is stored, the most serious first. */
+export function suspicionFlags(verdict: {
+  readonly verification: string
+  readonly suspicionReasons: readonly string[]
+}): readonly SuspicionFlag[] {
+  const { verification, suspicionReasons } = verdict
+  return [
+    ...(suspicionReasons.includes(SUSPICION_REASONS.trap) ? (['trap'] as const) : []),
+    ...(verification === 'verified' ? [] : (['unverified'] as const)),
+    ...(suspicionReasons.includes(SUSPICION_REASONS.fast) ? (['fast'] as const) : []),
+  ]
+}
+
+/** Whether doubts lower the escalation: a filled trap or a missing captcha does, the time to fill in the form does not (R170). */
+export const lowersEscalation = (flags: readonly SuspicionFlag[]): boolean =>
+  flags.includes('trap') || flags.includes('unverified')

@@ -1,0 +1,29 @@
+import { CITIES } from '#domain/cities.ts'
+
+export interface Point {
+  /** Degrees. */
+  readonly latitude: number
+  /** Degrees; negative west of Greenwich. */
+  readonly longitude: number
+}
+
+const EARTH_MILES = 3958.8
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Miles as the crow flies (haversine). */
+export function milesBetween(one: Point, two: Point): number {
+  const [a, b] = [radians(one.latitude), radians(two.latitude)]
+  const north = Math.sin((b - a) / 2) ** 2
+  const east = Math.sin(radians(two.longitude - one.longitude) / 2) ** 2
+  return 2 * EARTH_MILES * Math.asin(Math.sqrt(north + Math.cos(a) * Math.cos(b) * east))
+}
+
+/**
+ * Whole miles from the shop to the middle of a town, 1 at least; null for
+ * none of our towns. No nearer than that: a request that nobody has taken
+ * does not say where its door is (R105).
+ */
+export function milesToTown(town: string, businessLocation: Point): number | null {
+  const city = CITIES.find(({ name }) => name === town)
+  return city === undefined ? null : Math.max(1, Math.round(milesBetween(businessLocation, city)))
+}

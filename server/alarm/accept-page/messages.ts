@@ -1,0 +1,61 @@
+import type { Language } from '#domain/language.ts'
+
+const ENGLISH = {
+  nobodyYet: 'Nobody has it yet',
+  since: (time: string) => `waiting since ${time}`,
+  miles: (count: number) => `About ${count} ${count === 1 ? 'mile' : 'miles'} from the shop`,
+  take: "I'll take it",
+  pass: 'I can’t. Ask the next person',
+  passedOn: {
+    now: 'We are asking the next person',
+    later: 'There is nobody else to ask right now. The alarm goes on',
+    none: 'There is nobody else to ask',
+  },
+  passedOnNote: 'You can still take it.',
+  yours: (time: string) => `Yours since ${time}`,
+  call: (phone: string) => `Call ${phone}`,
+  map: 'Open the map',
+  added: (time: string) => `Note added at ${time}`,
+  showCode: 'Show the gate code',
+  code: 'Gate code',
+  late: (name: string, time: string) => `${name} took it at ${time}`,
+  lateNote: 'You have nothing to do.',
+  test: 'Test of the alarm',
+  testNote: 'Press the button, so we know that messages reach you.',
+  testButton: 'I got it',
+  tested: 'The test worked',
+  testedNote: 'Thank you. You may close this page.',
+}
+
+const SPANISH: typeof ENGLISH = {
+  nobodyYet: 'Todavía no la tiene nadie',
+  since: (time) => `espera desde las ${time}`,
+  miles: (count) => `A ${count === 1 ? 'una milla' : `unas ${count} millas`} del taller`,
+  take: 'La tomo yo',
+  pass: 'No puedo. Llamen a otra persona',
+  passedOn: {
+    now: 'Se avisa a la siguiente persona',
+    later: 'Ahora no hay nadie más a quien avisar. La alarma sigue',
+    none: 'No hay nadie más a quien avisar',
+  },
+  passedOnNote: 'Todavía la puede tomar.',
+  yours: (time) => `Suya desde las ${time}`,
+  call: (phone) => `Llamar al ${phone}`,
+  map: 'Abrir el mapa',
+  added: (time) => `Nota de las ${time}`,
+  showCode: 'Mostrar el código del portón',
+  code: 'Código del portón',
+  late: (name, time) => `${name} la tomó a las ${time}`,
+  lateNote: 'Usted no tiene que hacer nada.',
+  test: 'Prueba de la alarma',
+  testNote: 'Oprima el botón: así sabemos que los avisos le llegan.',
+  testButton: 'Me llegó',
+  tested: 'La prueba funcionó',
+  testedNote: 'Gracias. Ya puede cerrar esta página.',
+}
+
+/** What the page behind a token says, in the language of its reader (R104, R105). */
+export const ACCEPT_PAGE_MESSAGES: Readonly<Record<Language, typeof ENGLISH>> = {
+  en: ENGLISH,
+  es: SPANISH,
+}

@@ -1,0 +1,189 @@
+import { business } from '#domain/business.ts'
+import { formatPhone, telHref } from '#domain/phone.ts'
+import { townOfAddress } from '#domain/town-of-address.ts'
+import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
+import { framed } from '#server/pages/frame.ts'
+import { createLook } from '#server/pages/look.ts'
+import { toMultiLine } from '#server/mail/clean-text.ts'
+import { FACT_LABELS } from '#server/mail/fact-labels.ts'
+import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
+import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
+import type { Lead } from '#server/store/store.ts'
+import type { Assignee, DeclineResult } from '../lead-service.ts'
+import type { Language } from '#domain/language.ts'
+import { clockTime } from '../messages/clock-time.ts'
+import { timeframeName, serviceName } from '../messages/service-name.ts'
+import { milesToTown } from './distance.ts'
+import { streetName } from './street-name.ts'
+import { TAKE_STYLES } from './styles.ts'
+import { ACCEPT_PAGE_MESSAGES } from './messages.ts'
+
+/** The pages behind a token. None of them has a script: what takes a request is a press of a button (R104). */
+export const TAKE_LOOK = createLook(TAKE_STYLES)
+
+/** What a press does; the buttons' own value. */
+export const ACCEPT_ACTIONS = { take: 'take', pass: 'pass', code: 'code' } as const
+/** The field that carries it. */
+export const ACTION_FIELD = 'do'
+
+/** What there is to take; neither house number, unit, code, name nor phone (R105). */
+export function waitingPage(
+  lead: Lead,
+  language: Language,
+  passedOn: Exclude<DeclineResult, 'over'> | null,
+): string {
+  const words = ACCEPT_PAGE_MESSAGES[language]
+  const state = passedOn === null ? words.nobodyYet : words.passedOn[passedOn]
+  const since = words.since(clockTime(Date.parse(lead.created_at), language))
+  return page(
+    language,
+    state,
+    markup`<p class="state">${state}, ${since}</p>
+${serviceAndTown(lead, language)}
+${passedOn === null ? EMPTY_MARKUP : markup`<p class="more">${words.passedOnNote}</p>\n`}<form class="do" method="post">
+${button(ACCEPT_ACTIONS.take, words.take, 'go')}
+${passedOn === null ? button(ACCEPT_ACTIONS.pass, words.pass, 'button') : EMPTY_MARKUP}
+</form>`,
+  )
+}
+
+/** Everything that whoever took it needs; the gate code after one more press. */
+export function assigneePage(
+  lead: Lead,
+  language: Language,
+  {
+    since,
+    now,
+    notes,
+    showsCode,
+  }: {
+    since: number
+    now: number
+    /** What the visitor added since (R122). */
+    notes: readonly Pick<LeadEvent, 'at' | 'detail'>[]
+    showsCode: boolean
+  },
+): string {
+  const words = ACCEPT_PAGE_MESSAGES[language]
+  const { phone, map, facts, gateCode } = leadFacts(lead, now, language)
+  return page(
+    language,
+    words.yours(clockTime(since, language)),
+    markup`<p class="state">${words.yours(clockTime(since, language))}</p>
+<h1>${serviceName(lead.service, language)}</h1>
+${spanishLine(lead, language)}<div class="do">
+<a class="button go" href="${phone.href}">${textWithPhone(words.call, formatPhone(phone.text))}</a>
+<a class="button" href="${map.href}" rel="noreferrer">${words.map}</a>
+${gateCode !== '' && !showsCode ? codeForm(words.showCode) : EMPTY_MARKUP}
+</div>
+<dl>
+${showsCode && gateCode !== '' ? markup`<dt>${words.code}</dt><dd class="code">${gateCode}</dd>\n` : EMPTY_MARKUP}${facts
+      .filter(({ label }) => !FACTS_SHOWN_AS_BUTTONS.includes(label))
+      .map((fact) => factOf(displayFact(fact, lead, language), FACT_LABELS[language]))}${notes.map(
+      ({ at, detail }) =>
+        factOf(
+          { label: words.added(clockTime(at, language)), value: toMultiLine(detail ?? '') },
+          {},
+        ),
+    )}</dl>`,
+  )
+}
+
+/** Who was quicker. */
+export function alreadyAcceptedPage(
+  lead: Lead,
+  language: Language,
+  owner: Pick<Assignee, 'name' | 'at'>,
+): string {
+  const words = ACCEPT_PAGE_MESSAGES[language]
+  const state = words.late(owner.name, clockTime(owner.at, language))
+  return page(
+    language,
+    state,
+    markup`<p class="state">${state}</p>
+${serviceAndTown(lead, language)}
+<p class="more">${words.lateNote}</p>`,
+  )
+}
+
+/** `npm run staff -- test`: the same press, and no request behind it. */
+export function testNoticePage(answered: boolean, language: Language): string {
+  const words = ACCEPT_PAGE_MESSAGES[language]
+  const heading = answered ? words.tested : words.test
+  return page(
+    language,
+    heading,
+    answered
+      ? markup`<h1>${heading}</h1>
+<p class="where">${words.testedNote}</p>`
+      : markup`<h1>${heading}</h1>
+<p class="where">${words.testNote}</p>
+<form class="do" method="post">
+${button(ACCEPT_ACTIONS.take, words.testButton, 'go')}
+</form>`,
+  )
+}
+
+/** The same for a link that never was, one whose time is over and a request that is closed. */
+export const NOT_FOUND_PAGE: string = page(
+  'en',
+  'Nothing to take here',
+  markup`<h1>Nothing to take here</h1>
+<p class="where">The link is wrong, its time is over, or the request is closed.</p>
+<p class="more">${business.name}, <a href="${telHref(business.phones.default)}">${phoneNumber(formatPhone(business.phones.default))}</a></p>`,
+)
+
+/** When a press did not come through; the link still holds. */
+export function errorPage(why: string): string {
+  return page(
+    'en',
+    'Not done',
+    markup`<h1>Not done</h1>
+<p class="where">${why}. Open the link once more.</p>`,
+  )
+}
+
+function page(language: Language, title: string, content: Markup): string {
+  return framed({ look: TAKE_LOOK, language, title }, content)
+}
+
+function serviceAndTown(lead: Lead, language: Language): Markup {
+  const words = ACCEPT_PAGE_MESSAGES[language]
+  const town = townOfAddress(lead.address)
+  const place = [streetName(lead.address), isOwnTown(town) ? town : ''].filter(Boolean).join(', ')
+  const miles = milesToTown(town, business.location)
+  const more = [timeframeName(lead.timeframe, language), miles === null ? '' : words.miles(miles)]
+  return markup`<h1>${serviceName(lead.service, language)}</h1>
+${spanishLine(lead, language)}<p class="where">${place}</p>
+<p class="more">${more.flatMap((part) => (part === '' ? [] : [`${part}.`])).join(' ')}</p>`
+}
+
+const isOwnTown = (town: string): boolean => milesToTown(town, business.location) !== null
+
+function spanishLine(lead: Lead, language: Language): Markup {
+  const words = describeSpanishSignal(spanishSignal(lead), language)
+  return words === '' ? EMPTY_MARKUP : markup`<p class="state">${words}</p>\n`
+}
+
+const button = (act: string, text: string, style: 'go' | 'button'): Markup =>
+  markup`<button class="${style}" name="${ACTION_FIELD}" value="${act}">${text}</button>`
+
+const codeForm = (text: string): Markup =>
+  markup`<form method="post">${button(ACCEPT_ACTIONS.code, text, 'button')}</form>`
+
+/** On buttons. */
+const FACTS_SHOWN_AS_BUTTONS = ['Phone']
+
+/** When it is wanted stands in the mail as it is stored. */
+function displayFact(fact: Fact, { timeframe }: Lead, language: Language): Fact {
+  const when = timeframeName(timeframe, language)
+  return fact.label === 'When' && when !== '' ? { ...fact, value: when } : fact
+}
+
+function factOf({ label, value, href }: Fact, labels: Readonly<Record<string, string>>): Markup {
+  const shown =
+    href === undefined ? markup`${value}` : markup`<a href="${href}" rel="noreferrer">${value}</a>`
+  return markup`<dt>${labels[label] ?? label}</dt><dd>${shown}</dd>\n`
+}

@@ -1,0 +1,336 @@
+import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
+import { apiError } from '#server/http/api-error.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import type { Lead } from '#server/store/store.ts'
+import type { DeclineResult, AcceptResult, TokenView } from '../lead-service.ts'
+import { acceptRoutes } from './routes.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
+})
+
+const TOKEN = 'q7Hh2vXbT0mS9cYwLr4KfA'
+const NOW = Date.parse('2031-03-04T08:20:00Z')
+const MARIA = { id: 'b0c1', name: 'Maria Lopez', language: 'en' } as const
+
+const LEAD: Lead = sampleJob({
+  created_at: '2031-03-04T08:12:00.000Z',
+  address: `7601 Bergenline Ave, ${A_TOWN}, NJ 07047, USA Unit 4B`,
+  service: A_SERVICE,
+  traffic_source: null,
+}).lead
+
+const ADDED = {
+  at: Date.parse('2031-03-04T08:14:00Z'),
+  kind: 'note',
+  personId: null,
+  personName: null,
+  via: 'receipt',
+  detail: 'I am at the blue door now',
+}
+
+/** What nobody may read before it is theirs (R105). */
+const PRIVATE = ['blue door', '7601', '4B', '#9876', '555', 'Ångström', 'zoe@', 'Second level']
+
+const waiting: TokenView = {
+  kind: 'request',
+  submissionId: LEAD.id,
+  status: 'pending',
+  assignee: null,
+  mine: false,
+  person: MARIA,
+}
+const taken = (mine: boolean, name = 'Maria Lopez'): TokenView => ({
+  ...waiting,
+  status: 'accepted',
+  assignee: { personId: 'b0c1', name, at: Date.parse('2031-03-04T08:13:00Z') },
+  mine,
+})
+
+let app: FastifyInstance
+let view: TokenView | null
+let result: AcceptResult
+let lead: Lead | null
+let tooMany: boolean
+let done: string[]
+let passResult: DeclineResult
+
+beforeEach(async () => {
+  view = waiting
+  lead = LEAD
+  result = { outcome: 'taken', submissionId: LEAD.id }
+  tooMany = false
+  done = []
+  passResult = 'now'
+  app = fastify()
+  await app.register(acceptRoutes, {
+    desk: {
+      view: async (token) => (token === TOKEN ? view : null),
+      async take(token) {
+        done.push(`take ${token}`)
+        return result
+      },
+      async passOnByToken(token) {
+        done.push(`pass ${token}`)
+        return view?.kind === 'request' && view.assignee === null ? passResult : 'over'
+      },
+    },
+    store: {
+      getLead: async () => lead,
+      alarms: {
+        async addEvent({ kind, by }) {
+          done.push(`event ${kind} by ${by?.personId}`)
+        },
+        listEvents: async () => [ADDED],
+      },
+    },
+    limits: { call: () => (tooMany ? apiError(429, 'PT429', 'Too many requests') : null) } as never,
+    clientAddress: () => '198.51.100.7',
+    clock: () => NOW,
+    siteUrl: 'https://keys.example',
+  })
+})
+afterEach(() => app.close())
+
+const get = (path = `/a/${TOKEN}`): Promise<LightMyRequestResponse> => app.inject(path)
+
+const post = (
+  body = '',
+  headers: Record<string, string> = {},
+  path = `/a/${TOKEN}`,
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: body,
+  })
+
+describe('GET', () => {
+  test('R104, R105: shows what, where, since when and how far, and nothing private', async () => {
+    const { statusCode, body } = await get()
+    expect(statusCode).toBe(200)
+    for (const shown of [
+      A_SERVICE,
+      `Bergenline Ave, ${A_TOWN}`,
+      'waiting since 3:12 AM',
+      'As soon as possible',
+      'I&#39;ll take it',
+    ])
+      expect(body).toContain(shown)
+    expect(body).toMatch(/About \d+ miles? from the shop/)
+    for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
+  })
+
+  test('R105: what a visitor typed in place of a service is not repeated', async () => {
+    lead = { ...LEAD, service: 'Safe. Call Zoë 201-555-0199' }
+    const { body } = await get()
+    expect(body).toContain('<h1>Other work</h1>')
+    for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
+  })
+
+  test.each(['GET', 'HEAD'] as const)('R104: %s takes nothing, however often', async (method) => {
+    for (let times = 0; times < 3; times++)
+      expect((await app.inject({ method, url: `/a/${TOKEN}` })).statusCode).toBe(200)
+    expect(done).toEqual([])
+  })
+
+  test('R104: no page has a script, and its policy allows none', async () => {
+    const { body, headers } = await get()
+    expect(body).not.toMatch(/<script|\son\w+=|http-equiv/i)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  })
+
+  test('R104: the page weighs 6 KB at most, taken or not', async () => {
+    for (const state of [waiting, taken(true), taken(false)]) {
+      view = state
+      expect(Buffer.byteLength((await get()).body)).toBeLessThanOrEqual(6 * 1024)
+    }
+  })
+
+  test('whoever is spoken to in Spanish reads Spanish', async () => {
+    view = { ...waiting, person: { ...MARIA, language: 'es' } }
+    const { body } = await get()
+    expect(body).toContain('<html lang="es-US">')
+    expect(body).toContain(A_SPANISH_SERVICE)
+    expect(body).toContain('La tomo yo')
+  })
+
+  test('R152: a customer who speaks Spanish is announced as such', async () => {
+    expect((await get()).body).not.toContain('Speaks Spanish')
+    lead = { ...LEAD, source_url: '/es/reservar' }
+    expect((await get()).body).toContain('Speaks Spanish')
+  })
+})
+
+describe('POST', () => {
+  test('R104: takes it and leads back to the page', async () => {
+    const response = await post('do=take')
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe(`/a/${TOKEN}`)
+    expect(done).toEqual([`take ${TOKEN}`])
+  })
+
+  test.each([
+    ['nothing', '', 'application/x-www-form-urlencoded'],
+    ['JSON', '{}', 'application/json'],
+    ['text', 'x', 'text/plain'],
+  ])('R104: a body of %s takes it too', async (_what, body, type) => {
+    expect((await post(body, { 'content-type': type })).statusCode).toBe(303)
+    expect(done).toEqual([`take ${TOKEN}`])
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['another site by what the browser says', { 'sec-fetch-site': 'cross-site' }],
+    ['another origin', { origin: 'https://evil.example', host: 'keys.example' }],
+  ])('R104: %s takes nothing', async (_who, headers) => {
+    const { statusCode, body } = await post('do=take', headers)
+    expect(statusCode).toBe(403)
+    expect(body).toContain('This was sent from another website')
+    expect(done).toEqual([])
+  })
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    { origin: 'null', host: 'keys.example' },
+    { origin: 'https://keys.example', host: '10.0.0.3:3000' },
+  ])('R104: our own page may send it: %j', async (headers) => {
+    expect((await post('do=take', headers)).statusCode).toBe(303)
+  })
+
+  test('passing on rings the next at once and leaves the button', async () => {
+    const { statusCode, body } = await post('do=pass')
+    expect(statusCode).toBe(200)
+    expect(done).toEqual([`pass ${TOKEN}`])
+    expect(body).toContain('We are asking the next person')
+    expect(body).toContain('value="take"')
+    expect(body).not.toContain('value="pass"')
+  })
+
+  test('passing on what has an owner by now shows who that is', async () => {
+    view = taken(false)
+    expect((await post('do=pass')).statusCode).toBe(303)
+  })
+
+  test('an unknown press does nothing', async () => {
+    expect((await post('do=dance')).statusCode).toBe(303)
+    expect(done).toEqual([])
+  })
+})
+
+describe('once it is taken', () => {
+  test('R105: its owner reads all but the code, and can call and drive', async () => {
+    view = taken(true)
+    const { body } = await get()
+    expect(body).toContain('Yours since 3:13 AM')
+    expect(body).toContain('href="tel:')
+    expect(body).toContain('https://maps.google.com/?q=7601%20Bergenline')
+    // Button and line lead to where the device was; the line of the address to the address.
+    expect(body.split('https://maps.google.com/?q=40.7951%2C-74.0254')).toHaveLength(3)
+    expect(body).toContain('Zoë Ångström')
+    expect(body).toContain('Unit 4B')
+    expect(body).toContain('Show the gate code')
+    expect(body).not.toContain('#9876')
+    expect(done).toEqual([])
+  })
+
+  test('R105: the code is shown after a press, which is written down first', async () => {
+    view = taken(true)
+    const { body } = await post('do=code')
+    expect(body).toContain('#9876')
+    expect(done).toEqual(['event gate_code by b0c1'])
+  })
+
+  test('R130: where there is no code, nobody is said to have seen one', async () => {
+    view = taken(true)
+    lead = { ...LEAD, gate_code: null }
+    expect((await post('do=code')).statusCode).toBe(200)
+    expect(done).toEqual([])
+  })
+
+  test('R105: nobody but its owner gets the code, and no press is written down', async () => {
+    for (const state of [waiting, taken(false)]) {
+      view = state
+      expect((await post('do=code')).body).not.toContain('#9876')
+    }
+    expect(done).toEqual([])
+  })
+
+  test('R104: whoever comes late reads who has it since when, and nothing private', async () => {
+    view = taken(false, 'Dan <b>')
+    const { statusCode, body } = await get()
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Dan &lt;b&gt; took it at 3:13 AM')
+    expect(body).not.toContain('<button')
+    for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
+  })
+
+  test('R104: a press that comes late leads to who has it', async () => {
+    const assignee = { personId: 'x', name: 'Dan', at: NOW }
+    result = { outcome: 'late', submissionId: LEAD.id, assignee, mine: false }
+    expect((await post()).statusCode).toBe(303)
+  })
+})
+
+describe('a test of the alarm', () => {
+  test('R107: asks for a press and thanks for it', async () => {
+    view = { kind: 'test', answered: false, person: MARIA }
+    expect((await get()).body).toContain('I got it')
+    result = { outcome: 'tested' }
+    expect((await post()).statusCode).toBe(303)
+    view = { kind: 'test', answered: true, person: MARIA }
+    expect((await get()).body).toContain('The test worked')
+  })
+})
+
+describe('what is not there', () => {
+  test('R104, R105: a wrong link, one that is over and a closed request look the same', async () => {
+    const pages = []
+    pages.push(await get(`/a/${TOKEN.replace('q', 'Q')}`), await get('/a/short'))
+    pages.push(await get(`/a/${TOKEN}/more`), await get('/a/'), await post('', {}, '/a/short'))
+    for (const status of ['cancelled', 'lost', 'spam', 'done', 'unheard-of']) {
+      view = { ...taken(true), status } as TokenView
+      pages.push(await get())
+    }
+    view = waiting
+    lead = null
+    pages.push(await get())
+    expect(new Set(pages.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+    expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
+  })
+
+  test.each(['over', 'unknown'] as const)(
+    'R104: a press on what is %s gets it too',
+    async (outcome) => {
+      result = { outcome, submissionId: LEAD.id, status: 'cancelled' } as AcceptResult
+      expect((await post()).statusCode).toBe(404)
+    },
+  )
+
+  test('a caller that asks too often is told so on a page', async () => {
+    tooMany = true
+    for (const response of [await get(), await post()]) {
+      expect(response.statusCode).toBe(429)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    }
+    expect(done).toEqual([])
+  })
+
+  test('a database that is away answers with a page that says to try again', async () => {
+    view = waiting
+    lead = null
+    Object.defineProperty(result, 'outcome', {
+      get: () => {
+        throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+      },
+    })
+    const { statusCode, body } = await post()
+    expect(statusCode).toBe(503)
+    expect(body).toContain('Open the link once more')
+  })
+})

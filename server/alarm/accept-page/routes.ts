@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isFinalStatus, parseLeadStatus } from '#domain/lead-status.ts'
+import type { ApiError } from '#server/http/api-error.ts'
+import { refusalFor } from '#server/http/error-handler.ts'
+import { addFormParser } from '#server/http/form-body.ts'
+import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
+import { sendPrivatePage } from '#server/pages/send-page.ts'
+import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
+import { TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
+import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import type { Store } from '#server/store/store.ts'
+import type { LeadService, DeclineResult, TokenView } from '../lead-service.ts'
+import {
+  ACTION_FIELD,
+  ACCEPT_ACTIONS,
+  NOT_FOUND_PAGE,
+  alreadyAcceptedPage,
+  assigneePage,
+  TAKE_LOOK,
+  testNoticePage,
+  errorPage,
+  waitingPage,
+} from './page.ts'
+
+export interface AcceptPageDeps extends PublicRouteDeps {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly desk: Pick<LeadService, 'view' | 'take' | 'passOnByToken'>
+  readonly store: Pick<Store, 'getLead'> & {
+    readonly alarms: Pick<AlarmStore, 'addEvent' | 'listEvents'>
+  }
+  /** SITE_URL, without a slash at its end. */
+  readonly siteUrl: string
+}
+
+type AcceptRequest = FastifyRequest<{
+  Params: { token: string }
+  Body: URLSearchParams | undefined
+}>
+
+/**
+ * `/a/TOKEN`: GET shows what there is to take and changes nothing, POST takes
+ * it (R104). Mail scanners open every link and run what they find there, so
+ * nothing on these pages acts without a press.
+ */
+export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
+  const { desk, store, siteUrl, limits, clientAddress, clock } = deps
+
+  const viewOf = async ({ params: { token } }: AcceptRequest): Promise<TokenView | null> =>
+    TOKEN_PATTERN.test(token) ? await desk.view(token) : null
+
+  const show = async (
+    reply: FastifyReply,
+    view: TokenView | null,
+    {
+      passedOn = null,
+      code = false,
+    }: { passedOn?: Exclude<DeclineResult, 'over'> | null; code?: boolean },
+  ): Promise<FastifyReply> => {
+    if (view === null) return send(reply, 404, NOT_FOUND_PAGE)
+    const language = view.person?.language ?? 'en'
+    if (view.kind === 'test') return send(reply, 200, testNoticePage(view.answered, language))
+    const { submissionId, assignee, mine } = view
+    const status = parseLeadStatus(view.status)
+    const lead = status === null || isFinalStatus(status) ? null : await store.getLead(submissionId)
+    if (lead === null) return send(reply, 404, NOT_FOUND_PAGE)
+    if (assignee === null) return send(reply, 200, waitingPage(lead, language, passedOn))
+    if (!mine) return send(reply, 200, alreadyAcceptedPage(lead, language, assignee))
+    const now = clock()
+    // Written down before it is shown: who saw a code is known (R130).
+    if (code && lead.gate_code)
+      await store.alarms.addEvent(gateCodeShownEvent(submissionId, view.person, now))
+    const notes = (await store.alarms.listEvents(submissionId)).filter(
+      ({ kind }) => kind === 'note',
+    )
+    const shown = { since: assignee.at, now, notes, showsCode: code }
+    return send(reply, 200, assigneePage(lead, language, shown))
+  }
+
+  app.removeAllContentTypeParsers()
+  addFormParser(app, { mediaType: '*', bodyLimit: 1024 })
+
+  app.get('/a/:token', async (request: AcceptRequest, reply) => {
+    const tooOften = limits.call(clientAddress(request))
+    if (tooOften) return await refuse(reply, tooOften)
+    return await show(reply, await viewOf(request), {})
+  })
+
+  app.post('/a/:token', async (request: AcceptRequest, reply) => {
+    const tooOften = limits.call(clientAddress(request))
+    if (tooOften) return await refuse(reply, tooOften)
+    if (!isOwnSecretForm(request.headers, siteUrl)) return await refuse(reply, FOREIGN_ORIGIN_ERROR)
+    const { token } = request.params
+    const view = await viewOf(request)
+    if (view === null) return await show(reply, null, {})
+    const act = request.body?.get(ACTION_FIELD) ?? ACCEPT_ACTIONS.take
+    if (act === ACCEPT_ACTIONS.code) return await show(reply, view, { code: true })
+    if (act === ACCEPT_ACTIONS.pass) {
+      const passedOn = await desk.passOnByToken(token)
+      if (passedOn !== 'over') return await show(reply, view, { passedOn })
+    }
+    if (act !== ACCEPT_ACTIONS.take) return await reply.redirect(`/a/${token}`, 303)
+    const { outcome } = await desk.take(token)
+    if (outcome === 'over' || outcome === 'unknown') return await show(reply, null, {})
+    return await reply.redirect(`/a/${token}`, 303)
+  })
+
+  // Nothing under this address is another page of the site's, which runs scripts and keeps where somebody was.
+  app.get('/a/*', async (_request, reply) => await show(reply, null, {}))
+
+  app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
+}
+
+const gateCodeShownEvent = (
+  submissionId: string,
+  person: TokenView['person'],
+  at: number,
+): Parameters<AlarmStore['addEvent']>[0] => ({
+  submissionId,
+  kind: 'gate_code',
+  by: { personId: person?.id ?? null, via: 'link' },
+  at,
+})
+
+const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  sendPrivatePage(reply, TAKE_LOOK, html, { status })
+
+const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
+  sendPrivatePage(reply, TAKE_LOOK, errorPage(error.message), error)

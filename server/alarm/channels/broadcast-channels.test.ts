@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
+import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
+import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
+import { createNtfyChannel } from './ntfy.ts'
+import { createPushoverChannel } from './pushover.ts'
+
+let receiver: FakeReceiver
+beforeEach(async () => {
+  receiver = await startFakeReceiver()
+})
+afterEach(() => receiver.stop())
+
+const clock = (): number => SAMPLE_NOW
+const lastBody = (): string => receiver.received.at(-1)?.body ?? ''
+
+describe('ntfy', () => {
+  const at = (path: string, credentials = '') =>
+    createNtfyChannel({
+      fetch,
+      url: `${receiver.url.replace('//', `//${credentials}`)}${path}`,
+      clock,
+      limitMs: 5000,
+    })
+
+  test('R108: rings with a button that only opens the page', async () => {
+    const notice = sampleNotice('ntfy')
+    expect(await at('/long-random-name').send(notice)).toEqual({
+      outcome: 'sent',
+      providerId: null,
+    })
+    expect(receiver.received[0]?.path).toBe('/')
+    expect(JSON.parse(lastBody())).toEqual({
+      topic: 'long-random-name',
+      title: `${A_SERVICE}, ${ANOTHER_TOWN}`,
+      message: 'As soon as possible.',
+      priority: 5,
+      click: notice.acceptUrl,
+      actions: [{ action: 'view', label: "I'll take it", url: notice.acceptUrl }],
+    })
+  })
+
+  test('R108: a server below a path and a token before the @ are understood', async () => {
+    await at('/ntfy/topic', 'tk_secret@').send(
+      sampleNotice('ntfy', { kind: 'cancelled', acceptUrl: null }),
+    )
+    expect(receiver.received[0]).toMatchObject({
+      path: '/ntfy/',
+      headers: { authorization: 'Bearer tk_secret' },
+    })
+    expect(JSON.parse(lastBody())).toMatchObject({ topic: 'topic', priority: 3 })
+    await at('/topic', 'dan:p%40ss@').send(sampleNotice('ntfy'))
+    const basic = `Basic ${Buffer.from('dan:p@ss').toString('base64')}`
+    expect(receiver.received[1]?.headers['authorization']).toBe(basic)
+  })
+
+  test('R103: a refusal is final, a limit is not', async () => {
+    receiver.answer = { status: 403 }
+    expect(await at('/t').send(sampleNotice('ntfy'))).toMatchObject({ permanent: true })
+    receiver.answer = { status: 429, headers: { 'retry-after': '5' } }
+    expect(await at('/t').send(sampleNotice('ntfy'))).toMatchObject({
+      permanent: false,
+      retryAfterMs: 5000,
+    })
+  })
+})
+
+describe('Pushover', () => {
+  const channel = () =>
+    createPushoverChannel({ fetch, apiUrl: receiver.url, token: 'app-token', clock, limitMs: 5000 })
+  const fields = (): object => Object.fromEntries(new URLSearchParams(lastBody()))
+
+  test('R108: rings until it is acknowledged or over, and names what rings', async () => {
+    receiver.answer = { status: 200, body: '{"status":1,"request":"x","receipt":"rcpt01"}' }
+    const notice = sampleNotice('pushover')
+    expect(await channel().send(notice)).toEqual({ outcome: 'sent', providerId: 'rcpt01' })
+    expect(receiver.received[0]?.path).toBe('/1/messages.json')
+    expect(fields()).toEqual({
+      token: 'app-token',
+      user: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG',
+      title: `${A_SERVICE}, ${ANOTHER_TOWN}`,
+      message: 'As soon as possible.',
+      url: notice.acceptUrl,
+      url_title: "I'll take it",
+      priority: '2',
+      retry: '30',
+      expire: '3120',
+    })
+  })
+
+  test('R103: what rings is ended by its name; what is over already is no trouble', async () => {
+    await channel().end?.('rcpt01')
+    expect(receiver.received[0]).toMatchObject({
+      path: '/1/receipts/rcpt01/cancel.json',
+      body: 'token=app-token',
+    })
+    receiver.answer = { status: 404 }
+    await channel().end?.('rcpt02')
+    receiver.answer = { status: 500 }
+    await expect(channel().end?.('rcpt03')).rejects.toThrow('status 500')
+  })
+
+  test('R100: what only tells does not ring', async () => {
+    await channel().send(sampleNotice('pushover', { kind: 'still-yours' }))
+    expect(fields()).toMatchObject({
+      priority: '1',
+      title: `Still yours? ${A_SERVICE}, ${ANOTHER_TOWN}`,
+    })
+    expect(fields()).not.toHaveProperty('retry')
+  })
+
+  test('R103: a wrong key is final, an outage is not', async () => {
+    receiver.answer = { status: 400, body: '{"user":"invalid","status":0}' }
+    expect(await channel().send(sampleNotice('pushover'))).toMatchObject({ permanent: true })
+    receiver.answer = { status: 500 }
+    expect(await channel().send(sampleNotice('pushover'))).toMatchObject({ permanent: false })
+  })
+})

@@ -1,0 +1,48 @@
+import type { SendOutcome } from '../channel.ts'
+import { type HttpReply, retryAfterMs } from './http-request.ts'
+
+type HttpAnswer = HttpReply & { readonly kind: 'answered' }
+type HttpFailure = SendOutcome & { readonly outcome: 'failed' }
+
+export const sentOutcome = (providerId: string | null = null): SendOutcome => ({
+  outcome: 'sent',
+  providerId,
+})
+
+export const isSuccess = ({ status }: HttpAnswer): boolean => status >= 200 && status < 300
+
+/** Another try may end otherwise: a limit, an outage, a time-out (RFC 9110, 15.5.9, 15.6; RFC 6585, 4). */
+const isRetryable = (status: number): boolean =>
+  status === 408 || status === 425 || status === 429 || status >= 500
+
+/** A refusal by its status alone. */
+export function refusedOutcome(
+  { status, headers }: HttpAnswer,
+  now: number,
+  more: Partial<Pick<HttpFailure, 'permanent' | 'gone' | 'error'>> = {},
+): SendOutcome {
+  const wait = retryAfterMs(headers, now)
+  return {
+    outcome: 'failed',
+    permanent: !isRetryable(status),
+    gone: 'no',
+    error: `status ${status}`,
+    ...more,
+    ...(wait !== undefined && { retryAfterMs: wait }),
+  }
+}
+
+/** No answer, where a second message does no harm: it is simply tried again. */
+export const unreachableOutcome = ({ error }: Exclude<HttpReply, HttpAnswer>): SendOutcome => ({
+  outcome: 'failed',
+  permanent: false,
+  gone: 'no',
+  error,
+})
+
+/** No answer, where a second message would ring twice (R103). */
+export function unknownOutcome(reply: Exclude<HttpReply, HttpAnswer>): SendOutcome {
+  return reply.kind === 'never-sent'
+    ? unreachableOutcome(reply)
+    : { outcome: 'unknown', error: reply.error }
+}

@@ -1,0 +1,222 @@
+import {
+  ALARM_LIFETIME_MS,
+  type AlarmPlan,
+  isPhoneAllowed,
+  nextStaffIndex,
+  nextStep,
+  planKey,
+  type PlanPosition,
+  type PlanStep,
+  roundStartMs,
+} from '#domain/alarm-plan.ts'
+import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
+import type { NewNotice } from '#server/store/alarm/notice.ts'
+import type { StaffMember } from '#server/store/alarm/staff-member.ts'
+import { canaryNotice } from './canary/notice.ts'
+import { type ChannelKind, type NoticeKind, PHONE_CHANNELS } from './channel.ts'
+import {
+  broadcastTarget,
+  newNotice,
+  staffMailboxTarget,
+  type Target,
+  staffTargets,
+} from './new-notice.ts'
+
+/** What an alarm does next: no clock, no database, no network. */
+export interface DecisionContext {
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** Of this alarm: as it was when the alarm began. */
+  readonly plan: { readonly text: string; readonly plan: AlarmPlan }
+  /** In the order in which they are rung. */
+  readonly staff: readonly StaffMember[]
+  /** Channels that are set up. */
+  readonly setUp: ReadonlySet<ChannelKind>
+  /** STAFF_EMAIL */
+  readonly staffEmail: readonly string[]
+  /** Where the plan's hours are meant. */
+  readonly timeZone: string
+  /** A new UUID. */
+  readonly randomId: () => string
+}
+
+export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDecision {
+  const { now, plan } = context
+  const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isOver: false }
+  if (alarm.state === 'accepted')
+    return { ...unchanged, nextAt: null, notices: progressQuestion(alarm, context) }
+  if (now >= alarm.notAfter)
+    return { ...unchanged, nextAt: null, isOver: true, notices: unansweredNotices(alarm, context) }
+  if (alarm.lead.type === 'canary')
+    return {
+      ...unchanged,
+      round: 1,
+      step: 1,
+      nextAt: alarm.notAfter,
+      notices: [canaryNotice(context)],
+    }
+
+  const next = nextStep(plan.plan, alarm)
+  // Only the first step may have to be waited for here: any other was given its time by the one before it.
+  const startsAt = now + (next?.afterMs ?? 0)
+  if (alarm.plan === null && next !== null && startsAt > now)
+    return { ...unchanged, nextAt: startsAt, notices: [] }
+  const step = next && plan.plan.steps[next.step - 1]
+  if (next === null || step == null) return { ...unchanged, nextAt: alarm.notAfter, notices: [] }
+  const roundStartsAt = earliestRoundStart(alarm, next, context)
+  if (roundStartsAt > now)
+    return { ...unchanged, nextAt: Math.min(roundStartsAt, alarm.notAfter), notices: [] }
+
+  const following = nextStep(plan.plan, next)
+  const nextAt =
+    following === null
+      ? alarm.notAfter
+      : Math.max(now + following.afterMs, earliestRoundStart(alarm, following, context))
+  return {
+    ...unchanged,
+    round: next.round,
+    step: next.step,
+    nextAt: Math.min(nextAt, alarm.notAfter),
+    notices: noticesOfStep(step, { alarm, context, position: next }),
+  }
+}
+
+/**
+ * When a round after the first may begin: at its planned time. Calls that
+ * nobody answers bring steps of a round forward, and without this limit all
+ * rounds would be over after a few minutes (R172).
+ */
+const earliestRoundStart = (
+  { startedAt }: DueAlarm,
+  { round, step }: PlanPosition,
+  { plan }: DecisionContext,
+): number => (round > 1 && step === 1 ? startedAt + roundStartMs(plan.plan, round) : 0)
+
+/**
+ * Whether anybody else than this person will be told by the steps to come:
+ * `now` in this round, `later` in one of the rounds after it, or not at all.
+ */
+export function hasFurtherRecipients(
+  alarm: DueAlarm,
+  personId: string | null,
+  context: DecisionContext,
+): 'now' | 'later' | 'none' {
+  const { plan } = context.plan
+  let position = nextStep(plan, alarm)
+  while (position !== null && context.now < alarm.notAfter) {
+    const step = plan.steps[position.step - 1]
+    const notices = step ? noticesOfStep(step, { alarm, context, position }) : []
+    if (notices.some((notice) => notice.personId !== null && notice.personId !== personId))
+      return position.round === alarm.round ? 'now' : 'later'
+    position = nextStep(plan, position)
+  }
+  return 'none'
+}
+
+function noticesOfStep(
+  step: PlanStep,
+  here: { alarm: DueAlarm; context: DecisionContext; position: PlanPosition },
+): readonly NewNotice[] {
+  const { alarm, context, position } = here
+  const isFirst = position.round === 1 && position.step === 1
+  const { setUp, plan, now, timeZone, staffEmail } = context
+  const isEscalationLowered =
+    alarm.lead.isDoubtful || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
+  const allowed = step.channels.filter(
+    (kind) =>
+      setUp.has(kind) &&
+      (!isEscalationLowered || SILENT_CHANNELS.includes(kind)) &&
+      (!PHONE_CHANNELS.includes(kind) || isPhoneAllowed(plan.plan, { now, timeZone })),
+  )
+  const recipients = recipientsOfStep(step, position, { kinds: allowed, context })
+  const targets = allowed.flatMap((kind) =>
+    targetsOfChannel(kind, step.who, { recipients, context }),
+  )
+  // The staff mail is this very step for whoever gets it (R109): two mails at once help nobody.
+  const isCovered = ({ address }: Target): boolean =>
+    isFirst &&
+    step.afterMs === 0 &&
+    address.kind === 'mail' &&
+    address.to.every((one) => includesAddress(staffEmail, one))
+  return createNotices(
+    targets.filter((target) => !isCovered(target)),
+    isFirst ? 'created' : 'waiting',
+    { notAfter: alarm.notAfter, context },
+  )
+}
+
+/** Channels that are used even for doubtful submissions, because they cost nothing and wake nobody (R106). */
+const SILENT_CHANNELS: readonly ChannelKind[] = ['mail', 'push']
+
+function targetsOfChannel(
+  kind: ChannelKind,
+  who: PlanStep['who'],
+  {
+    recipients,
+    context: { staff, staffEmail },
+  }: { readonly recipients: readonly StaffMember[]; readonly context: DecisionContext },
+): readonly Target[] {
+  const broadcast = broadcastTarget(kind)
+  if (broadcast) return [broadcast]
+  if (staff.length === 0)
+    return kind === 'mail' && (who === 'all' || who === 1) ? [staffMailboxTarget(staffEmail)] : []
+  return recipients.flatMap((person) => staffTargets(person, kind))
+}
+
+/** The people of a step; `next` counts those whom one of its channels reaches. */
+function recipientsOfStep(
+  { who }: PlanStep,
+  position: PlanPosition,
+  {
+    kinds,
+    context: { staff, plan },
+  }: { readonly kinds: readonly ChannelKind[]; readonly context: DecisionContext },
+): readonly StaffMember[] {
+  if (who === 'all') return staff
+  if (who !== 'next') return staff.slice(who - 1, who)
+  const reachable = staff.filter((person) =>
+    kinds.some((kind) => staffTargets(person, kind).length > 0),
+  )
+  const index = nextStaffIndex(plan.plan, position, reachable.length)
+  return index === null ? [] : reachable.slice(index, index + 1)
+}
+
+const includesAddress = (addresses: readonly string[], one: string): boolean =>
+  addresses.some((address) => address.toLowerCase() === one.toLowerCase())
+
+/** R100: the loud end. Everybody who has a mailbox hears of it. */
+function unansweredNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
+  if (alarm.lead.type === 'canary' || !context.setUp.has('mail')) return []
+  const { staff, staffEmail, now } = context
+  const others = staff
+    .flatMap((person) => staffTargets(person, 'mail'))
+    .filter(
+      ({ address }) =>
+        address.kind === 'mail' && !address.to.every((a) => includesAddress(staffEmail, a)),
+    )
+  return createNotices([staffMailboxTarget(staffEmail), ...others], 'nobody', {
+    notAfter: now + ALARM_LIFETIME_MS,
+    context,
+  })
+}
+
+/** One question to whoever took it: where a phone shows it at once, otherwise by mail. */
+function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
+  const { staff, staffEmail, setUp, now } = context
+  const assignee = staff.find(({ id }) => id === alarm.acceptedBy)
+  const [target] =
+    assignee === undefined
+      ? [staffMailboxTarget(staffEmail)]
+      : SILENT_CHANNELS.toReversed()
+          .filter((kind) => setUp.has(kind))
+          .flatMap((kind) => staffTargets(assignee, kind))
+  if (target === undefined || alarm.lead.type === 'canary') return []
+  return createNotices([target], 'still-yours', { notAfter: now + ALARM_LIFETIME_MS, context })
+}
+
+const createNotices = (
+  targets: readonly Target[],
+  kind: NoticeKind,
+  { notAfter, context }: { notAfter: number; context: Pick<DecisionContext, 'randomId'> },
+): readonly NewNotice[] =>
+  targets.map((target) => newNotice(target, { id: context.randomId(), kind, notAfter }))

@@ -1,0 +1,292 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach } from 'vitest'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import type { Store } from '#server/store/store.ts'
+import { createCanarySender } from './canary/sender.ts'
+import {
+  CHANNEL_KINDS,
+  type Channel,
+  type ChannelKind,
+  type Notice,
+  type SendOutcome,
+} from './channel.ts'
+import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
+import type { LeadService } from './lead-service.ts'
+import { type AlarmEngine, createAlarmEngine, type EngineOptions } from './engine.ts'
+import { createLeadService } from './create-lead-service.ts'
+
+/** An engine's surroundings for tests: a real store; a clock, timers and channels that stand still. */
+
+/** Noon where the business is. */
+export const START = Date.parse('2031-03-04T17:00:00.000Z')
+export const SENT: SendOutcome = { outcome: 'sent', providerId: null }
+
+export interface Sent {
+  readonly channel: ChannelKind
+  /** Seconds since the start. */
+  readonly at: number
+  readonly notice: Notice
+}
+
+export interface StageEngine extends AlarmEngine {
+  /**
+   * Kills the engine as `kill -9` would, after this many more operations of the store, and starts
+   * another one. What it was doing is never finished, and its leases end by themselves.
+   */
+  killAfter(operations: number): void
+}
+
+export interface EngineHarness {
+  readonly store: Store
+  readonly leads: LeadService
+  readonly counts: AlarmMetrics
+  now: number
+  readonly sent: readonly Sent[]
+  /** Provider's names of the calls that were ended. */
+  readonly ended: readonly string[]
+  readonly logged: readonly { level: string; fields: object; message: string }[]
+  /** What a channel answers; SENT unless a test says otherwise. */
+  answer: (notice: Notice) => SendOutcome | Promise<SendOutcome>
+  /** Rows of the settings table. */
+  readonly settings: Record<string, string>
+  /** Timers of the stage; every part of the alarm that is started takes them. */
+  readonly after: NonNullable<EngineOptions['after']>
+  readonly log: EngineOptions['log']
+  /** Runs the timers that are due now. */
+  runTimers(): void
+  engine(changes?: Partial<EngineOptions>): StageEngine
+  record(changes?: Parameters<typeof sampleSubmission>[0]): Promise<string>
+  /** Adds somebody with a mailbox, a browser and a telephone; returns the id. */
+  person(name: string, phone?: string): Promise<string>
+  /** Lets the engine do all that is due now. */
+  quietFor(): Promise<void>
+  /** Moves the clock and lets the engine do what comes due, each at its time. */
+  advanceClock(ms: number): Promise<void>
+  /** `channel who` of all that was sent, in the order of the plan, with its seconds. */
+  story(): readonly string[]
+}
+
+export function useEngineHarness(): EngineHarness {
+  let folder: string
+  let timers: { at: number; callback: () => void }[]
+  let engines: AlarmEngine[]
+  const stage = {} as { -readonly [Part in keyof EngineHarness]: EngineHarness[Part] }
+
+  const runTimers = (): void => {
+    const due = timers.filter(({ at }) => at <= stage.now)
+    timers = timers.filter(({ at }) => at > stage.now)
+    for (const { callback } of due) callback()
+  }
+
+  const after: NonNullable<EngineOptions['after']> = (ms, callback) => {
+    const timer = { at: stage.now + ms, callback }
+    timers.push(timer)
+    return () => {
+      timers = timers.filter((other) => other !== timer)
+    }
+  }
+
+  const channel = (kind: ChannelKind): Channel => ({
+    kind,
+    async send(notice) {
+      const at = (stage.now - START) / 1000
+      ;(stage.sent as Sent[]).push({ channel: kind, at, notice })
+      return await stage.answer(notice)
+    },
+    ...(kind === 'call' && {
+      async end(providerId: string) {
+        ;(stage.ended as string[]).push(providerId)
+      },
+    }),
+  })
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'alarm-'))
+    const store = openSqliteStore({ file: join(folder, 'site.db') })
+    await store.migrate()
+    timers = []
+    engines = []
+    const counts = createAlarmMetrics({ store, clock: () => stage.now })
+    Object.assign(stage, {
+      store,
+      counts,
+      now: START,
+      sent: [],
+      ended: [],
+      logged: [],
+      settings: {},
+      answer: () => SENT,
+      desk: createLeadService({
+        store,
+        clock: () => stage.now,
+        nudge: () => {
+          for (const engine of engines) engine.nudge()
+        },
+        counts,
+        setUp: new Set(CHANNEL_KINDS),
+        staffEmail: ['dispatch@palisade.example'],
+        randomId: () => crypto.randomUUID(),
+      }),
+    })
+  })
+
+  afterEach(async () => {
+    const stopped = engines.map((engine) => engine.stop(0))
+    runTimers()
+    await Promise.all(stopped)
+    await stage.store.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const logger = (level: string) => (fields: object, message: string) => {
+    ;(stage.logged as { level: string; fields: object; message: string }[]).push({
+      level,
+      fields,
+      message,
+    })
+  }
+
+  stage.after = after
+  stage.runTimers = runTimers
+  stage.log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
+
+  stage.engine = (changes = {}) => {
+    let current: AlarmEngine
+    let operationsLeft = Infinity
+
+    const launch = (): void => {
+      const cancels: (() => void)[] = []
+      const engine = createAlarmEngine({
+        store: { alarms: mortal(stage.store.alarms, hasDied) },
+        channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
+        canary: createCanarySender(stage.leads),
+        counts: stage.counts,
+        readSetting: async (key) => stage.settings[key] ?? null,
+        clock: () => stage.now,
+        random: () => 0,
+        randomId: () => crypto.randomUUID(),
+        after(ms, callback) {
+          const cancel = after(ms, callback)
+          cancels.push(cancel)
+          return cancel
+        },
+        log: stage.log,
+        staffEmail: ['dispatch@palisade.example'],
+        siteUrl: 'https://keys.example',
+        callsPerDay: 60,
+        ...changes,
+      })
+      function hasDied(): boolean {
+        if (engine === current && --operationsLeft < 0) {
+          operationsLeft = Infinity
+          for (const cancel of cancels) cancel()
+          engines = engines.filter((other) => other !== engine)
+          launch()
+        }
+        if (engine === current) return false
+        // What the dead engine had begun to write may be due now.
+        current.nudge()
+        return true
+      }
+      current = engine
+      engines.push(engine)
+      engine.start()
+    }
+    launch()
+    return {
+      start: () => current.start(),
+      nudge: () => current.nudge(),
+      async stop(graceMs) {
+        engines = engines.filter((other) => other !== current)
+        return await current.stop(graceMs)
+      },
+      killAfter(operations) {
+        operationsLeft = operations
+      },
+    }
+  }
+
+  stage.record = async (changes = {}) => {
+    const submission = sampleSubmission({ now: stage.now, ...changes })
+    await stage.store.record(submission)
+    return submission.row.id
+  }
+
+  stage.person = async (name, phone) => {
+    const id = crypto.randomUUID()
+    const put = (kind: string, key: string, address: object) => ({
+      id: crypto.randomUUID(),
+      kind,
+      addressKey: key,
+      address: JSON.stringify({ kind, ...address }),
+    })
+    const box = `${name.toLowerCase()}@palisade.example`
+    const subscription = {
+      endpoint: `https://push.example/${name}`,
+      keys: { p256dh: '', auth: '' },
+    }
+    await stage.store.alarms.addStaffMember({
+      id,
+      name,
+      language: 'en',
+      now: stage.now,
+      channels: [
+        put('mail', box, { to: [box] }),
+        put('push', subscription.endpoint, { subscription }),
+        ...(phone === undefined
+          ? []
+          : [put('call', phone, { phone }), put('sms', phone, { phone })]),
+      ],
+    })
+    return id
+  }
+
+  const isQuiet = async (): Promise<boolean> => {
+    const { oldestDueAt } = await stage.store.alarms.stats(stage.now)
+    // A notice on its way has timers of its own; an engine at rest has one, its next look.
+    return oldestDueAt === null && timers.length === engines.length
+  }
+
+  stage.quietFor = async () => {
+    for (const engine of engines) engine.nudge()
+    for (let calm = 0; calm < 3; calm = (await isQuiet()) ? calm + 1 : 0) await setImmediate()
+  }
+
+  stage.advanceClock = async (ms) => {
+    const until = stage.now + ms
+    runTimers()
+    await stage.quietFor()
+    while (stage.now < until) {
+      const { oldestDueAt } = await stage.store.alarms.stats(until)
+      stage.now = Math.min(until, Math.max(stage.now + 1, oldestDueAt ?? until))
+      runTimers()
+      await stage.quietFor()
+    }
+  }
+
+  stage.story = () =>
+    stage.sent.map(({ channel: kind, at, notice }) =>
+      [`${at}s`, kind, notice.person?.name ?? '', notice.kind].filter(Boolean).join(' '),
+    )
+
+  return stage
+}
+
+/** A store whose operations never return to an engine that has died. Leases end by themselves, as on a shared database. */
+function mortal(alarms: AlarmStore, hasDied: () => boolean): AlarmStore {
+  return new Proxy(alarms, {
+    get(target, name: keyof AlarmStore) {
+      const operation = target[name] as (...values: unknown[]) => Promise<unknown>
+      return async (...values: unknown[]): Promise<unknown> => {
+        if (name === 'freeNoticeLeases') return 0
+        const result = await operation(...values)
+        return hasDied() ? await new Promise(() => {}) : result
+      }
+    },
+  })
+}

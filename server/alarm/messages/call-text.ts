@@ -1,0 +1,177 @@
+import { business } from '#domain/business.ts'
+import { firstName } from '#domain/status-page.ts'
+import type { Notice, NoticeFacts } from '../channel.ts'
+import type { Assignee, DeclineResult, AcceptResult } from '../lead-service.ts'
+import type { Language } from '#domain/language.ts'
+import type { SpanishSignal } from '#domain/visitor-language.ts'
+import { clockTime } from './clock-time.ts'
+import { noticeText, serviceAndTown } from './notice-text.ts'
+import { timeframeName } from './service-name.ts'
+
+/**
+ * What a call says. A voicemail may record it, so it holds nothing but what
+ * and where (R105), and it says who has a request by first name only.
+ */
+
+interface CallMessages {
+  readonly hello: string
+  readonly request: string
+  readonly test: string
+  readonly spanish: Readonly<Record<SpanishSignal, string>>
+  readonly minutes: (count: number) => string
+  readonly waiting: (count: number) => string
+  readonly keys: string
+  readonly testKey: string
+  readonly next: string
+  readonly noKeys: string
+  readonly nothingPressed: string
+  readonly yours: string
+  readonly tookIt: (owner: Assignee) => string
+  readonly cancelled: string
+  readonly over: string
+  readonly passedOn: Readonly<Record<DeclineResult, string>>
+  readonly tested: string
+  readonly goodbye: string
+  readonly trouble: string
+}
+
+const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
+  en: {
+    hello: `This is ${business.name}.`,
+    request: 'New request:',
+    test: 'This is a test of the alarm.',
+    spanish: {
+      speaks: 'The customer speaks Spanish.',
+      phone: 'The customer’s phone is set to Spanish.',
+    },
+    minutes: (count) => `Waiting for ${count} minutes.`,
+    waiting: (count) => `${count} requests are waiting.`,
+    keys: 'Press 1 to take it. Press 2 to pass it on.',
+    testKey: 'Press 1 if you hear this.',
+    next: 'The next one.',
+    noKeys: 'Open the link in your message to take it.',
+    nothingPressed: 'We heard no key.',
+    yours: 'It is yours. Open the board or your email for the customer’s number.',
+    tookIt: ({ name, at }) => `${firstName(name)} took it at ${clockTime(at, 'en')}.`,
+    cancelled: 'The customer canceled. Nobody has to go.',
+    over: 'This request is closed.',
+    passedOn: {
+      now: 'It goes to the next person.',
+      later: 'There is nobody else to call right now. The alarm goes on.',
+      none: 'There is nobody else to call. The request stays open.',
+      over: 'This request is closed.',
+    },
+    tested: 'The test worked. Thank you.',
+    goodbye: 'Goodbye.',
+    trouble: 'That did not work. Open the link in your message. Goodbye.',
+  },
+  es: {
+    hello: `Habla ${business.name}.`,
+    request: 'Nueva solicitud:',
+    test: 'Esta es una prueba de la alarma.',
+    spanish: {
+      speaks: 'El cliente habla español.',
+      phone: 'El teléfono del cliente está en español.',
+    },
+    minutes: (count) => `Espera desde hace ${count} minutos.`,
+    waiting: (count) => `Hay ${count} solicitudes en espera.`,
+    keys: 'Oprima 1 para tomarla. Oprima 2 para pasarla.',
+    testKey: 'Oprima 1 si oye esto.',
+    next: 'La siguiente.',
+    noKeys: 'Abra el enlace de su mensaje para tomarla.',
+    nothingPressed: 'No oímos ninguna tecla.',
+    yours: 'Es suya. Abra el tablero o su correo para ver el número del cliente.',
+    tookIt: ({ name, at }) => `${firstName(name)} la tomó a las ${clockTime(at, 'es')}.`,
+    cancelled: 'El cliente canceló. Nadie tiene que ir.',
+    over: 'Esta solicitud ya está cerrada.',
+    passedOn: {
+      now: 'Pasa a la siguiente persona.',
+      later: 'Ahora no hay nadie más a quien llamar. La alarma sigue.',
+      none: 'No hay nadie más a quien llamar. La solicitud sigue abierta.',
+      over: 'Esta solicitud ya está cerrada.',
+    },
+    tested: 'La prueba funcionó. Gracias.',
+    goodbye: 'Adiós.',
+    trouble: 'No funcionó. Abra el enlace de su mensaje. Adiós.',
+  },
+}
+
+/** In which language this person is spoken to. */
+export const callLanguage = ({ person }: Pick<Notice, 'person'>): Language =>
+  person?.language ?? 'en'
+
+/**
+ * The request itself, then which keys there are.
+ * @param now milliseconds since the epoch
+ * @param keys false where no digit could come back to us
+ */
+export function announcementText(
+  notice: Notice,
+  { now, keys, further }: { now: number; keys: boolean; further: boolean },
+): string {
+  const language = callLanguage(notice)
+  const words = CALL_MESSAGES[language]
+  if (notice.kind === 'test') return `${words.test} ${keys ? words.testKey : ''}`.trim()
+  if (isStatement(notice)) {
+    const { title, body } = noticeText(notice)
+    return `${words.hello} ${title}. ${body} ${words.goodbye}`
+  }
+  const { facts } = notice
+  return [
+    further ? words.next : words.hello,
+    facts.spanish === 'speaks' ? words.spanish.speaks : '',
+    further ? '' : words.request,
+    `${serviceAndTown(facts, language)}.`,
+    facts.spanish === 'phone' ? words.spanish.phone : '',
+    timeframeText(facts, language),
+    waitedText(facts, now, words),
+    facts.waiting > 1 && !further ? words.waiting(facts.waiting) : '',
+    keys ? words.keys : words.noKeys,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Whether a call only says that a lead was closed (R182): there is nothing to press. */
+export const isStatement = ({ kind }: Pick<Notice, 'kind'>): boolean =>
+  kind === 'cancelled' || kind === 'closed'
+
+/** ASAP goes without saying: that is why it rings. */
+function timeframeText({ timeframe }: NoticeFacts, language: Language): string {
+  const name = timeframe === 'ASAP' ? '' : timeframeName(timeframe, language)
+  return name === '' ? '' : `${name}.`
+}
+
+function waitedText({ createdAt }: NoticeFacts, now: number, words: CallMessages): string {
+  const minutes = Math.floor((now - createdAt) / 60_000)
+  return minutes < 2 ? '' : words.minutes(minutes)
+}
+
+/** What became of a pressed 1. */
+export function acceptResultText(result: AcceptResult, language: Language): string {
+  const words = CALL_MESSAGES[language]
+  switch (result.outcome) {
+    case 'taken':
+      return words.yours
+    case 'late':
+      return result.mine ? words.yours : words.tookIt(result.assignee)
+    case 'over':
+      return result.status === 'cancelled' ? words.cancelled : words.over
+    case 'tested':
+      return words.tested
+    case 'unknown':
+      return words.over
+  }
+}
+
+/** What became of a pressed 2. */
+export const declineResultText = (result: DeclineResult, language: Language): string =>
+  CALL_MESSAGES[language].passedOn[result]
+
+export const goodbyeText = (language: Language): string => CALL_MESSAGES[language].goodbye
+
+export const nothingPressedText = (language: Language): string =>
+  `${CALL_MESSAGES[language].nothingPressed} ${CALL_MESSAGES[language].goodbye}`
+
+/** When a digit arrived and could not be written down. */
+export const errorText = (language: Language): string => CALL_MESSAGES[language].trouble

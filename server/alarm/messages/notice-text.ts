@@ -1,0 +1,158 @@
+import { business } from '#domain/business.ts'
+import type { Notice, NoticeFacts, NoticeKind } from '../channel.ts'
+import type { Language } from '#domain/language.ts'
+import { describeSpanishSignal } from '#domain/visitor-language.ts'
+import { clockTime } from './clock-time.ts'
+import { timeframeName, serviceName } from './service-name.ts'
+
+/** What a notice says on a screen: no name, phone, street, note or code (R105). */
+export interface NoticeText {
+  readonly language: Language
+  /** One line: what and where, after that the visitor speaks Spanish. */
+  readonly title: string
+  /** One or two sentences. */
+  readonly body: string
+  /** On the button or link that leads to the page behind the token. */
+  readonly button: string
+}
+
+interface NoticeMessages {
+  readonly before: Readonly<Record<NoticeKind, string>>
+  readonly says: Readonly<Record<Exclude<NoticeKind, 'created' | 'waiting'>, string>>
+  readonly since: (time: string) => string
+  readonly waiting: (count: number) => string
+  readonly take: string
+  readonly open: string
+  readonly answer: string
+  readonly test: string
+  readonly signIn: string
+  readonly callsLow: string
+}
+
+const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
+  en: {
+    before: {
+      created: '',
+      waiting: 'Still waiting: ',
+      accepted: 'Taken: ',
+      cancelled: 'Canceled: ',
+      closed: 'Closed: ',
+      note: 'The customer added a note: ',
+      nobody: 'Nobody took it: ',
+      'still-yours': 'Still yours? ',
+      test: '',
+      'sign-in': '',
+      'calls-low': '',
+    },
+    says: {
+      accepted: 'Someone took it. You have nothing to do.',
+      cancelled: 'The customer canceled. Nobody has to go.',
+      closed: 'This request was yours. A colleague closed it on the board. You do not have to go.',
+      note: 'The person who took the request can read the note.',
+      nobody:
+        'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
+      'still-yours':
+        'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
+      test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
+      'sign-in':
+        'Enter the code below on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
+      'calls-low':
+        'Four of five calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.',
+    },
+    since: (time) => `It came in at ${time}.`,
+    waiting: (count) => `${count} requests are waiting.`,
+    take: "I'll take it",
+    open: 'Open the request',
+    answer: 'I got it',
+    test: 'Test of the alarm',
+    signIn: 'Your code to open the board',
+    callsLow: 'Few alarm calls are left today',
+  },
+  es: {
+    before: {
+      created: '',
+      waiting: 'Sigue esperando: ',
+      accepted: 'Tomada: ',
+      cancelled: 'Cancelada: ',
+      closed: 'Cerrada: ',
+      note: 'El cliente agregó una nota: ',
+      nobody: 'Nadie la tomó: ',
+      'still-yours': '¿Sigue siendo suya? ',
+      test: '',
+      'sign-in': '',
+      'calls-low': '',
+    },
+    says: {
+      accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
+      cancelled: 'El cliente canceló. Nadie tiene que ir.',
+      closed:
+        'Esta solicitud era suya. Alguien del equipo la cerró en el tablero. Usted no tiene que ir.',
+      note: 'La puede leer quien tomó la solicitud.',
+      nobody:
+        'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
+      'still-yours':
+        'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',
+      test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
+      'sign-in':
+        'Escriba el código de abajo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
+      'calls-low':
+        'Ya se usaron cuatro de cada cinco llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.',
+    },
+    since: (time) => `Llegó a las ${time}.`,
+    waiting: (count) => `Hay ${count} solicitudes en espera.`,
+    take: 'La tomo yo',
+    open: 'Abrir la solicitud',
+    answer: 'Me llegó',
+    test: 'Prueba de la alarma',
+    signIn: 'Su código para abrir el tablero',
+    callsLow: 'Quedan pocas llamadas de alarma por hoy',
+  },
+}
+
+/** The words of a notice, in the language of whoever is told. */
+export function noticeText({ kind, facts, person }: Notice): NoticeText {
+  const language = person?.language ?? 'en'
+  const words = NOTICE_MESSAGES[language]
+  if (kind === 'test')
+    return {
+      language,
+      title: `${words.test}, ${business.name}`,
+      body: words.says.test,
+      button: words.answer,
+    }
+  if (kind === 'sign-in')
+    return { language, title: words.signIn, body: words.says[kind], button: words.open }
+  if (kind === 'calls-low')
+    return { language, title: words.callsLow, body: words.says[kind], button: words.open }
+  return {
+    language,
+    title: spanishPrefix(facts, language) + words.before[kind] + serviceAndTown(facts, language),
+    body: bodySentences(kind, facts, language).join(' '),
+    button: kind === 'created' || kind === 'waiting' || kind === 'nobody' ? words.take : words.open,
+  }
+}
+
+/** Before anything else: it decides who should call (R152). A hint is for the text below. */
+const spanishPrefix = ({ spanish }: NoticeFacts, language: Language): string =>
+  spanish === 'speaks' ? `${describeSpanishSignal(spanish, language)}. ` : ''
+
+/** Such as `House Lockout, Union City`. */
+export function serviceAndTown({ service, town }: NoticeFacts, language: Language): string {
+  return [serviceName(service, language), town].filter(Boolean).join(', ')
+}
+
+function bodySentences(
+  kind: NoticeKind,
+  facts: NoticeFacts,
+  language: Language,
+): readonly string[] {
+  const words = NOTICE_MESSAGES[language]
+  const when = timeframeName(facts.timeframe, language)
+  return [
+    facts.spanish === 'phone' ? `${describeSpanishSignal('phone', language)}.` : '',
+    kind === 'created' || kind === 'waiting' ? '' : words.says[kind],
+    when === '' ? '' : `${when}.`,
+    kind === 'created' ? '' : words.since(clockTime(facts.createdAt, language)),
+    facts.waiting > 1 ? words.waiting(facts.waiting) : '',
+  ].filter(Boolean)
+}

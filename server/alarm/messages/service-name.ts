@@ -1,0 +1,40 @@
+import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
+import type { Language } from '#domain/language.ts'
+import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
+
+/**
+ * The service as the form lists it, fit to leave the house before anybody has
+ * taken the request: what a visitor typed in place of one may hold a number
+ * or a name, so it is never repeated (R105).
+ */
+export const listedService = (service: string): string =>
+  SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE
+
+/** 'Other' says nothing to somebody who does not see the form. */
+const OTHER_SERVICE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'Other work',
+  es: 'Otro servicio',
+}
+
+/** What is to be done, in words to be shown or spoken. */
+export function serviceName(service: string, language: Language): string {
+  const listed = listedService(service)
+  if (listed === OTHER_SERVICE) return OTHER_SERVICE_NAMES[language]
+  return language === 'es' ? (SPANISH_SERVICES[listed] ?? OTHER_SERVICE_NAMES.es) : listed
+}
+
+const TIMEFRAME_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    ASAP: 'As soon as possible',
+    'Same Day': 'Same day',
+    'Within Couple of Days': 'Within a couple of days',
+    'Within Couple of Weeks': 'Within a couple of weeks',
+    'Just Curious': 'Just curious',
+  },
+  es: SPANISH_TIMEFRAMES,
+}
+
+/** When it is wanted; nothing for a value that the form does not offer. */
+export function timeframeName(timeframe: string, language: Language): string {
+  return TIMEFRAME_NAMES[language][timeframe] ?? ''
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { SpanishSignal } from '#domain/visitor-language.ts'
+import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
+import type { NoticeKind } from '../channel.ts'
+import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
+import { announcementText } from './call-text.ts'
+import { noticeText } from './notice-text.ts'
+import { smsText } from './sms-text.ts'
+
+const notice = (spanish: SpanishSignal | null, language: 'en' | 'es' = 'en', kind?: NoticeKind) =>
+  sampleNotice('push', {
+    ...(kind && { kind }),
+    person: { id: 'x', name: 'Luis', language },
+    facts: { spanish },
+  })
+
+const said = (spanish: SpanishSignal | null, further = false) =>
+  announcementText(notice(spanish), { now: SAMPLE_NOW, keys: true, further })
+
+describe('R152: of a visitor who used a Spanish page', () => {
+  test.each(['created', 'waiting', 'nobody', 'cancelled'] as const)(
+    'a notice that is %s begins with it, and says it once',
+    (kind) => {
+      const { title, body } = noticeText(notice('speaks', 'en', kind))
+      expect(title).toMatch(
+        new RegExp(String.raw`^Speaks Spanish\. .*${A_SERVICE}, ${ANOTHER_TOWN}$`),
+      )
+      expect(body).not.toContain('Spanish')
+    },
+  )
+
+  test('whoever reads Spanish is told in Spanish', () => {
+    expect(noticeText(notice('speaks', 'es')).title).toBe(
+      `Habla español. ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}`,
+    )
+  })
+
+  test('a text message begins with it', () => {
+    expect(smsText(notice('speaks'))).toMatch(
+      new RegExp(String.raw`^Speaks Spanish\. ${A_SERVICE}, ${ANOTHER_TOWN}\.`),
+    )
+  })
+
+  test('a call says it right after who is calling, and again for each further request', () => {
+    expect(said('speaks')).toMatch(
+      new RegExp(
+        String.raw`^This is .+?\. The customer speaks Spanish\. New request: ${A_SERVICE}, ${ANOTHER_TOWN}\.`,
+      ),
+    )
+    expect(said('speaks', true)).toMatch(
+      new RegExp(
+        String.raw`^The next one\. The customer speaks Spanish\. ${A_SERVICE}, ${ANOTHER_TOWN}\.`,
+      ),
+    )
+  })
+})
+
+describe('R152: of a visitor whose phone alone is set to Spanish', () => {
+  test('a notice gives a hint, after what and where', () => {
+    const { title, body } = noticeText(notice('phone'))
+    expect(title).toBe(`${A_SERVICE}, ${ANOTHER_TOWN}`)
+    expect(body).toMatch(/^Phone set to Spanish\. /)
+  })
+
+  test('a call gives it after what and where', () => {
+    expect(said('phone')).toContain(
+      `${A_SERVICE}, ${ANOTHER_TOWN}. The customer’s phone is set to Spanish.`,
+    )
+  })
+})
+
+test('R152: of everybody else nothing is said', () => {
+  const { title, body } = noticeText(notice(null))
+  expect(title + body + said(null)).not.toMatch(/Spanish/)
+})

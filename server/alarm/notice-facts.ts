@@ -1,0 +1,43 @@
+import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
+import { spanishSignal } from '#domain/visitor-language.ts'
+import type { NoticeJob } from '#server/store/alarm/notice.ts'
+import type { ChannelAddress, Notice, NoticeFacts, NoticeKind } from './channel.ts'
+
+/** The notice that a job stands for, as a channel sends it. */
+export function toNotice(
+  job: NoticeJob,
+  { waiting, acceptUrl }: { readonly waiting: number; readonly acceptUrl: string | null },
+): Notice {
+  return {
+    id: job.id,
+    // Written by this server: the store keeps its words as they are.
+    kind: job.kind as NoticeKind,
+    to: JSON.parse(job.address) as ChannelAddress,
+    facts: noticeFacts(job, waiting),
+    person: job.person,
+    acceptUrl,
+    attempt: job.attempt,
+    notAfter: job.notAfter,
+  }
+}
+
+function noticeFacts(
+  { id, lead, createdAt, round, step }: NoticeJob,
+  waiting: number,
+): NoticeFacts {
+  const place = { round, step, waiting: Math.max(1, waiting) }
+  if (lead === null) {
+    const nothing = { service: '', town: '', timeframe: '', spanish: null }
+    return { ...place, ...nothing, submissionId: id, createdAt }
+  }
+  const town = townOfAddress(lead.address)
+  return {
+    ...place,
+    submissionId: lead.id,
+    service: lead.service,
+    town: town === UNKNOWN_TOWN ? '' : town,
+    timeframe: lead.timeframe,
+    spanish: spanishSignal(lead),
+    createdAt: Date.parse(lead.created_at),
+  }
+}

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ProviderCallback } from '../lead-service.ts'
+import { useEngineHarness } from '../engine-harness.fixture.ts'
+
+const stage = useEngineHarness()
+
+const callback = fc.record({
+  providerId: fc.constantFrom('CA1', 'CA-other', ''),
+  status: fc.constantFrom(
+    'queued',
+    'initiated',
+    'ringing',
+    'in-progress',
+    'completed',
+    'busy',
+    'failed',
+    'no-answer',
+    'canceled',
+    'nonsense',
+  ),
+  sequence: fc.option(fc.integer({ min: 0, max: 4 })),
+}) satisfies fc.Arbitrary<ProviderCallback>
+
+type Step = ProviderCallback | 'press 1' | 'press 2'
+const steps = fc.array(
+  fc.oneof({ weight: 5, arbitrary: callback }, fc.constantFrom<Step>('press 1', 'press 2')),
+  { maxLength: 12 },
+)
+
+test('R104: states in any order, late, doubled or of another call, neither take a request nor give it back', async () => {
+  stage.settings['alarm_plan'] = '0s call 1'
+  stage.answer = () => ({ outcome: 'sent', providerId: 'CA1' })
+  await stage.person('Maria', '+12015550142')
+  stage.engine()
+  await fc.assert(
+    fc.asyncProperty(steps, async (plan) => {
+      // Beyond the caps of a number (R106).
+      stage.now += 20 * 60_000
+      const id = await stage.record()
+      const called = stage.sent.length
+      await stage.advanceClock(5000)
+      const notice = stage.sent.slice(called).find(({ channel }) => channel === 'call')?.notice
+      if (notice === undefined) throw new Error('Nobody was called')
+      let isTaken = false
+      for (const step of plan) {
+        if (step === 'press 1') {
+          const { outcome } = await stage.leads.takeByNotice(notice.id)
+          expect(outcome).toBe(isTaken ? 'late' : 'taken')
+          isTaken = true
+        } else if (step === 'press 2') {
+          expect(await stage.leads.passOn(notice.id)).toBe(isTaken ? 'over' : 'none')
+        } else await stage.leads.callback(notice.id, step)
+        const lead = await stage.store.getLead(id)
+        expect(lead?.status).toBe(isTaken ? 'accepted' : 'pending')
+      }
+      const events = await stage.store.alarms.listEvents(id)
+      expect(events.filter(({ kind }) => kind === 'accepted')).toHaveLength(isTaken ? 1 : 0)
+      if (!isTaken) await stage.leads.takeByNotice(notice.id)
+    }),
+    { numRuns: 40 },
+  )
+})

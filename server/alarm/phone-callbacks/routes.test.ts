@@ -1,0 +1,328 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { business } from '#domain/business.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { ANOTHER_SERVICE, A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
+import type { Notice } from '../channel.ts'
+import { createCallChannel } from '../channels/twilio/call.ts'
+import { createSmsChannel } from '../channels/twilio/sms.ts'
+import type { ProviderCallback, DeclineResult, AcceptResult } from '../lead-service.ts'
+import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
+import {
+  createRateLimits,
+  type RateLimits,
+  RATE_LIMITS,
+  NO_RATE_LIMITS,
+} from '#server/intake/rate-limits.ts'
+import { phoneCallbackRoutes } from './routes.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
+})
+
+let twilio: FakeTwilio
+let app: FastifyInstance
+let siteUrl: string
+let authToken: string | null
+let done: string[]
+let callbacks: ProviderCallback[]
+let result: AcceptResult
+let passes: DeclineResult
+let answered: Set<string>
+let failing: boolean
+let notices: Notice[]
+let call: FakeCall
+let limits: RateLimits
+
+const first = sampleNotice('call')
+const second = sampleNotice('call', {
+  id: '0190a7c4-5f00-7000-8000-000000000002',
+  facts: { service: ANOTHER_SERVICE, town: A_TOWN, submissionId: 'lead-2' },
+})
+
+async function start(): Promise<void> {
+  app = fastify()
+  const deps = {
+    desk: {
+      async notice(call: string, lead: string | null = null) {
+        const about = notices.find(({ id, facts }) =>
+          lead === null ? id === call : facts.submissionId === lead,
+        )
+        return about === undefined ? null : { ...about, id: call }
+      },
+      async nextWaiting(call: string, after: string | null) {
+        const others = notices.filter(({ id }) => id !== call)
+        const last = others.findIndex(({ facts }) => facts.submissionId === after)
+        const next = others[last + 1]
+        return next === undefined ? null : { ...next, id: call }
+      },
+      async answered(id: string) {
+        answered.add(id)
+      },
+      async takeByNotice(id: string, lead: string | null = null) {
+        if (failing) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+        done.push(`take ${(lead ?? id).at(-1)}`)
+        return result
+      },
+      async passOn(id: string, lead: string | null = null) {
+        done.push(`pass ${(lead ?? id).at(-1)}`)
+        return passes
+      },
+      async callback(_id: string, callback: ProviderCallback) {
+        callbacks.push(callback)
+      },
+    },
+    clock: () => SAMPLE_NOW,
+    authToken,
+    siteUrl: '',
+    limits,
+    clientAddress: () => '203.0.113.7',
+  }
+  await app.register(async (scope) => await phoneCallbackRoutes(scope, deps))
+  siteUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+  deps.siteUrl = siteUrl
+}
+
+/** A call about the first notice, made by our own channel and answered by the stand-in. */
+async function ring(notice = first): Promise<FakeCall> {
+  const channel = createCallChannel({
+    fetch,
+    apiUrl: twilio.url,
+    accountSid: twilio.accountSid,
+    authToken: twilio.authToken,
+    from: '+12015550199',
+    siteUrl,
+    clock: () => SAMPLE_NOW,
+  })
+  await channel.send(notice)
+  return await twilio.next()
+}
+
+beforeEach(async () => {
+  twilio = await startFakeTwilio()
+  authToken = twilio.authToken
+  done = []
+  callbacks = []
+  result = { outcome: 'taken', submissionId: first.facts.submissionId }
+  passes = 'now'
+  answered = new Set()
+  failing = false
+  notices = [first]
+  limits = NO_RATE_LIMITS
+  await start()
+  call = await ring()
+})
+afterEach(async () => {
+  await app.close()
+  await twilio.stop()
+})
+
+describe('a digit', () => {
+  test('R104: 1 takes the request, and the call says so', async () => {
+    expect(await twilio.press(call, '1')).toBe(
+      'It is yours. Open the board or your email for the customer’s number. Goodbye.',
+    )
+    expect(done).toEqual(['take 1'])
+  })
+
+  test('R104: 2 passes it on at once', async () => {
+    expect(await twilio.press(call, '2')).toBe('It goes to the next person. Goodbye.')
+    expect(done).toEqual(['pass 1'])
+  })
+
+  test('R104: whoever was slower hears who has it since when', async () => {
+    const assignee = { personId: 'd', name: 'Dan Miller', at: SAMPLE_NOW - 60_000 }
+    result = { outcome: 'late', submissionId: 'x', assignee, mine: false }
+    expect(await twilio.press(call, '1')).toBe('Dan took it at 3:19 AM. Goodbye.')
+  })
+
+  test('R104: a second press of the same person changes nothing', async () => {
+    const assignee = { personId: 'b0c1', name: 'Maria Lopez', at: SAMPLE_NOW }
+    result = { outcome: 'late', submissionId: 'x', assignee, mine: true }
+    expect(await twilio.press(call, '1')).toBe(
+      'It is yours. Open the board or your email for the customer’s number. Goodbye.',
+    )
+  })
+
+  test.each<[AcceptResult, string]>([
+    [
+      { outcome: 'over', submissionId: 'x', status: 'cancelled' },
+      'The customer canceled. Nobody has to go.',
+    ],
+    [{ outcome: 'over', submissionId: 'x', status: 'done' }, 'This request is closed.'],
+    [{ outcome: 'unknown' }, 'This request is closed.'],
+  ])('R104: what is over is said to be over (%j)', async (outcome, words) => {
+    result = outcome
+    expect(await twilio.press(call, '1')).toBe(`${words} Goodbye.`)
+    passes = 'over'
+    call = await ring()
+    expect(await twilio.press(call, '2')).toBe('This request is closed. Goodbye.')
+  })
+
+  test('R104: any other key does nothing, and the text is said again', async () => {
+    expect(await twilio.press(call, '7')).toContain(
+      `This is ${business.name}. New request: ${A_SERVICE}`,
+    )
+    expect(await twilio.press(call, '#')).toContain(
+      `This is ${business.name}. New request: ${A_SERVICE}`,
+    )
+    expect(done).toEqual([])
+    expect(await twilio.press(call, '1')).toBe(
+      'It is yours. Open the board or your email for the customer’s number. Goodbye.',
+    )
+  })
+
+  test.each<[DeclineResult, string]>([
+    ['now', 'It goes to the next person. Goodbye.'],
+    ['later', 'There is nobody else to call right now. The alarm goes on. Goodbye.'],
+    ['none', 'There is nobody else to call. The request stays open. Goodbye.'],
+  ])('B8: after a 2 the call says what follows: %s', async (outcome, words) => {
+    passes = outcome
+    expect(await twilio.press(call, '2')).toBe(words)
+    expect(answered).toEqual(new Set([first.id]))
+  })
+
+  test('B7: after one is taken, the call offers each further one that waits', async () => {
+    const third = sampleNotice('call', {
+      id: '0190a7c4-5f00-7000-8000-000000000003',
+      facts: { service: ANOTHER_SERVICE, town: A_TOWN, submissionId: 'lead-3' },
+    })
+    notices = [first, second, third]
+    expect(await twilio.press(call, '1')).toContain('The next one.')
+    expect(await twilio.press(call, '1')).toContain('The next one.')
+    expect(await twilio.press(call, '1')).toMatch(/Goodbye\.$/)
+    expect(done).toEqual(['take 1', 'take 2', 'take 3'])
+  })
+
+  test('R106: several requests are gone through one by one on one call', async () => {
+    notices = [second, first]
+    call = await ring()
+    expect(await twilio.press(call, '1')).toBe(
+      `It is yours. Open the board or your email for the customer’s number. The next one. ${ANOTHER_SERVICE}, ${A_TOWN}. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.`,
+    )
+    expect(await twilio.press(call, '2')).toBe('It goes to the next person. Goodbye.')
+    expect(done).toEqual(['take 1', 'pass 2'])
+  })
+
+  test('R107: a test is answered by 1', async () => {
+    notices = [sampleNotice('call', { kind: 'test' })]
+    result = { outcome: 'tested' }
+    call = await ring(notices[0])
+    expect(call.said).toEqual(['This is a test of the alarm. Press 1 if you hear this.'])
+    expect(await twilio.press(call, '2', '1')).toBe('The test worked. Thank you. Goodbye.')
+    expect(done).toEqual(['take 1'])
+  })
+
+  test('a notice that is not there any more is over', async () => {
+    notices = []
+    expect(await twilio.press(call, '1')).toBe('This request is closed.')
+  })
+
+  test('a database that is away is told in words, not as an application error', async () => {
+    failing = true
+    expect(await twilio.press(call, '1')).toMatch(/^That did not work\. Open the link/)
+  })
+})
+
+describe('a state', () => {
+  test('R104: a call that was completed takes nothing', async () => {
+    const response = await twilio.report(call, 'completed', { SipResponseCode: '200' })
+    expect(response.status).toBe(204)
+    expect(done).toEqual([])
+    expect(callbacks).toEqual([{ providerId: call.sid, status: 'completed', sequence: 1 }])
+  })
+
+  test('R108: of a text message it comes with what went wrong', async () => {
+    const message = sampleNotice('sms')
+    await createSmsChannel({
+      fetch,
+      apiUrl: twilio.url,
+      accountSid: twilio.accountSid,
+      authToken: twilio.authToken,
+      from: '+12015550199',
+      siteUrl,
+      clock: () => SAMPLE_NOW,
+    }).send(message)
+    const sms = await twilio.next()
+    await twilio.report(sms, 'undelivered', { ErrorCode: '30034' })
+    expect(callbacks).toEqual([
+      { providerId: sms.sid, status: 'undelivered', sequence: null, error: '30034' },
+    ])
+  })
+})
+
+describe('whoever is not Twilio', () => {
+  const digit = (url: string, signature?: string): Promise<Response> =>
+    twilio.post(url, { Digits: '1', CallSid: 'CA1' }, signature)
+
+  test.each(['', 'x', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='])(
+    'R108: a digit signed with %j takes nothing',
+    async (signature) => {
+      expect((await digit(`${siteUrl}/alarm/voice/${first.id}`, signature)).status).toBe(403)
+      expect(done).toEqual([])
+    },
+  )
+
+  test('R108: a form without a signature is refused, and so is one of another type', async () => {
+    const url = `${siteUrl}/alarm/voice/${first.id}`
+    const form = new URLSearchParams({ Digits: '1' })
+    expect((await fetch(url, { method: 'POST', body: form })).status).toBe(403)
+    expect((await fetch(url, { method: 'POST' })).status).toBe(403)
+    const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+    expect((await fetch(url, json)).status).toBe(415)
+    expect(done).toEqual([])
+  })
+
+  test('R108: the signature of one address is not good for another', async () => {
+    const theirs = await digit(`${siteUrl}/alarm/voice/${first.id}`)
+    expect(theirs.status).toBe(200)
+    done = []
+    const lifted = await fetch(`${siteUrl}/alarm/voice/${second.id}`, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': 'GvWf1cFY/Q7PnoempGyD5oXAezc=' },
+      body: new URLSearchParams({ Digits: '1', CallSid: 'CA1' }),
+    })
+    expect(lifted.status).toBe(403)
+    expect(done).toEqual([])
+  })
+
+  test('R108: what was signed is built from SITE_URL, never from the Host header', async () => {
+    const { port } = new URL(siteUrl)
+    const byName = await digit(`http://localhost:${port}/alarm/voice/${first.id}`)
+    expect(byName.status).toBe(403)
+    expect(done).toEqual([])
+  })
+
+  test('R174: too many refusals end in 429 before the body is read, and signed callbacks never count', async () => {
+    await app.close()
+    const counting = createRateLimits({
+      store: { countHit: async () => 0 },
+      clock: () => SAMPLE_NOW,
+      onFailure: () => undefined,
+    })
+    limits = counting
+    await start()
+    call = await ring()
+    const { perAddress } = RATE_LIMITS.callbackRefusal
+    for (let sent = 0; sent < perAddress; sent++)
+      expect((await twilio.report(call, 'ringing')).status).toBe(204)
+    const url = `${siteUrl}/alarm/voice/${first.id}`
+    for (let sent = 0; sent < perAddress; sent++)
+      expect((await digit(url, 'forged')).status).toBe(403)
+    const refused = await digit(url, 'forged')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(counting.callbacks('203.0.113.8')).toBe(null)
+  })
+
+  test('R108: where no telephone is set up there is nothing to call back', async () => {
+    await app.close()
+    authToken = null
+    await start()
+    expect((await digit(`${siteUrl}/alarm/voice/${first.id}`)).status).toBe(404)
+    expect(done).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addFormParser } from '#server/http/form-body.ts'
+import type { RateLimits } from '#server/intake/rate-limits.ts'
+import { isTwilioSignature } from '../channels/twilio/signature.ts'
+
+/** Of a callback; Twilio's own have some twenty short fields. */
+const MAX_FORM_BYTES = 16 * 1024
+
+export interface SignedFormOptions {
+  /** TWILIO_AUTH_TOKEN; null where the telephone is not set up. */
+  readonly authToken: string | null
+  /** SITE_URL, without a slash at its end: what was signed is built from it, never from the Host header. */
+  readonly siteUrl: string
+  readonly limits: Pick<RateLimits, 'callbacks' | 'callbackRefused'>
+  /** The sender's address, behind our own proxies too. */
+  readonly clientAddress: (request: FastifyRequest) => string
+}
+
+const isRefusal = (status: number): boolean => status >= 400 && status < 500
+const TOO_MANY_CALLBACKS = 429
+
+/**
+ * Accepts only forms that Twilio has signed (R108) in this scope: any other
+ * sender could take a request. Refusals are counted by address, and beyond the
+ * limit the body is not read (R174); signed callbacks are never counted.
+ */
+export function requireSignedForms(app: FastifyInstance, options: SignedFormOptions): void {
+  const { limits, clientAddress } = options
+  app.removeAllContentTypeParsers()
+  addFormParser(app, { bodyLimit: MAX_FORM_BYTES })
+  app.addHook('onRequest', async (request, reply) => {
+    const tooOften = limits.callbacks(clientAddress(request))
+    if (tooOften === null) return undefined
+    reply.header('retry-after', String(tooOften.retryAfter))
+    return await reply.code(TOO_MANY_CALLBACKS).type('text/plain').send('Too many refused\n')
+  })
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    if (isRefusal(statusCode) && statusCode !== TOO_MANY_CALLBACKS)
+      limits.callbackRefused(clientAddress(request))
+  })
+  app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { authToken, siteUrl } = options
+    if (authToken === null) return await reply.code(404).type('text/plain').send('Not set up\n')
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const given = request.headers['x-twilio-signature']
+    const url = siteUrl + request.url
+    if (typeof given === 'string' && isTwilioSignature(given, { authToken, url, form })) return
+    request.log.warn(
+      { route: request.routeOptions.url },
+      'callback without a right signature refused',
+    )
+    return await reply.code(403).type('text/plain').send('Wrong signature\n')
+  })
+}

@@ -1,0 +1,69 @@
+import { phoneAllowedFrom } from '#domain/alarm-plan.ts'
+import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
+import { business } from '#domain/business.ts'
+import type { CallCaps, PhoneRules } from '#server/store/alarm/notice.ts'
+import type { ChannelKind, NoticeKind } from './channel.ts'
+import { newNotice, staffMailboxTarget, staffTargets } from './new-notice.ts'
+
+const MINUTE_MS = 60_000
+
+/** How often one number is called (R106); the figures are GoAlert's. */
+const CALL_CAPS: CallCaps['perNumber'] = [
+  { most: 3, withinMs: 15 * MINUTE_MS },
+  { most: 7, withinMs: 60 * MINUTE_MS },
+  { most: 15, withinMs: 180 * MINUTE_MS },
+]
+const SMS_CAPS: CallCaps['perNumber'] = [
+  { most: 5, withinMs: 15 * MINUTE_MS },
+  { most: 11, withinMs: 60 * MINUTE_MS },
+  { most: 21, withinMs: 180 * MINUTE_MS },
+]
+
+/** As long as a call rings and is listened to: what comes due meanwhile is part of it (R106). */
+const MERGE_WINDOW_MS = MINUTE_MS
+
+export interface PhoneRulesOptions {
+  /** ALARM_CALLS_PER_DAY */
+  readonly callsPerDay: number
+  /** STAFF_EMAIL */
+  readonly staffEmail: readonly string[]
+  /** A new UUID. */
+  readonly randomId: () => string
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+}
+
+/** The rules of a call or an SMS; null for other channels, which cost nothing and wake nobody. */
+export function phoneRules(
+  kind: ChannelKind | null,
+  { callsPerDay, staffEmail, randomId, clock }: PhoneRulesOptions,
+): PhoneRules | null {
+  if (kind !== 'call' && kind !== 'sms') return null
+  return {
+    caps: {
+      perNumber: kind === 'call' ? CALL_CAPS : SMS_CAPS,
+      perDay: callsPerDay,
+      mergeWithinMs: MERGE_WINDOW_MS,
+    },
+    allowedFrom(text, at) {
+      const reading = parseAlarmPlan(text ?? '')
+      if (!reading.ok) return at
+      return phoneAllowedFrom(reading.plan, { now: at, timeZone: business.timeZone })
+    },
+    alternativeCalls(staff, calledStaffIds, { kind: noticeKind, notAfter }) {
+      const targets = staff
+        .filter(({ id }) => !calledStaffIds.has(id))
+        .map((staffMember) => staffTargets(staffMember, 'call'))
+        .find(({ length }) => length > 0)
+      // Kinds of notices are written by this server and stored as they are.
+      const about = { kind: noticeKind as NoticeKind, notAfter }
+      return (targets ?? []).map((target) => newNotice(target, { id: randomId(), ...about }))
+    },
+    lowCallsNotice: () =>
+      newNotice(staffMailboxTarget(staffEmail), {
+        id: randomId(),
+        kind: 'calls-low',
+        notAfter: clock() + 60 * MINUTE_MS,
+      }),
+  }
+}

@@ -1,0 +1,55 @@
+import { type AlarmPlan, DEFAULT_PLANS, planKey, type PlanKey } from '#domain/alarm-plan.ts'
+import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
+import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
+
+/** A plan as it stands in the settings, and as it is kept with an alarm. */
+export interface ParsedPlan {
+  readonly text: string
+  readonly plan: AlarmPlan
+}
+
+export type Plans = Readonly<Record<PlanKey, ParsedPlan>>
+
+function parsePlan(text: string): AlarmPlan {
+  const reading = parseAlarmPlan(text)
+  if (!reading.ok) throw new Error(reading.problem)
+  return reading.plan
+}
+
+const defaultPlan = (key: PlanKey): ParsedPlan => ({
+  text: DEFAULT_PLANS[key],
+  plan: parsePlan(DEFAULT_PLANS[key]),
+})
+
+/** The plans without any settings row. */
+export const defaultPlans: Plans = {
+  alarm_plan: defaultPlan('alarm_plan'),
+  alarm_plan_later: defaultPlan('alarm_plan_later'),
+}
+
+/**
+ * The plans of the settings table. A row that cannot be read must not keep a
+ * request from ringing: the default rings instead.
+ * @param onProblem told of each row that is no plan
+ */
+export async function readPlans(
+  readSetting: (key: string) => Promise<string | null>,
+  onProblem: (key: PlanKey, problem: string) => void,
+): Promise<Plans> {
+  const read = async (key: PlanKey): Promise<ParsedPlan> => {
+    const text = (await readSetting(key)) ?? ''
+    if (text === '') return defaultPlan(key)
+    const reading = parseAlarmPlan(text)
+    if (reading.ok) return { text, plan: reading.plan }
+    onProblem(key, reading.problem)
+    return defaultPlan(key)
+  }
+  return { alarm_plan: await read('alarm_plan'), alarm_plan_later: await read('alarm_plan_later') }
+}
+
+/** The plan of an alarm: the one with which it began, or that of now. */
+export function planFor({ plan, lead }: DueAlarm, plans: Plans): ParsedPlan {
+  const kept = plan === null ? null : parseAlarmPlan(plan)
+  if (plan !== null && kept?.ok) return { text: plan, plan: kept.plan }
+  return plans[planKey(lead.timeframe)]
+}

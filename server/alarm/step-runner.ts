@@ -1,0 +1,79 @@
+import type { PlanKey } from '#domain/alarm-plan.ts'
+import { business } from '#domain/business.ts'
+import type { MailLog } from '#server/mail/mail-log.ts'
+import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
+import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import type { StaffMember } from '#server/store/alarm/staff-member.ts'
+import type { ChannelKind } from './channel.ts'
+import type { AlarmMetrics } from './alarm-metrics.ts'
+import { decideStep } from './decide-step.ts'
+import { planFor, type Plans, readPlans } from './read-plans.ts'
+
+export interface StepRunnerOptions {
+  readonly store: { readonly alarms: Pick<AlarmStore, 'advance'> }
+  /** Channels that are set up. */
+  readonly setUp: ReadonlySet<ChannelKind>
+  readonly counts: Pick<AlarmMetrics, 'nobody'>
+  /** A row of the settings table; null where there is none. */
+  readonly readSetting: (key: string) => Promise<string | null>
+  /** STAFF_EMAIL */
+  readonly staffEmail: readonly string[]
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** A new UUID. */
+  readonly randomId: () => string
+  readonly log: MailLog
+}
+
+/** Alarms that take their step in one transaction. */
+const MAX_STEPS_PER_TRANSACTION = 50
+/** After a defect of ours an alarm is looked at again, and the others go on. */
+const DEFECT_RETRY_MS = 30_000
+
+/** Takes the steps that are due now, by the plans of the settings table; resolves with true when there were any. */
+export function createStepRunner(options: StepRunnerOptions): () => Promise<boolean> {
+  const { store, clock, log } = options
+  const reported = new Map<PlanKey, string>()
+
+  /** Once for each mistake, not at every look. */
+  const reportPlan = (setting: PlanKey, problem: string): void => {
+    if (reported.get(setting) === problem) return
+    reported.set(setting, problem)
+    log.error({ setting, problem }, 'alarm plan not understood, the default rings')
+  }
+
+  /** One alarm that cannot be decided must not keep the others from ringing. */
+  const decideSafely = (
+    alarm: DueAlarm,
+    staff: readonly StaffMember[],
+    plans: Plans,
+  ): AlarmDecision => {
+    const plan = planFor(alarm, plans)
+    try {
+      const { setUp, staffEmail, randomId } = options
+      const { timeZone } = business
+      return decideStep(alarm, { now: clock(), plan, staff, setUp, staffEmail, timeZone, randomId })
+    } catch (error) {
+      log.error({ err: error, submission: alarm.lead.id }, 'step of an alarm not decided')
+      const { round, step } = alarm
+      const nextAt = clock() + DEFECT_RETRY_MS
+      return { plan: plan.text, round, step, nextAt, isOver: false, notices: [] }
+    }
+  }
+
+  return async () => {
+    const plans = await readPlans(options.readSetting, reportPlan)
+    const moved = await store.alarms.advance({
+      now: clock(),
+      limit: MAX_STEPS_PER_TRANSACTION,
+      decide: (alarm, people) => decideSafely(alarm, people, plans),
+    })
+    for (const { lead, move } of moved) {
+      if (move.isOver && lead.type === 'booking') {
+        options.counts.nobody()
+        log.error({ submission: lead.id }, 'nobody took this request, its alarm is over')
+      }
+    }
+    return moved.length > 0
+  }
+}

@@ -1,0 +1,20 @@
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { CommandResult, CommandHarness } from '../database/command-harness.fixture.ts'
+import { backupCommand } from './command.ts'
+import { restoreCommand } from './restore-command.ts'
+
+/** The commands on a stage, and requests by their visitors' names. */
+export function useBackups(harness: () => CommandHarness) {
+  return {
+    backup: (...args: string[]): Promise<CommandResult> => harness().run(backupCommand, ...args),
+    restore: (...args: string[]): Promise<CommandResult> => harness().run(restoreCommand, ...args),
+    record: (name: string): Promise<unknown> =>
+      harness().withStore((store) => store.record(sampleSubmission({ row: { name } }))),
+    names: (): Promise<string[]> =>
+      harness().withStore(async (store) => {
+        const found: string[] = []
+        for await (const { name } of store.listLeads({})) found.push(name)
+        return found.toSorted()
+      }),
+  }
+}

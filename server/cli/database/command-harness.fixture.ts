@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '#server/environment/open-store.ts'
+import type { RawEnvironment } from '#server/environment.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Command, CommandIo } from '../terminal/command-io.ts'
+
+/** What a command left behind. */
+export interface CommandResult {
+  readonly status: number
+  readonly out: string
+  readonly err: string
+}
+
+/** A folder, a clock and a keyboard for commands; for tests. */
+export interface CommandHarness {
+  readonly folder: string
+  /** The data directory, which no command has made yet. */
+  readonly dataDir: string
+  /** Milliseconds since the epoch; may be turned. */
+  now: number
+  environment: RawEnvironment
+  /** What is typed at the terminal; null while nobody sits there. */
+  answer: string | null
+  terminal: CommandIo['terminal']
+  /** What answers on the network; nobody does as it is made. */
+  fetch: typeof globalThis.fetch
+  run(command: Command, ...args: readonly string[]): Promise<CommandResult>
+  /** Works on the migrated database with a connection of its own. */
+  withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
+  remove(): void
+}
+
+export function createCommandHarness(environment: RawEnvironment = {}): CommandHarness {
+  const folder = mkdtempSync(join(tmpdir(), 'palisade-cli-'))
+  const dataDir = join(folder, 'data')
+  const harness: CommandHarness = {
+    folder,
+    dataDir,
+    now: Date.parse('2031-03-04T17:30:00Z'),
+    environment: { DATA_DIR: dataDir, ...environment },
+    answer: null,
+    terminal: { out: false, err: false, columns: 100 },
+    fetch: async () => await Promise.reject(new TypeError('fetch failed')),
+    async run(command, ...args) {
+      const output = { out: '', err: '' }
+      const status = await command(args, {
+        out: async (text) => void (output.out += text),
+        err: (text) => void (output.err += text),
+        ask: async (question) => {
+          if (harness.answer !== null) output.err += question
+          return harness.answer
+        },
+        terminal: harness.terminal,
+        environment: harness.environment,
+        fetch: harness.fetch,
+        folder,
+        clock: () => harness.now,
+      })
+      return { status, ...output }
+    },
+    async withStore(work) {
+      const databaseUrl = harness.environment['DATABASE_URL'] ?? null
+      const store = openStore({ dataDir, databaseUrl })
+      try {
+        await store.migrate()
+        return await work(store)
+      } finally {
+        await store.close()
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+  return harness
+}

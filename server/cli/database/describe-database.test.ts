@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { listLeads } from '../leads/list.ts'
+import { createCommandHarness, type CommandHarness } from './command-harness.fixture.ts'
+import { databaseName } from './describe-database.ts'
+
+let stage: CommandHarness
+beforeEach(() => {
+  stage = createCommandHarness()
+})
+afterEach(() => stage.remove())
+
+const asked: string[] = []
+/** A server that answers on this machine. */
+const answers: typeof fetch = async (input) => {
+  asked.push(String(input))
+  return new Response('ready\n')
+}
+
+test('a database is named without user and password', () => {
+  expect(
+    databaseName({ databaseUrl: 'postgres://me:secret@db.example:5433/site', dataDir: 'x' }),
+  ).toBe('PostgreSQL db.example:5433/site')
+  expect(databaseName({ databaseUrl: null, dataDir: '/srv/data' })).toBe('/srv/data/palisade.db')
+})
+
+describe('a command at a terminal', () => {
+  beforeEach(async () => {
+    await stage.withStore(async (store) => void (await store.record(sampleSubmission())))
+  })
+
+  test('names its database in its first line', async () => {
+    stage.terminal = { ...stage.terminal, out: true }
+    const { err } = await stage.run(listLeads)
+    expect(err.split('\n')[0]).toBe(`Database: ${stage.dataDir}/palisade.db`)
+  })
+
+  test('says nothing more than before where its output goes into a pipe or a file', async () => {
+    const { err } = await stage.run(listLeads)
+    expect(err).not.toContain('Database:')
+  })
+})
+
+describe('where nothing is to be found', () => {
+  test('without a database, a server that answers is named as the one that may have it', async () => {
+    stage.fetch = answers
+    stage.environment = { ...stage.environment, PORT: '4321' }
+    const { status, err } = await stage.run(listLeads)
+    expect(status).toBe(1)
+    expect(err).toMatch(
+      /^There is no database at .*\. But a server answers at port 4321: .*palisade leads list/,
+    )
+    expect(asked.at(-1)).toBe('http://127.0.0.1:4321/readyz')
+  })
+
+  test('with an empty one too', async () => {
+    await stage.withStore(async () => {})
+    expect((await stage.run(listLeads)).err).toBe('No requests.\n')
+    stage.fetch = answers
+    expect((await stage.run(listLeads)).err).toMatch(/^No requests\. But a server answers/)
+  })
+
+  test('a filter that finds nothing is no reason to look elsewhere', async () => {
+    await stage.withStore(async () => {})
+    stage.fetch = answers
+    expect((await stage.run(listLeads, '--service', A_SERVICE)).err).toBe('No requests.\n')
+  })
+})

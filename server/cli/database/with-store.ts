@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { databaseFile, openStore } from '#server/environment/open-store.ts'
+import { type Environment, readEnvironment } from '#server/environment.ts'
+import type { Store } from '#server/store/store.ts'
+import { type CommandIo, fail } from '../terminal/command-io.ts'
+import { isDatabaseError, databaseErrorSentence } from './database-errors.ts'
+import { runningServerHint, printDatabase } from './describe-database.ts'
+
+type DatabaseTask = (store: Store, environment: Environment) => Promise<number>
+
+/**
+ * Runs `work` on the database that the environment names, beside a running
+ * server or without one. Whatever keeps it from being opened is said in a
+ * sentence.
+ * @param mayCreate whether a database that is missing or of an earlier
+ *   release is made ready; a command that only reads would otherwise answer a
+ *   mistyped DATA_DIR with an empty list
+ */
+export async function withStore(
+  io: CommandIo,
+  { mayCreate }: { readonly mayCreate: boolean },
+  work: DatabaseTask,
+): Promise<number> {
+  const reading = readEnvironment(io.environment)
+  if (!reading.ok) return fail(io, reading.problems.join('\n'))
+  const { environment } = reading
+  const { databaseUrl, dataDir } = environment
+  const file = databaseFile(dataDir)
+  if (databaseUrl === null && !mayCreate && !existsSync(file))
+    return fail(io, noDatabase(file) + (await runningServerHint(environment, io.fetch)))
+  printDatabase(io, environment)
+  try {
+    return await useStore(environment, mayCreate, async (store) => {
+      if (store === null) return fail(io, SCHEMA_MISSING)
+      return await work(store, environment)
+    })
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error
+    return fail(io, databaseErrorSentence(environment, error))
+  }
+}
+
+/** Hands over null for a database that is not of this release. */
+async function useStore(
+  environment: Environment,
+  mayCreate: boolean,
+  work: (store: Store | null) => Promise<number>,
+): Promise<number> {
+  const store = openStore(environment)
+  try {
+    if (mayCreate) await store.migrate()
+    else if (!(await store.isReady())) {
+      await requireAnswer(store)
+      return await work(null)
+    }
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Rejects when the database is away: 'not ready' does not tell that from tables that are missing. */
+async function requireAnswer(store: Store): Promise<void> {
+  try {
+    await store.listSettings()
+  } catch (error) {
+    if (isDatabaseError(error)) throw error
+  }
+}
+
+const noDatabase = (file: string): string =>
+  `There is no database at ${file}: no server has run here yet, or DATA_DIR is another one for it.`
+
+const SCHEMA_MISSING =
+  'The database is not set up for this release yet: start the server once with npm start.'

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type RawEnvironment, readEnvironment } from '#server/environment.ts'
+import { checkAlarmChannels } from './alarm-channels.ts'
+
+function found(raw: RawEnvironment): readonly string[] {
+  const reading = readEnvironment(raw)
+  if (!reading.ok) throw new Error(reading.problems.join(' '))
+  return checkAlarmChannels(reading.environment).map(
+    ({ state, subject, text }) => `${state} ${subject}: ${text}`,
+  )
+}
+
+const TWILIO = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: 'not-to-be-shown',
+  TWILIO_FROM: '+12015550142',
+}
+
+test('R108: where nothing is set up there is nothing to say', () => {
+  expect(found({})).toEqual([])
+})
+
+test('R108: half of an account is named, and no secret with it', () => {
+  expect(found({ TWILIO_AUTH_TOKEN: TWILIO.TWILIO_AUTH_TOKEN })).toEqual([
+    'open Telephone: half set up, nobody is called: TWILIO_ACCOUNT_SID, TWILIO_FROM',
+  ])
+})
+
+test('R108: without a public https address no digit comes back', () => {
+  for (const SITE_URL of ['http://keys.example', 'https://localhost:3000'])
+    expect(found({ ...TWILIO, SITE_URL })).toEqual([
+      `look Telephone: calls can only announce: no digit comes back to ${SITE_URL}`,
+    ])
+  expect(found({ ...TWILIO, SITE_URL: 'https://keys.example' })).toEqual([
+    'ok Telephone: calls come from +12015550142, digits come back',
+  ])
+})
+
+test('R108: an address without a secret posts nothing, and the other way round', () => {
+  const url = { ALERT_WEBHOOK_URL: 'https://hooks.example/1' }
+  const secret = { ALERT_WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=' }
+  expect(found(url)).toEqual([
+    'open Webhook: ALERT_WEBHOOK_URL without ALERT_WEBHOOK_SECRET: nothing is posted',
+  ])
+  expect(found(secret)).toEqual([
+    'open Webhook: ALERT_WEBHOOK_SECRET without ALERT_WEBHOOK_URL: nothing is posted',
+  ])
+  expect(found({ ...url, ...secret })).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { callbacksReachUs } from '#server/alarm/channels/twilio/callback-paths.ts'
+import type { Environment } from '#server/environment.ts'
+import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+
+/** Whether what is set up of the alarm's channels is whole (R108). */
+export function checkAlarmChannels(environment: Environment): readonly Finding[] {
+  return [...checkTwilio(environment), ...checkWebhook(environment)]
+}
+
+function checkTwilio(environment: Environment): readonly Finding[] {
+  const parts = {
+    TWILIO_ACCOUNT_SID: environment.twilioAccountSid,
+    TWILIO_AUTH_TOKEN: environment.twilioAuthToken,
+    TWILIO_FROM: environment.twilioFrom,
+  }
+  const missing = Object.entries(parts).flatMap(([name, value]) => (value === null ? [name] : []))
+  if (missing.length === Object.keys(parts).length) return []
+  if (missing.length > 0)
+    return [
+      openFinding(
+        'Telephone',
+        `half set up, nobody is called: ${missing.join(', ')}`,
+        'Set them too.',
+      ),
+    ]
+  if (callbacksReachUs(environment.siteUrl, environment.twilioApiUrl))
+    return [okFinding('Telephone', `calls come from ${environment.twilioFrom}, digits come back`)]
+  return [
+    lookFinding(
+      'Telephone',
+      `calls can only announce: no digit comes back to ${environment.siteUrl}`,
+      'Set SITE_URL to the public https address of this site.',
+    ),
+  ]
+}
+
+function checkWebhook({ alertWebhookUrl, alertWebhookSecret }: Environment): readonly Finding[] {
+  if ((alertWebhookUrl === null) === (alertWebhookSecret === null)) return []
+  const [has, lacks] =
+    alertWebhookUrl === null
+      ? ['ALERT_WEBHOOK_SECRET', 'ALERT_WEBHOOK_URL']
+      : ['ALERT_WEBHOOK_URL', 'ALERT_WEBHOOK_SECRET']
+  return [openFinding('Webhook', `${has} without ${lacks}: nothing is posted`, `Set ${lacks}.`)]
+}

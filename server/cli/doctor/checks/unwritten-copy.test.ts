@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkUnwrittenCopy } from './unwritten-copy.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'palisade-words-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+const tell = () => checkUnwrittenCopy({ build: join(root, 'build') })
+
+test('R10: a page that was added and not written about is named, with how much there is to write', () => {
+  write('copy/en/cities/gotham.ts', "  // Write: its streets.\n  line: '',\n")
+  write('copy/en/services/auto/horn.ts', '  // Write: a\n  // Write: b\n')
+  write('copy/en/cities/metropolis.ts', "  line: 'We // Write: nothing here',\n")
+  expect(tell()).toMatchObject([
+    { state: 'look', text: expect.stringContaining('cities/gotham.ts has 1 place ') as string },
+    { state: 'look', text: expect.stringContaining('auto/horn.ts has 2 places ') as string },
+  ])
+})
+
+test('an image, which holds no words to write, has nothing to say', () => {
+  expect(tell()).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Finding, lookFinding } from '../finding.ts'
+import type { CheckDependencies } from '../check-dependencies.ts'
+
+/** Stands over words that `npm run add` has written, which are true of any town or service. */
+const UNWRITTEN_MARK = /^ *\/\/ Write: /gm
+
+/**
+ * Which pages still wait for the owner's own words. An image holds no words
+ * but those of the built pages: there it has nothing to say.
+ */
+export function checkUnwrittenCopy({
+  build,
+}: Pick<CheckDependencies, 'build'>): readonly Finding[] {
+  const root = dirname(build)
+  return globSync('copy/*/{cities,services/*}/*.ts', { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const places = readFileSync(join(root, file), 'utf8').match(UNWRITTEN_MARK)?.length ?? 0
+      if (places === 0) return []
+      return lookFinding(
+        'words',
+        `${file} has ${places} ${places === 1 ? 'place' : 'places'} with words that are true of any`,
+        'Write what is true of this one under each `// Write:`, and take that line out.',
+      )
+    })
+}

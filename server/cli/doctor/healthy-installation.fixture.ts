@@ -1,0 +1,126 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { business, type Business } from '#domain/business.ts'
+import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import { SERVICES } from '#domain/services.ts'
+import type { Store } from '#server/store/store.ts'
+import type { DoctorOverrides } from './command.ts'
+
+/** A site that is ready for visitors, for tests to break in one place. */
+
+/** As an owner leaves the file: nothing fictional is left. */
+export const REAL_BUSINESS: Business = {
+  ...business,
+  name: 'Hudson Keys',
+  nameLines: ['Hudson', 'Keys'],
+  legalName: 'Hudson Keys LLC',
+  phones: { default: '2018631234', paidSearch: '2018635678' },
+  staffEmail: 'dispatch@hudson-keys.com',
+  supportEmail: 'help@hudson-keys.com',
+  licences: { topBar: '34LX12345678', footer: '34LX12345678' },
+  address: { ...business.address, street: '7601 Bergenline Ave' },
+  agency: { name: 'Riverside Web', url: 'https://riverside-web.com/' },
+  icon: '/sign.svg',
+  socialLinks: [],
+  showAddress: true,
+  unconfirmed: [],
+  prices: Object.fromEntries(
+    SERVICES.map(({ label }) => [label, { from: 60, to: null, includes: null, more: null }]),
+  ),
+  terms: {
+    trip: 'No fee in our eight towns.',
+    nightAndHoliday: 'The same at night.',
+    tax: 'Tax is added.',
+    payment: 'Cash or card.',
+    warranty: '90 days.',
+    cancellation: 'Free before we drive.',
+  },
+  reviews: [],
+  spanishRead: true,
+  photos: {
+    owner: { file: 'photos/owner.jpg', alt: { en: 'The owner', es: 'La dueña' } },
+    van: { file: 'photos/van.jpg', alt: { en: 'The van', es: 'La camioneta' } },
+    license: { file: 'photos/license.jpg', alt: { en: 'The license', es: 'La licencia' } },
+  },
+}
+
+const GIGABYTE = 1024 ** 3
+const EXT4 = 0xef53
+const DAY_MS = 24 * 3_600_000
+
+/** A built site of all pages, none of which says anything. */
+export function writeBuild(folder: string): string {
+  const csp = { scriptHashes: [], styleHashes: [] }
+  const paths = [...LOCALIZED_PAGES.map(({ path }) => path), '/404']
+  const pages = Object.fromEntries(paths.map((path) => [path, { csp }]))
+  const files = ['404.html', ...LOCALIZED_PAGES.map(({ path }) => join(path, 'index.html'))]
+  for (const file of files.map((name) => join(folder, 'client', name))) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, '<!doctype html><title>page</title>')
+  }
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ pages }))
+  return folder
+}
+
+/** What the public address and the local server answer. */
+export const healthyFetch: typeof fetch = async (input) =>
+  new Response(
+    (input instanceof Request ? input.url : String(input)).endsWith('/readyz') ? 'ready\n' : 'ok\n',
+  )
+
+export function healthyDependencies(build: string, now: number): DoctorOverrides {
+  return {
+    business: REAL_BUSINESS,
+    build,
+    nodeVersion: '26.10.0',
+    fetch: healthyFetch,
+    fileSystem: async () => ({ freeBytes: 50 * GIGABYTE, type: EXT4 }),
+    certificateEnd: async () => now + 60 * DAY_MS,
+    smtpLimits: { connection: 2000, greeting: 2000, socket: 2000, mail: 4000 },
+  }
+}
+
+/** The environment of that site; SMTP_URL, which needs a port, comes with each test. */
+export const HEALTHY_ENVIRONMENT = {
+  SITE_URL: 'https://www.hudson-keys.com',
+  STAFF_EMAIL: 'dispatch@hudson-keys.com',
+  MAIL_FROM: 'Hudson Keys <site@hudson-keys.com>',
+  TRUST_PROXY: '127.0.0.1',
+  PUSHOVER_TOKEN: 'token-of-the-application',
+  HEARTBEAT_URL: 'https://heartbeat.example/1',
+  CANARY: 'on',
+} as const
+
+/** Two people who have answered both their channels (R107); one has the board open. */
+export async function addTestedPeople(
+  { alarms, staff }: Pick<Store, 'alarms' | 'staff'>,
+  now: number,
+): Promise<void> {
+  for (const name of ['Maria', 'Ben']) {
+    const id = crypto.randomUUID()
+    const channels = ['mail', 'pushover'].map((kind) => ({
+      id: crypto.randomUUID(),
+      kind,
+      address: JSON.stringify({ kind }),
+      addressKey: kind,
+    }))
+    await alarms.addStaffMember({ id, name, language: 'en', channels, now })
+    for (const { id: channelId, kind: channel, address } of channels) {
+      const test = { id: crypto.randomUUID(), kind: 'test', channel, channelId, personId: id }
+      const about = { target: channelId, address, number: null, notAfter: now }
+      await alarms.addTest({ ...test, ...about }, now)
+      const claim = { channel, now, leaseMs: 0, limit: 1 }
+      for (const job of await alarms.claimNotices(claim)) {
+        const result = { outcome: 'sent', providerId: null } as const
+        await alarms.settle(job.id, { attempt: job.attempt, now, result })
+      }
+      await alarms.answerTest(test.id, now)
+    }
+  }
+  const [maria] = await alarms.listStaff()
+  const hash = crypto.randomUUID()
+  const expiresAt = now + DAY_MS
+  await staff.addInvitation({ hash, personId: maria?.id ?? null, now, expiresAt })
+  const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', expiresAt }
+  await staff.acceptInvitation(hash, { session, newcomer: null, now })
+}

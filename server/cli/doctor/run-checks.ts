@@ -1,0 +1,71 @@
+import { checkAddressField } from './checks/address-field.ts'
+import { checkBusiness } from './checks/business.ts'
+import { checkCaptcha } from './checks/captcha.ts'
+import { type DatabaseExamination, examineDatabase } from './checks/database.ts'
+import { checkDisk } from './checks/disk.ts'
+import { checkMail } from './checks/mail.ts'
+import { checkBuild, checkNode } from './checks/runtime.ts'
+import { checkServer } from './checks/server.ts'
+import { checkLeftoverDefaults } from './checks/leftover-defaults.ts'
+import { checkSiteUrl } from './checks/site-url.ts'
+import { checkUnwrittenCopy } from './checks/unwritten-copy.ts'
+import { type Finding, openFinding } from './finding.ts'
+import type { CheckDependencies } from './check-dependencies.ts'
+
+/** Longer than the longest limit within a check: a mail may take 20 s, the database 10 s. */
+const CHECK_TIMEOUT_MS = 30_000
+
+/** All checks at once; the findings come in the order in which an owner goes through them. */
+export async function runChecks(deps: CheckDependencies): Promise<readonly Finding[]> {
+  const tooLate: DatabaseExamination = { findings: [timedOutFinding('Database')], settings: null }
+  const database = withTimeout(examineDatabase(deps), tooLate)
+  const settings = database.then((examination) => examination.settings)
+  const checks: readonly Promise<Finding | readonly Finding[]>[] = [
+    Promise.resolve([checkNode(deps), checkBuild(deps)]),
+    Promise.resolve([
+      ...checkBusiness(deps),
+      ...checkLeftoverDefaults(deps),
+      ...checkUnwrittenCopy(deps),
+      ...checkLimits(deps),
+    ]),
+    withTimeout(checkSiteUrl(deps), timedOutFinding('SITE_URL')),
+    withTimeout(checkServer(deps), timedOutFinding('Server')),
+    database.then(({ findings }) => findings),
+    withTimeout(checkDisk(deps), timedOutFinding('Disk')),
+    withTimeout(checkMail(deps), timedOutFinding('Mail')),
+    withTimeout(
+      settings.then((rows) => checkCaptcha(deps, rows)),
+      timedOutFinding('Captcha'),
+    ),
+    settings.then(checkAddressField),
+  ]
+  return (await Promise.all(checks)).flat()
+}
+
+function checkLimits({ environment }: CheckDependencies): readonly Finding[] {
+  return environment.rateLimit
+    ? []
+    : [
+        openFinding(
+          'RATE_LIMIT',
+          'is off: anybody may flood the site',
+          'Take it out of the environment.',
+        ),
+      ]
+}
+
+const timedOutFinding = (subject: string): Finding =>
+  openFinding(
+    subject,
+    `no answer within ${CHECK_TIMEOUT_MS / 1000} s`,
+    'See what holds it up, and try again.',
+  )
+
+async function withTimeout<Result, Late>(
+  work: Promise<Result>,
+  tooLate: Late,
+): Promise<Result | Late> {
+  const { promise, resolve } = Promise.withResolvers<Late>()
+  const timer = setTimeout(resolve, CHECK_TIMEOUT_MS, tooLate)
+  return await Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}

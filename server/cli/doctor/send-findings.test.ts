@@ -1,0 +1,86 @@
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { lookFinding, okFinding, openFinding } from './finding.ts'
+import { sendOpenFindings, type SendFindingsDeps } from './send-findings.ts'
+
+const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
+const FINDINGS = [
+  okFinding('Disk', '9 GB free'),
+  lookFinding('Canary', 'off', 'Set CANARY=on.'),
+  openFinding('Mail', 'mail.example.com cannot be used', 'Check SMTP_URL.'),
+]
+
+/** Two services that take what they are sent, or answer with this status. */
+function services(status = 200) {
+  const calls: { url: string; headers: Record<string, string>; body: string }[] = []
+  const deps: SendFindingsDeps = {
+    environment: {
+      siteUrl: 'https://www.locks.example',
+      ntfyUrl: 'https://tk_secret@ntfy.example/our-topic',
+      alertWebhookUrl: 'https://hooks.example/site',
+      alertWebhookSecret: SECRET,
+    },
+    fetch: async (input, init) => {
+      const headers = Object.fromEntries(new Headers(init?.headers))
+      calls.push({ url: String(input), headers, body: String(init?.body) })
+      return new Response('', { status })
+    },
+    clock: Date.now,
+    randomId: () => 'msg_1',
+  }
+  return { calls, deps }
+}
+
+test('what is open goes out by webhook and ntfy, and nothing else does', async () => {
+  const { calls, deps } = services()
+  expect(await sendOpenFindings(FINDINGS, deps)).toEqual({
+    ok: true,
+    told: 'Told by webhook and ntfy.',
+  })
+  const [hook, push] = calls
+  expect(new Webhook(SECRET).verify(hook?.body ?? '', hook?.headers ?? {})).toMatchObject({
+    type: 'site.trouble',
+    data: {
+      site: 'https://www.locks.example',
+      open: [
+        { subject: 'Mail', text: 'mail.example.com cannot be used', action: 'Check SMTP_URL.' },
+      ],
+    },
+  })
+  expect(push?.url).toBe('https://ntfy.example/')
+  expect(push?.headers['authorization']).toBe('Bearer tk_secret')
+  expect(JSON.parse(push?.body ?? '')).toMatchObject({
+    topic: 'our-topic',
+    message: 'Mail: mail.example.com cannot be used',
+  })
+})
+
+test('a site in order tells nobody', async () => {
+  const { calls, deps } = services()
+  expect(await sendOpenFindings(FINDINGS.slice(0, 2), deps)).toBeNull()
+  expect(calls).toEqual([])
+})
+
+test('a service that refuses is named, and one without any is told what to set', async () => {
+  const { deps } = services(403)
+  expect(await sendOpenFindings(FINDINGS, deps)).toEqual({
+    ok: false,
+    told: 'Not told by webhook (status 403). Not told by ntfy (status 403).',
+  })
+  const none = { ...deps.environment, ntfyUrl: null, alertWebhookUrl: null }
+  expect(await sendOpenFindings(FINDINGS, { ...deps, environment: none })).toEqual({
+    ok: false,
+    told: 'Nobody was told: set NTFY_URL, or ALERT_WEBHOOK_URL and its secret.',
+  })
+})
+
+test('many things are counted on the phone', async () => {
+  const { calls, deps } = services()
+  const many = Array.from({ length: 8 }, (_, index) =>
+    openFinding(`Check ${index}`, 'is open', 'Do it.'),
+  )
+  await sendOpenFindings(many, deps)
+  const { message } = JSON.parse(calls[1]?.body ?? '') as { message: string }
+  expect(message.split('\n')).toHaveLength(6)
+  expect(message).toMatch(/and 3 more$/)
+})

@@ -1,0 +1,31 @@
+import type { Lead, Store } from '#server/store/store.ts'
+import { type Found, idCommand } from '../database/id-command.ts'
+
+/** How many of those meant are named. */
+const MAX_NAMED_LEADS = 5
+/** Characters of an id at least; fewer are a slip of the finger as often as an id. */
+const MIN_ID_PREFIX = 6
+
+/** The request with this id, or the only one whose id begins so. */
+async function findLead(
+  store: Pick<Store, 'getLead' | 'findLeads'>,
+  text: string,
+): Promise<Found<Lead>> {
+  const wanted = text.toLowerCase()
+  const exact = (await store.getLead(text)) ?? (await store.getLead(wanted))
+  if (exact) return { ok: true, value: exact }
+  if (wanted.length < MIN_ID_PREFIX) {
+    const problem = `There is no request '${text}'; of an id, give at least ${MIN_ID_PREFIX} characters.`
+    return { ok: false, problem }
+  }
+  const found = await store.findLeads(wanted, MAX_NAMED_LEADS)
+  const [lead, ...others] = found
+  if (lead && others.length === 0) return { ok: true, value: lead }
+  const problem = lead
+    ? `'${text}' begins more than one id: ${found.map(({ id }) => id).join(', ')}.`
+    : `There is no request whose id is or begins with '${text}'.`
+  return { ok: false, problem }
+}
+
+/** Creates the command `leads VERB ID`, which works on one request. */
+export const leadCommand = idCommand(findLead)

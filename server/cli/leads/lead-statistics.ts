@@ -1,0 +1,61 @@
+import type { Lead } from '#server/store/store.ts'
+import { townOfAddress } from '#domain/town-of-address.ts'
+
+export interface LeadStatistics {
+  readonly total: number
+  /** Name and requests, most first. */
+  readonly byService: readonly NamedCount[]
+  readonly byTown: readonly NamedCount[]
+  readonly byCampaign: readonly NamedCount[]
+  /** Milliseconds from request to mail; null while nothing has been sent. */
+  readonly toMail: { readonly median: number; readonly worst: number } | null
+  /** Requests whose mail is not out. */
+  readonly unsent: number
+}
+
+export type NamedCount = readonly [name: string, requests: number]
+
+/** What is neither an ad nor a link with a campaign in it. */
+export const NO_CAMPAIGN = '(none)'
+
+/** The figures of a summary, from one pass over the requests. */
+export async function leadStatistics(leads: AsyncIterable<Lead>): Promise<LeadStatistics> {
+  const services = new Map<string, number>()
+  const towns = new Map<string, number>()
+  const campaigns = new Map<string, number>()
+  const waits: number[] = []
+  let total = 0
+  for await (const lead of leads) {
+    total += 1
+    increment(services, lead.service)
+    increment(towns, townOfAddress(lead.address))
+    increment(campaigns, lead.traffic_source?.campaign || NO_CAMPAIGN)
+    const { state, sentAt } = lead.mail
+    if (state === 'sent' && sentAt !== null) waits.push(sentAt - Date.parse(lead.created_at))
+  }
+  return {
+    total,
+    byService: mostFirst(services),
+    byTown: mostFirst(towns),
+    byCampaign: mostFirst(campaigns),
+    toMail: medianAndSlowest(waits),
+    unsent: total - waits.length,
+  }
+}
+
+function increment(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): readonly NamedCount[] {
+  return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b))
+}
+
+function medianAndSlowest(waits: readonly number[]): LeadStatistics['toMail'] {
+  const sorted = waits.toSorted((a, b) => a - b)
+  const worst = sorted.at(-1)
+  if (worst === undefined) return null
+  const upper = sorted[sorted.length >> 1] ?? worst
+  const lower = sorted[(sorted.length - 1) >> 1] ?? worst
+  return { median: (lower + upper) / 2, worst }
+}

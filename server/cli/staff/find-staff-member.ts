@@ -1,0 +1,22 @@
+import type { StaffMember } from '#server/store/alarm/staff-member.ts'
+import { type Found, idCommand } from '../database/id-command.ts'
+
+/** Characters of an id that lists show. */
+export const SHORT_ID = 8
+
+/** The person whose id is this or begins so; otherwise a sentence. */
+export function findStaffMember(staff: readonly StaffMember[], text: string): Found<StaffMember> {
+  const wanted = text.toLowerCase()
+  const found = wanted === '' ? [] : staff.filter(({ id }) => id.startsWith(wanted))
+  const [person, ...others] = found
+  if (person && others.length === 0) return { ok: true, value: person }
+  const problem = person
+    ? `'${text}' begins more than one id: ${found.map(({ id }) => id).join(', ')}.`
+    : `There is nobody whose id is or begins with '${text}'; npm run staff -- list shows them.`
+  return { ok: false, problem }
+}
+
+/** Creates the command `staff VERB ID`, which works on one staff member. */
+export const personCommand = idCommand(async ({ alarms }, id) =>
+  findStaffMember(await alarms.listStaff(), id),
+)

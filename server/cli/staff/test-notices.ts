@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { parseAddress, parseChannelKind, newNotice } from '#server/alarm/new-notice.ts'
+import { toSingleLine } from '#server/mail/clean-text.ts'
+import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import type { StaffMember } from '#server/store/alarm/staff-member.ts'
+import {
+  type Command,
+  type CommandIo,
+  EXIT_DONE,
+  fail,
+  EXIT_FAILED,
+} from '../terminal/command-io.ts'
+import { personCommand } from './find-staff-member.ts'
+import { describeAddress } from './list.ts'
+
+/** Resolves after so many milliseconds. */
+export type Sleep = (ms: number) => Promise<unknown>
+
+const POLL_INTERVAL_MS = 1000
+/** Looks at its work about once a second; one that has not begun by then does not run. */
+const SERVER_TIMEOUT_MS = 10_000
+/** Somebody has to find the phone, read, and press. */
+const ANSWER_TIMEOUT_MS = 180_000
+
+interface TestNotice {
+  readonly id: string
+  readonly kind: string
+  readonly where: string
+}
+
+/** `staff test ID`: rings each channel of a person and waits until each is answered (R107). */
+export const testStaff = (pause: Sleep): Command =>
+  personCommand('test', async (person, { alarms }, io) => {
+    const tests = await queueTests(person, alarms, io.clock())
+    if (tests.length === 0) return fail(io, `${person.name} has no channel to ring.`)
+    io.err(
+      `Ringing ${person.name}: press 1 on the call, or the button behind each link.\n` +
+        'Ctrl-C ends the wait; an answer that comes later counts too.\n',
+    )
+    return await waitForAnswers(tests, { alarms, io, pause })
+  })
+
+async function queueTests(
+  person: StaffMember,
+  alarms: Pick<AlarmStore, 'addTest'>,
+  now: number,
+): Promise<readonly TestNotice[]> {
+  const tests: TestNotice[] = []
+  for (const channel of person.channels) {
+    const kind = parseChannelKind(channel.kind)
+    if (kind === null || channel.goneAt !== null) continue
+    const id = randomUUID()
+    const target = {
+      channel: kind,
+      target: channel.id,
+      channelId: channel.id,
+      personId: person.id,
+      address: parseAddress(channel),
+    }
+    const notAfter = now + ANSWER_TIMEOUT_MS
+    await alarms.addTest(newNotice(target, { id, kind: 'test', notAfter }), now)
+    tests.push({ id, kind, where: describeAddress(channel) })
+  }
+  return tests
+}
+
+interface WaitContext {
+  readonly alarms: Pick<AlarmStore, 'testState'>
+  readonly io: CommandIo
+  readonly pause: Sleep
+}
+
+/** What a state of a notice means for whoever waits; null while nothing is new. */
+const FINAL_STATE_TEXTS: Readonly<Record<string, string>> = {
+  capped: 'not rung: the caps on calls are reached, try again in a quarter of an hour',
+  cancelled: 'not rung in time',
+  failed: 'did not go out',
+}
+
+async function waitForAnswers(
+  tests: readonly TestNotice[],
+  { alarms, io, pause }: WaitContext,
+): Promise<number> {
+  const begun = io.clock()
+  const open = new Map(tests.map((test) => [test.id, test]))
+  const said = new Map<string, string>()
+  let answered = 0
+  let seen = false
+
+  const printProgress = async ({ id, kind, where }: TestNotice, words: string): Promise<void> => {
+    if (said.get(id) === words) return
+    said.set(id, words)
+    await io.out(`${kind.padEnd(9)} ${where}: ${words}\n`)
+  }
+
+  while (open.size > 0) {
+    for (const test of open.values()) {
+      const state = await alarms.testState(test.id)
+      if (state === null) continue
+      const reason = state.lastError === null ? '' : ` (${toSingleLine(state.lastError)})`
+      seen ||= state.state !== 'queued' || reason !== ''
+      if (state.answeredAt !== null) {
+        answered += 1
+        open.delete(test.id)
+        await printProgress(test, 'answered, this way reaches')
+      } else if (FINAL_STATE_TEXTS[state.state] !== undefined) {
+        open.delete(test.id)
+        await printProgress(test, `${FINAL_STATE_TEXTS[state.state]}${reason}`)
+      } else if (state.state !== 'queued') await printProgress(test, 'rung, waiting for the answer')
+      else if (reason !== '') await printProgress(test, `not out yet${reason}`)
+    }
+    const waited = io.clock() - begun
+    if (open.size === 0) break
+    if (!seen && waited > SERVER_TIMEOUT_MS)
+      return fail(io, 'No server rings on this database: start it with npm start, then test again.')
+    if (waited > ANSWER_TIMEOUT_MS) {
+      for (const test of open.values()) await printProgress(test, 'no answer')
+      break
+    }
+    await pause(POLL_INTERVAL_MS)
+  }
+  io.err(`${answered} of ${tests.length} answered.\n`)
+  return answered === tests.length ? EXIT_DONE : EXIT_FAILED
+}

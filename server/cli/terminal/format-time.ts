@@ -1,0 +1,68 @@
+import { business } from '#domain/business.ts'
+
+/** Times as people write and read them, where the business works: a server's own zone says nothing. */
+const TIME_ZONE = business.timeZone
+
+const MINUTE = 60_000
+const UNITS: Readonly<Record<string, number>> = {
+  min: MINUTE,
+  h: 60 * MINUTE,
+  d: 24 * 60 * MINUTE,
+  w: 7 * 24 * 60 * MINUTE,
+}
+
+/** Milliseconds of a span such as 180d, 24h, 2w or 30min; null for anything else. */
+export function parseDuration(text: string): number | null {
+  const [, amount, unit = ''] = /^(\d{1,6})(min|h|d|w)$/.exec(text) ?? []
+  const length = UNITS[unit]
+  return amount === undefined || length === undefined ? null : Number(amount) * length
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * A moment in milliseconds since the epoch: a span counts back from `now`, a
+ * day or a time without a zone is meant where the business is. Null for anything else.
+ * @param edge which end of a whole day is meant
+ */
+export function parseTime(text: string, now: number, edge: 'start' | 'end'): number | null {
+  const span = parseDuration(text)
+  if (span !== null) return now - span
+  try {
+    if (DAY.test(text)) {
+      const day = Temporal.PlainDate.from(text).add({ days: edge === 'end' ? 1 : 0 })
+      return day.toZonedDateTime(TIME_ZONE).epochMilliseconds
+    }
+    if (/(z|[+-]\d{2}:?\d{2})$/i.test(text)) return Temporal.Instant.from(text).epochMilliseconds
+    return Temporal.PlainDateTime.from(text).toZonedDateTime(TIME_ZONE).epochMilliseconds
+  } catch (error) {
+    // It is no date, or a day that no calendar has.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** What `readMoment` takes, for messages. */
+export const TIME_FORMATS =
+  'write a day such as 2026-11-20, a time such as 2026-11-20T18:30, or a span back from now such as 7d or 24h'
+
+const MINUTE_FORMAT = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
+
+/** Such as 2026-11-20 18:30, which sorts and which spreadsheets know. */
+export function formatLocalMinute(milliseconds: number): string {
+  return MINUTE_FORMAT.format(milliseconds).replace(', ', ' ')
+}
+
+/** A length of time as people say it: 45 s, 12 min, 3.5 h, 6 days. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000))
+  if (seconds < 120) return `${seconds} s`
+  if (seconds < 120 * 60) return `${Math.round(seconds / 60)} min`
+  if (seconds < 48 * 3600) return `${Math.round(seconds / 360) / 10} h`
+  return `${Math.round(seconds / 86_400)} days`
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
+import { writeFileAtomically, fileProblem, planNewFile } from './write-new-file.ts'
+
+let stage: CommandHarness
+beforeEach(() => {
+  stage = createCommandHarness()
+})
+afterEach(() => stage.remove())
+
+test('a file appears whole, for its owner only', async () => {
+  const target = planNewFile(stage.folder, 'out.csv', false)
+  if (!target.ok) throw new Error(target.problem)
+  await writeFileAtomically(target.value, async (file) => {
+    await file.appendFile('half')
+    expect(readdirSync(stage.folder)).not.toContain('out.csv')
+    await file.appendFile(' and half')
+  })
+  const path = join(stage.folder, 'out.csv')
+  expect(readFileSync(path, 'utf8')).toBe('half and half')
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  expect(readdirSync(stage.folder)).toEqual(['out.csv'])
+})
+
+test('a file that fails half way leaves nothing behind', async () => {
+  const target = planNewFile(stage.folder, 'out.csv', false)
+  if (!target.ok) throw new Error(target.problem)
+  const filling = writeFileAtomically(target.value, async (file) => {
+    await file.appendFile('half')
+    throw new Error('disk gone')
+  })
+  await expect(filling).rejects.toThrow('disk gone')
+  expect(readdirSync(stage.folder)).toEqual([])
+})
+
+test('a file that exists is replaced only when that is said', () => {
+  writeFileSync(join(stage.folder, 'out.csv'), '')
+  expect(planNewFile(stage.folder, 'out.csv', false)).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining('--overwrite') as string,
+  })
+  expect(planNewFile(stage.folder, 'out.csv', true).ok).toBe(true)
+})
+
+test('what the file system refuses is a sentence, a bug is not', async () => {
+  const target = planNewFile(stage.folder, 'no/such/folder.csv', false)
+  if (!target.ok) throw new Error(target.problem)
+  const error: unknown = await writeFileAtomically(target.value, async () => {}).catch(
+    (e: unknown) => e,
+  )
+  expect(fileProblem('x.csv', error)).toBe('x.csv cannot be used: it or its folder does not exist.')
+  expect(fileProblem('x.csv', new RangeError('bug'))).toBeNull()
+})

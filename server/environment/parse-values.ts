@@ -1,0 +1,184 @@
+import { isIP } from 'node:net'
+
+/**
+ * What a variable's text can mean. Each reader answers the value, or what is
+ * wrong with the text and what to write instead.
+ */
+export type ValueResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: string; readonly instead: string }
+
+const validValue = <Value>(value: Value): ValueResult<Value> => ({ ok: true, value })
+const invalidValue = (problem: string, instead: string): ValueResult<never> => ({
+  ok: false,
+  problem,
+  instead,
+})
+
+/** Any text, white space around it removed. */
+export const text = (raw: string): ValueResult<string> => validValue(raw.trim())
+
+/** A TCP port; 0 lets the system choose a free one. */
+export function port(raw: string): ValueResult<number> {
+  const value = Number(raw)
+  return /^\d{1,5}$/.test(raw) && value <= 65_535
+    ? validValue(value)
+    : invalidValue('is not a port number', 'write a whole number from 0 to 65535, such as 3000')
+}
+
+/** An absolute web address without path, as its origin. */
+export function origin(raw: string): ValueResult<string> {
+  const url = URL.parse(raw)
+  return url &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search + url.hash === ''
+    ? validValue(url.origin)
+    : invalidValue(
+        'is not the address of a site',
+        'write scheme and host without a path, such as https://www.example.com',
+      )
+}
+
+/** An absolute http or https address, kept whole. */
+export function webAddress(raw: string): ValueResult<string> {
+  const url = URL.parse(raw)
+  return url && /^https?:$/.test(url.protocol)
+    ? validValue(url.href)
+    : invalidValue('is not a web address', 'write one that starts with https://')
+}
+
+/** An address of one of these schemes; the text itself is kept, passwords included. */
+export function addressReader(
+  schemes: readonly string[],
+  example: string,
+): (raw: string) => ValueResult<string> {
+  return (raw) => {
+    const url = URL.parse(raw)
+    if (!url || url.hostname === '' || !schemes.includes(url.protocol.slice(0, -1)))
+      return invalidValue(
+        `is not an address of the form ${schemes.join(':// or ')}://`,
+        `write one such as ${example}`,
+      )
+    const parts = [url.username, url.password, url.hostname, url.pathname]
+    return parts.every(isDecodable)
+      ? validValue(raw)
+      : invalidValue(
+          'holds a % that stands for no character',
+          'write %25 where a % itself is meant',
+        )
+  }
+}
+
+/** Every % begins the number of a character (RFC 3986, 2.1); drivers throw at any other. */
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
+}
+
+/** One of these words. */
+export function oneOf<Word extends string>(
+  allowed: readonly Word[],
+): (raw: string) => ValueResult<Word> {
+  return (raw) => {
+    const found = allowed.find((candidate) => candidate === raw)
+    return found
+      ? validValue(found)
+      : invalidValue('is not known', `write one of ${allowed.join(', ')}`)
+  }
+}
+
+/** Comma-separated; every part must pass `reader`. */
+export function commaSeparated<Value>(
+  readPart: (raw: string) => ValueResult<Value>,
+): (raw: string) => ValueResult<readonly Value[]> {
+  return (raw) => {
+    const values: Value[] = []
+    for (const part of raw
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean)) {
+      const reading = readPart(part)
+      if (!reading.ok)
+        return invalidValue(`holds '${part}', which ${reading.problem}`, reading.instead)
+      values.push(reading.value)
+    }
+    return validValue(values)
+  }
+}
+
+/** A mailbox without a display name. */
+export function mailbox(raw: string): ValueResult<string> {
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(raw)
+    ? validValue(raw)
+    : invalidValue('is not an e-mail address', 'write one such as dispatch@example.com')
+}
+
+/** A mailbox, with or without a display name: `Name <box@host>` (RFC 5322, 3.4). */
+export function sender(raw: string): ValueResult<string> {
+  const bare = /^[^<>\r\n]*<([^<>]+)>$/.exec(raw)?.[1] ?? raw
+  return mailbox(bare).ok
+    ? validValue(raw)
+    : invalidValue('is not a sender', 'write one such as Front Desk <desk@example.com>')
+}
+
+/** An IP address or a CIDR range. */
+export function addressRange(raw: string): ValueResult<string> {
+  const [address = '', bits, more] = raw.split('/')
+  const version = isIP(address)
+  const fits =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
+  return version !== 0 && fits && more === undefined
+    ? validValue(raw)
+    : invalidValue(
+        'is neither an IP address nor a range',
+        'write one such as 10.0.0.0/8 or 127.0.0.1',
+      )
+}
+
+/** Text fit to stand in an HTTP header: visible ASCII, at least `least` characters. */
+export function headerToken(least: number): (raw: string) => ValueResult<string> {
+  return (raw) =>
+    /^[\x21-\x7e]+$/.test(raw) && raw.length >= least
+      ? validValue(raw)
+      : invalidValue(
+          'cannot stand in a header',
+          `write at least ${least} letters, digits or signs without spaces`,
+        )
+}
+
+/** True for `on`, false for `off`. */
+export function booleanSwitch(raw: string): ValueResult<boolean> {
+  const reading = oneOf(['on', 'off'])(raw)
+  return reading.ok ? validValue(reading.value === 'on') : reading
+}
+
+/** A whole number from `least` to `most`. */
+export function count(least: number, most: number): (raw: string) => ValueResult<number> {
+  return (raw) => {
+    const value = Number(raw)
+    return /^\d{1,9}$/.test(raw) && value >= least && value <= most
+      ? validValue(value)
+      : invalidValue('is no such number', `write a whole number from ${least} to ${most}`)
+  }
+}
+
+/** A telephone number in the international form (ITU-T E.164). */
+export function internationalNumber(raw: string): ValueResult<string> {
+  return /^\+[1-9]\d{6,14}$/.test(raw)
+    ? validValue(raw)
+    : invalidValue('is not a number in the international form', 'write one such as +12015550142')
+}
+
+/** Text of this form. */
+export function matchingText(form: RegExp, example: string): (raw: string) => ValueResult<string> {
+  return (raw) =>
+    form.test(raw)
+      ? validValue(raw)
+      : invalidValue('has another form', `write one such as ${example}`)
+}

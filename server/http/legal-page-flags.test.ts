@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { HOSTS_PLACEHOLDER, FEATURE_FLAGS } from '#domain/feature-flags.ts'
+import { readEnvironment } from '#server/environment.ts'
+import {
+  featureFlagsOfEnvironment,
+  featureFlagsOfSettings,
+  renderFeatureFlags,
+} from './legal-page-flags.ts'
+
+const NOTHING = { recaptcha: false, maps: false, analytics: [] } as const
+
+const PAGE =
+  '<h2>Others</h2><p>First.</p>' +
+  '<p data-switch="maps" data-on="Google&#x27;s map." data-off="No map.">If there is a map.</p>' +
+  '<p data-switch="telephone" data-on="We are called.">If we are called.</p>' +
+  `<p data-switch="analytics" data-on="From ${HOSTS_PLACEHOLDER}." data-off="Nobody counts.">If somebody counts.</p>`
+
+describe('sentences about what is switched on', () => {
+  test('what nobody knows stays the sentence that is true either way', () => {
+    expect(renderFeatureFlags(PAGE, {})).toBe(PAGE)
+  })
+
+  test('what is on is said, and nothing is left of the other sentences', () => {
+    const told = renderFeatureFlags(PAGE, { maps: true, telephone: true, analytics: false })
+    expect(told).toBe(
+      '<h2>Others</h2><p>First.</p><p>Google&#x27;s map.</p><p>We are called.</p><p>Nobody counts.</p>',
+    )
+  })
+
+  test('what is off goes where there is nothing to say', () => {
+    expect(renderFeatureFlags(PAGE, { telephone: false })).not.toContain('called')
+    expect(renderFeatureFlags(PAGE, { maps: false })).toContain('<p>No map.</p>')
+  })
+
+  test('the servers of other companies are named', () => {
+    const allowed = { ...NOTHING, analytics: ['https://stats.example', 'https://*.count.example'] }
+    const told = renderFeatureFlags(PAGE, featureFlagsOfSettings(allowed))
+    expect(told).toContain('<p>From stats.example, *.count.example.</p>')
+  })
+})
+
+describe('what is switched on', () => {
+  const environment = (raw: Record<string, string>) => {
+    const reading = readEnvironment(raw)
+    if (!reading.ok) throw new Error(reading.problems.join(' '))
+    return featureFlagsOfEnvironment(reading.environment)
+  }
+
+  test('a first start has nothing of others', () => {
+    const off = { mail: false, telephone: false, messages: false }
+    expect(environment({})).toEqual(off)
+    expect(featureFlagsOfSettings(NOTHING).others).toBe(false)
+  })
+
+  test.each([
+    ['mail', { SMTP_URL: 'smtp://mail.example' }],
+    ['messages', { NTFY_URL: 'https://ntfy.example/topic' }],
+    ['messages', { PUSHOVER_TOKEN: 'a'.repeat(30) }],
+    [
+      'telephone',
+      {
+        TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+        TWILIO_AUTH_TOKEN: '0'.repeat(32),
+        TWILIO_FROM: '+12015550142',
+      },
+    ],
+  ] as const)('%s is by %j', (name, raw) => {
+    expect(environment(raw)[name]).toBe(true)
+  })
+
+  test('half of what Twilio needs calls nobody', () => {
+    expect(environment({ TWILIO_FROM: '+12015550142' }).telephone).toBe(false)
+  })
+
+  test.each([{ recaptcha: true }, { maps: true }, { analytics: ['https://stats.example'] }])(
+    '%j is a part of another company',
+    (on) => {
+      expect(featureFlagsOfSettings({ ...NOTHING, ...on }).others).toBe(true)
+    },
+  )
+
+  test('between them, environment and settings know every switch', () => {
+    const { hosts: _hosts, ...known } = { ...environment({}), ...featureFlagsOfSettings(NOTHING) }
+    expect(Object.keys(known).toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
+  })
+})

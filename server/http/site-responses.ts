@@ -1,0 +1,118 @@
+import { MOVED_PAGES } from '#domain/moved.ts'
+import { campaignFromQuery } from '#domain/campaign.ts'
+import { phoneNumberKind } from '#domain/phone.ts'
+import { pageLanguage } from '#domain/visitor-language.ts'
+import { type AllowedExternalServices, contentSecurityPolicy } from './content-security-policy.ts'
+import { bestEncoding, matchesETag } from './negotiation.ts'
+import { type FeatureFlagValues, withFeatureFlags } from './legal-page-flags.ts'
+import type { Site, SiteFile, SitePage } from './site.ts'
+import { splitTarget } from './request-target.ts'
+
+/** Of a GET or HEAD, what the answer depends on. */
+export interface StaticRequest {
+  readonly url: string
+  readonly acceptEncoding: string | undefined
+  readonly ifNoneMatch: string | undefined
+}
+
+/** What pages may do and say here; the same object for as long as that is the same. */
+export interface InstallationOptions {
+  readonly allowed: AllowedExternalServices
+  readonly switches: FeatureFlagValues
+}
+
+export type StaticResponse =
+  | {
+      readonly status: 200 | 304 | 404
+      /** Names and values in turn, ready for `writeHead`. */
+      readonly headers: readonly string[]
+      /** Null with 304. */
+      readonly body: Buffer | null
+    }
+  | { readonly status: 308; readonly to: string }
+
+/** Addresses that browsers and crawlers ask for unasked, with where that is. */
+const WELL_KNOWN_ICON_PATHS: Readonly<Record<string, string>> = { '/favicon.ico': '/favicon.svg' }
+
+/**
+ * Creates the function that answers from the built site (R11).
+ * @param common headers of every answer
+ * @param gone pages that are gone, by path, with where their visitors are led
+ */
+export function createSiteResponses(
+  site: Site,
+  common: Readonly<Record<string, string>>,
+  gone = MOVED_PAGES,
+): (request: StaticRequest, installation: InstallationOptions) => StaticResponse {
+  const moved = new Map([...Object.entries(WELL_KNOWN_ICON_PATHS), ...Object.entries(gone)])
+  // A page with changed sentences is compressed anew, so it is kept.
+  const flaggedFiles = new Map<
+    SiteFile,
+    { readonly for: InstallationOptions; readonly told: SiteFile }
+  >()
+
+  const flaggedFile = (file: SiteFile, installation: InstallationOptions): SiteFile => {
+    const cached = flaggedFiles.get(file)
+    if (cached?.for === installation) return cached.told
+    const told = withFeatureFlags(file, installation.switches)
+    flaggedFiles.set(file, { for: installation, told })
+    return told
+  }
+
+  const answer = (
+    { acceptEncoding, ifNoneMatch }: StaticRequest,
+    { type, cacheControl, encodings, representations }: SiteFile,
+    { policy, status }: { readonly policy: string | null; readonly status: 200 | 404 },
+  ): StaticResponse => {
+    const encoding = bestEncoding(acceptEncoding ?? '', encodings)
+    const { body, tag } = representations[encoding] ?? representations.identity
+    const headers = Object.entries({
+      ...common,
+      ...(policy !== null && { 'content-security-policy': policy }),
+      'cache-control': cacheControl,
+      etag: tag,
+      vary: 'Accept-Encoding',
+    }).flat()
+    // Only a page that is there can be unchanged (RFC 9110, 13.2.1).
+    if (status === 200 && matchesETag(ifNoneMatch, tag)) return { status: 304, headers, body: null }
+    if (encoding !== 'identity') headers.push('content-encoding', encoding)
+    headers.push('content-type', type, 'content-length', String(body.length))
+    return { status, headers, body }
+  }
+
+  return (request, installation) => {
+    const { path: rawPath, query } = splitTarget(request.url)
+    const path = rawPath.includes('%') ? decodeURI(rawPath) : rawPath
+    const asset = site.files.get(path)
+    if (asset) return answer(request, asset, { policy: null, status: 200 })
+    const page = site.pages.get(path)
+    if (page) {
+      const policy = contentSecurityPolicy(page.csp, installation.allowed)
+      const file = flaggedFile(variantFor(query, page), installation)
+      return answer(request, file, { policy, status: 200 })
+    }
+    const bare = trimTrailingSlashes(path)
+    const to = moved.get(bare) ?? bare
+    // Only to what there is: '//evil.example/' must not become an address elsewhere.
+    if (to !== path && site.pages.has(to))
+      return { status: 308, to: query === '' ? to : `${to}?${query}` }
+    if (to !== bare && site.files.has(to)) return { status: 308, to }
+    const notFound = (pageLanguage(path) === 'es' && site.notFoundInSpanish) || site.notFound
+    const policy = contentSecurityPolicy(notFound.csp, installation.allowed)
+    return answer(request, variantFor(query, notFound), { policy, status: 404 })
+  }
+}
+
+/** Without the slashes at its end; by hand, since a pattern for them looks again from each slash of a path. */
+function trimTrailingSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
+
+/** R4: visitors from paid search see their own phone line, before any script has run. */
+function variantFor(query: string, { ordinary, paid }: SitePage): SiteFile {
+  if (query === '' || paid === null) return ordinary
+  const campaign = campaignFromQuery(new URLSearchParams(query)) ?? {}
+  return phoneNumberKind(campaign) === 'paidSearch' ? paid : ordinary
+}

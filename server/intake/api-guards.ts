@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendApiError } from '#server/http/api-error.ts'
+import { requireApiKey } from '#server/http/api-key.ts'
+import { parseJsonBody } from '#server/http/json-body.ts'
+import type { PublicRouteDeps } from './route-dependencies.ts'
+
+export interface ApiGuardDeps extends PublicRouteDeps {
+  readonly environment: { readonly publicAnonKey: string }
+}
+
+/** What stands before every call of the API (R60): the key, then the limit of its sender; its body is JSON. */
+export function addApiGuards(app: FastifyInstance, deps: ApiGuardDeps): void {
+  const { limits, clientAddress, environment } = deps
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => parseJsonBody(body),
+  )
+  app.addHook('onRequest', requireApiKey(environment.publicAnonKey))
+  app.addHook('onRequest', async (request, reply) => {
+    const rateLimitError = limits.call(clientAddress(request))
+    return rateLimitError ? sendApiError(reply, rateLimitError) : undefined
+  })
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest'
+import { MIN_FREE_BYTES } from '#server/http/disk-space.ts'
+import { key, setIntakeStage } from '#tests/support/intake-setup.ts'
+import { RATE_LIMITS } from './rate-limits.ts'
+
+// A proof of work takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+const stage = setIntakeStage()
+const { restart, send } = stage
+
+describe('limits', () => {
+  test('an address may send thirty in ten minutes, then is told when to come back', async () => {
+    for (let sent = 0; sent < RATE_LIMITS.submission.perAddress; sent++)
+      expect((await send()).statusCode).toBe(201)
+    const response = await send()
+    expect(response.statusCode).toBe(429)
+    expect(response.json()).toMatchObject({ code: 'PT429', details: null })
+    const wait = Number(response.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(600)
+    stage.running.state.now += wait * 1000
+    expect((await send()).statusCode).toBe(201)
+  })
+
+  test('a repeat gets its answer even then', async () => {
+    const first = await send({}, key())
+    for (let sent = 1; sent < RATE_LIMITS.submission.perAddress; sent++) await send()
+    expect((await send()).statusCode).toBe(429)
+    expect((await send({}, key())).json()).toEqual(first.json())
+  })
+
+  test('R64: a counter that fails costs no request', async () => {
+    await restart({
+      wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('timeout')) }),
+    })
+    expect((await send()).statusCode).toBe(201)
+    expect(JSON.stringify(stage.running.log)).toContain('rate not counted')
+  })
+
+  test('RATE_LIMIT=off lets everybody through', async () => {
+    await restart({ environment: { RATE_LIMIT: 'off' } })
+    for (let sent = 0; sent <= RATE_LIMITS.submission.perAddress; sent++)
+      expect((await send()).statusCode).toBe(201)
+  })
+})
+
+describe('when the server cannot take it', () => {
+  test('a full disk refuses before it corrupts', async () => {
+    stage.running.state.freeBytes = MIN_FREE_BYTES - 1
+    const response = await send()
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('60')
+    expect(await stage.running.store.countLeads({})).toBe(0)
+    stage.running.state.freeBytes = MIN_FREE_BYTES
+    stage.running.state.now += 5000
+    expect((await send()).statusCode).toBe(201)
+  })
+
+  test.each([
+    [
+      'PostgreSQL refuses connections',
+      Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+    ],
+    [
+      'SQLite is full',
+      Object.assign(new Error('database or disk is full'), {
+        code: 'ERR_SQLITE_ERROR',
+        errcode: 13,
+      }),
+    ],
+    ['the pool times out', new Error('timeout exceeded when trying to connect')],
+  ])('%s: 503, and nothing of the inside is told', async (_what, error) => {
+    await restart({ wrapStore: (store) => ({ ...store, record: () => Promise.reject(error) }) })
+    const response = await send()
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBeDefined()
+    expect(response.json()).toMatchObject({ code: 'PT503', details: null })
+  })
+
+  test('no more than two hundred requests are on their way at once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await restart({
+      environment: { RATE_LIMIT: 'off' },
+      wrapStore: (store) => ({
+        ...store,
+        async record(submission) {
+          await promise
+          return await store.record(submission)
+        },
+      }),
+    })
+    const crowd = Array.from({ length: 205 }, () => send())
+    const first = await Promise.race(crowd)
+    expect(first.statusCode).toBe(503)
+    resolve()
+    const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(200)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(5)
+    expect((await send()).statusCode).toBe(201)
+  })
+})

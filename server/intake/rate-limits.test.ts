@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { createDiskCheck, MIN_FREE_BYTES } from '#server/http/disk-space.ts'
+import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
+import { STORAGE_BUDGETS, createRateLimits, RATE_LIMITS } from './rate-limits.ts'
+
+const setUp = (count: () => Promise<number>) => {
+  const keys: string[] = []
+  const limits = createRateLimits({
+    clock: () => 60_000,
+    onFailure: (error) => {
+      throw error
+    },
+    store: {
+      countHit: (key) => {
+        keys.push(key)
+        return count()
+      },
+    },
+  })
+  return { limits, keys }
+}
+
+describe('createLimits', () => {
+  test('the hit over the limit is refused until the window ends', async () => {
+    const over = setUp(async () => RATE_LIMITS.submission.perAddress + 1)
+    expect(await over.limits.submission('203.0.113.9')).toMatchObject({
+      status: 429,
+      retryAfter: 540,
+    })
+    const at = setUp(async () => RATE_LIMITS.submission.perAddress)
+    expect(await at.limits.submission('203.0.113.9')).toBeNull()
+  })
+
+  test('addresses of one IPv6 line are counted together', async () => {
+    const { limits, keys } = setUp(async () => 1)
+    await limits.submission('2001:db8::1')
+    await limits.submission('2001:db8::2')
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('a line that has had its share asks nothing more of the database', async () => {
+    const { limits, keys } = setUp(async () => 1)
+    for (let sent = 0; sent < 3 * RATE_LIMITS.unverified.perAddress; sent++)
+      await limits.unverified('203.0.113.9')
+    expect(keys).toHaveLength(RATE_LIMITS.unverified.perAddress)
+  })
+
+  test('what is stored is bounded, each kind by itself, with 503', () => {
+    const { limits } = setUp(async () => 1)
+    for (let stored = 0; stored < STORAGE_BUDGETS.unverified.hits; stored++)
+      limits.drawBudget('unverified', '203.0.113.9')
+    expect(limits.budgetError('unverified', '203.0.113.10')).toMatchObject({
+      status: 503,
+      retryAfter: 540,
+    })
+    expect(limits.budgetError('verified', '203.0.113.9')).toBeNull()
+  })
+
+  test('no provider’s network and no ten addresses can store all that goes unverified', () => {
+    const { per32, perAddress } = RATE_LIMITS.unverified
+    const { hits, forNewcomers } = STORAGE_BUDGETS.unverified
+    expect(per32).toBeLessThan(hits - forNewcomers)
+    expect(10 * perAddress).toBeLessThan(hits - forNewcomers)
+    expect(RATE_LIMITS.submission.perAddress * 10).toBeLessThan(
+      STORAGE_BUDGETS.verified.hits - STORAGE_BUDGETS.verified.forNewcomers,
+    )
+  })
+
+  test('reads are counted in memory, per address', () => {
+    const { limits, keys } = setUp(async () => 1)
+    for (let hit = 0; hit < RATE_LIMITS.challenge.perAddress; hit++)
+      expect(limits.challenge('203.0.113.9')).toBeNull()
+    expect(limits.challenge('203.0.113.9')).toMatchObject({ status: 429 })
+    expect(limits.challenge('203.0.113.10')).toBeNull()
+    expect(limits.call('203.0.113.9')).toBeNull()
+    expect(keys).toEqual([])
+  })
+})
+
+describe('createGate', () => {
+  test('lets so many in, and one more for each that leaves', () => {
+    const gate = createConcurrencyLimit(2)
+    const leave = gate.acquire()
+    expect(gate.acquire()).not.toBeNull()
+    expect(gate.acquire()).toBeNull()
+    leave?.()
+    leave?.()
+    expect(gate.acquire()).not.toBeNull()
+    expect(gate.acquire()).toBeNull()
+  })
+})
+
+describe('createDiskCheck', () => {
+  test('looks again after two seconds, not at every request', async () => {
+    const state = { now: 0, free: MIN_FREE_BYTES as number | null, looks: 0 }
+    const hasRoom = createDiskCheck(
+      async () => {
+        state.looks++
+        return state.free
+      },
+      () => state.now,
+    )
+    expect(await hasRoom()).toBe(true)
+    state.free = MIN_FREE_BYTES - 1
+    expect(await hasRoom()).toBe(true)
+    expect(state.looks).toBe(1)
+    state.now = 2000
+    expect(await hasRoom()).toBe(false)
+    state.free = null
+    state.now = 4000
+    expect(await hasRoom()).toBe(true)
+    state.free = 0
+    state.now = 4000 - 400 * 24 * 3_600_000
+    expect(await hasRoom()).toBe(false)
+  })
+})

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLogWriter } from './log-writer.ts'
+
+let folder: string
+let opened: number[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'log-lines-'))
+  opened = []
+})
+afterEach(() => {
+  opened.forEach((fd) => closeSync(fd))
+  rmSync(folder, { recursive: true })
+})
+
+const open = (path: string, flags: string): number => {
+  const fd = openSync(path, flags)
+  opened.push(fd)
+  return fd
+}
+
+test('writes lines in their order, the last ones at the end of the process', async () => {
+  const path = join(folder, 'log')
+  const lines = createLogWriter(open(path, 'a'), Date.now)
+  lines.write('{"msg":"Zoë"}\n')
+  lines.write('two\n')
+  expect(readFileSync(path, 'utf8')).toBe('')
+  await lines.drained()
+  expect(readFileSync(path, 'utf8')).toBe('{"msg":"Zoë"}\ntwo\n')
+  lines.write('three\n')
+  expect(lines.flush()).toBe(true)
+  await lines.drained()
+  expect(readFileSync(path, 'utf8')).toBe('{"msg":"Zoë"}\ntwo\nthree\n')
+  expect(lines.lost()).toBe(0)
+})
+
+test.runIf(process.platform === 'linux').each([
+  ['a full disk', '/dev/full', 'w'],
+  ['an output that cannot be written', '/dev/null', 'r'],
+])('counts the lines that %s costs', async (_what, path, flags) => {
+  const lines = createLogWriter(open(path, flags), Date.now)
+  lines.write('one\n')
+  lines.write('two\n')
+  await lines.drained()
+  expect(lines.lost()).toBe(2)
+  lines.write('three\n')
+  expect(lines.flush()).toBe(true)
+  expect(lines.lost()).toBe(3)
+})
+
+describe('the log of a process', { timeout: 20_000 }, () => {
+  /** Writes as many lines of a kilobyte as it is told on its standard input, and says so on standard error. */
+  const PROGRAM = `
+    import { createLogLines } from '${new URL('log-lines.ts', import.meta.url).href}'
+    const lines = createLogLines(1, Date.now)
+    process.on('exit', () => { if (!lines.flush()) process.kill(process.pid, 'SIGKILL') })
+    process.stdin.on('data', (text) => {
+      for (let left = Number(text); left > 0; left--) lines.write('x'.repeat(1023) + '\\n')
+      setTimeout(() => process.stderr.write(lines.lost() + '\\n'), 20)
+    })
+    process.stdin.on('end', () => setTimeout(() => process.exit(0), 1100))`
+  let program: ChildProcess
+
+  beforeEach(() => {
+    program = spawn(process.execPath, ['--input-type=module-typescript', '-e', PROGRAM], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+  })
+  afterEach(() => program.kill('SIGKILL'))
+
+  /** Lines lost by then. */
+  const tell = async (count: number): Promise<number> => {
+    program.stdin?.write(String(count))
+    const [text] = (await once(program.stderr!, 'data')) as [Buffer]
+    return Number(String(text))
+  }
+
+  test('goes on when its reader is gone', async () => {
+    expect(await tell(1)).toBe(0)
+    program.stdout?.destroy()
+    await once(program.stdout!, 'close')
+    await tell(1)
+    expect(await tell(2)).toBeGreaterThanOrEqual(2)
+    expect(program.exitCode).toBeNull()
+  })
+
+  test('goes on when its reader sleeps, loses what does not fit, and can end', async () => {
+    expect(await tell(2000)).toBeGreaterThan(500)
+    expect(await tell(1)).toBeGreaterThan(500)
+    program.stdin?.end()
+    await once(program, 'exit')
+    expect(program.signalCode).toBe('SIGKILL')
+  })
+})

@@ -1,0 +1,49 @@
+/** What visitors typed, made safe for the parts of a mail. */
+
+// C0 and C1 controls and DEL; with them one line could become two headers (RFC 5322, 2.2).
+// oxlint-disable-next-line no-control-regex -- these are the ones to be taken out
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
+// oxlint-disable-next-line no-control-regex -- the same without the line feed
+const CONTROLS_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
+/** They turn the order of letters around, so that text reads as something else. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/g
+
+/** One line of plain text: no line ends, no controls, no runs of white space. */
+export function toSingleLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(CONTROL_CHARACTERS, ' ')
+    .replace(DIRECTION_MARKS, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Text of several lines, line ends as \n. */
+export function toMultiLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(CONTROLS_BUT_NEWLINE, ' ')
+    .replace(DIRECTION_MARKS, '')
+    .trim()
+}
+
+/** The first `length` characters as a person counts them, with an ellipsis when some are missing. */
+export function truncate(text: string, length: number): string {
+  const characters = [...text]
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
+}
+
+const MAX_ADDRESS_LENGTH = 254
+const PLAIN_ADDRESS_PATTERN = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+\.[a-z0-9-]+$/i
+
+/**
+ * The address when it can stand in a header as it is (RFC 5321, 4.1.2 without
+ * quoting), else null: then it stands in the body only, for a person to judge.
+ */
+export function headerAddress(email: string): string | null {
+  const address = email.trim()
+  return address.length <= MAX_ADDRESS_LENGTH && PLAIN_ADDRESS_PATTERN.test(address)
+    ? address
+    : null
+}

@@ -1,0 +1,257 @@
+import * as fc from 'fast-check'
+import { createTransport } from 'nodemailer'
+import { describe, expect, test } from 'vitest'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
+import type { Lead } from '#server/store/store.ts'
+import { toMessage } from './nodemailer-message.ts'
+import { sampleJob } from './sample-job.fixture.ts'
+import { staffMail } from './staff-mail.ts'
+
+const ENVELOPE = {
+  from: 'Palisade <dispatch@palisade.example>',
+  to: ['dispatch@palisade.example', 'night@palisade.example'],
+  now: Date.parse('2031-03-04T05:07:00.000Z'),
+  boardUrl: 'https://keys.example/staff',
+}
+
+const compiler = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+const mailFor = (changes: Partial<Lead> = {}) => staffMail(sampleJob(changes), ENVELOPE)
+
+/** Header names and unfolded values of the message as it would go out. */
+async function headersOf(changes: Partial<Lead>): Promise<Map<string, string>> {
+  const { message } = await compiler.sendMail(toMessage(mailFor(changes)))
+  const [head = ''] = String(message).split('\r\n\r\n')
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const pairs = lines.map((line) => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon), line.slice(colon + 1).trim()] as const
+  })
+  expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length)
+  return new Map(pairs)
+}
+
+const HEADERS = [
+  'Auto-Submitted',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Reply-To',
+  'Subject',
+  'To',
+]
+
+describe('header', () => {
+  test('the subject says what, where and who; neither phone, street nor code', () => {
+    expect(mailFor().subject).toBe(`ASAP: ${SAMPLE_SERVICE}, ${A_TOWN}, Zoë Ångström`)
+    expect(mailFor({ address: '1 Main St, Trenton, NJ' }).subject).toBe(
+      `ASAP: ${SAMPLE_SERVICE}, Zoë Ångström`,
+    )
+  })
+
+  test('the subject marks what was not verified and what is unusual', () => {
+    expect(mailFor({ verification: 'unverified', suspicion: 10 }).subject).toMatch(
+      /^\[Not verified\] ASAP/,
+    )
+    expect(mailFor({ suspicion: 60 }).subject).toMatch(/^\[Unusual\] ASAP/)
+  })
+
+  test('a long name leaves the subject readable', () => {
+    expect([...mailFor({ name: '🔑'.repeat(9000) }).subject]).toHaveLength(120)
+  })
+
+  test('the answer goes to the visitor when an address was given', async () => {
+    expect((await headersOf({ name: 'Zoe, "the" <boss>' })).get('Reply-To')).toBe(
+      '"Zoe, \\"the\\" <boss>" <zoe@visitor.example>',
+    )
+    expect(mailFor({ email: null }).replyTo).toBeNull()
+    expect(mailFor({ email: 'a@b.example, c@d.example' }).replyTo).toBeNull()
+  })
+
+  test('no field smuggles in another header', async () => {
+    const evil = 'x\r\nBcc: thief@evil.example\r\nSubject: y\n\nbody\u2028Cc: a@evil.example'
+    const headers = await headersOf({
+      name: evil,
+      service: evil,
+      timeframe: evil,
+      phone: evil,
+      address: evil,
+      email: `a@b.example${evil}`,
+    })
+    expect([...headers.keys()].toSorted()).toEqual(HEADERS.filter((name) => name !== 'Reply-To'))
+    expect(headers.get('To')).toBe(ENVELOPE.to.join(', '))
+    expect(headers.get('Subject')).not.toContain('\n')
+  })
+
+  test('answering machines are told not to answer', async () => {
+    expect((await headersOf({})).get('Auto-Submitted')).toBe('auto-generated')
+  })
+})
+
+describe('HTML', () => {
+  test('what was typed is text, never markup', () => {
+    const { html } = mailFor({ name: '<img src=x onerror=alert(1)>', notes: `"'&</div>` })
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(html).toContain('&quot;&#39;&amp;&lt;/div&gt;')
+    expect(html).not.toContain('<img')
+  })
+
+  test('phone and map are links that are easy to hit', () => {
+    const { html } = mailFor()
+    expect(html).toMatch(/<a href="tel:2015550199" style="[^"]*padding:16px[^"]*">Call \(201\)/)
+    expect(html).toContain('<a href="https://maps.google.com/?q=12%20Sample%20St')
+  })
+})
+
+describe('R152: Spanish', () => {
+  const LANGUAGE = /Speaks Spanish|Phone set to Spanish/
+
+  test('of a visitor who used a Spanish page is the first that a mail says, as text and as HTML', () => {
+    const { text, html } = mailFor({ source_url: '/es/reservar' })
+    expect(text).toMatch(
+      new RegExp(String.raw`^Speaks Spanish \(used the Spanish page\)\nASAP: ${SAMPLE_SERVICE}\n`),
+    )
+    expect(html.indexOf('Speaks Spanish')).toBeLessThan(html.indexOf('<h1'))
+    expect(html.indexOf('Speaks Spanish')).toBeGreaterThan(0)
+  })
+
+  test('of a phone that is set to it is a hint at the end', () => {
+    const lead = sampleJob().lead
+    const visitor_info = { ...lead.visitor_info, language: 'es-MX' } as Lead['visitor_info']
+    const { text } = mailFor({ visitor_info })
+    expect(text).toMatch(new RegExp(String.raw`^ASAP: ${SAMPLE_SERVICE}\n`))
+    expect(text).toMatch(/\nLanguage +Phone set to Spanish\n/)
+    expect(text).not.toContain('Speaks Spanish')
+  })
+
+  test('of nobody else is said', () => {
+    expect(mailFor().text).not.toMatch(LANGUAGE)
+    expect(mailFor({ visitor_info: null }).html).not.toMatch(LANGUAGE)
+  })
+})
+
+test('the text part says the same', () => {
+  const { text } = mailFor({ verification: 'unverified' })
+  for (const part of [
+    `ASAP: ${SAMPLE_SERVICE}`,
+    '! We could not check that a person sent this. Call before you drive.',
+    'Call: (201) 555-0199',
+    'Notes         Blue car.\n              Second level',
+  ]) {
+    expect(text).toContain(part)
+  }
+})
+
+describe('whatever is typed', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.string({
+      unit: fc.constantFrom('<', '>', '"', "'", '&', '\r', '\n', ':', '@', ' ', 'a', ','),
+      maxLength: 80,
+    }),
+  )
+  const changes = fc.record({
+    name: text,
+    phone: text,
+    email: fc.option(text),
+    address: text,
+    unit_number: fc.option(text),
+    gate_code: fc.option(text),
+    service: text,
+    timeframe: text,
+    notes: fc.option(text),
+    source_url: text,
+    suspicionReasons: fc.array(text, { maxLength: 3 }),
+    vehicle_info: fc.option(fc.record({ year: text, make: text, model: text })),
+  })
+
+  test('the headers are ours alone and so are the recipients', async () => {
+    await fc.assert(
+      fc.asyncProperty(changes, async (change) => {
+        const headers = await headersOf(change)
+        expect(HEADERS).toEqual(expect.arrayContaining([...headers.keys()]))
+        expect(headers.get('To')).toBe(ENVELOPE.to.join(', '))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('the markup is ours alone', () => {
+    const ours =
+      /^<(!doctype html|\/?(html|head|title|style|body|h1|p|div|a)|meta [^<>]*|(html|body|h1|p|div) (lang="en"|style="[^"<>]*")|a href="((?:tel|sms):\d*|https:\/\/maps\.google\.com\/\?q=[^"<>\s]*)"( style="[^"<>]*")?)>$/
+    fc.assert(
+      fc.property(changes, (change) => {
+        const { html } = mailFor(change)
+        const tags = html.match(/<[^>]*>/g) ?? []
+        expect(tags.filter((tag) => !ours.test(tag))).toEqual([])
+        expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the way to the customer', () => {
+  test('the phone stands as in the form, whatever way it was stored', () => {
+    const { html, text } = mailFor({ phone: '2015550145' })
+    expect(html).toContain('href="tel:2015550145"')
+    expect(html).toContain('Call (201) 555-0145')
+    expect(text).toContain('Call: (201) 555-0145\n')
+  })
+
+  test('a button opens a text to the customer', () => {
+    const { html } = mailFor({ phone: '(201) 555-0145' })
+    expect(html).toMatch(/<a href="sms:2015550145" [^>]*>Text the customer<\/a>/)
+  })
+})
+
+describe('R109: the button that takes the request', () => {
+  const url = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
+  const job = sampleJob({ gate_code: null })
+  const withButton = staffMail(job, { ...ENVELOPE, takeUrl: url })
+
+  test('stands before all others, in the text too', () => {
+    expect(withButton.html.indexOf(url)).toBeGreaterThan(0)
+    expect(withButton.html.indexOf(url)).toBeLessThan(withButton.html.indexOf('tel:'))
+    expect(withButton.text).toContain(`I'll take it: ${url}\n`)
+  })
+
+  test('is the only thing that it adds', () => {
+    const plain = staffMail(job, ENVELOPE)
+    expect(withButton.html.replace(/<a [^>]*>I&#39;ll take it<\/a>\n/, '')).toBe(plain.html)
+    expect(withButton.text.replace(/I'll take it: .*\n\n/, '')).toBe(plain.text)
+    expect({ ...withButton, html: '', text: '' }).toEqual({ ...plain, html: '', text: '' })
+  })
+})
+
+describe('R176: the gate code', () => {
+  const takeUrl = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
+
+  test('is not in the mail, which says that there is one and where it is shown', () => {
+    const { subject, text, html } = staffMail(sampleJob(), { ...ENVELOPE, takeUrl })
+    expect(subject + text + html).not.toContain('9876')
+    expect(text).toMatch(
+      /^Gate code {2,}There is one\. Press "I'll take it", then "Show the gate code"\. It is also on the board: https:\/\/keys\.example\/staff$/m,
+    )
+    expect(html).toContain('There is one. Press &quot;I&#39;ll take it&quot;')
+  })
+
+  test('of a mail without the button is on the board', () => {
+    expect(mailFor().text).toMatch(
+      /^Gate code {2,}There is one\. It is on the board: https:\/\/keys\.example\/staff$/m,
+    )
+  })
+
+  test('that nobody gave is not mentioned', () => {
+    expect(mailFor({ gate_code: null }).text).not.toContain('Gate code')
+  })
+
+  test('is in the mail when the owner chose that', () => {
+    const { text, html } = staffMail(sampleJob(), { ...ENVELOPE, showsGateCode: true })
+    expect(text).toContain('Gate code     #9876')
+    expect(html).toContain('#9876')
+  })
+})

@@ -1,0 +1,125 @@
+import { business } from '#domain/business.ts'
+import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
+import type { Lead, MailJob } from '#server/store/store.ts'
+import { truncate, headerAddress, toSingleLine } from './clean-text.ts'
+import { BUTTON_COLORS, mailDocument, MAIL_STYLES } from './mail-document.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
+import { type Fact, type LeadFacts, leadFacts, withGateCode } from './lead-facts.ts'
+import type { OutgoingMail } from './transport.ts'
+
+export interface StaffMailEnvelope {
+  readonly from: string
+  readonly to: readonly string[]
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** Where the request is taken (R109); null while nothing rings. */
+  readonly takeUrl?: string | null
+  /** Where staff sign in to the board. */
+  readonly boardUrl: string
+  /** The owner's choice (`gate_code_in_mail`); otherwise the mail says that there is one (R176). */
+  readonly showsGateCode?: boolean
+}
+
+/** On the button that leads to the page where the request is taken; the page asks once more. */
+const ACCEPT_BUTTON_TEXT = "I'll take it"
+/** On the button of that page (server/alarm/accept-page/messages.ts). */
+const SHOW_CODE_TEXT = 'Show the gate code'
+
+const MAX_SUBJECT_LENGTH = 120
+const MAX_SENDER_NAME_LENGTH = 60
+
+/** The mail that tells staff of a request: who to call, where to go, what to bring. */
+export function staffMail(job: MailJob, envelope: StaffMailEnvelope): OutgoingMail {
+  const { lead, messageId } = job
+  const facts = mailFacts(lead, envelope)
+  const subject = subjectOf(lead, facts)
+  return {
+    messageId,
+    from: envelope.from,
+    to: envelope.to,
+    replyTo: replyTo(lead),
+    subject,
+    text: textOf(facts, envelope.takeUrl ?? null),
+    html: htmlOf(facts, subject, envelope.takeUrl ?? null).html,
+    date: new Date(envelope.now),
+  }
+}
+
+/** The facts of the lead, with what this mail says of the gate code. */
+function mailFacts(lead: Lead, envelope: StaffMailEnvelope): LeadFacts {
+  const facts = leadFacts(lead, envelope.now)
+  if (facts.gateCode === '') return facts
+  const { takeUrl = null, boardUrl, showsGateCode = false } = envelope
+  const steps = takeUrl === null ? '' : `Press "${ACCEPT_BUTTON_TEXT}", then "${SHOW_CODE_TEXT}". `
+  const value = showsGateCode
+    ? facts.gateCode
+    : `There is one. ${steps}${takeUrl === null ? 'It is' : 'It is also'} on the board: ${boardUrl}`
+  return { ...facts, facts: withGateCode(facts.facts, value) }
+}
+
+/** Work, town and name, as far as they are known; neither phone, street nor code: a subject shows on locked screens and in logs of mail servers. */
+function subjectOf(lead: Lead, facts: LeadFacts): string {
+  const mark =
+    lead.verification === 'unverified' ? '[Not verified] ' : lead.suspicion > 0 ? '[Unusual] ' : ''
+  const town = townOfAddress(lead.address)
+  const parts = [facts.headline, town === UNKNOWN_TOWN ? '' : town, toSingleLine(lead.name)]
+  return truncate(mark + parts.filter((part) => part !== '').join(', '), MAX_SUBJECT_LENGTH)
+}
+
+function replyTo(lead: Lead): OutgoingMail['replyTo'] {
+  const address = lead.email === null ? null : headerAddress(lead.email)
+  return address === null
+    ? null
+    : { name: truncate(toSingleLine(lead.name), MAX_SENDER_NAME_LENGTH), address }
+}
+
+function textOf(facts: LeadFacts, takeUrl: string | null): string {
+  const width = Math.max(...[...facts.facts, ...facts.background].map(({ label }) => label.length))
+  const line = ({ label, value }: Fact): string => {
+    const indent = ' '.repeat(width + 2)
+    return `${label.padEnd(width + 2)}${value.replaceAll('\n', `\n${indent}`)}`
+  }
+  return [
+    ...(facts.first === null ? [] : [facts.first]),
+    facts.headline,
+    ...facts.warnings.map((warning) => `! ${warning}`),
+    '',
+    ...(takeUrl === null ? [] : [`${ACCEPT_BUTTON_TEXT}: ${takeUrl}`, '']),
+    `Call: ${facts.phone.text}`,
+    `Map:  ${facts.map.href}`,
+    '',
+    ...facts.facts.map(line),
+    '',
+    ...facts.background.map(line),
+    '',
+    business.name,
+    '',
+  ].join('\n')
+}
+
+function htmlOf(facts: LeadFacts, subject: string, takeUrl: string | null): Markup {
+  const take =
+    takeUrl === null
+      ? []
+      : [
+          markup`<a href="${takeUrl}" style="${MAIL_STYLES.button}${BUTTON_COLORS.take}">${ACCEPT_BUTTON_TEXT}</a>\n`,
+        ]
+  return mailDocument(
+    { language: 'en', title: subject },
+    markup`${facts.first === null ? [] : [markup`<p style="${MAIL_STYLES.warning}">${facts.first}</p>\n`]}<h1 style="${MAIL_STYLES.headline}">${facts.headline}</h1>
+${facts.warnings.map((warning) => markup`<p style="${MAIL_STYLES.warning}">${warning}</p>\n`)}
+${take}<a href="${facts.phone.href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.call}">Call ${facts.phone.text}</a>
+<a href="${facts.sms}" style="${MAIL_STYLES.button}${BUTTON_COLORS.text}">Text the customer</a>
+<a href="${facts.map.href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.map}">Open the map</a>
+${facts.facts.map(factOf)}
+<div style="${MAIL_STYLES.background}">
+${facts.background.map(factOf)}
+</div>
+`,
+  )
+}
+
+function factOf({ label, value, href }: Fact): Markup {
+  const shown = href === undefined ? markup`${value}` : markup`<a href="${href}">${value}</a>`
+  return markup`<div style="${MAIL_STYLES.label}">${label}</div><div style="${MAIL_STYLES.value}">${shown}</div>\n`
+}

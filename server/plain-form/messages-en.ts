@@ -1,0 +1,47 @@
+import { ENGLISH_LABELS } from '#domain/field-labels-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import type { RuleMessages } from '#domain/rule-messages.ts'
+import { formLabels } from './labels.ts'
+import type { GroupId } from '#domain/services.ts'
+
+/** What the page of the form without scripts says (R150). */
+export const FORM_MESSAGES_EN = {
+  labels: formLabels(ENGLISH_LABELS, 'optional', {
+    other_service: 'If Other: what do you need?',
+    vehicle_year: 'If it is about a car: year',
+    vehicle_make: 'If it is about a car: make',
+    vehicle_model: 'If it is about a car: model',
+    all_keys_lost: 'For a car key replacement: are all keys lost?',
+    unused_key: 'For key cutting or fob programming: do you have an unused key?',
+    timeframe: 'When',
+    notes: 'Notes (optional)',
+  }),
+  /** Names of stored values that differ from the value itself. */
+  options: {} as Readonly<Record<string, string>>,
+  groups: {} as Readonly<Partial<Record<GroupId, string>>>,
+  chooseService: 'Choose a service',
+  yes: 'Yes',
+  no: 'No',
+  rules: ENGLISH_RULE_MESSAGES as RuleMessages,
+  wrong: {
+    heading: 'We do not have your request yet',
+    text: 'Something below is missing or needs a fix. Nothing you typed is lost. If you are locked out now, call us.',
+    fix: 'Please fix this and send it again:',
+  },
+  refused: {
+    heading: 'We do not have your request',
+    text: (reason: string) =>
+      `${reason}. Nothing you typed is lost. Send it again in a few minutes, or call us now.`,
+  },
+  /** Why, by the code of the refusal; a code without words here is said in the refusal's own. */
+  reasons: {} as Readonly<Record<string, string>>,
+  /** For a code without words; null for the refusal's own. */
+  reason: null as string | null,
+  call: (phone: string) => `Call ${phone}`,
+  form: 'Service booking form',
+  trap: 'Leave this empty',
+  submit: 'Request Service',
+  back: 'Back to the form',
+}
+
+export type FormWords = typeof FORM_MESSAGES_EN

@@ -1,0 +1,45 @@
+import { SPANISH_LABELS } from '#domain/field-labels-es.ts'
+import { SPANISH_RULE_MESSAGES } from '#domain/rule-messages-es.ts'
+import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
+import { formLabels } from './labels.ts'
+import type { FormWords } from './messages-en.ts'
+
+export const FORM_MESSAGES_ES: FormWords = {
+  labels: formLabels(SPANISH_LABELS, 'opcional', {
+    other_service: 'Si es otro servicio: ¿qué necesita?',
+    vehicle_year: 'Si es para un carro: año',
+    vehicle_make: 'Si es para un carro: marca',
+    vehicle_model: 'Si es para un carro: modelo',
+    all_keys_lost: 'Para reemplazar la llave del carro: ¿perdió todas las llaves?',
+    unused_key: 'Para copiar una llave o programar un control: ¿tiene una llave sin usar?',
+  }),
+  options: { ...SPANISH_SERVICES, ...SPANISH_TIMEFRAMES },
+  groups: SPANISH_GROUPS,
+  chooseService: 'Escoja un servicio',
+  yes: 'Sí',
+  no: 'No',
+  rules: SPANISH_RULE_MESSAGES,
+  wrong: {
+    heading: 'Todavía no tenemos su solicitud',
+    text: 'Abajo falta algo o hay algo que corregir. Lo que escribió no se pierde. Si se quedó afuera, llámenos.',
+    fix: 'Corrija esto y envíelo de nuevo:',
+  },
+  refused: {
+    heading: 'No tenemos su solicitud',
+    text: (reason) =>
+      `${reason}. Lo que escribió no se pierde. Envíelo de nuevo en unos minutos o llámenos ahora.`,
+  },
+  reasons: {
+    PT403: 'El formulario se envió desde otro sitio',
+    PT413: 'El texto es demasiado largo',
+    PT429: 'Llegaron demasiadas solicitudes desde esta conexión',
+    PT503: 'Nuestro servidor está ocupado en este momento',
+    XX000: 'Algo falló de nuestro lado',
+  },
+  reason: 'No pudimos leer el formulario',
+  call: (phone) => `Llame al ${phone}`,
+  form: 'Formulario para pedir servicio',
+  trap: 'Deje esto vacío',
+  submit: 'Enviar solicitud',
+  back: 'Volver al formulario',
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { PAGE_SETTINGS } from '#domain/settings.ts'
+import { readInsertRow } from './insert-row.ts'
+import { readSettingsFilter } from './public-settings.ts'
+import { parseNames, parseSelect, parsePostgrestOptions } from './postgrest.ts'
+
+const codeOf = (reading: { ok: boolean; error?: { code: string } }): string =>
+  reading.ok ? 'accepted' : (reading.error?.code ?? '')
+
+const representation = (prefer: string | string[]): unknown => {
+  const reading = parsePostgrestOptions({ prefer }, '/')
+  return reading.ok && reading.options.representation
+}
+
+describe('readWire', () => {
+  test.each([
+    [undefined, false],
+    ['text/html, */*;q=0.8', false],
+    ['application/vnd.pgrst.object+json;nulls=stripped', true],
+  ])('%s gets one object: %s', (accept, single) => {
+    expect(parsePostgrestOptions({ accept }, '/')).toMatchObject({ ok: true, wire: { single } })
+  })
+
+  test('rows are answered only where they are asked for', () => {
+    expect(representation('return=representation')).toBe(true)
+    expect(representation('count=exact, return=representation')).toBe(true)
+    expect(representation(['missing=default', 'return=representation'])).toBe(true)
+    expect(representation('return=minimal')).toBe(false)
+  })
+
+  test('other schemas and media types are refused', () => {
+    expect(codeOf(parsePostgrestOptions({ 'content-profile': 'auth' }, '/'))).toBe('PGRST106')
+    expect(codeOf(parsePostgrestOptions({ accept: 'text/csv' }, '/'))).toBe('PGRST107')
+    expect(codeOf(parsePostgrestOptions({ 'accept-profile': 'public' }, '/'))).toBe('accepted')
+  })
+})
+
+describe('select and columns', () => {
+  test('names may be quoted', () => {
+    expect(parseNames('a,"b", c')).toEqual(['a', 'b', 'c'])
+    expect(parseNames('a->b')).toBeNull()
+    expect(parseNames('')).toBeNull()
+  })
+
+  test('select takes columns of the table only', () => {
+    expect(parseSelect('t', 'b', ['a', 'b'])).toEqual({ ok: true, columns: ['b'] })
+    expect(parseSelect('t', '*', ['a', 'b'])).toEqual({ ok: true, columns: ['a', 'b'] })
+    expect(codeOf(parseSelect('t', 'secret', ['a']))).toBe('42703')
+    expect(codeOf(parseSelect('t', 'a,other(*)', ['a']))).toBe('PGRST100')
+  })
+})
+
+describe('readInsertRow', () => {
+  test('an object and an array of one are the same', () => {
+    expect(readInsertRow({ name: 'x' }, null)).toEqual({ ok: true, row: { name: 'x' } })
+    expect(readInsertRow([{ name: 'x' }], '"name","phone"')).toEqual({
+      ok: true,
+      row: { name: 'x', phone: null },
+    })
+  })
+
+  test('keys that the columns parameter leaves out do not count', () => {
+    expect(readInsertRow({ name: 'x', nonsense: 1 }, 'name')).toEqual({
+      ok: true,
+      row: { name: 'x' },
+    })
+  })
+
+  test.each([
+    [[{}, {}], null, '22023'],
+    [[], null, '22023'],
+    [[[]], null, 'PGRST102'],
+    ['text', null, 'PGRST102'],
+    [null, null, 'PGRST102'],
+    [{ nonsense: 1 }, null, 'PGRST204'],
+    [{ name: 'x' }, 'nonsense', 'PGRST204'],
+    [{ name: 'x' }, 'a.b', 'PGRST100'],
+    [{ id: 'x' }, null, '428C9'],
+    [JSON.parse('{"__proto__":{"name":"x"}}'), null, 'PGRST204'],
+  ])('%j with columns %s is refused with %s', (body: unknown, columns, code) => {
+    expect(codeOf(readInsertRow(body, columns))).toBe(code)
+  })
+})
+
+const keys = (query: string): readonly string[] => {
+  const filter = readSettingsFilter(new URLSearchParams(query))
+  return filter.ok ? filter.keys : [filter.error.code]
+}
+
+describe('readSettingsFilter', () => {
+  test('only visible rows can be asked for', () => {
+    expect(keys('key=eq.recaptcha_site_key')).toEqual(['recaptcha_site_key'])
+    expect(keys('key=eq.altcha_hmac_secret')).toEqual([])
+    expect(keys('select=*')).toEqual(PAGE_SETTINGS)
+  })
+
+  test.each([
+    ['key=like.*', 'PGRST100'],
+    ['key=neq.x', 'PGRST100'],
+    ['value=eq.x', 'PGRST100'],
+    ['key=in.(a,b)', 'PGRST100'],
+    ['name=eq.x', '42703'],
+  ])('%s is refused with %s', (query, code) => {
+    expect(keys(query)).toEqual([code])
+  })
+})

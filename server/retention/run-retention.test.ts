@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { startRetention } from './run-retention.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const START = Date.parse('2026-11-22T08:00:00Z')
+
+let dataDir: string
+let outbox: string
+let wall: number
+let purges: number[]
+let answer: () => Promise<number>
+let lines: string[]
+let isErased: boolean
+let erasures: number
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  dataDir = mkdtempSync(join(tmpdir(), 'palisade-retention-'))
+  outbox = join(dataDir, 'outbox')
+  mkdirSync(outbox)
+  isErased = true
+  erasures = 0
+  wall = START
+  purges = []
+  lines = []
+  answer = () => Promise.resolve(3)
+  stop = startRetention({
+    store: {
+      purgeLeads(before) {
+        purges.push(before)
+        return answer()
+      },
+      async *listLeads() {
+        yield { ...sampleJob().lead, id: 'purged-1' }
+      },
+      eraseDeleted: async () => {
+        erasures += 1
+        return isErased
+      },
+    },
+    dataDir,
+    days: 180,
+    log: {
+      info: (fields, message) => void lines.push(`${JSON.stringify(fields)} ${message}`),
+      warn: (fields: object | string, message?: string) =>
+        void lines.push(`warn ${message ?? String(fields)}`),
+    },
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
+    clock: () => wall,
+  })
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** Time passes for the timers and the clock alike. */
+async function pass(ms: number): Promise<void> {
+  wall += ms
+  await vi.advanceTimersByTimeAsync(ms)
+  // The folder is looked through outside of these timers.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+}
+
+test('what is older than the privacy policy says goes soon after the start and then every day', async () => {
+  await pass(9 * MINUTE)
+  expect(purges).toEqual([])
+  await pass(MINUTE)
+  await pass(DAY)
+  expect(purges).toEqual([START + 10 * MINUTE - 180 * DAY, START + 10 * MINUTE - 179 * DAY])
+  expect(lines[0]).toBe('{"deleted":3,"mails":0,"days":180} requests past their time deleted')
+})
+
+test('a mail of that age in the outbox folder goes too, a younger one stays', async () => {
+  for (const [name, age] of [
+    ['old.eml', 181],
+    ['young.eml', 179],
+  ] as const) {
+    writeFileSync(join(outbox, name), 'mail')
+    utimesSync(join(outbox, name), new Date(START - age * DAY), new Date(START - age * DAY))
+  }
+  await pass(10 * MINUTE)
+  expect(readdirSync(outbox)).toEqual(['young.eml'])
+})
+
+test('deletes the mails of purged leads, however late they were written', async () => {
+  for (const name of [
+    'purged-1@a.example.eml',
+    'receipt.purged-1@a.example.eml',
+    'other@a.example.eml',
+  ])
+    writeFileSync(join(outbox, name), 'mail')
+  await pass(10 * MINUTE)
+  expect(readdirSync(outbox)).toEqual(['other@a.example.eml'])
+})
+
+test('R176: erases the database files after a purge, and logs it when it could not', async () => {
+  isErased = false
+  await pass(10 * MINUTE)
+  expect(erasures).toBe(1)
+  expect(lines[1]).toBe(
+    'warn deleted data is still in the write-ahead log: the next maintenance tries again',
+  )
+})
+
+test('where nothing is old nothing is logged', async () => {
+  answer = () => Promise.resolve(0)
+  await pass(10 * MINUTE)
+  expect(lines).toEqual([])
+})
+
+test('a clock that jumped deletes nothing, and is trusted again once it runs as it should', async () => {
+  wall += 365 * DAY
+  await pass(10 * MINUTE)
+  expect(purges).toEqual([])
+  expect(lines).toEqual(['warn the clock jumped: nothing old is deleted today'])
+  await pass(DAY)
+  expect(purges).toHaveLength(1)
+})
+
+test('a database that is away costs one day', async () => {
+  answer = () => Promise.reject(new Error('away'))
+  await pass(10 * MINUTE)
+  expect(lines).toEqual(['warn what is old could not be deleted, tomorrow again'])
+  answer = () => Promise.resolve(1)
+  await pass(DAY)
+  expect(purges).toHaveLength(2)
+})
+
+test('nothing is deleted once it is stopped', async () => {
+  stop()
+  wall += DAY
+  await vi.advanceTimersByTimeAsync(DAY)
+  expect(purges).toEqual([])
+})

@@ -1,0 +1,105 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify'
+import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
+import type { PublicRouteDeps as PublicDoor } from '#server/intake/route-dependencies.ts'
+import type { Session } from '#server/store/staff/staff-store.ts'
+import type { Store } from '#server/store/store.ts'
+import type { StaffReplies } from './staff-replies.ts'
+import {
+  hashOfSession,
+  type SessionCookie,
+  SESSION_LIFETIME_MS,
+  TOUCH_INTERVAL_MS,
+} from './session-cookie.ts'
+
+export interface SessionGuardDeps extends PublicDoor {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly store: Pick<Store, 'staff'>
+  readonly cookie: SessionCookie
+  readonly answers: StaffReplies
+  /** SITE_URL, without a slash at its end. */
+  readonly siteUrl: string
+}
+
+export interface SessionGuard {
+  /** Whose request this is: of one that the door let in. */
+  sessionOf(request: FastifyRequest): Session
+  /** The session that a request brings, wherever it goes; null for none. */
+  find(request: FastifyRequest): Promise<Session | null>
+}
+
+/** What may be asked for without a session: the ways in, and files in which nobody stands. */
+export const PUBLIC_STAFF_ROUTES: readonly string[] = [
+  '/staff/sign-in',
+  '/staff/sign-in/:attempt',
+  '/staff/invite/:token',
+  '/staff/worker.js',
+  '/staff/manifest.webmanifest',
+]
+
+/**
+ * Stands before every route under /staff, whoever adds it and wherever
+ * (R133): without a session pages lead to the sign-in and all else is
+ * refused; what changes something must come from our own pages. Call it
+ * before routes are added.
+ */
+export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): SessionGuard {
+  const { store, cookie, answers, siteUrl, limits, clientAddress, clock } = deps
+  const admitted = new WeakMap<FastifyRequest, Session>()
+
+  const find = async (request: FastifyRequest): Promise<Session | null> => {
+    const secret = cookie.read(request.headers.cookie)
+    return secret === null ? null : await store.staff.findSession(hashOfSession(secret), clock())
+  }
+
+  /** Each use puts the end of a session off (R131), in the browser too. */
+  const prolong = async (
+    { id, lastSeenAt }: Session,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
+    const now = clock()
+    const secret = cookie.read(request.headers.cookie)
+    if (secret === null || now - lastSeenAt < TOUCH_INTERVAL_MS) return
+    await store.staff.touchSession(id, { now, expiresAt: now + SESSION_LIFETIME_MS })
+    reply.header('set-cookie', cookie.write(secret))
+  }
+
+  const guard: onRequestAsyncHookHandler = async (request, reply) => {
+    try {
+      const isReading = request.method === 'GET' || request.method === 'HEAD'
+      const tooOften = limits.call(clientAddress(request))
+      if (tooOften) return answers.refuse(request, reply, tooOften)
+      if (!isReading && !isOwnSecretForm(request.headers, siteUrl))
+        return answers.refuse(request, reply, FOREIGN_ORIGIN_ERROR)
+      if (PUBLIC_STAFF_ROUTES.includes(request.routeOptions.url ?? '')) return
+      const session = await find(request)
+      if (session === null)
+        return isReading ? answers.toSignIn(reply) : answers.signedOut(request, reply)
+      admitted.set(request, session)
+      answers.speaks(request, session.member.language)
+      await prolong(session, request, reply)
+    } catch (error) {
+      return answers.failed(error, request, reply)
+    }
+  }
+
+  app.addHook('onRoute', (route) => {
+    if (!/^\/staff(\/|$)/.test(route.url)) return
+    route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
+  })
+
+  return {
+    find,
+    sessionOf(request) {
+      const session = admitted.get(request)
+      if (session === undefined) throw new Error('a request that the door did not let in')
+      return session
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { business } from '#domain/business.ts'
+import { phoneDigits } from '#domain/phone.ts'
+import { firstName } from '#domain/status-page.ts'
+import { pageLanguage } from '#domain/visitor-language.ts'
+import { toSingleLine } from '#server/mail/clean-text.ts'
+import type { StaffMemberSummary } from '#server/store/staff/staff-store.ts'
+import type { Lead } from '#server/store/store.ts'
+import { knownStatus } from './lead-view.ts'
+import { BOARD_MESSAGES } from './messages.ts'
+
+/**
+ * A text from the person's own phone, with the words ready in the visitor's
+ * language and the receipt's link in them (R130). `?&body=` is what both
+ * systems read: iPhones want the ampersand, others the question mark.
+ * @param receipt https://…/r/TOKEN
+ */
+export function smsHref(lead: Lead, reader: StaffMemberSummary, receipt: string): string {
+  const { sms } = BOARD_MESSAGES[pageLanguage(lead.source_url)]
+  const name = firstName(toSingleLine(reader.name))
+  const status = knownStatus(lead)
+  const text =
+    status === 'accepted' || status === 'en_route'
+      ? sms[status](name, business.name, receipt)
+      : sms.pending(business.name, receipt)
+  return `sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text)}`
+}

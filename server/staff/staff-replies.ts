@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#domain/language.ts'
+import type { ApiError } from '#server/http/api-error.ts'
+import { refusalFor } from '#server/http/error-handler.ts'
+import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import type { Look } from '#server/pages/look.ts'
+import { sendPrivatePage } from '#server/pages/send-page.ts'
+import { messagePage } from './message-page.ts'
+import { BOARD_MESSAGES } from './messages.ts'
+
+/** How whatever lies under /staff is answered, and refused. */
+export interface StaffReplies {
+  page(reply: FastifyReply, status: number, html: string): FastifyReply
+  /** The same with a validator: 304 for a board that shows just this. */
+  polled(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply
+  refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply
+  toSignIn(reply: FastifyReply): FastifyReply
+  signedOut(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  /** From now on whoever asks is answered in their own language, also when something goes wrong. */
+  speaks(request: FastifyRequest, language: Language): void
+  failed(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
+}
+
+/** The browser's own, while we do not know who it is. */
+export const browserLanguage = ({ headers }: FastifyRequest): Language =>
+  /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
+
+export function createStaffReplies(look: Look): StaffReplies {
+  const known = new WeakMap<FastifyRequest, Language>()
+
+  const page: StaffReplies['page'] = (reply, status, html) =>
+    sendPrivatePage(reply, look, html, { status })
+
+  const refuse: StaffReplies['refuse'] = (request, reply, error) => {
+    const language = known.get(request) ?? browserLanguage(request)
+    const { tooOften, trouble } = BOARD_MESSAGES[language].door
+    const words = error.status === 429 ? tooOften : trouble
+    return sendPrivatePage(reply, look, messagePage(look, language, words), error)
+  }
+
+  return {
+    page,
+    polled(request, reply, html) {
+      const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+      reply.header('etag', tag)
+      if (request.headers['if-none-match'] !== tag) return page(reply, 200, html)
+      return reply.code(304).headers(PRIVATE_HEADERS).send()
+    },
+    refuse,
+    toSignIn: (reply) => reply.headers(PRIVATE_HEADERS).redirect('/staff/sign-in', 303),
+    signedOut(request, reply) {
+      const language = browserLanguage(request)
+      return page(reply, 401, messagePage(look, language, BOARD_MESSAGES[language].door.signedOut))
+    },
+    speaks: (request, language) => void known.set(request, language),
+    failed: (error, request, reply) => refuse(request, reply, refusalFor(error, request)),
+  }
+}

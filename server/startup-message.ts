@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { outboxFolder } from './environment/open-store.ts'
+import type { Environment } from './environment.ts'
+import { firstInvitation } from './staff/first-invitation.ts'
+import type { Store } from './store/store.ts'
+
+/**
+ * What somebody at a terminal needs to know once the server runs: the address
+ * to open, the board, and where mail goes.
+ * @param url where it listens
+ */
+export function startupMessage(
+  { smtpUrl, staffEmail, dataDir }: Pick<Environment, 'smtpUrl' | 'staffEmail' | 'dataDir'>,
+  url: string,
+): string {
+  const mail =
+    smtpUrl === null
+      ? `is written to ${outboxFolder(dataDir)}, and to nobody: no SMTP_URL is set`
+      : `goes to ${staffEmail.join(', ')} by ${new URL(smtpUrl).hostname}`
+  return [`The site  ${url}`, `The board ${url}/staff`, `Mail      ${mail}`, ''].join('\n')
+}
+
+interface StartupDeps {
+  readonly environment: Environment
+  /** Where it listens. */
+  readonly url: string
+  readonly store: Store
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** Says so, and how to get into the board for the first time (R131). */
+export async function printStartupMessage(
+  terminal: (text: string) => void,
+  { environment, url, store, log }: StartupDeps,
+): Promise<void> {
+  terminal(startupMessage(environment, url))
+  await firstInvitation(store, { siteUrl: environment.siteUrl, now: Date.now() }).then(
+    terminal,
+    (error: unknown) => log.warn({ err: error }, 'no invitation to the board made'),
+  )
+}

@@ -1,0 +1,153 @@
+import { business } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
+import { STATUS_WORDS_ENGLISH } from '#domain/status-words-en.ts'
+import { STATUS_WORDS_SPANISH } from '#domain/status-words-es.ts'
+
+/**
+ * Words of the status page and of the mail that leads to it (R120 to R125).
+ * They promise nothing that is not recorded: no minutes, no "help is near".
+ */
+
+const STATE_TEXTS = business.address.region
+
+/** The two lines of the status page's heading. */
+export type HeadingKey = readonly [first: string, second: string]
+const heading = (first: string, second: string): HeadingKey => [first, second]
+
+const ENGLISH = {
+  ...STATUS_WORDS_ENGLISH,
+  headings: {
+    stored: heading('Thank you.', STATUS_WORDS_ENGLISH.stored),
+    accepted: (name: string) => heading(name, 'has your request.'),
+    en_route: (name: string) => heading(name, 'is on the way.'),
+    done: heading('Done.', 'Thank you.'),
+    cancelled: heading('Your request', 'is canceled.'),
+  },
+  leads: {
+    stored: 'Nobody has taken it yet. This page says so as soon as somebody does.',
+    seen: 'One of us has seen it. Nobody has taken it yet.',
+    late: (duration: string) => `Nobody has taken it in ${duration}. Please call us now.`,
+    accepted: (license: string) =>
+      `${STATE_TEXTS} Locksmith Lic. ${license}. Please keep your phone free.`,
+    en_route: (license: string) =>
+      `${STATE_TEXTS} Locksmith Lic. ${license}. Please keep your phone free.`,
+    done: 'If something is not right, call us.',
+    cancelled: 'Nobody is coming. If you still need us, call us.',
+  },
+  call: (phone: string) => `Call ${phone}`,
+  facts: {
+    heading: 'Your request',
+    service: 'Service',
+    town: 'Town',
+    visitor: 'Name',
+    received: 'Received',
+  },
+  keep: {
+    heading: 'Keep this page',
+    text: 'The link shows what you see here and nothing else. Whoever has it can also add a note or cancel.',
+    copy: 'Copy the link',
+  },
+  note: {
+    link: 'Add a note',
+    heading: 'Add a note',
+    text: 'A new place to meet, another phone number, what the lock looks like. We get a message at once.',
+    label: 'Your note',
+    send: 'Send the note',
+    empty: 'Write something first.',
+    tooLong: (most: number) => `A note has at most ${most} characters.`,
+    full: (most: number) => `You have sent ${most} notes. For anything else, please call us.`,
+  },
+  cancel: {
+    link: 'Cancel the request',
+    heading: 'Cancel the request?',
+    text: 'We tell our locksmiths at once. Nobody will come.',
+    yes: 'Yes, cancel it',
+    no: 'No, keep it',
+    tooLate: 'Please call us',
+    tooLateText: 'Somebody is on the way already. Call us to cancel.',
+  },
+  closed: 'This request is closed. If you still need us, call us.',
+  back: 'Back to your request',
+  trouble: { heading: 'That did not work', text: 'Please try again in a moment, or call us.' },
+  mail: {
+    subject: 'We have your request',
+    text: 'Follow it here. You see when somebody takes it, and you can add a note or cancel.',
+    button: 'See your request',
+    callUs: (phone: string) => `If it is urgent, call us: ${phone}`,
+    notYou: 'If you did not send a request, ignore this email.',
+  },
+}
+
+export type StatusPageMessages = typeof ENGLISH
+
+const SPANISH: StatusPageMessages = {
+  ...STATUS_WORDS_SPANISH,
+  headings: {
+    stored: ['Gracias.', STATUS_WORDS_SPANISH.stored],
+    accepted: (name) => [name, 'tiene su solicitud.'],
+    en_route: (name) => [name, 'va en camino.'],
+    done: ['Listo.', 'Gracias.'],
+    cancelled: ['Su solicitud', 'está cancelada.'],
+  },
+  leads: {
+    stored: 'Todavía no la ha tomado nadie. Esta página se lo dice en cuanto alguien la tome.',
+    seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',
+    late: (duration) => `Nadie la ha tomado en ${duration}. Por favor, llámenos ahora.`,
+    accepted: (license) =>
+      `Licencia de ${STATE_TEXTS} ${license}. Por favor, tenga el teléfono libre.`,
+    en_route: (license) =>
+      `Licencia de ${STATE_TEXTS} ${license}. Por favor, tenga el teléfono libre.`,
+    done: 'Si algo no quedó bien, llámenos.',
+    cancelled: 'No va a ir nadie. Si todavía nos necesita, llámenos.',
+  },
+  call: (phone) => `Llame al ${phone}`,
+  facts: {
+    heading: 'Su solicitud',
+    service: 'Servicio',
+    town: 'Ciudad',
+    visitor: 'Nombre',
+    received: 'Recibida',
+  },
+  keep: {
+    heading: 'Guarde esta página',
+    text: 'El enlace muestra lo que usted ve aquí y nada más. Quien lo tenga también puede agregar una nota o cancelar.',
+    copy: 'Copiar el enlace',
+  },
+  note: {
+    link: 'Agregar una nota',
+    heading: 'Agregar una nota',
+    text: 'Otro punto de encuentro, otro teléfono, cómo es la cerradura. Nos llega un aviso de inmediato.',
+    label: 'Su nota',
+    send: 'Enviar la nota',
+    empty: 'Primero escriba algo.',
+    tooLong: (most) => `Una nota tiene ${most} caracteres como máximo.`,
+    full: (most) => `Ya envió ${most} notas. Para cualquier otra cosa, llámenos.`,
+  },
+  cancel: {
+    link: 'Cancelar la solicitud',
+    heading: '¿Cancelar la solicitud?',
+    text: 'Avisamos de inmediato a nuestros cerrajeros. No irá nadie.',
+    yes: 'Sí, cancelarla',
+    no: 'No, conservarla',
+    tooLate: 'Por favor, llámenos',
+    tooLateText: 'Alguien ya va en camino. Para cancelar, llámenos.',
+  },
+  closed: 'Esta solicitud está cerrada. Si todavía nos necesita, llámenos.',
+  back: 'Volver a su solicitud',
+  trouble: {
+    heading: 'No funcionó',
+    text: 'Por favor, inténtelo de nuevo en un momento, o llámenos.',
+  },
+  mail: {
+    subject: 'Tenemos su solicitud',
+    text: 'Sígala aquí. Verá cuándo alguien la toma, y puede agregar una nota o cancelar.',
+    button: 'Ver su solicitud',
+    callUs: (phone) => `Si es urgente, llámenos: ${phone}`,
+    notYou: 'Si usted no envió ninguna solicitud, ignore este correo.',
+  },
+}
+
+export const STATUS_PAGE_MESSAGES: Readonly<Record<Language, StatusPageMessages>> = {
+  en: ENGLISH,
+  es: SPANISH,
+}

@@ -1,0 +1,219 @@
+import { business } from '#domain/business.ts'
+import { formatPhone, telHref } from '#domain/phone.ts'
+import { NOTE_MAX_CHARACTERS } from '#domain/status-page.ts'
+import type { Language } from '#domain/language.ts'
+import { localizedPath } from '#domain/localized-paths.ts'
+import { serviceName } from '#server/alarm/messages/service-name.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { textWithPhone } from '#server/http/phone-number-markup.ts'
+import { framed } from '#server/pages/frame.ts'
+import { DIAL, completedSteps } from './progress-dial.ts'
+import { progressSteps } from './progress-steps.ts'
+import type { Look } from '#server/pages/look.ts'
+import { timeOf } from '#server/pages/times.ts'
+import type { StatusPageView } from './view.ts'
+import { type HeadingKey, STATUS_PAGE_MESSAGES, type StatusPageMessages } from './messages.ts'
+
+/** The pages under `/r/TOKEN`; each is whole without a script. */
+
+export interface StatusPageProps {
+  readonly view: StatusPageView
+  readonly look: Look
+  /** https://…/r/TOKEN */
+  readonly link: string
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** Seconds after which the page comes anew where no script runs (R123). */
+const NO_SCRIPT_REFRESH_S = 20
+
+/** Where the request is, and what the visitor can do about it. */
+export function statusPage(shown: StatusPageProps): string {
+  const { view, look, link, now } = shown
+  const words = STATUS_PAGE_MESSAGES[view.language]
+  const isOpen = isOpenIn(view)
+  const path = new URL(link).pathname
+  return renderPage(
+    { language: view.language, look, title: headingText(view, words).join(' '), refreshes: isOpen },
+    markup`${statusFragment(shown)}
+<div class="two">
+<section><h2>${words.facts.heading}</h2>
+<dl>${factList(view, now, words)}</dl>
+${isOpen ? markup`<a class="button" href="${path}/note">${words.note.link}</a><a class="button" href="${path}/cancel">${words.cancel.link}</a>` : EMPTY_MARKUP}
+</section>
+${isOpen ? saveLinkSection(link, words) : EMPTY_MARKUP}
+</div>`,
+  )
+}
+
+/**
+ * What changes while the lead is worked on. client/status/show-status.ts replaces
+ * its parts by those of a new one, here and in the status banner.
+ */
+export function statusFragment({ view, now }: Pick<StatusPageProps, 'view' | 'now'>): Markup {
+  const words = STATUS_PAGE_MESSAGES[view.language]
+  const [first, second] = headingText(view, words)
+  const state = view.untakenFor === null ? view.facts.state : 'late'
+  return markup`<div class="status" data-tag="${view.tag}" data-state="${state}" data-turn="${String(completedSteps(view))}" data-title="${first} ${second} | ${business.name}"${isOpenIn(view) ? markup` data-open=""` : EMPTY_MARKUP}>
+${DIAL}
+<div aria-live="polite">
+<h1 data-part="heading"><span>${first} </span><span>${second}</span></h1>
+<p class="lead" data-part="lead">${leadText(view, words)}</p>
+</div>
+${callButton(view.phone, words)}
+<ol class="steps" aria-label="${words.progress}" data-part="steps">${progressSteps(view, now)}</ol>
+<p class="stale" role="status" data-stale hidden>${words.stale}</p>
+</div>`
+}
+
+/** The server still works on it, and the visitor can still add a note or cancel. */
+export const isOpenIn = ({ facts }: Pick<StatusPageView, 'facts'>): boolean =>
+  facts.state !== 'done' && facts.state !== 'cancelled'
+
+const saveLinkSection = (link: string, { keep: words, ...shared }: StatusPageMessages): Markup =>
+  markup`<section><h2>${words.heading}</h2>
+<p>${words.text}</p>
+<button type="button" data-share hidden>${shared.share}</button>
+<button type="button" data-copy data-copied="${shared.copied}" hidden>${words.copy}</button>
+<a class="button" href="sms:?&amp;body=${encodeURIComponent(`${shared.shareTitle}: ${link}`)}">${shared.sms}</a>
+</section>`
+
+/** One field; what was typed comes back with what is wrong about it. */
+export function notePage(
+  { view, look, link }: StatusPageProps,
+  typed: { readonly text: string; readonly problem: string | null },
+): string {
+  const words = STATUS_PAGE_MESSAGES[view.language]
+  const wrong = typed.problem
+  return renderPage(
+    { language: view.language, look, title: words.note.heading },
+    markup`<h1>${words.note.heading}</h1>
+<p class="lead">${words.note.text}</p>
+<form method="post">
+<label for="note">${words.note.label}</label>
+<textarea id="note" name="note" maxlength="${String(NOTE_MAX_CHARACTERS)}" required${wrong === null ? EMPTY_MARKUP : INVALID_ATTRIBUTES}>${typed.text}</textarea>
+${wrong === null ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${wrong}</p>`}
+<button class="brass">${words.note.send}</button>
+</form>
+${backLink(link, words.back)}`,
+  )
+}
+
+const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
+
+/** Asks once (R122); its button is the only thing that cancels. Once somebody is on the way: call. */
+export function confirmCancelPage(shown: StatusPageProps): string {
+  const { view, look, link } = shown
+  const words = STATUS_PAGE_MESSAGES[view.language]
+  if (view.facts.state === 'en_route') {
+    const { tooLate: heading, tooLateText: text } = words.cancel
+    return callPage(shown, { heading, text })
+  }
+  return renderPage(
+    { language: view.language, look, title: words.cancel.heading },
+    markup`<h1>${words.cancel.heading}</h1>
+<p class="lead">${words.cancel.text}</p>
+<form method="post"><button class="brass">${words.cancel.yes}</button></form>
+${backLink(link, words.cancel.no)}`,
+  )
+}
+
+/** What cannot be done here any more: our number, and the way back. */
+export function callPage(
+  { view, look, link }: StatusPageProps,
+  { heading, text }: { readonly heading: string; readonly text: string },
+): string {
+  const words = STATUS_PAGE_MESSAGES[view.language]
+  return renderPage(
+    { language: view.language, look, title: heading },
+    markup`<h1>${heading}</h1>
+<p class="lead">${text}</p>
+${callButton(view.phone, words)}
+${backLink(link, words.back)}`,
+  )
+}
+
+/** The same for a link that never was and one whose time is over (R123); nobody knows in which language. */
+export function notFoundPage(look: Look): string {
+  const words = STATUS_PAGE_MESSAGES.en
+  return renderPage(
+    { language: 'en', look, title: 'Nothing to see here' },
+    markup`<h1>Nothing to see here</h1>
+<p class="lead">The link is wrong, or its time is over. If you need us, call us.</p>
+<p class="lead" lang="es">El enlace no es correcto o ya venció. Si nos necesita, llámenos.</p>
+${callButton(business.phones.default, words)}`,
+  )
+}
+
+/** When we could not answer; nothing was changed. */
+export function errorPage(look: Look): string {
+  const { trouble, ...words } = STATUS_PAGE_MESSAGES.en
+  return renderPage(
+    { language: 'en', look, title: trouble.heading },
+    markup`<h1>${trouble.heading}</h1>
+<p class="lead">${trouble.text}</p>
+<p class="lead" lang="es">${STATUS_PAGE_MESSAGES.es.trouble.text}</p>
+${callButton(business.phones.default, words)}`,
+  )
+}
+
+function headingText({ facts, by }: StatusPageView, { headings }: StatusPageMessages): HeadingKey {
+  const { state } = facts
+  return state === 'accepted' || state === 'en_route'
+    ? headings[state](by?.name ?? business.name)
+    : headings[state]
+}
+
+function leadText(
+  { facts, by, untakenFor }: StatusPageView,
+  { leads }: StatusPageMessages,
+): string {
+  const { state, events } = facts
+  if (untakenFor !== null) return leads.late(untakenFor)
+  if (state === 'accepted' || state === 'en_route') return leads[state](by?.licence ?? '')
+  const isSeen = state === 'stored' && events.some(({ kind }) => kind === 'seen')
+  return isSeen ? leads.seen : leads[state]
+}
+
+function factList(view: StatusPageView, now: number, { facts }: StatusPageMessages): Markup[] {
+  const { service, town, initial, storedAt, language } = view
+  const rows: readonly (readonly [string, string])[] = [
+    [facts.service, serviceName(service, language)],
+    [facts.town, town],
+    [facts.visitor, initial === '' ? '' : `${initial}.`],
+    [facts.received, timeOf(storedAt, now, language)],
+  ]
+  return rows.flatMap(([label, value]) =>
+    value === '' ? [] : [markup`<dt>${label}</dt><dd>${value}</dd>`],
+  )
+}
+
+const callButton = (phone: string, { call }: Pick<StatusPageMessages, 'call'>): Markup =>
+  markup`<a class="button go" href="${telHref(phone)}">${textWithPhone(call, formatPhone(phone))}</a>`
+
+const backLink = (link: string, text: string): Markup =>
+  markup`<a class="button" href="${new URL(link).pathname}">${text}</a>`
+
+const REFRESH = {
+  html: `<noscript><meta http-equiv="refresh" content="${NO_SCRIPT_REFRESH_S}"></noscript>\n`,
+}
+
+interface Page {
+  readonly language: Language
+  readonly look: Look
+  readonly title: string
+  readonly refreshes?: boolean
+}
+
+const renderPage = ({ language, look, title, refreshes = false }: Page, content: Markup): string =>
+  framed(
+    {
+      language,
+      look,
+      title,
+      header: { href: localizedPath('/', language), text: business.name },
+      ...(refreshes && { head: REFRESH }),
+    },
+    content,
+  )

@@ -1,0 +1,39 @@
+import { COLORS } from '#domain/colors.ts'
+import { STATUS_STEPS } from '#domain/status-page.ts'
+import type { StatusPageView } from './view.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
+
+/** How far the key is turned: 0 with nothing to turn for, 6 when it is done. */
+export function completedSteps({ facts }: Pick<StatusPageView, 'facts'>): number {
+  if (facts.state === 'cancelled') return 0
+  const reached = new Set<string>(facts.events.map(({ kind }) => kind))
+  return STATUS_STEPS.findLastIndex((kind) => reached.has(kind)) + 1
+}
+
+/** Between two marks; the last one lies a quarter turn from the first, as in a door. */
+const DEGREES_PER_STEP = 90 / (STATUS_STEPS.length - 1)
+
+/** CSS that turns the key for each value of `data-turn`, and lights the marks that it has passed. */
+export const DIAL_STYLES: string = STATUS_STEPS.map((_, index) => {
+  const turn = index + 1
+  return `[data-turn="${turn}"] .key{transform:rotate(${index * DEGREES_PER_STEP}deg)}[data-turn="${turn}"] .mark:nth-child(-n+${turn}){fill:${COLORS.brassHi}}`
+}).join('\n')
+
+const DIAL_MARKS: readonly Markup[] = STATUS_STEPS.map(
+  (_, index) =>
+    markup`<path class="mark" transform="rotate(${String(index * DEGREES_PER_STEP)} 120 120)" d="M116 13h8v18l-4 5-4-5z"/>`,
+)
+
+/**
+ * The face of a lock with the key in it, as one stands before it: steel stays,
+ * brass moves, and one mark of the ring for each step. How far it is turned
+ * says `data-turn` of an element around it.
+ */
+export const DIAL: Markup = markup`<svg class="dial" viewBox="0 0 240 240" aria-hidden="true">
+<circle cx="120" cy="120" r="116" fill="${COLORS.ink3}"/><circle cx="120" cy="120" r="108" fill="${COLORS.ink}"/>
+<g>${DIAL_MARKS}</g>
+<circle cx="120" cy="120" r="78" fill="${COLORS.steel2}"/><circle cx="120" cy="120" r="73" fill="${COLORS.steel}"/>
+<g class="key"><circle cx="120" cy="120" r="66" fill="${COLORS.brass}"/><circle cx="120" cy="120" r="56" fill="none" stroke="${COLORS.brassLo}" stroke-width="2.5"/>
+<path fill="${COLORS.brassHi}" d="M120 50l7 10h-14z"/><path fill="${COLORS.ink}" d="M112 72h16v96h-16z"/>
+<rect x="108" y="64" width="24" height="112" rx="12" fill="${COLORS.brassLo}"/><rect x="108" y="61" width="24" height="112" rx="12" fill="${COLORS.brassHi}"/><path fill="${COLORS.brassMid}" d="M118.500 74h3v86h-3z"/></g>
+</svg>`

@@ -1,0 +1,26 @@
+import { type StatusPageEventKind, STATUS_STEPS } from '#domain/status-page.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
+import { timeOf } from '#server/pages/times.ts'
+import type { StatusPageView } from './view.ts'
+import { STATUS_PAGE_MESSAGES } from './messages.ts'
+
+/** What happened with its time, then what has not happened yet; of a closed request only what happened. */
+export function progressSteps({ facts, language }: StatusPageView, now: number): Markup[] {
+  const { steps, notYet } = STATUS_PAGE_MESSAGES[language]
+  const { events, state } = facts
+  const happened = events.map(
+    ({ kind, at }) =>
+      markup`<li><b>${steps[kind]}</b><time datetime="${new Date(at).toISOString()}">${timeOf(at, now, language)}</time></li>`,
+  )
+  if (state === 'done' || state === 'cancelled') return happened
+  const open = remainingSteps(events.map(({ kind }) => kind))
+  return [
+    ...happened,
+    ...open.map((kind) => markup`<li class="open"><b>${steps[kind]}</b><i>${notYet}</i></li>`),
+  ]
+}
+
+/** The steps behind the furthest one made: what was passed over is not missing. */
+function remainingSteps(made: readonly StatusPageEventKind[]): readonly StatusPageEventKind[] {
+  return STATUS_STEPS.slice(STATUS_STEPS.findLastIndex((kind) => made.includes(kind)) + 1)
+}

@@ -1,0 +1,465 @@
+import type { LightMyRequestResponse } from 'fastify'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { business } from '#domain/business.ts'
+import type { LeadStatus } from '#domain/lead-status.ts'
+import type { StatusPageResponse } from '#domain/status-page.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
+import { RATE_LIMITS } from '#server/intake/rate-limits.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { StoredSubmission } from '#server/store/store.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
+})
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** 3:12 AM where the business is. */
+const START = Date.parse('2031-03-04T08:12:00.000Z')
+
+/** What nobody may read by the link alone (R122). */
+const PRIVATE = [
+  'Ångström',
+  '555-0199',
+  '5550199',
+  'zoe@',
+  'Sample St',
+  'Unit 4B',
+  '#9876',
+  'Blue car',
+  'Lopez',
+]
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp()
+  running.state.now = START
+})
+afterEach(() => running.close())
+
+interface Stored {
+  readonly id: string
+  readonly path: string
+}
+
+async function store(row: Partial<StoredSubmission> = {}): Promise<Stored> {
+  const token = randomToken()
+  const submission = sampleSubmission({
+    now: running.state.now,
+    receiptHash: hashOfToken(token),
+    row: { service: A_SERVICE, traffic_source: null, ...row },
+  })
+  await running.store.record(submission)
+  return { id: submission.row.id, path: `/r/${token}` }
+}
+
+const get = (path: string): Promise<LightMyRequestResponse> => running.app.inject(path)
+
+const post = (
+  path: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  running.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+async function move(id: string, to: LeadStatus, personId: string | null = null): Promise<void> {
+  const moved = await running.store.alarms.moveLead(id, {
+    to,
+    by: { personId, via: 'call' },
+    now: running.state.now,
+    noticeId: null,
+    askAt: null,
+    aftermath: () => [],
+  })
+  expect(moved.outcome).toBe('moved')
+}
+
+async function addMaria(): Promise<string> {
+  const id = crypto.randomUUID()
+  const maria = { id, name: 'Maria Lopez', language: 'en', channels: [], now: START } as const
+  await running.store.alarms.addStaffMember(maria)
+  return id
+}
+
+const stateOf = async (path: string): Promise<StatusPageResponse> =>
+  (await get(`${path}/state`)).json<StatusPageResponse>()
+
+const eventsOf = async (id: string): Promise<string[]> =>
+  (await running.store.alarms.listEvents(id)).map(({ kind }) => kind)
+
+/** Every notice that is due, as `kind to`. */
+async function rung(): Promise<readonly string[]> {
+  const claim = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 50 }
+  const jobs = await running.store.alarms.claimNotices(claim)
+  return jobs.map(({ kind, address }) => `${kind} ${address}`)
+}
+
+describe('what is shown', () => {
+  test('R120 to R122: stored: thanks, time, town, service, first letter, our number', async () => {
+    const { path } = await store()
+    const { statusCode, body, headers } = await get(path)
+    expect(statusCode).toBe(200)
+    for (const shown of [
+      'Thank you.',
+      'We have your request.',
+      '3:12 AM',
+      A_TOWN,
+      A_SERVICE,
+      '<dd>Z.</dd>',
+      `tel:${business.phones.default}`,
+    ])
+      expect(body).toContain(shown)
+    for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+  })
+
+  test('R120: the state is this object and nothing else', async () => {
+    const { path } = await store()
+    expect(await stateOf(path)).toEqual({
+      state: 'stored',
+      town: A_TOWN,
+      service: A_SERVICE,
+      by: null,
+      events: [{ kind: 'stored', at: '2031-03-04T08:12:00.000Z' }],
+    })
+  })
+
+  test('R121: taken, on the way and done, each by its own record, with first name and license', async () => {
+    const { id, path } = await store()
+    const maria = await addMaria()
+    const by = { name: 'Maria', licence: business.licences.topBar }
+    for (const [to, heading] of [
+      ['accepted', '<span>Maria </span><span>has your request.</span>'],
+      ['en_route', '<span>Maria </span><span>is on the way.</span>'],
+      ['done', '<span>Done. </span>'],
+    ] as const) {
+      running.state.now += MINUTE
+      await move(id, to, maria)
+      expect(await stateOf(path)).toMatchObject({ state: to, by })
+      const { body } = await get(path)
+      expect(body).toContain(heading)
+      for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
+    }
+    expect((await stateOf(path)).events.map(({ kind }) => kind)).toEqual([
+      'stored',
+      'seen',
+      'accepted',
+      'en_route',
+      'done',
+    ])
+  })
+
+  test('R121: taken by the link of the mail to staff it is nobody in particular', async () => {
+    const { id, path } = await store()
+    await move(id, 'accepted')
+    expect((await stateOf(path)).by?.name).toBe(business.name)
+  })
+
+  test('R121: looking, however often and by whomever, is not seen by a person', async () => {
+    const { id, path } = await store()
+    for (const address of [path, `${path}/state`, `${path}/note`, `${path}/cancel`])
+      await get(address)
+    expect(await eventsOf(id)).toEqual(['stored'])
+  })
+
+  test('R122: what a visitor typed in place of a service, a town or a name is not repeated', async () => {
+    const typed = 'Quibblevault of Zoë, 201-555-0199'
+    const { path } = await store({ service: typed, address: typed, name: '201-555-0199' })
+    expect(await stateOf(path)).toMatchObject({ service: 'Other', town: '' })
+    expect((await get(path)).body).not.toMatch(/Quibblevault|555-0199/)
+  })
+
+  test('R150: on a Spanish page it is Spanish, whatever the browser speaks', async () => {
+    const { path } = await store({ source_url: '/es/reservar' })
+    const { body } = await get(path)
+    expect(body).toContain('<html lang="es-US">')
+    for (const shown of ['Tenemos su solicitud.', A_SPANISH_SERVICE, '3:12 a.m.'])
+      expect(body).toContain(shown)
+    expect((await get(`${path}/note`)).body).toContain('Su nota')
+  })
+
+  test('R4: whoever came by a paid search reads that number', async () => {
+    const { path } = await store({ traffic_source: { source: 'google', medium: 'cpc' } as never })
+    expect((await get(path)).body).toContain(`tel:${business.phones.paidSearch}`)
+  })
+
+  test('R125: ten minutes and nobody: said plainly, with the number; a poller learns it too', async () => {
+    const { id, path } = await store()
+    running.state.now += 10 * MINUTE - 1
+    const { headers, body } = await get(`${path}/state`)
+    expect((await get(path)).body).not.toContain('in 10 minutes')
+    running.state.now += 1
+    const late = await running.app.inject({
+      url: `${path}/state`,
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect(late.statusCode).toBe(200)
+    expect(late.body).toBe(body)
+    expect((await get(path)).body).toContain(
+      'Nobody has taken it in 10 minutes. Please call us now.',
+    )
+    running.state.now += 10 * MINUTE
+    const later = await running.app.inject({
+      url: `${path}/state`,
+      headers: { 'if-none-match': String(late.headers.etag) },
+    })
+    expect(later.statusCode, 'B10: a poller learns that the minutes changed').toBe(200)
+    expect((await get(path)).body).toContain('Nobody has taken it in 20 minutes.')
+    await move(id, 'accepted')
+    expect((await get(path)).body).not.toContain('Nobody has taken it')
+  })
+
+  test('R123: 14 KB at most, whole without a script, and it comes anew by itself', async () => {
+    const { id, path } = await store({ source_url: '/es' })
+    const { body } = await get(path)
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(14 * 1024)
+    expect(body).toContain('<noscript><meta http-equiv="refresh" content="20"></noscript>')
+    await move(id, 'cancelled')
+    expect((await get(path)).body).not.toContain('http-equiv="refresh"')
+  })
+
+  test('R123: its policy lets nothing in but its own style and files of the site', async () => {
+    const { path } = await store()
+    const { body, headers } = await get(path)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    const styles = /<style>([^]*?)</.exec(body)?.[1] ?? ''
+    const hash = await crypto.subtle.digest('SHA-256', Buffer.from(styles))
+    expect(policy).toContain(`style-src 'sha256-${Buffer.from(hash).toString('base64')}';`)
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(body).not.toMatch(/\sstyle=|\son\w+=|https?:\/\/(?!localhost)/)
+  })
+})
+
+describe('R123: asking again', () => {
+  const ask = (url: string, tag: string) =>
+    running.app.inject({ url, headers: { 'if-none-match': tag } })
+
+  test.each(['state', 'fragment'])(
+    'the same %s is 304 without a body, another one is whole',
+    async (name) => {
+      const { id, path } = await store()
+      const url = `${path}/${name}`
+      const { headers } = await get(url)
+      const same = await ask(url, String(headers.etag))
+      expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag])
+      expect(same.headers['cache-control']).toBe('no-store')
+      await move(id, 'accepted')
+      expect((await ask(url, String(headers.etag))).statusCode).toBe(200)
+    },
+  )
+
+  test('the fragment is a part of the page, with the ETag that the page names', async () => {
+    const { path } = await store()
+    const { body, headers } = await get(`${path}/fragment`)
+    expect(body).toMatch(/^<div class="status" .*data-state="stored".* data-open="">/)
+    expect((await get(path)).body).toContain(body)
+    expect(body).toContain(`data-tag="${String(headers.etag).replaceAll('"', '&quot;')}"`)
+  })
+
+  test('unknown, over and the canary are one and the same to whoever asks', async () => {
+    const done = await store()
+    await move(done.id, 'accepted')
+    running.state.now += MINUTE
+    await move(done.id, 'done')
+    const old = await store()
+    const canary = await store({ type: 'canary' })
+    running.state.now += 48 * HOUR
+    expect((await get(done.path)).statusCode).toBe(200)
+    running.state.now += 1
+    const unknown = `/r/${randomToken()}`
+    const answer = async (path: string) => {
+      const { statusCode, body, headers } = await get(path)
+      const { date: _date, ...rest } = headers
+      return { statusCode, body, rest }
+    }
+    for (const under of ['', '/state', '/fragment', '/note', '/cancel']) {
+      const expected = await answer(unknown + under)
+      expect(expected.statusCode).toBe(404)
+      for (const { path } of [done, canary]) expect(await answer(path + under)).toEqual(expected)
+    }
+    expect((await get(old.path)).statusCode).toBe(200)
+    running.state.now += 5 * 24 * HOUR
+    expect(await answer(old.path)).toEqual(await answer(unknown))
+    expect((await get(unknown)).body).toContain(`tel:${business.phones.default}`)
+    for (const path of [unknown, done.path])
+      for (const act of ['cancel', 'note'])
+        expect((await post(`${path}/${act}`, { note: 'x' })).statusCode).toBe(404)
+  })
+
+  test('R64: no more calls than of the API, then a page that says so', async () => {
+    const { path } = await store()
+    for (let call = 0; call < RATE_LIMITS.call.perAddress; call++) await get(`${path}/state`)
+    const refused = await get(path)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBeDefined()
+  })
+})
+
+describe('R122: cancelling', () => {
+  test('is asked once, by a page that changes nothing', async () => {
+    const { id, path } = await store()
+    const { body } = await get(`${path}/cancel`)
+    expect(body).toContain('Cancel the request?')
+    expect(body).toContain('<form method="post">')
+    expect(await eventsOf(id)).toEqual(['stored'])
+  })
+
+  test('ends the alarm, rings staff, and twice is once', async () => {
+    const { id, path } = await store()
+    for (let times = 0; times < 2; times++) {
+      const response = await post(`${path}/cancel`)
+      expect([response.statusCode, response.headers.location]).toEqual([303, path])
+    }
+    expect(await eventsOf(id)).toEqual(['stored', 'cancelled'])
+    expect((await running.store.getLead(id))?.status).toBe('cancelled')
+    expect(await running.store.alarms.countWaiting(Date.now())).toBe(0)
+    expect(await rung()).toEqual([`cancelled {"kind":"mail","to":["${business.staffEmail}"]}`])
+    const { body } = await get(path)
+    expect(body).toContain('Nobody is coming.')
+    expect(body).not.toContain('Cancel the request')
+  })
+
+  test('somebody who is on the way is called, not cancelled', async () => {
+    const { id, path } = await store()
+    await move(id, 'accepted')
+    await move(id, 'en_route')
+    expect((await get(`${path}/cancel`)).body).not.toContain('<form')
+    const response = await post(`${path}/cancel`)
+    expect(response.statusCode).toBe(409)
+    expect(response.body).toContain('Please call us')
+    expect(response.body).toContain('tel:')
+    expect((await stateOf(path)).state).toBe('en_route')
+    expect(await rung()).toEqual([])
+  })
+
+  test('of what is done there is nothing to cancel', async () => {
+    const { id, path } = await store()
+    await move(id, 'accepted')
+    await move(id, 'done')
+    expect((await get(`${path}/cancel`)).statusCode).toBe(303)
+    expect((await post(`${path}/cancel`)).statusCode).toBe(409)
+    expect((await stateOf(path)).state).toBe('done')
+  })
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'null' },
+    { origin: 'https://evil.example' },
+  ])('another site cannot do it: %o', async (headers) => {
+    const { path } = await store()
+    for (const act of ['cancel', 'note'])
+      expect((await post(`${path}/${act}`, { note: 'x' }, headers)).statusCode).toBe(403)
+    expect((await stateOf(path)).events).toHaveLength(1)
+  })
+})
+
+describe('R122: a note', () => {
+  test('is kept for whoever comes, rings, and is not shown to whoever has the link', async () => {
+    const { id, path } = await store()
+    const response = await post(`${path}/note`, { note: ' At the back door\r\nnow ' })
+    expect([response.statusCode, response.headers.location]).toEqual([303, path])
+    expect(await running.store.alarms.listEvents(id)).toMatchObject([
+      { kind: 'stored' },
+      { kind: 'note', via: 'receipt', detail: 'At the back door\nnow' },
+    ])
+    expect(await rung()).toEqual([`note {"kind":"mail","to":["${business.staffEmail}"]}`])
+    expect((await get(path)).body).toContain('Your note was added')
+    expect((await get(path)).body + (await get(`${path}/state`)).body).not.toContain('back door')
+  })
+
+  test('500 characters as a person counts them, and what is too long comes back whole', async () => {
+    const { path } = await store()
+    expect((await post(`${path}/note`, { note: '🔑'.repeat(500) })).statusCode).toBe(303)
+    const long = '<b>'.repeat(167)
+    const response = await post(`${path}/note`, { note: long })
+    expect(response.statusCode).toBe(422)
+    expect(response.body).toContain('&lt;b&gt;'.repeat(167))
+    expect(response.body).toContain('at most 500 characters')
+    for (const note of ['', '  \n '])
+      expect((await post(`${path}/note`, { note })).statusCode).toBe(422)
+  })
+
+  test('five in all, each of them rings, however many come at once', async () => {
+    const { id, path } = await store()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => post(`${path}/note`, { note: `note ${index}` })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(5)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3)
+    expect((await eventsOf(id)).filter((kind) => kind === 'note')).toHaveLength(5)
+    expect(await rung()).toHaveLength(5)
+  })
+
+  test('none is taken for a request that is closed', async () => {
+    const { path } = await store()
+    await post(`${path}/cancel`)
+    const response = await post(`${path}/note`, { note: 'Hello?' })
+    expect(response.statusCode).toBe(409)
+    expect(response.body).toContain('tel:')
+    expect((await get(`${path}/note`)).statusCode).toBe(303)
+  })
+})
+
+test('R122: whatever became of a request, no address under /r shows a stranger anything private', async () => {
+  const maria = await addMaria()
+  const steps = fc.array(
+    fc.constantFrom<LeadStatus>('accepted', 'en_route', 'done', 'lost', 'spam'),
+    {
+      maxLength: 4,
+    },
+  )
+  await fc.assert(
+    fc.asyncProperty(steps, fc.boolean(), fc.nat(20), async (statuses, isSpanish, minutes) => {
+      const { id, path } = await store({ source_url: isSpanish ? '/es' : '/' })
+      await post(`${path}/note`, { note: 'Blue car is gone, call Zoë Ångström' })
+      for (const to of statuses)
+        await running.store.alarms.moveLead(id, {
+          to,
+          by: { personId: maria, via: 'call' },
+          now: running.state.now,
+          noticeId: null,
+          askAt: null,
+          aftermath: () => [],
+        })
+      running.state.now += minutes * MINUTE
+      const answers = [
+        ...(await Promise.all(
+          ['', '/state', '/note', '/cancel', '/x', '/state/x'].map((under) => get(path + under)),
+        )),
+        await post(`${path}/note`, { note: '' }),
+        await post(`${path}/cancel`),
+        await get(path),
+      ]
+      for (const { body, headers } of answers)
+        for (const hidden of PRIVATE) expect(body + JSON.stringify(headers)).not.toContain(hidden)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('R105: no token and nothing private stands in a log line', async () => {
+  const { path } = await store()
+  for (const under of ['', '/state', '/note', '/cancel', '/x']) await get(path + under)
+  await post(`${path}/note`, { note: 'Blue car' })
+  await post(`${path}/cancel`)
+  const log = JSON.stringify(running.log)
+  expect(log).not.toContain(path.slice('/r/'.length))
+  for (const hidden of PRIVATE) expect(log).not.toContain(hidden)
+})

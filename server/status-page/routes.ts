@@ -1,0 +1,171 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NOTE_MAX_CHARACTERS, MAX_VISITOR_NOTES } from '#domain/status-page.ts'
+import type { VisitorLeadService } from '#server/alarm/visitor-lead-service.ts'
+import type { ApiError } from '#server/http/api-error.ts'
+import { refusalFor } from '#server/http/error-handler.ts'
+import { addFormParser } from '#server/http/form-body.ts'
+import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
+import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import { sendPrivatePage } from '#server/pages/send-page.ts'
+import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
+import { cleanProse } from '#server/intake/clean-text.ts'
+import type { Store } from '#server/store/store.ts'
+import {
+  callPage,
+  confirmCancelPage,
+  notFoundPage,
+  isOpenIn,
+  notePage,
+  type StatusPageProps,
+  statusFragment,
+  statusPage,
+  errorPage,
+} from './page.ts'
+import type { Look } from '#server/pages/look.ts'
+import { hashOfToken, TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
+import { statusPageView } from './view.ts'
+import { STATUS_PAGE_MESSAGES } from './messages.ts'
+
+export interface StatusPageDeps extends PublicRouteDeps {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly store: Pick<Store, 'receipts'>
+  readonly visitors: VisitorLeadService
+  readonly look: Look
+  /** SITE_URL, without a slash at its end. */
+  readonly siteUrl: string
+}
+
+type StatusPageRequest = FastifyRequest<{
+  Params: { token: string }
+  Body: URLSearchParams | undefined
+}>
+
+/** Large enough for a note of 500 characters of any script, percent-encoded. */
+const MAX_BODY_BYTES = 16 * 1024
+
+/** What it looks like to whoever asks for something that is not there (any more). */
+const NOT_FOUND_JSON = '{"message":"There is no such request"}'
+
+/**
+ * `/r/TOKEN`: the visitor's own page about the request (R120 to R125). What
+ * is unknown and what is over look the same. A GET changes nothing; a POST
+ * must come from these pages.
+ */
+export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDeps): Promise<void> {
+  const { store, visitors, look, siteUrl, limits, clientAddress, clock } = deps
+
+  const find = async ({
+    params: { token },
+  }: StatusPageRequest): Promise<StatusPageProps | null> => {
+    if (!TOKEN_PATTERN.test(token)) return null
+    const stored = await store.receipts.find(hashOfToken(token))
+    const now = clock()
+    const view = stored && statusPageView(stored, now)
+    return view && { view, look, now, link: `${siteUrl}/r/${token}` }
+  }
+
+  const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+    sendPrivatePage(reply, look, html, { status })
+
+  const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
+    sendPrivatePage(reply, look, errorPage(look), error)
+
+  const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, notFoundPage(look))
+
+  app.removeAllContentTypeParsers()
+  addFormParser(app, { mediaType: '*', bodyLimit: MAX_BODY_BYTES })
+  app.addHook('onRequest', async (request, reply) => {
+    const rateLimitError = limits.call(clientAddress(request))
+    if (rateLimitError) return refuse(reply, rateLimitError)
+    const isForeign = request.method === 'POST' && !isOwnSecretForm(request.headers, siteUrl)
+    return isForeign ? refuse(reply, FOREIGN_ORIGIN_ERROR) : undefined
+  })
+
+  app.get('/r/:token', async (request: StatusPageRequest, reply) => {
+    const shown = await find(request)
+    return shown === null ? gone(reply) : send(reply, 200, statusPage(shown))
+  })
+
+  const forms = { note: emptyNotePage, cancel: confirmCancelPage } as const
+  for (const [name, page] of Object.entries(forms)) {
+    app.get(`/r/:token/${name}`, async (request: StatusPageRequest, reply) => {
+      const shown = await find(request)
+      if (shown === null) return gone(reply)
+      // Of a closed request there is nothing to add and nothing to cancel.
+      return isOpenIn(shown.view)
+        ? send(reply, 200, page(shown))
+        : redirectToStatusPage(request, reply)
+    })
+  }
+
+  const answers = {
+    state: {
+      type: 'application/json',
+      read: ({ view }: StatusPageProps) => view.json,
+      gone: NOT_FOUND_JSON,
+    },
+    fragment: {
+      type: 'text/html',
+      read: (shown: StatusPageProps) => statusFragment(shown).html,
+      gone: '',
+    },
+  } as const
+  for (const [name, { type, read, gone: nothing }] of Object.entries(answers)) {
+    app.get(`/r/:token/${name}`, async (request: StatusPageRequest, reply) => {
+      const shown = await find(request)
+      reply.headers(PRIVATE_HEADERS).type(`${type}; charset=utf-8`)
+      if (shown === null) return reply.code(404).send(nothing)
+      const { tag } = shown.view
+      reply.header('etag', tag)
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      return reply.send(read(shown))
+    })
+  }
+
+  app.post('/r/:token/cancel', async (request: StatusPageRequest, reply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    const { view } = shown
+    const isCancelled = await visitors.cancel(view.submissionId)
+    if (isCancelled || view.facts.state === 'cancelled') return redirectToStatusPage(request, reply)
+    const { cancel, closed } = STATUS_PAGE_MESSAGES[view.language]
+    const text = view.facts.state === 'done' ? closed : cancel.tooLateText
+    return send(reply, 409, callPage(shown, { heading: cancel.tooLate, text }))
+  })
+
+  app.post('/r/:token/note', async (request: StatusPageRequest, reply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    const { view } = shown
+    const words = STATUS_PAGE_MESSAGES[view.language]
+    const text = cleanProse(request.body?.get('note') ?? '')
+    const problem =
+      text === ''
+        ? words.note.empty
+        : isNoteTooLong(text)
+          ? words.note.tooLong(NOTE_MAX_CHARACTERS)
+          : null
+    if (problem !== null) return send(reply, 422, notePage(shown, { text, problem }))
+    const added = await visitors.addNote(view.submissionId, text)
+    if (added === 'added') return redirectToStatusPage(request, reply)
+    const why = added === 'full' ? words.note.full(MAX_VISITOR_NOTES) : words.closed
+    return send(reply, 409, callPage(shown, { heading: words.cancel.tooLate, text: why }))
+  })
+
+  // Nothing under this address is another page of the site's, which runs scripts and keeps where somebody was.
+  app.get('/r/*', async (_request, reply) => gone(reply))
+
+  app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
+}
+
+const emptyNotePage = (shown: StatusPageProps): string =>
+  notePage(shown, { text: '', problem: null })
+
+/** As a person counts them. */
+const isNoteTooLong = (text: string): boolean => [...text].length > NOTE_MAX_CHARACTERS
+
+const redirectToStatusPage = (
+  { params: { token } }: StatusPageRequest,
+  reply: FastifyReply,
+): FastifyReply => reply.redirect(`/r/${token}`, 303)

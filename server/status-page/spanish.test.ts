@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import { A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
+import { SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
+import { staffMail } from '#server/mail/staff-mail.ts'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+} from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { createVisitorMailComposer } from './visitor-mail.ts'
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp()
+})
+afterEach(() => running.close())
+
+const KEY = '5b0d6a52-1d2e-4a50-9d3f-2f4a4a0b7c11'
+
+const composeForVisitor = createVisitorMailComposer({
+  from: 'Palisade <no-reply@palisade.example>',
+  replyTo: 'dispatch@palisade.example',
+  siteUrl: 'https://keys.example',
+  receiptToken: async () => 'token',
+  clock: () => running.state.now,
+})
+
+const insert = (changes: Parameters<typeof sampleSubmission>[0], key = KEY) =>
+  running.app.inject({
+    method: 'POST',
+    url: '/rest/v1/submissions',
+    headers: { ...API_HEADERS, 'idempotency-key': key },
+    payload: JSON.stringify(
+      sampleSubmission({ recaptcha_token: running.quickToken(), ...changes }),
+    ),
+  })
+
+describe('R152: a request from a Spanish page', () => {
+  test('is stored as one from an English page, but for the page', async () => {
+    await insert({ source_url: '/book-online' })
+    await insert({ source_url: '/es/reservar' }, KEY.replace('5b', '6b'))
+    const [one, other] = await running.leads()
+    const own = new Set(['id', 'created_at', 'recaptcha_token', 'source_url'])
+    const shared = (lead: typeof one) =>
+      Object.fromEntries(Object.entries(lead ?? {}).filter(([name]) => !own.has(name)))
+    expect(shared(other)).toEqual(shared(one))
+    expect([one?.source_url, other?.source_url].toSorted()).toEqual([
+      '/book-online',
+      '/es/reservar',
+    ])
+  })
+
+  test('R60: is refused in the words that the interface has always had', async () => {
+    const message = ENGLISH_RULE_MESSAGES.rules['phone-invalid']
+    const response = await insert({ source_url: '/es/reservar', phone: '1' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: '23514', details: { phone: message } })
+  })
+
+  test('R120: has a receipt in Spanish', async () => {
+    const response = await insert({ source_url: '/es/reservar' })
+    const receipt = await running.app.inject(`/r/${String(response.headers['receipt'])}`)
+    expect(receipt.statusCode).toBe(200)
+    expect(receipt.body).toContain('Gracias.')
+    expect(receipt.body).toContain(A_SPANISH_SERVICE)
+    expect(receipt.body).toContain('<header><a href="/es">')
+  })
+
+  test('R124: brings the visitor a mail in Spanish, and staff one that begins with their language', async () => {
+    await insert({ source_url: '/es/reservar' })
+    const { now } = running.state
+    const claim = { now, limit: 10, leaseMs: 60_000 }
+    const [toStaff] = await running.store.claimMail(claim)
+    const [toVisitor] = await running.store.visitorMail.claimMail(claim)
+    const staff = toStaff && staffMail(toStaff, { ...SAMPLE_ENVELOPE, now })
+    const visitor = toVisitor && (await composeForVisitor(toVisitor))
+    expect(staff?.text).toMatch(/^Speaks Spanish \(used the Spanish page\)\n/)
+    expect(visitor?.subject).toBe(`Tenemos su solicitud: ${A_SPANISH_SERVICE}`)
+  })
+})

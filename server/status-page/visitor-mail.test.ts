@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
+import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { createVisitorMailComposer } from './visitor-mail.ts'
+
+const NOW = Date.parse('2031-03-04T08:20:00Z')
+
+const compose = createVisitorMailComposer({
+  from: 'Palisade <no-reply@palisade.example>',
+  replyTo: 'dispatch@palisade.example',
+  siteUrl: 'https://keys.example',
+  receiptToken: async ({ idempotencyKey }) =>
+    `token-of-${idempotencyKey === null ? 'none' : 'key'}`,
+  clock: () => NOW,
+})
+
+const job = (changes: Parameters<typeof sampleJob>[0] = {}) =>
+  sampleJob({ created_at: new Date(NOW - 1000).toISOString(), ...changes })
+
+test('R124: the visitor gets the link, plain and in HTML; answers go to the business', async () => {
+  const mail = await compose(job())
+  expect(mail).toMatchObject({
+    to: ['zoe@visitor.example'],
+    replyTo: { name: business.name, address: 'dispatch@palisade.example' },
+    subject: `We have your request: ${SAMPLE_SERVICE}`,
+  })
+  expect(mail?.text).toContain('https://keys.example/r/token-of-key\n')
+  expect(mail?.html).toContain('href="https://keys.example/r/token-of-key"')
+  expect(mail?.html).toContain('<html lang="en">')
+})
+
+test('R124: whoever wrote on a Spanish page reads Spanish', async () => {
+  const mail = await compose(job({ source_url: '/es/reservar' }))
+  expect(mail?.subject).toBe(`Tenemos su solicitud: ${SPANISH_SERVICES[SAMPLE_SERVICE]}`)
+  expect(mail?.html).toContain('<html lang="es">')
+  expect(mail?.text).toContain('Sígala aquí')
+})
+
+test('R124: nothing that was typed stands in it, since the address may be a stranger’s', async () => {
+  const typed = 'Buy cheap watches at https://evil.example'
+  const mail = await compose(
+    job({ name: typed, service: typed, notes: typed, address: typed, gate_code: typed }),
+  )
+  expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/watches|evil|Zoë|9876|555-0199/)
+  expect(mail?.subject).toBe('We have your request: Other work')
+})
+
+test.each([
+  ['no address', { email: null }],
+  ['no address that fits into a header', { email: '"a b"@x.example' }],
+  ['a request whose link leads nowhere any more', { created_at: '2031-02-20T00:00:00Z' }],
+])('R124: nothing is written for %s', async (_what, changes) => {
+  expect(await compose(job(changes))).toBeNull()
+})

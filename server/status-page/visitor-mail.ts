@@ -1,0 +1,78 @@
+import { business } from '#domain/business.ts'
+import { formatPhone, phoneNumberKind, telHref } from '#domain/phone.ts'
+import { STATUS_PAGE_LIFETIME_MS } from '#domain/status-page.ts'
+import { pageLanguage } from '#domain/visitor-language.ts'
+import { serviceName } from '#server/alarm/messages/service-name.ts'
+import { headerAddress } from '#server/mail/clean-text.ts'
+import { BUTTON_COLORS, mailDocument, MAIL_STYLES } from '#server/mail/mail-document.ts'
+import { markup } from '#server/http/markup.ts'
+import type { OutgoingMail } from '#server/mail/transport.ts'
+import type { MailJob } from '#server/store/store.ts'
+import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
+import { STATUS_PAGE_MESSAGES } from './messages.ts'
+
+export interface VisitorMailOptions {
+  /** MAIL_FROM. */
+  readonly from: string
+  /** Where answers go: the business. */
+  readonly replyTo: string
+  /** SITE_URL, without a slash at its end. */
+  readonly siteUrl: string
+  readonly receiptToken: StatusPageTokenFactory
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+}
+
+/**
+ * Writes the one mail with the link of the receipt (R124), in the language of
+ * the page on which the request was made. Nothing of it was typed by the
+ * visitor, since the address may be somebody else's. Null once the link would
+ * lead nowhere.
+ */
+export function createVisitorMailComposer(
+  options: VisitorMailOptions,
+): (job: MailJob) => Promise<OutgoingMail | null> {
+  const { from, replyTo, siteUrl, receiptToken, clock } = options
+  return async ({ lead, messageId, idempotencyKey }) => {
+    const now = clock()
+    const to = headerAddress(lead.email ?? '')
+    if (to === null || now - Date.parse(lead.created_at) > STATUS_PAGE_LIFETIME_MS) return null
+    const link = `${siteUrl}/r/${await receiptToken({ id: lead.id, idempotencyKey })}`
+    const language = pageLanguage(lead.source_url)
+    const { mail } = STATUS_PAGE_MESSAGES[language]
+    const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
+    const work = serviceName(lead.service, language)
+    const callUs = mail.callUs(formatPhone(phone))
+    return {
+      messageId,
+      from,
+      to: [to],
+      replyTo: { name: business.name, address: replyTo },
+      subject: `${mail.subject}: ${work}`,
+      text: [
+        `${mail.subject}: ${work}`,
+        '',
+        mail.text,
+        '',
+        link,
+        '',
+        callUs,
+        '',
+        mail.notYou,
+        '',
+        business.name,
+        '',
+      ].join('\n'),
+      html: mailDocument(
+        { language, title: mail.subject },
+        markup`<h1 style="${MAIL_STYLES.headline}">${mail.subject}</h1>
+<p style="${MAIL_STYLES.value}">${work}. ${mail.text}</p>
+<a href="${link}" style="${MAIL_STYLES.button}${BUTTON_COLORS.map}">${mail.button}</a>
+<p style="${MAIL_STYLES.value}"><a href="${telHref(phone)}">${callUs}</a></p>
+<p style="${MAIL_STYLES.background}">${mail.notYou}<br>${business.name}</p>
+`,
+      ).html,
+      date: new Date(now),
+    }
+  }
+}

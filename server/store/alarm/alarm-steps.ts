@@ -1,0 +1,172 @@
+import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
+import { suspicionFlags, lowersEscalation } from '#domain/suspicion-flags.ts'
+import type { SubmissionRecord } from '../store.ts'
+import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
+import type { AlarmStore } from './alarm-store.ts'
+import type { NewNotice } from './notice.ts'
+import { addEvent } from './events.ts'
+import { isOverNetworkLimit } from './network-limit.ts'
+import { listStaff } from './staff-members.ts'
+import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
+
+/** The SQL of the table `alarms`, and of the notices that its steps make. */
+
+type DueRow = LeadRow & {
+  readonly state: DueAlarm['state']
+  readonly plan: string | null
+  readonly round: number
+  readonly step: number
+  readonly started_at: number
+  readonly not_after: number
+  readonly accepted_by: string | null
+  readonly escalation: number
+  readonly network: string | null
+}
+
+const DUE_COLUMNS = `a.state, a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
+  a.escalation, a.network, ${LEAD_COLUMNS}`
+
+/** Values of the column `escalation`; the board lists leads in this order (R173). */
+export const ESCALATION = { full: 0, limited: 1, doubtful: 2 } as const
+
+const toDue = (row: DueRow): DueAlarm => ({
+  lead: toAlarmLead(row),
+  state: row.state,
+  plan: row.plan,
+  round: row.round,
+  step: row.step,
+  startedAt: row.started_at,
+  notAfter: row.not_after,
+  acceptedBy: row.accepted_by,
+  isLimited: row.escalation === ESCALATION.limited,
+})
+
+interface NewAlarm {
+  readonly submissionId: string
+  readonly receiptHash: string
+  readonly now: number
+  readonly notAfter: number
+  readonly network: string | null
+  readonly escalation: number
+}
+
+/** The alarm of a submission that is stored now. */
+export const newAlarm = ({
+  row,
+  verdict,
+  receiptHash,
+  network,
+  now,
+}: SubmissionRecord): NewAlarm => ({
+  submissionId: row.id,
+  receiptHash,
+  now,
+  notAfter: now + ALARM_LIFETIME_MS,
+  network,
+  escalation: lowersEscalation(suspicionFlags(verdict)) ? ESCALATION.doubtful : ESCALATION.full,
+})
+
+/** A new request's alarm; part of the transaction that records it (R100). */
+export function* startAlarm(alarm: NewAlarm): Program<void> {
+  const { submissionId, now } = alarm
+  yield* rows(
+    `INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
+       network, escalation)
+     VALUES (:submissionId, :receiptHash, :now, :now, :now, :notAfter, :network, :escalation)`,
+    { ...alarm },
+  )
+  yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })
+}
+
+/** True when something is due: a look without the write lock. */
+export function* anyAlarmDue(now: number): Program<boolean> {
+  const due = yield* rows(`SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
+  return due.length > 0
+}
+
+type AdvanceOptions = Parameters<AlarmStore['advance']>[0]
+
+export function* advanceAlarms(
+  { now, limit, decide }: AdvanceOptions,
+  dialect: Dialect,
+): Program<readonly (DueAlarm & { readonly move: AlarmDecision })[]> {
+  const found = yield* rows<DueRow>(
+    `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
+     WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit
+     ${dialect.skipLocked('a')}`,
+    { now, limit },
+  )
+  if (found.length === 0) return []
+  const people = yield* listStaff(dialect)
+  const moved: (DueAlarm & { readonly move: AlarmDecision })[] = []
+  for (const row of found) {
+    const escalation = yield* escalationOf(row)
+    const due = toDue({ ...row, escalation })
+    const move = decide(due, people)
+    yield* writeDecision(due, { move, escalation, now })
+    moved.push({ ...due, move })
+  }
+  return moved
+}
+
+/** Computed at each step: a lead is escalated on every channel once earlier ones of its network are accepted. */
+function* escalationOf(row: DueRow): Program<number> {
+  if (toAlarmLead(row).isDoubtful) return ESCALATION.doubtful
+  return (yield* isOverNetworkLimit(row)) ? ESCALATION.limited : ESCALATION.full
+}
+
+/** One alarm as `advance` hands it to `decide`; null when there is none. */
+export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
+  const row = yield* first<DueRow>(
+    `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
+     WHERE a.submission_id = :submissionId`,
+    { submissionId },
+  )
+  return row && toDue(row)
+}
+
+function* writeDecision(
+  { lead, state }: DueAlarm,
+  { move, escalation, now }: { move: AlarmDecision; escalation: number; now: number },
+): Program<void> {
+  const { plan, round, step, nextAt, isOver } = move
+  yield* rows(
+    `UPDATE alarms SET plan = :plan, round = :round, step = :step, next_at = :nextAt,
+       stepped_at = :now, escalation = :escalation, state = :state, ended_at = :endedAt WHERE submission_id = :submissionId`,
+    {
+      plan,
+      round,
+      step,
+      nextAt,
+      now,
+      escalation,
+      state: isOver ? 'ended' : state,
+      endedAt: isOver ? now : null,
+      submissionId: lead.id,
+    },
+  )
+  if (isOver) yield* addEvent({ submissionId: lead.id, kind: 'nobody', by: null, at: now })
+  for (const notice of move.notices) {
+    yield* addNotice({ notice, submissionId: lead.id, round, step, now })
+  }
+}
+
+/** Adds a notice that is due now, unless this step has told its target already. */
+export function* addNotice(added: {
+  readonly notice: NewNotice
+  readonly submissionId: string | null
+  readonly round: number
+  readonly step: number
+  readonly now: number
+}): Program<void> {
+  const { notice, submissionId, round, step, now } = added
+  yield* rows(
+    `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, person_id, address,
+       number, round, step, due_at, created_at, not_after)
+     VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :personId, :address,
+       :number, :round, :step, :now, :now, :notAfter)
+     ON CONFLICT DO NOTHING`,
+    { ...notice, submissionId, round, step, now },
+  )
+}

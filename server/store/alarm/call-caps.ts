@@ -1,0 +1,49 @@
+import type { CallCaps } from './notice.ts'
+
+/** The arithmetic of the caps (R106, R171): no clock, no database. */
+
+/** A call or SMS that counts: it went out and nobody answered it. */
+export interface CountedCall {
+  readonly number: string
+  readonly channel: string
+  /** Milliseconds since the epoch. */
+  readonly begun_at: number
+}
+
+export const DAY_MS = 24 * 60 * 60_000
+
+/** The longest window of all caps, in milliseconds. */
+export const longestWindowMs = ({ perNumber }: CallCaps): number =>
+  Math.max(DAY_MS, ...perNumber.map(({ withinMs }) => withinMs))
+
+/** Of each cap, rounded down. */
+const NEWCOMER_SHARE = 1 / 3
+
+/**
+ * Finds the first moment from `now` on at which every cap has room.
+ * @param mayUseReserve false for a call that leaves the last third of each cap to others
+ */
+export function nextFreeTime(
+  call: Pick<CountedCall, 'number' | 'channel'> & { readonly mayUseReserve: boolean },
+  calls: readonly CountedCall[],
+  { caps, now }: { readonly caps: CallCaps; readonly now: number },
+): number {
+  const ofNumber = calls.filter(
+    ({ number, channel }) => number === call.number && channel === call.channel,
+  )
+  const limits = [
+    { most: caps.perDay, withinMs: DAY_MS, counted: calls },
+    ...caps.perNumber.map((cap) => ({ ...cap, counted: ofNumber })),
+  ]
+  const hasRoom = (at: number): boolean =>
+    limits.every(({ most, withinMs, counted }) => {
+      const used = counted.filter(({ begun_at: begun }) => begun > at - withinMs).length
+      return used < most - (call.mayUseReserve ? 0 : Math.floor(most * NEWCOMER_SHARE))
+    })
+  // Room appears only at the moment at which a call leaves a window.
+  const moments = limits
+    .flatMap(({ withinMs, counted }) => counted.map(({ begun_at: begun }) => begun + withinMs))
+    .filter((moment) => moment > now)
+    .toSorted((one, other) => one - other)
+  return [now, ...moments].find(hasRoom) ?? now + DAY_MS
+}

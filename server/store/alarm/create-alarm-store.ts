@@ -1,0 +1,88 @@
+import type { AlarmStore } from './alarm-store.ts'
+import { addEvent, listEvents } from './events.ts'
+import { moveLead, prune, removeCanaries, stats } from './leads.ts'
+import { reserveSend } from './reserve-send.ts'
+import {
+  claimNotices,
+  dueChannels,
+  findNotice,
+  freeNoticeLeases,
+  renewNoticeLease,
+  retryEnding,
+  returnNotice,
+  recordResult,
+} from './notices.ts'
+import { addStaffMember, listStaff, removeStaffMember, saveChannel } from './staff-members.ts'
+import { type Dialect, storeMethod, type Programs } from '../sql-program.ts'
+import { answerCall, markEnded, decline, recordProviderStatus } from './provider-status.ts'
+import { advanceAlarms, anyAlarmDue, findAlarm } from './alarm-steps.ts'
+import { anyMisdatedJob, rescheduleMisdatedJobs } from './misdated-jobs.ts'
+import {
+  addTest,
+  answerTest,
+  subjectOfNotice,
+  subjectOfToken,
+  putToken,
+  testState,
+} from './tokens.ts'
+import { callForLead, countWaiting, nextWaiting } from './waiting-leads.ts'
+
+/** The alarm's part of a store, on either engine. */
+export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmStore {
+  const { write, writeRelaxed, read } = programs
+  const writes = storeMethod(write)
+  const notes = storeMethod(writeRelaxed)
+  const reads = storeMethod(read)
+  return {
+    listStaff: () => read(() => listStaff()),
+    addStaffMember: writes(addStaffMember),
+    removeStaffMember: writes(removeStaffMember),
+    saveChannel: writes(saveChannel),
+
+    async advance(step) {
+      if (!(await read(() => anyAlarmDue(step.now)))) return []
+      return await write(() => advanceAlarms(step, dialect))
+    },
+    dueChannels: reads(dueChannels),
+    claimNotices: (claim) => writeRelaxed(() => claimNotices(claim, dialect)),
+    renewNoticeLease: notes(renewNoticeLease),
+    returnNotice: notes(returnNotice),
+    freeNoticeLeases: async (now) =>
+      dialect.isShared ? 0 : await writeRelaxed(() => freeNoticeLeases(now)),
+    rescheduleMisdatedJobs: async (limits) =>
+      (await read(() => anyMisdatedJob(limits)))
+        ? await write(() => rescheduleMisdatedJobs(limits))
+        : 0,
+    // A call that is forgotten would ring again: durable, unlike the rest of a notice's life.
+    begin: (id, start) =>
+      start.telephone
+        ? write(() => reserveSend(id, start, dialect))
+        : writeRelaxed(() => reserveSend(id, start, dialect)),
+    settle: (id, settled) => writeRelaxed(() => recordResult(id, settled, dialect)),
+    markEnded: notes(markEnded),
+    retryEnding: notes(retryEnding),
+    recordProviderStatus: (noticeId, status, now) =>
+      write(() => recordProviderStatus(noticeId, status, now, dialect)),
+    decline: writes(decline),
+    answerCall: writes(answerCall),
+
+    addToken: (token) => writeRelaxed(() => putToken({ ...token, noticeId: null })),
+    subjectOfToken: reads(subjectOfToken),
+    subjectOfNotice: reads(subjectOfNotice),
+    findNotice: reads(findNotice),
+    findAlarm: reads(findAlarm),
+    countWaiting: reads(countWaiting),
+    nextWaiting: reads(nextWaiting),
+    callForLead: reads(callForLead),
+    addTest: writes(addTest),
+    answerTest: writes(answerTest),
+    testState: reads(testState),
+
+    moveLead: (submissionId, move) => write(() => moveLead(submissionId, move, dialect)),
+    addEvent: writes(addEvent),
+    listEvents: reads(listEvents),
+    stats: reads(stats),
+    removeCanaries: (before) => write(() => removeCanaries(new Date(before).toISOString())),
+    prune: notes(prune),
+  }
+}

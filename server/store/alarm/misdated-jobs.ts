@@ -1,0 +1,49 @@
+import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
+import type { AlarmStore } from './alarm-store.ts'
+import { type Program, rows } from '../sql-program.ts'
+
+/** Brings back what a clock that ran ahead has put off, after the clock was set right. */
+
+type MisdatedLimits = Parameters<AlarmStore['rescheduleMisdatedJobs']>[0]
+
+const MISDATED_NOTICE = `state IN ('queued', 'ending')
+  AND CASE WHEN held_at IS NULL THEN due_at > :latestTry ELSE held_at > :latestWrite END`
+
+const limitsOf = ({ now, toleranceMs, latestTry }: MisdatedLimits) => ({
+  latestWrite: now + toleranceMs,
+  latestTry,
+})
+
+/** A check without the write lock. */
+export function* anyMisdatedJob(limits: MisdatedLimits): Program<boolean> {
+  const found = yield* rows(
+    `SELECT 1 AS stray FROM alarms WHERE next_at IS NOT NULL AND stepped_at > :latestWrite
+     UNION ALL
+     SELECT 1 FROM notices WHERE ${MISDATED_NOTICE} LIMIT 1`,
+    limitsOf(limits),
+  )
+  return found.length > 0
+}
+
+/**
+ * Moves every time of such an alarm by as much as the clock was set back, so
+ * that its next step waits for the plan's delay and no longer.
+ */
+export function* rescheduleMisdatedJobs(limits: MisdatedLimits): Program<number> {
+  const { now } = limits
+  const { latestWrite, latestTry } = limitsOf(limits)
+  const back = '(stepped_at - :now)'
+  const alarms = yield* rows(
+    `UPDATE alarms SET next_at = next_at - ${back}, started_at = started_at - ${back},
+       not_after = not_after - ${back}, stepped_at = :now
+     WHERE next_at IS NOT NULL AND stepped_at > :latestWrite RETURNING submission_id`,
+    { now, latestWrite },
+  )
+  const notices = yield* rows(
+    `UPDATE notices SET due_at = :now, lease_until = NULL, not_after = :notAfter,
+       held_at = CASE WHEN held_at IS NULL THEN held_at ELSE :now END
+     WHERE ${MISDATED_NOTICE} RETURNING id`,
+    { now, notAfter: now + ALARM_LIFETIME_MS, latestWrite, latestTry },
+  )
+  return alarms.length + notices.length
+}

@@ -1,0 +1,158 @@
+import { isEscalation, type ProviderStatus } from './notice.ts'
+import { addEvent } from './events.ts'
+import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+
+/** What the telephone's provider, or whoever picked up, says about a call or an SMS. */
+
+/** The place of a notice in its alarm. */
+export interface AlarmPosition {
+  readonly submission_id: string | null
+  readonly round: number
+  readonly step: number
+}
+
+/**
+ * The next step comes now, if this one is the alarm's latest and nobody else
+ * of it still rings. The end of the alarm is not brought forward.
+ */
+export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
+  const { submission_id: submissionId, round, step } = place
+  if (submissionId === null) return
+  yield* rows(
+    `UPDATE alarms SET next_at = :now
+     WHERE submission_id = :submissionId AND state = 'ringing' AND round = :round AND step = :step
+       AND next_at > :now AND next_at < not_after
+       AND NOT EXISTS (SELECT 1 FROM notices o
+         WHERE o.submission_id = :submissionId AND o.round = :round AND o.step = :step
+           AND o.number IS NOT NULL AND o.held_at IS NULL
+           AND o.state IN ('queued', 'sent', 'unknown', 'merged'))`,
+    { submissionId, round, step, now },
+  )
+}
+
+/** Calls that became part of this one end with it: their alarms go on at once. */
+function* endMergedCalls(id: string, now: number): Program<void> {
+  const merged = yield* rows<AlarmPosition>(
+    `UPDATE notices SET state = 'failed' WHERE merged_into = :id AND state = 'merged'
+     RETURNING submission_id, round, step`,
+    { id },
+  )
+  for (const place of merged) yield* advanceNow(place, now)
+}
+
+type CallRow = AlarmPosition & {
+  readonly channel: string
+  readonly kind: string
+  readonly state: string
+  readonly provider_id: string | null
+  readonly provider_status: string | null
+  readonly provider_sequence: number | null
+  readonly alarm_state: string | null
+}
+
+export function* recordProviderStatus(
+  id: string,
+  status: ProviderStatus,
+  now: number,
+  dialect: Dialect,
+): Program<void> {
+  const call = yield* first<CallRow>(
+    `SELECT n.submission_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
+       n.provider_status, n.provider_sequence, a.state AS alarm_state
+     FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
+     WHERE n.id = :id AND n.number IS NOT NULL ${dialect.locked('n')}`,
+    { id },
+  )
+  if (call === null || isStale(call, status)) return
+  const { providerId, meaning } = status
+  yield* rows(
+    `UPDATE notices SET provider_id = :providerId, provider_status = :status,
+       provider_sequence = :sequence, state = :state, due_at = :now,
+       last_error = coalesce(:error, last_error),
+       attempts = CASE WHEN state <> 'ending' AND :state = 'ending' THEN 0 ELSE attempts END
+     WHERE id = :id`,
+    {
+      id,
+      providerId,
+      status: status.status,
+      sequence: status.sequence ?? call.provider_sequence,
+      error: status.error,
+      state: nextState(call, meaning),
+      now,
+    },
+  )
+  if (meaning === 'open') return
+  if (status.error !== null) {
+    yield* rows(
+      `UPDATE channels SET last_error = :error
+       WHERE id = (SELECT channel_id FROM notices WHERE id = :id)`,
+      { id, error: status.error },
+    )
+  }
+  yield* endMergedCalls(id, now)
+  // A call that was picked up and let go without a digit reached a voicemail, or nobody who can come.
+  if (meaning === 'missed' || call.channel === 'call') yield* advanceNow(call, now)
+}
+
+/** Statuses arrive in any order, late and twice; another call's are none of ours. */
+function isStale(call: CallRow, { providerId, sequence }: ProviderStatus): boolean {
+  if (call.provider_id !== null && call.provider_id !== providerId) return true
+  if (sequence !== null && call.provider_sequence !== null)
+    return sequence <= call.provider_sequence
+  return call.state === 'failed' || call.state === 'done'
+}
+
+function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
+  if (meaning === 'missed') return 'failed'
+  if (meaning === 'done') return 'done'
+  // It rings although the request was taken meanwhile, and nobody had its name to end it (R103).
+  const isLate = call.channel === 'call' && isEscalation(call) && call.alarm_state !== 'ringing'
+  if (isLate && call.state === 'unknown') return 'ending'
+  return call.state === 'unknown' ? 'sent' : call.state
+}
+
+export function* markEnded(id: string, now: number): Program<void> {
+  yield* rows(
+    `UPDATE notices SET state = 'done', settled_at = :now, lease_until = NULL
+     WHERE id = :id AND state = 'ending'`,
+    { id, now },
+  )
+  yield* endMergedCalls(id, now)
+}
+
+/**
+ * Brings the next step of an alarm forward for a staff member who cannot come.
+ * @param submissionId the lead; null for the one of the notice
+ * @returns the lead's id; null when its alarm does not escalate any more
+ */
+export function* decline(id: string, lead: string | null, now: number): Program<string | null> {
+  const place = yield* first<{ submission_id: string; person_id: string | null; channel: string }>(
+    `SELECT a.submission_id, n.person_id, n.channel
+     FROM notices n JOIN alarms a ON a.submission_id = coalesce(CAST(:lead AS text), n.submission_id)
+     WHERE n.id = :id AND a.state = 'ringing'`,
+    { id, lead },
+  )
+  if (place === null) return null
+  const { submission_id: submissionId, person_id: personId, channel } = place
+  // The latest step need not be waited for: also by a mail that is older than the call.
+  yield* rows(
+    `UPDATE alarms SET next_at = :now
+     WHERE submission_id = :submissionId AND state = 'ringing'
+       AND next_at > :now AND next_at < not_after
+       AND EXISTS (SELECT 1 FROM notices n
+         WHERE n.submission_id = :submissionId AND n.round = alarms.round AND n.step = alarms.step
+           AND (n.id = :id OR n.person_id = :personId))`,
+    { id, submissionId, personId, now },
+  )
+  yield* addEvent({ submissionId, kind: 'passed', by: { personId, via: channel }, at: now })
+  return submissionId
+}
+
+/** Marks a call as answered: a digit was pressed. Answered calls do not count towards the caps (R171). */
+export function* answerCall(id: string, now: number): Program<void> {
+  yield* rows(
+    `UPDATE notices SET answered_at = coalesce(answered_at, :now)
+     WHERE id = :id AND channel = 'call' AND kind <> 'test'`,
+    { id, now },
+  )
+}

@@ -1,0 +1,241 @@
+import type { AlarmStore } from './alarm-store.ts'
+import { type CountedCall, DAY_MS, longestWindowMs, nextFreeTime } from './call-caps.ts'
+import { type SendReservation, isEscalation, type PhoneRules } from './notice.ts'
+import { listStaff } from './staff-members.ts'
+import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { addNotice } from './alarm-steps.ts'
+import { putToken } from './tokens.ts'
+import { countWaiting } from './waiting-leads.ts'
+
+/** The moment before a notice goes out: whether it still may (R103, R106, R171). */
+
+interface NoticeStateRow {
+  readonly kind: string
+  readonly channel: string
+  readonly number: string | null
+  readonly round: number
+  readonly step: number
+  readonly held_at: number | null
+  readonly not_after: number
+  readonly submission_id: string | null
+  readonly alarm_state: string | null
+  readonly plan: string | null
+  readonly network: string | null
+  readonly lead_status: string | null
+}
+
+/** Whether the notice is out of date, checked right before it goes out (R103). */
+function isStale(notice: NoticeStateRow, now: number): boolean {
+  if (now > notice.not_after) return true
+  switch (notice.kind) {
+    case 'created':
+    case 'waiting':
+      // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
+      return notice.held_at === null
+        ? notice.alarm_state !== 'ringing'
+        : notice.lead_status !== 'pending'
+    case 'nobody':
+      return notice.lead_status !== 'pending'
+    case 'still-yours':
+      return notice.lead_status !== 'accepted'
+    default:
+      return false
+  }
+}
+
+export function* reserveSend(
+  id: string,
+  options: Parameters<AlarmStore['begin']>[1],
+  dialect: Dialect,
+): Program<SendReservation> {
+  const { attempt, now, telephone, token } = options
+  // Two servers that count at once would each see room for one more call.
+  if (telephone && dialect.transactionMutex) yield dialect.transactionMutex
+  const notice = yield* first<NoticeStateRow>(
+    `SELECT n.kind, n.channel, n.number, n.round, n.step, n.held_at, n.not_after, n.submission_id,
+       a.state AS alarm_state, a.plan, a.network, s.status AS lead_status
+     FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
+       LEFT JOIN submissions s ON s.id = n.submission_id
+     WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt ${dialect.locked('n')}`,
+    { id, attempt },
+  )
+  if (notice === null) return { go: false, because: 'lost' }
+  if (isStale(notice, now)) {
+    yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
+    return { go: false, because: 'over' }
+  }
+  if (telephone) {
+    const instead = yield* checkCall(id, notice, { telephone, now, dialect })
+    if (instead) return instead
+  }
+  yield* rows(
+    telephone
+      ? `UPDATE notices SET begun_at = :now, state = 'unknown', lease_until = NULL WHERE id = :id`
+      : `UPDATE notices SET begun_at = :now WHERE id = :id`,
+    { id, now },
+  )
+  if (telephone) yield* mergeDelayedCalls(id, notice, now)
+  if (token) {
+    const { submission_id: submissionId } = notice
+    yield* putToken({ ...token, submissionId, noticeId: id, now })
+  }
+  return { go: true, waiting: yield* countWaiting(now) }
+}
+
+interface PhoneContext {
+  readonly telephone: PhoneRules
+  readonly now: number
+  readonly dialect: Dialect
+}
+
+/** Merges a call into one that rings there already, or delays it until every cap has room. */
+function* checkCall(
+  id: string,
+  notice: NoticeStateRow,
+  { telephone, now, dialect }: PhoneContext,
+): Program<SendReservation | null> {
+  const { number, channel, kind } = notice
+  const { caps } = telephone
+  if (number === null) return null
+  if (channel === 'call' && isEscalation(notice)) {
+    const ringing = yield* first<{ id: string }>(
+      `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN ('created', 'waiting')
+         AND begun_at > :since AND begun_at <= :now AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
+      { number, since: now - caps.mergeWithinMs, now },
+    )
+    if (ringing) {
+      yield* closeNotice(id, { state: 'merged', now, mergedInto: ringing.id })
+      return { go: false, because: 'merged' }
+    }
+  }
+  const calls = yield* rows<CountedCall>(
+    `SELECT number, channel, begun_at FROM notices
+     WHERE number IS NOT NULL AND begun_at > :since AND begun_at <= :now AND answered_at IS NULL`,
+    { since: now - longestWindowMs(caps), now },
+  )
+  const mayUseReserve = yield* isFirstCall(notice, now)
+  const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
+  if (room <= now) {
+    const usedToday = calls.filter(({ begun_at: begun }) => begun > now - DAY_MS).length + 1
+    yield* noticeLowCalls(usedToday, { telephone, now })
+    return null
+  }
+  if (kind === 'test') {
+    yield* closeNotice(id, { state: 'capped', now, mergedInto: null })
+    return { go: false, because: 'capped' }
+  }
+  const until = telephone.allowedFrom(notice.plan, room)
+  yield* delayCall(id, notice, { now, until })
+  if (channel === 'call' && isEscalation(notice))
+    yield* callNextStaffMember(notice, { telephone, now, dialect })
+  return { go: false, because: 'held', until }
+}
+
+/**
+ * True for a call that may use the reserved share of the caps: no call was about
+ * this lead yet, and no unanswered call of 24 hours about another one of its network.
+ * A call that became part of another call was about its lead as well.
+ */
+function* isFirstCall(
+  { submission_id: submissionId, network, channel }: NoticeStateRow,
+  now: number,
+): Program<boolean> {
+  const earlier = yield* first(
+    `SELECT n.id FROM notices n LEFT JOIN notices m ON m.id = n.merged_into
+     WHERE n.submission_id IN
+         (SELECT submission_id FROM alarms WHERE submission_id = :submissionId OR network = :network)
+       AND n.channel = :channel AND coalesce(m.begun_at, n.begun_at) > :since
+       AND (n.submission_id = :submissionId OR coalesce(m.answered_at, n.answered_at) IS NULL)
+     LIMIT 1`,
+    { channel, since: now - DAY_MS, submissionId, network },
+  )
+  return earlier === null
+}
+
+/** Delays a call; where one about the same lead waits for the same number already, that one is enough. */
+function* delayCall(
+  id: string,
+  { submission_id: submissionId, number, channel }: NoticeStateRow,
+  { now, until }: { readonly now: number; readonly until: number },
+): Program<void> {
+  const earlier = yield* first(
+    `SELECT id FROM notices WHERE submission_id = :submissionId AND number = :number
+       AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL AND id <> :id LIMIT 1`,
+    { submissionId, number, channel, id },
+  )
+  if (earlier) {
+    yield* closeNotice(id, { state: 'capped', now, mergedInto: null })
+    return
+  }
+  // The attempt is given back: waiting is not a failed attempt.
+  yield* rows(
+    `UPDATE notices SET due_at = :until, lease_until = NULL, attempts = attempts - 1,
+       held_at = coalesce(held_at, :now),
+       not_after = CASE WHEN not_after > :notAfter THEN not_after ELSE :notAfter END
+     WHERE id = :id`,
+    { id, now, until, notAfter: until + DELAYED_CALL_LIFETIME_MS },
+  )
+}
+
+/** How long after its cap has room a delayed call may still go out. */
+const DELAYED_CALL_LIFETIME_MS = 60 * 60_000
+
+/** The person of a delayed call cannot be called: the next one who has no call of this step is called at once. */
+function* callNextStaffMember(
+  { submission_id: submissionId, round, step, kind, not_after: notAfter }: NoticeStateRow,
+  { telephone, now, dialect }: PhoneContext,
+): Program<void> {
+  if (submissionId === null) return
+  const asked = yield* rows<{ person_id: string | null }>(
+    `SELECT person_id FROM notices WHERE submission_id = :submissionId AND round = :round
+       AND step = :step AND channel = 'call'`,
+    { submissionId, round, step },
+  )
+  const personIds = new Set(asked.map(({ person_id: id }) => id))
+  const instead = telephone.alternativeCalls(yield* listStaff(dialect), personIds, {
+    kind,
+    notAfter,
+  })
+  for (const notice of instead) yield* addNotice({ notice, submissionId, round, step, now })
+}
+
+/** A call about several leads says so: what caps delayed for its number is part of it. */
+function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Program<void> {
+  if (!isEscalation(notice)) return
+  const { number, channel } = notice
+  yield* rows(
+    `UPDATE notices SET state = 'merged', settled_at = :now, lease_until = NULL, merged_into = :id
+     WHERE number = :number AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL
+       AND kind IN ('created', 'waiting') AND id <> :id`,
+    { id, number, channel, now },
+  )
+}
+
+/** Share of the day's calls and messages after which the owner is told. */
+const LOW_CALLS_SHARE = 0.8
+
+/** Tells the owner, once a day, that few calls are left. */
+function* noticeLowCalls(
+  usedToday: number,
+  { telephone: { caps, lowCallsNotice }, now }: Omit<PhoneContext, 'dialect'>,
+): Program<void> {
+  if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
+  const notice = lowCallsNotice()
+  const told = yield* first(
+    `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND created_at > :since
+     LIMIT 1`,
+    { kind: notice.kind, since: now - DAY_MS },
+  )
+  if (told === null) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
+}
+
+function* closeNotice(
+  id: string,
+  { state, now, mergedInto }: { state: string; now: number; mergedInto: string | null },
+): Program<void> {
+  yield* rows(
+    `UPDATE notices SET state = :state, settled_at = :now, lease_until = NULL,
+       merged_into = :mergedInto WHERE id = :id`,
+    { id, state, now, mergedInto },
+  )
+}

@@ -1,0 +1,130 @@
+import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.ts'
+import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { STAFF_TABLES } from '../staff-tables.ts'
+
+/** The SQL of the tables `people` and `channels`. */
+
+interface ChannelRow {
+  readonly id: string
+  readonly person_id: string
+  readonly kind: string
+  readonly address: string
+  readonly tested_at: number | null
+  readonly last_ok_at: number | null
+  readonly last_error: string | null
+  readonly gone_at: number | null
+}
+
+const toChannel = (row: ChannelRow): StaffChannel => ({
+  id: row.id,
+  kind: row.kind,
+  address: row.address,
+  testedAt: row.tested_at,
+  lastOkAt: row.last_ok_at,
+  lastError: row.last_error,
+  goneAt: row.gone_at,
+})
+
+/**
+ * Who may be rung, in their order.
+ * @param dialect for whoever goes on to write notices to them: their channels stay until that is done
+ */
+export function* listStaff(dialect?: Dialect): Program<readonly StaffMember[]> {
+  const people = yield* rows<Pick<StaffMember, 'id' | 'name' | 'language'>>(
+    `SELECT id, name, language FROM people WHERE removed_at IS NULL ORDER BY position, id`,
+  )
+  if (people.length === 0) return []
+  const channels = yield* rows<ChannelRow>(
+    `SELECT * FROM channels ORDER BY created_at, kind, id ${dialect?.lockedForKeyShare('channels') ?? ''}`,
+  )
+  return people.map(({ id, name, language }) => ({
+    id,
+    name,
+    language,
+    channels: channels.filter((channel) => channel.person_id === id).map(toChannel),
+  }))
+}
+
+export function* addStaffMember(person: {
+  readonly id: string
+  readonly name: string
+  readonly language: string
+  readonly channels: readonly NewStaffChannel[]
+  readonly now: number
+}): Program<void> {
+  const { id, name, language, channels, now } = person
+  yield* rows(
+    `INSERT INTO people (id, name, language, position, created_at)
+     SELECT CAST(:id AS text), CAST(:name AS text), CAST(:language AS text),
+       coalesce(max(position), 0) + 1, CAST(:now AS bigint) FROM people`,
+    { id, name, language, now },
+  )
+  for (const channel of channels) yield* putChannel(id, channel, now)
+}
+
+export function* removeStaffMember(id: string, now: number): Program<boolean> {
+  const gone = yield* first(
+    `UPDATE people SET removed_at = :now WHERE id = :id AND removed_at IS NULL RETURNING id`,
+    { id, now },
+  )
+  if (gone === null) return false
+  yield* rows(`DELETE FROM channels WHERE person_id = :id`, { id })
+  yield* eraseFromNotices(id, now)
+  // Nor does any link that was sent to them take a request or show one (R105).
+  yield* rows(
+    `DELETE FROM take_tokens WHERE notice_id IN (SELECT id FROM notices WHERE person_id = :id)`,
+    { id },
+  )
+  // Nor does anything open the board for them any more (R131).
+  for (const table of STAFF_TABLES)
+    yield* rows(`DELETE FROM ${table} WHERE person_id = :id`, { id })
+  return true
+}
+
+/** Cancels what is not sent yet, and erases where notices went (R176); an emptied number still counts for the day's cap. */
+function* eraseFromNotices(personId: string, now: number): Program<void> {
+  yield* rows(
+    `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
+       attempts = attempts + 1
+     WHERE person_id = :personId AND state = 'queued'`,
+    { personId, now },
+  )
+  yield* rows(
+    `UPDATE notices SET address = '{}', last_error = NULL,
+       number = CASE WHEN number IS NULL THEN NULL ELSE '' END
+     WHERE person_id = :personId`,
+    { personId },
+  )
+}
+
+export function* saveChannel(
+  personId: string,
+  channel: NewStaffChannel,
+  now: number,
+): Program<boolean> {
+  const person = yield* first(`SELECT id FROM people WHERE id = :personId AND removed_at IS NULL`, {
+    personId,
+  })
+  if (person === null) return false
+  // A browser rings for whoever signed in there last.
+  if (channel.kind === 'push') {
+    yield* rows(
+      `DELETE FROM channels
+       WHERE kind = 'push' AND address_key = :addressKey AND person_id <> :personId`,
+      { addressKey: channel.addressKey, personId },
+    )
+  }
+  yield* putChannel(personId, channel, now)
+  return true
+}
+
+function* putChannel(personId: string, channel: NewStaffChannel, now: number): Program<void> {
+  const { id, kind, address, addressKey } = channel
+  yield* rows(
+    `INSERT INTO channels (id, person_id, kind, address, address_key, created_at)
+     VALUES (:id, :personId, :kind, :address, :addressKey, :now)
+     ON CONFLICT (person_id, kind, address_key)
+     DO UPDATE SET address = excluded.address, strikes = 0, gone_at = NULL, last_error = NULL`,
+    { id, personId, kind, address, addressKey, now },
+  )
+}

@@ -1,0 +1,56 @@
+import type { NoticeJob } from './notice.ts'
+import { findNotice } from './notices.ts'
+import { first, type Program, rows } from '../sql-program.ts'
+import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
+
+/** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Of `alarms a JOIN submissions s`: leads on every channel that nobody accepted since `:since`. */
+const WAITING_CONDITION = `s.type = 'booking' AND s.status = 'pending' AND a.escalation = 0
+  AND a.state IN ('ringing', 'ended') AND a.started_at > :since`
+
+/** How many leads wait; those that use push and mail only are not among them. */
+export function* countWaiting(now: number): Program<number> {
+  const row = yield* first<{ waiting: number }>(
+    `SELECT count(*) AS waiting FROM alarms a JOIN submissions s ON s.id = a.submission_id
+     WHERE ${WAITING_CONDITION}`,
+    { since: now - DAY_MS },
+  )
+  return row?.waiting ?? 0
+}
+
+/**
+ * The lead that a call offers next: its own first, then all others that wait,
+ * the longest waiting first.
+ * @param after the lead that was offered last; null for the call's own
+ * @returns its id; null when none is left
+ */
+export function* nextWaiting(
+  callId: string,
+  after: string | null,
+  now: number,
+): Program<string | null> {
+  const found = yield* rows<{ id: string }>(
+    `SELECT a.submission_id AS id FROM alarms a JOIN submissions s ON s.id = a.submission_id
+       LEFT JOIN alarms last ON last.submission_id = :after
+     WHERE ${WAITING_CONDITION}
+       AND a.submission_id <> (SELECT submission_id FROM notices WHERE id = :callId)
+       AND (last.submission_id IS NULL OR a.started_at > last.started_at
+         OR (a.started_at = last.started_at AND a.submission_id > last.submission_id))
+     ORDER BY a.started_at, a.submission_id LIMIT 1`,
+    { since: now - DAY_MS, after, callId },
+  )
+  return found[0]?.id ?? null
+}
+
+/** A call as it would be about another lead; null when either is gone. */
+export function* callForLead(callId: string, submissionId: string): Program<NoticeJob | null> {
+  const call = yield* findNotice(callId)
+  const lead = yield* first<LeadRow>(
+    `SELECT ${LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId AND s.type = 'booking'`,
+    { submissionId },
+  )
+  return call && lead && { ...call, lead: toAlarmLead(lead) }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { AlarmDecision } from '../alarm/alarm-step.ts'
+import type { CallCaps, NewNotice, NoticeJob, PhoneRules } from '../alarm/notice.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
+import type { Store } from '../store.ts'
+
+/** What the tests of the alarm's tables begin with. */
+
+export const NOW = Date.parse('2031-03-04T05:06:07.000Z')
+export const MINUTE = 60_000
+export const LEASE = { leaseMs: 15_000, limit: 10 }
+export const NUMBER = '+12015550111'
+
+/** GoAlert's figures, as the engine uses them (R106). */
+export const CAPS: CallCaps = {
+  perNumber: [
+    { most: 3, withinMs: 15 * MINUTE },
+    { most: 7, withinMs: 60 * MINUTE },
+  ],
+  perDay: 60,
+  mergeWithinMs: MINUTE,
+}
+
+export const phoneRules = (caps: CallCaps = CAPS): PhoneRules => ({
+  caps,
+  allowedFrom: (_plan, at) => at,
+  alternativeCalls: () => [],
+  lowCallsNotice: () => sampleNotice({ kind: 'calls-low', target: 'staff' }),
+})
+
+export function sampleNotice(changes: Partial<NewNotice> = {}): NewNotice {
+  return {
+    id: randomUUID(),
+    kind: 'created',
+    channel: 'mail',
+    target: randomUUID(),
+    channelId: null,
+    personId: null,
+    address: '{"kind":"mail","to":["maria@palisade.example"]}',
+    number: null,
+    notAfter: NOW + 60 * MINUTE,
+    ...changes,
+  }
+}
+
+export const sampleCall = (changes: Partial<NewNotice> = {}): NewNotice =>
+  sampleNotice({
+    channel: 'call',
+    number: NUMBER,
+    address: `{"kind":"call","phone":"${NUMBER}"}`,
+    ...changes,
+  })
+
+export async function recordSubmission(
+  store: Store,
+  now = NOW,
+  network: string | null = null,
+): Promise<string> {
+  const submission = sampleSubmission({ now, network })
+  await store.record(submission)
+  return submission.row.id
+}
+
+/** Takes the next step of every due alarm; the first alarm's notices are these. */
+export async function advanceAllAlarms(
+  store: Store,
+  notices: readonly NewNotice[],
+  changes: Partial<AlarmDecision> & { readonly now?: number } = {},
+): Promise<void> {
+  const { now = NOW, ...move } = changes
+  await store.alarms.advance({
+    now,
+    limit: 50,
+    decide: (alarm) => ({
+      plan: '0s mail all',
+      round: 1,
+      step: alarm.step + 1,
+      nextAt: now + 5 * MINUTE,
+      isOver: false,
+      notices,
+      ...move,
+    }),
+  })
+}
+
+/** Records a request and makes this notice for it, taken for sending. */
+export async function claimedNotice(
+  store: Store,
+  notice: NewNotice,
+  now = NOW,
+  network: string | null = null,
+): Promise<NoticeJob & { readonly submissionId: string }> {
+  const submissionId = await recordSubmission(store, now, network)
+  await advanceAllAlarms(store, [notice], { now })
+  const [job] = await store.alarms.claimNotices({ channel: notice.channel, now, ...LEASE })
+  if (!job) throw new Error('no notice was taken')
+  return { ...job, submissionId }
+}
+
+export async function addStaffMember(store: Store, name: string): Promise<string> {
+  const id = randomUUID()
+  const channel = {
+    id: randomUUID(),
+    kind: 'mail',
+    address: `{"kind":"mail","to":["${id}@palisade.example"]}`,
+    addressKey: `${id}@palisade.example`,
+  }
+  await store.alarms.addStaffMember({ id, name, language: 'en', channels: [channel], now: NOW })
+  return id
+}
+
+/** As somebody takes a request. */
+export const acceptance = (personId: string | null = null, noticeId: string | null = null) => ({
+  to: 'accepted' as const,
+  by: { personId, via: 'mail' },
+  now: NOW + MINUTE,
+  noticeId,
+  askAt: NOW + 11 * MINUTE,
+  aftermath: () => [],
+})

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { NewStaffChannel } from '../alarm/staff-member.ts'
+import type { Fixture } from './database.fixture.ts'
+import {
+  addStaffMember,
+  LEASE,
+  NOW,
+  recordSubmission,
+  sampleNotice,
+  advanceAllAlarms,
+  acceptance,
+} from './alarm-samples.fixture.ts'
+
+export function staffMembersContract(fixture: Fixture): void {
+  const alarms = () => fixture.store.alarms
+
+  const push = (endpoint: string): NewStaffChannel => ({
+    id: randomUUID(),
+    kind: 'push',
+    address: JSON.stringify({ endpoint }),
+    addressKey: endpoint,
+  })
+
+  test('R101: people are rung in the order in which they were added', async () => {
+    for (const name of ['Zoë', 'Ana', 'Ben']) await addStaffMember(fixture.store, name)
+    const people = await alarms().listStaff()
+    expect(people.map(({ name }) => name)).toEqual(['Zoë', 'Ana', 'Ben'])
+    expect(people[0]?.channels).toMatchObject([{ kind: 'mail', testedAt: null, goneAt: null }])
+  })
+
+  test('whoever is removed is rung no more and keeps the name under what was done', async () => {
+    const id = await addStaffMember(fixture.store, 'Maria')
+    const submissionId = await recordSubmission(fixture.store)
+    await alarms().moveLead(submissionId, acceptance(id))
+    expect(await alarms().removeStaffMember(id, NOW)).toBe(true)
+    expect(await alarms().removeStaffMember(id, NOW)).toBe(false)
+    expect(await alarms().listStaff()).toEqual([])
+    expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({
+      kind: 'accepted',
+      personId: id,
+      personName: 'Maria',
+      via: 'mail',
+    })
+    expect(await alarms().saveChannel(id, push('https://push.example/1'), NOW)).toBe(false)
+  })
+
+  test('R176: where a removed staff member was reached is erased from their notices, which are not sent', async () => {
+    const gone = await addStaffMember(fixture.store, 'Maria')
+    const stays = await addStaffMember(fixture.store, 'Dan')
+    await recordSubmission(fixture.store)
+    const notices = [sampleNotice({ personId: gone }), sampleNotice({ personId: stays })]
+    await advanceAllAlarms(fixture.store, notices)
+    const [ofGone = '', ofStays = ''] = notices.map(({ id }) => id)
+    const kept = (await alarms().findNotice(ofStays))?.address
+    await alarms().removeStaffMember(gone, NOW)
+    expect((await alarms().findNotice(ofGone))?.address).toBe('{}')
+    expect((await alarms().findNotice(ofStays))?.address).toBe(kept)
+    const claimed = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    expect(claimed.map(({ id }) => id)).toEqual([ofStays])
+  })
+
+  test('R105: whoever is removed can take nothing by what was sent to them, nor by what still arrives', async () => {
+    const [gone, stays] = [
+      await addStaffMember(fixture.store, 'Maria'),
+      await addStaffMember(fixture.store, 'Dan'),
+    ]
+    await recordSubmission(fixture.store)
+    const notices = [sampleNotice({ personId: gone }), sampleNotice({ personId: stays })]
+    await advanceAllAlarms(fixture.store, [
+      ...notices,
+      sampleNotice({ id: 'late', personId: gone }),
+    ])
+    await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    const begin = (id: string) =>
+      alarms().begin(id, {
+        attempt: 1,
+        now: NOW,
+        telephone: null,
+        token: { hash: `link of ${id}`, expiresAt: NOW + 1000 },
+      })
+    for (const { id } of notices) await begin(id)
+    await alarms().removeStaffMember(gone, NOW)
+    await begin('late')
+    for (const id of [notices[0]?.id ?? '', 'late']) {
+      expect(await alarms().subjectOfToken(`link of ${id}`, NOW)).toBeNull()
+      expect(await alarms().subjectOfNotice(id)).toBeNull()
+    }
+    const other = notices[1]?.id ?? ''
+    expect(await alarms().subjectOfToken(`link of ${other}`, NOW)).toMatchObject({
+      person: { name: 'Dan' },
+    })
+    expect(await alarms().subjectOfNotice(other)).toMatchObject({ person: { name: 'Dan' } })
+  })
+
+  test('R108: a browser belongs to whoever came last, and coming again renews it', async () => {
+    const ana = await addStaffMember(fixture.store, 'Ana')
+    const ben = await addStaffMember(fixture.store, 'Ben')
+    await alarms().saveChannel(ana, push('https://push.example/1'), NOW)
+    await alarms().saveChannel(ben, push('https://push.example/1'), NOW)
+    await alarms().saveChannel(ben, push('https://push.example/1'), NOW)
+    const kinds = (await alarms().listStaff()).map(({ channels }) =>
+      channels.map(({ kind }) => kind).toSorted(),
+    )
+    expect(kinds).toEqual([['mail'], ['mail', 'push']])
+  })
+
+  test('R108: an address is retired at once when it is gone, and at the second doubt in a row', async () => {
+    const id = await addStaffMember(fixture.store, 'Ana')
+    const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
+    const fail = async (gone: 'no' | 'maybe' | 'yes') => {
+      await recordSubmission(fixture.store)
+      await advanceAllAlarms(fixture.store, [sampleNotice({ channelId, personId: id })])
+      const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+      const result = { outcome: 'failed' as const, gone, error: 'why' }
+      await alarms().settle(job?.id ?? '', { attempt: 1, now: NOW, result })
+      return (await alarms().listStaff())[0]?.channels[0]
+    }
+    expect(await fail('no')).toMatchObject({ goneAt: null, lastError: 'why' })
+    expect(await fail('maybe')).toMatchObject({ goneAt: null })
+    expect(await fail('maybe')).toMatchObject({ goneAt: NOW })
+    const again = {
+      id: randomUUID(),
+      kind: 'mail',
+      address: '{}',
+      addressKey: `${id}@palisade.example`,
+    }
+    await alarms().saveChannel(id, again, NOW)
+    expect(await fail('yes')).toMatchObject({ goneAt: NOW })
+  })
+
+  test('R107: a test that is answered marks its channel as tested', async () => {
+    const id = await addStaffMember(fixture.store, 'Ana')
+    const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
+    const notice = sampleNotice({ kind: 'test', channelId, personId: id })
+    await alarms().addTest(notice, NOW)
+    const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    expect(job).toMatchObject({ id: notice.id, lead: null, person: { name: 'Ana' } })
+    const token = { hash: 'test', expiresAt: NOW + 1000 }
+    await alarms().begin(notice.id, { attempt: 1, now: NOW, telephone: null, token })
+    expect(await alarms().testState(notice.id)).toMatchObject({ answeredAt: null })
+    expect(await alarms().subjectOfToken('test', NOW)).toMatchObject({ submissionId: null })
+    await alarms().answerTest(notice.id, NOW + 5)
+    expect(await alarms().testState(notice.id)).toMatchObject({ answeredAt: NOW + 5 })
+    expect((await alarms().listStaff())[0]?.channels[0]?.testedAt).toBe(NOW + 5)
+  })
+}

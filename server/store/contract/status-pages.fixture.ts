@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { NewNotice } from '../alarm/notice.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
+import type { Store } from '../store.ts'
+import type { Fixture } from './database.fixture.ts'
+import {
+  addStaffMember,
+  LEASE,
+  MINUTE,
+  NOW,
+  recordSubmission,
+  sampleNotice,
+  acceptance,
+} from './alarm-samples.fixture.ts'
+
+export function statusPagesContract(fixture: Fixture): void {
+  const note = (store: Store, id: string, changes: { text?: string; notice?: NewNotice } = {}) =>
+    store.receipts.addNote(id, {
+      text: changes.text ?? 'At the back door',
+      most: 2,
+      now: NOW + MINUTE,
+      aftermath: () => [changes.notice ?? sampleNotice({ kind: 'note', target: 'staff' })],
+    })
+
+  test('R120: a request is found by the hash of its receipt, with what was written down', async () => {
+    const submission = sampleSubmission({ now: NOW })
+    await fixture.store.record(submission)
+    const found = await fixture.another().receipts.find(submission.receiptHash)
+    const { id, name, traffic_source } = submission.row
+    expect(found?.lead).toMatchObject({
+      id,
+      name,
+      status: 'pending',
+      type: 'booking',
+      traffic_source,
+    })
+    expect(found?.events).toMatchObject([{ kind: 'stored', at: NOW }])
+    expect(await fixture.store.receipts.find('another')).toBeNull()
+  })
+
+  test('R122: a note and what it rings are written together', async () => {
+    const id = await recordSubmission(fixture.store)
+    expect(await note(fixture.store, id)).toBe('added')
+    expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
+      kind: 'note',
+      via: 'receipt',
+      detail: 'At the back door',
+    })
+    const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
+    expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([{ kind: 'note' }])
+    const broken = sampleNotice({ notAfter: Number.NaN })
+    await expect(note(fixture.store, id, { notice: broken })).rejects.toThrow()
+    expect(await fixture.store.alarms.listEvents(id)).toHaveLength(2)
+  })
+
+  test('R122: no more notes than allowed, whoever writes them at once', async () => {
+    const id = await recordSubmission(fixture.store)
+    const other = fixture.another()
+    const results = await Promise.all(
+      [fixture.store, other, fixture.store, other].map((store) => note(store, id)),
+    )
+    expect(results.toSorted()).toEqual(['added', 'added', 'full', 'full'])
+  })
+
+  test('R122: no note for a request that is closed or that is not there', async () => {
+    const id = await recordSubmission(fixture.store)
+    await fixture.store.alarms.moveLead(id, { ...acceptance(), to: 'cancelled' })
+    expect(await note(fixture.store, id)).toBe('over')
+    expect(await note(fixture.store, randomUUID())).toBe('unknown')
+  })
+
+  test('R122: who has the request is known to whoever is to be told of a note', async () => {
+    const id = await recordSubmission(fixture.store)
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    await fixture.store.alarms.moveLead(id, acceptance(maria))
+    const told: unknown[] = []
+    await fixture.store.receipts.addNote(id, {
+      text: 'x',
+      most: 5,
+      now: NOW,
+      aftermath: ({ owner, wasAssigned, staff }) => {
+        told.push(owner, wasAssigned, staff.length)
+        return []
+      },
+    })
+    expect(told).toEqual([maria, true, 1])
+  })
+
+  test('R122: a step that is allowed from some statuses only is refused from the others', async () => {
+    const id = await recordSubmission(fixture.store)
+    const cancel = { ...acceptance(), to: 'cancelled', from: ['pending', 'accepted'] } as const
+    await fixture.store.alarms.moveLead(id, acceptance())
+    await fixture.store.alarms.moveLead(id, { ...acceptance(), to: 'en_route' })
+    expect(await fixture.store.alarms.moveLead(id, cancel)).toMatchObject({
+      outcome: 'refused',
+      status: 'en_route',
+    })
+  })
+
+  test('R124: the mail to the visitor is queued with the request, once, and only where one is given', async () => {
+    const { store } = fixture
+    const submission = sampleSubmission({ now: NOW })
+    await store.record(submission)
+    expect((await store.record(submission)).outcome).toBe('repeated')
+    await store.record(sampleSubmission({ now: NOW, visitorMail: null }))
+    expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 1 })
+    expect(await store.outboxStats()).toMatchObject({ queued: 2 })
+    const claim = { now: NOW, leaseMs: 15_000, limit: 10 }
+    const [job, ...others] = await fixture.another().visitorMail.claimMail(claim)
+    expect(others).toEqual([])
+    expect(job).toMatchObject({
+      id: submission.visitorMail?.id,
+      messageId: submission.visitorMail?.messageId,
+      idempotencyKey: submission.idempotencyKey,
+      attempt: 1,
+      lead: { id: submission.row.id, email: submission.row.email },
+    })
+    expect(await store.visitorMail.claimMail(claim)).toEqual([])
+  })
+
+  test('R124: what is refused for its proof queues no mail to its visitor', async () => {
+    const nonce = { value: 'once', expiresAt: NOW + MINUTE }
+    await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
+    await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
+    expect(await fixture.store.visitorMail.outboxStats()).toMatchObject({ queued: 1 })
+  })
+
+  test('R121: a mail to the visitor is no mail to staff: nothing is written down, nothing else is marked', async () => {
+    const { store } = fixture
+    const id = await recordSubmission(store)
+    const [job] = await store.visitorMail.claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
+    await store.visitorMail.markMailSent(job?.id ?? '', NOW)
+    expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 0, sent: 1 })
+    expect((await store.getLead(id))?.mail.state).toBe('queued')
+    expect(await store.alarms.listEvents(id)).toHaveLength(1)
+    expect(await store.requeueMail(id, NOW)).toBe(true)
+    expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 0, sent: 1 })
+  })
+
+  test('R124: it is tried again, given up and freed as a mail to staff is', async () => {
+    const { visitorMail } = fixture.store
+    await recordSubmission(fixture.store)
+    const claim = async (now: number) =>
+      (await visitorMail.claimMail({ now, leaseMs: 1000, limit: 1 }))[0]
+    const first = await claim(NOW)
+    const id = first?.id ?? ''
+    expect(await visitorMail.renewMailLease(id, { attempt: 1, until: NOW + 5000 })).toBe(true)
+    await visitorMail.retryMail(id, { attempt: 1, dueAt: NOW + 2000, error: 'away' })
+    expect(await claim(NOW + 1999)).toBeUndefined()
+    expect(await claim(NOW + 2000)).toMatchObject({
+      attempt: 2,
+      lead: { mail: { lastError: 'away' } },
+    })
+    await visitorMail.buryMail(id, '550')
+    expect(await visitorMail.outboxStats()).toMatchObject({ queued: 0, dead: 1 })
+    expect(await fixture.store.purgeLeads(NOW + 1)).toBe(1)
+    expect(await visitorMail.outboxStats()).toMatchObject({ dead: 0 })
+  })
+}

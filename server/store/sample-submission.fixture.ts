@@ -1,0 +1,86 @@
+import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { LOST_KEYS_SERVICES, PLAIN_SERVICES } from '#domain/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import type { SubmissionRecord, StoredSubmission, SubmissionChecks } from './store.ts'
+
+/** A complete request for tests; every call makes another one. */
+export function sampleSubmission(
+  changes: Partial<Omit<SubmissionRecord, 'row' | 'verdict'>> & {
+    readonly row?: Partial<StoredSubmission>
+    readonly verdict?: Partial<SubmissionChecks>
+  } = {},
+): SubmissionRecord {
+  const id = changes.row?.id ?? randomUUIDv7()
+  const now = changes.now ?? Date.parse('2031-03-04T05:06:07.089Z')
+  return {
+    idempotencyKey: randomUUID(),
+    tokenHash: createHash('sha256').update(id).digest('hex'),
+    nonce: null,
+    mail: { id: randomUUIDv7(), messageId: `<${id}@palisade.example>` },
+    visitorMail: { id: randomUUIDv7(), messageId: `<receipt.${id}@palisade.example>` },
+    network: null,
+    receiptHash: createHash('sha256').update(`receipt ${id}`).digest('hex'),
+    now,
+    ...changes,
+    row: { ...SAMPLE_ROW, id, created_at: new Date(now).toISOString(), ...changes.row },
+    verdict: { ...SAMPLE_VERDICT, ...changes.verdict },
+  }
+}
+
+/** 'Car Key Replacement' as delivered; none of those that tests name themselves. */
+export const [SAMPLE_SERVICE = ''] = [...LOST_KEYS_SERVICES, ...PLAIN_SERVICES.slice(2)]
+
+const SAMPLE_VERDICT: SubmissionChecks = {
+  verification: 'verified',
+  captchaProvider: 'altcha',
+  suspicion: 0,
+  suspicionReasons: [],
+}
+
+const SAMPLE_ROW: Omit<StoredSubmission, 'id' | 'created_at'> = {
+  type: 'booking',
+  status: 'pending',
+  name: 'Zoë Ångström',
+  phone: '(201) 555-0199',
+  email: 'zoe@visitor.example',
+  address: `12 Sample St, ${A_TOWN}, NJ 07047, USA Unit 4B`,
+  unit_number: '4B',
+  gate_code: '#9876',
+  service: SAMPLE_SERVICE,
+  timeframe: 'ASAP',
+  notes: 'Blue car.\nSecond level of the garage.',
+  source_url: '/book-online',
+  recaptcha_token: 'token-of-the-sample',
+  vehicle_info: { year: '2019', make: 'Honda', model: 'Civic', all_keys_lost: true },
+  visitor_info: {
+    userAgent: 'Mozilla/5.0 (Sample)',
+    language: 'en-US',
+    platform: 'iPhone',
+    screenResolution: '390x844',
+    windowSize: '390x664',
+    timestamp: '2031-03-04T05:06:07.000Z',
+    timezone: 'America/New_York',
+    deviceType: 'mobile',
+    browser: 'Safari',
+    browserVersion: '26.1',
+    operatingSystem: 'iOS',
+    geolocation: { latitude: 40.7951, longitude: -74.0254 },
+    formCompletionTime: 41_000,
+    pageLoadTime: 812.5,
+    visitDuration: 65_000,
+  },
+  traffic_source: {
+    source: 'google',
+    medium: 'cpc',
+    campaign: 'night-lockouts',
+    keyword: 'lost car key',
+    click_path: ['/', '/services/auto-locksmith/car-key-replacement', '/book-online'],
+  },
+  page_metrics: {
+    timeOnPage: 60_000,
+    scrollDepth: 75,
+    pageInteractions: 14,
+    formFocusEvents: 9,
+    conversionTime: 65_000,
+  },
+}

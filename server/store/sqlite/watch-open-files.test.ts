@@ -1,0 +1,102 @@
+import { existsSync, linkSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
+import { openSqliteStore } from '../sqlite.ts'
+import type { SubmissionRecord, Store } from '../store.ts'
+
+let root: string
+let folder: string
+let file: string
+let store: Store
+let earlier: SubmissionRecord
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'open-files-'))
+  folder = join(root, 'data')
+  file = join(folder, 'site.db')
+  store = openSqliteStore({ file })
+  await store.migrate()
+  earlier = sampleSubmission()
+  await store.record(earlier)
+})
+
+afterEach(async () => {
+  await store.close()
+  rmSync(root, { recursive: true })
+})
+
+const gone = { code: 'DATABASE_GONE', message: expect.stringContaining('was deleted') as string }
+
+describe.each([
+  ['the folder is deleted', () => rmSync(folder, { recursive: true })],
+  [
+    'all files are deleted',
+    () => readdirSync(folder).forEach((name) => rmSync(join(folder, name))),
+  ],
+  ['the database is deleted', () => rmSync(file)],
+  ['its log is deleted', () => rmSync(`${file}-wal`)],
+  ['the index of the log is deleted', () => rmSync(`${file}-shm`)],
+  ['the folder is moved', () => renameSync(folder, join(root, 'elsewhere'))],
+  [
+    'another database is put in its place',
+    async () => {
+      rmSync(folder, { recursive: true })
+      const other = openSqliteStore({ file })
+      await other.migrate()
+      linkSync(file, join(folder, 'kept'))
+      await other.close()
+    },
+  ],
+] as const)('R64: once %s', (_what, happens) => {
+  beforeEach(async () => {
+    await happens()
+  })
+
+  test('nothing more is acknowledged', async () => {
+    await expect(store.record(sampleSubmission())).rejects.toMatchObject(gone)
+    await expect(store.isReady()).rejects.toMatchObject(gone)
+  })
+
+  test('what was acknowledged before is not acknowledged again', async () => {
+    await expect(store.record(earlier)).rejects.toMatchObject(gone)
+    const { idempotencyKey, tokenHash } = earlier
+    await expect(store.findByIdempotencyKey(idempotencyKey ?? '')).rejects.toMatchObject(gone)
+    await expect(store.findByTokenHash(tokenHash ?? '')).rejects.toMatchObject(gone)
+  })
+
+  test('the mail of what was acknowledged before is still sent, once', async () => {
+    const claim = { now: earlier.now, leaseMs: 1000, limit: 9 }
+    const [job] = await store.claimMail(claim)
+    expect(job?.lead.id).toBe(earlier.row.id)
+    await store.markMailSent(job?.id ?? '', earlier.now)
+    expect(await store.claimMail({ ...claim, now: earlier.now + 9000 })).toEqual([])
+  })
+})
+
+test('R64: files that vanish while a request is being written take its answer with them', async () => {
+  const recorded = store.record(sampleSubmission())
+  rmSync(folder, { recursive: true })
+  await expect(recorded).rejects.toMatchObject(gone)
+})
+
+test('files that come back to their place serve again', async () => {
+  renameSync(folder, join(root, 'elsewhere'))
+  await expect(store.record(sampleSubmission())).rejects.toMatchObject(gone)
+  renameSync(join(root, 'elsewhere'), folder)
+  expect((await store.record(earlier)).outcome).toBe('repeated')
+  expect(await store.isReady()).toBe(true)
+})
+
+test('a log that grew, was moved into the database and cut short is still the same file', async () => {
+  for (let count = 0; count < 40; count++) {
+    const notes = 'x'.repeat(400_000)
+    await store.record(sampleSubmission({ row: { notes } }))
+  }
+  const tool = openSqliteStore({ file })
+  expect(await tool.countLeads({})).toBe(41)
+  await tool.close()
+  expect(existsSync(`${file}-wal`)).toBe(true)
+  expect((await store.record(sampleSubmission())).outcome).toBe('stored')
+})
