@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { Mark } from './logo.tsx'
 
-/** R27: CSS pixels of the logo's box. */
+/** CSS pixels of the logo's box. */
 const BOX = {
   header: { width: 200, height: 48 },
   footer: { width: 300, height: 80 },
@@ -31,7 +31,7 @@ export function LogoLink({ home, label, box, grounds }: LogoLinkProps) {
 }
 
 /**
- * One image with its spinner and its text (R27). The inline script of
+ * One image with its spinner and its text. The inline script of
  * boot/logo-state.ts turns `data-logo` into `load` or `error` for as long as
  * the page lives, so the spinner does not wait for this component's script;
  * without scripts the image simply shows.

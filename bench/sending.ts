@@ -17,7 +17,7 @@ interface Case {
   readonly box: Box
 }
 
-/** Measures sending the form (R177), its last column the slowest round (see `benchSlowed` for the arguments). */
+/** Measures sending the form, its last column the slowest round (see `benchSlowed` for the arguments). */
 export const bench = (args: readonly string[]): Promise<void> =>
   benchSlowed<Case, Sending>(args, {
     rounds: 10,

@@ -17,7 +17,7 @@ test.each([undefined, false])(
   },
 )
 
-test('R52: a page that was made ready ahead waits until it is shown, and does it once', () => {
+test('a page that was made ready ahead waits until it is shown, and does it once', () => {
   prerendering(true)
   const task = vi.fn()
   whenVisible(task)

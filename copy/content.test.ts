@@ -121,7 +121,7 @@ describe('facts stay in domain/business.ts', () => {
   })
 })
 
-describe('city pages (R15)', () => {
+describe('city pages', () => {
   test('there is one for each town', () => {
     expect(Object.keys(cities).toSorted()).toEqual(CITIES.map(({ slug }) => slug).toSorted())
     for (const { slug, name } of CITIES)
@@ -140,7 +140,7 @@ describe('city pages (R15)', () => {
 describe('questions', () => {
   const questions = faq.groups.flatMap((group) => group.questions)
 
-  test('R13: home shows six of them', () => {
+  test('home shows six of them', () => {
     expect(homeQuestions).toHaveLength(6)
     for (const question of homeQuestions) expect(questions).toContain(question)
   })
@@ -162,12 +162,12 @@ describe('links and names point at something', () => {
     for (const { path } of shell.footer.quickLinks.links) expect(findPage(path)?.path).toBe(path)
   })
 
-  test('R31: every field of the form has a label', () => {
+  test('every field of the form has a label', () => {
     expect(Object.keys(requestForm.labels)).toEqual([...FIELD_NAMES])
   })
 })
 
-test('R50 to R53: the privacy policy names everything that is recorded', () => {
+test('the privacy policy names everything that is recorded', () => {
   const policy = textsOf(privacyPolicy, '')
     .map(({ text }) => text)
     .join('\n')
@@ -211,7 +211,7 @@ test('R50 to R53: the privacy policy names everything that is recorded', () => {
 
 describe('strings that the requirements fix', () => {
   // Another firm may have no rating, and another town.
-  test.skipIf(business.name !== DEFAULT_BUSINESS_NAME)('R14: the hero', () => {
+  test.skipIf(business.name !== DEFAULT_BUSINESS_NAME)('the hero', () => {
     expect(home.hero).toMatchObject({
       badge: 'Top-Rated Local Locksmith',
       words: ['Expert', 'Quick', 'Reliable'],
@@ -223,7 +223,7 @@ describe('strings that the requirements fix', () => {
     expect(home.hero.lead).toContain('Available 24/7')
   })
 
-  test('R21 to R29: header, footer, banner, error screens', () => {
+  test('header, footer, banner, error screens', () => {
     expect(shell.header.bookService).toBe('Book Service')
     expect(shell.footer.quickLinks.links.map(({ label }) => label)).toEqual([
       'About Us',
@@ -251,7 +251,7 @@ describe('strings that the requirements fix', () => {
     })
   })
 
-  test('R31, R38, R39, R41: the form', () => {
+  test('the form', () => {
     expect(requestForm.accessibleName).toBe('Service booking form')
     expect(requestForm.submit).toBe('Request Service')
     expect(requestForm.submitting).toBe('Processing...')
@@ -265,7 +265,7 @@ describe('strings that the requirements fix', () => {
     })
   })
 
-  test('R43, R44: maps and captcha scripts', () => {
+  test('maps and captcha scripts', () => {
     expect(requestForm.thirdParty).toMatchObject({
       mapsFailed: 'Failed to load Google Maps',
       recaptchaFailed: 'Failed to load reCAPTCHA',

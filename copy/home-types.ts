@@ -9,7 +9,7 @@ export interface HomeCopy {
   readonly meta: PageMeta
   readonly hero: {
     readonly badge: string
-    /** R14: shown in turn, in this order. */
+    /** Shown in turn, in this order. */
     readonly words: readonly [string, string, string]
     /** Follow the word; with the first word they are the h1 that screen readers hear. */
     readonly lines: readonly [string, string]

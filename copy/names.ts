@@ -6,9 +6,9 @@ import { SERVICE_GROUPS } from '#domain/services.ts'
  * whose names stand in domain/. What is missing bears its English name.
  */
 export interface NameWords {
-  /** By English path: in menus and links, and as a segment of the breadcrumb (R22, R25). */
+  /** By English path: in menus and links, and as a segment of the breadcrumb. */
   readonly pages: Readonly<Record<string, { readonly label: string; readonly crumb: string }>>
-  /** Headings in the form's select (R31), by the group's id. */
+  /** Headings in the form's select, by the group's id. */
   readonly groups: Readonly<Record<string, string>>
   /** By the option's stored value, complete in itself. */
   readonly services: Readonly<Record<string, string>>

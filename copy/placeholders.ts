@@ -1,7 +1,7 @@
 /**
  * The names in braces that copy may hold; whoever draws a text fills them.
  * `phone` is a component of its own wherever it is drawn, because the number
- * follows the visitor's campaign (R4). `visitorPhone` is never our line.
+ * follows the visitor's campaign. `visitorPhone` is never our line.
  */
 export const PLACEHOLDERS = [
   // From domain/business.ts

@@ -6,18 +6,15 @@ import { withPriceOf } from './price-of.ts'
 
 const words = { lead: 'From {emergencyPrice}.', more: ['A new lock from {installationPrice}.'] }
 
-test.each(SERVICES)(
-  'R162: the words about $label start at the amount of its own row',
-  ({ label }) => {
-    const from = business.prices[label]?.from ?? null
-    expect(withPriceOf(words, label)).toEqual(
-      from === null
-        ? words
-        : { lead: `From ${formatPrice(from)}.`, more: [`A new lock from ${formatPrice(from)}.`] },
-    )
-  },
-)
+test.each(SERVICES)('the words about $label start at the amount of its own row', ({ label }) => {
+  const from = business.prices[label]?.from ?? null
+  expect(withPriceOf(words, label)).toEqual(
+    from === null
+      ? words
+      : { lead: `From ${formatPrice(from)}.`, more: [`A new lock from ${formatPrice(from)}.`] },
+  )
+})
 
-test('R162: a service without a row leaves them to what such jobs start at', () => {
+test('a service without a row leaves them to what such jobs start at', () => {
   expect(withPriceOf(words, 'Plumbing')).toBe(words)
 })

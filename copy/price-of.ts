@@ -3,7 +3,7 @@ import { formatPrice } from './price.ts'
 
 /**
  * The words of a service's page, whose price "from" is its own row of the
- * table (R162); where that is empty, what such jobs start at in general.
+ * table; where that is empty, what such jobs start at in general.
  * @param words plain data
  */
 export function withPriceOf<Words>(words: Words, label: string): Words {

@@ -4,7 +4,7 @@ import { localizedText } from '#domain/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
 import { formatPrice } from './price.ts'
 
-/** The words around the price table, in one language (R162). */
+/** The words around the price table, in one language. */
 export interface PriceWords {
   readonly language: Language
   readonly ask: string
@@ -47,6 +47,6 @@ export function priceDetails(label: string, words: PriceWords): string {
   ].join(' ')
 }
 
-/** What the owner says of the trip or the hour, or how to hear it; no page claims more (R162). */
+/** What the owner says of the trip or the hour, or how to hear it; no page claims more. */
 export const termText = (term: AskedTerm, words: PriceWords): string =>
   localizedText(business.terms[term], words.language) ?? words.askTerm[term]

@@ -4,7 +4,7 @@ import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { fillTemplate } from './fill-template.ts'
 import { withPriceOf } from './price-of.ts'
 
-/** R162: what a text says that something costs is what the table in domain/business.ts says. */
+/** What a text says that something costs is what the table in domain/business.ts says. */
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['./en/**/*.ts', '!./en/sections.ts'],
@@ -53,7 +53,7 @@ const OPEN =
 const general = Object.values(business.offers).map(({ price }) => price)
 const every = [...general, ...SERVICES.flatMap(({ label }) => amountsOf(label))]
 
-test('R162: no text names an amount that no row of the table has', () => {
+test('no text names an amount that no row of the table has', () => {
   expect(amountsIn(copies.flatMap(({ texts }) => texts)).length).toBeGreaterThan(20)
   expect(
     copies.flatMap(({ file, texts }) =>
@@ -62,11 +62,11 @@ test('R162: no text names an amount that no row of the table has', () => {
   ).toEqual([])
 })
 
-test('R162: amounts come by their names, so that the table is changed in one place', () => {
+test('amounts come by their names, so that the table is changed in one place', () => {
   expect(copies.flatMap(({ texts }) => texts).filter((text) => /\$\s?\d/.test(text))).toEqual([])
 })
 
-test('R162: what a trip, a night or a holiday costs is said by the owner’s terms alone', () => {
+test('what a trip, a night or a holiday costs is said by the owner’s terms alone', () => {
   // A name promises nothing: '24-Hour Safe Opening' is one.
   const names = new RegExp(SERVICES.map(({ label }) => label).join('|'), 'gi')
   const sentences = copies.flatMap(({ file, texts }) =>
@@ -88,7 +88,7 @@ test.each([
   'You get one price, trip included.',
   'Nothing is added later because of the hour.',
   'No night fee is added later.',
-])('R162: %j would be noticed', (claim) => {
+])('%j would be noticed', (claim) => {
   expect(claim).toMatch(ABOUT_FEES)
   expect(claim).not.toMatch(OPEN)
 })
@@ -108,7 +108,7 @@ describe.each(SERVICE_GROUPS)('the pages of $slug', ({ id, slug }) => {
   const services = SERVICES.filter(({ group }) => group === id)
 
   test.each(services)(
-    'R162: the page about $label names what its row says; while that is empty, what such jobs start at',
+    'the page about $label names what its row says; while that is empty, what such jobs start at',
     (service) => {
       const own = amountsOf(service.label)
       for (const amount of named(slug, service.slug, service.label))
@@ -116,7 +116,7 @@ describe.each(SERVICE_GROUPS)('the pages of $slug', ({ id, slug }) => {
     },
   )
 
-  test('R162: the overview names amounts of its own services', () => {
+  test('the overview names amounts of its own services', () => {
     const amounts = [...general, ...services.flatMap(({ label }) => amountsOf(label))]
     for (const amount of named(slug, 'category')) expect(amounts).toContain(amount)
   })

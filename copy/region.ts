@@ -18,7 +18,7 @@ export const state = stateName(region)
 /** 'Hudson County, NJ' */
 export const area = `${county}, ${region}`
 
-/** Search results show so many letters of a description (R80). */
+/** Search results show so many letters of a description. */
 const MAX_NAMED_TOWNS = 158
 /** A description that names the towns, while they are few enough to stand there whole; otherwise one that counts them. */
 export const namedOrCounted = (named: string, counted: string): string =>

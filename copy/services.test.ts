@@ -41,7 +41,7 @@ function texts(value: unknown): string[] {
 const words = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 describe('the copy of the service and category pages', () => {
-  test('R10, R15: every service and every category has one file with one page of copy', () => {
+  test('every service and every category has one file with one page of copy', () => {
     const expected = SERVICE_GROUPS.flatMap((group) => [
       group.slug,
       ...group.pages.map((slug) => `${group.slug}/${slug}`),

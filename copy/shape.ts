@@ -1,6 +1,6 @@
 /**
  * What a translation of a text must have: the same entries, lists of the same
- * length, sentences with the same gaps, any words (R153). A missing or an
+ * length, sentences with the same gaps, any words. A missing or an
  * extra entry is a type error.
  */
 export type Shape<Copy> = Copy extends string

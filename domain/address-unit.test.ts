@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { withoutUnit, withUnit } from './address-unit.ts'
 
-test('R50: the unit stands at the end of the address, once, and is taken off again', () => {
+test('the unit stands at the end of the address, once, and is taken off again', () => {
   expect(withUnit('1 Main St', '4B')).toBe('1 Main St Unit 4B')
   expect(withUnit('1 Main St Unit 4B', '4B')).toBe('1 Main St Unit 4B')
   expect(withoutUnit('1 Main St Unit 4B', '4B')).toBe('1 Main St')
 })
 
-test('R50: without a unit, or without an address, nothing is put anywhere', () => {
+test('without a unit, or without an address, nothing is put anywhere', () => {
   expect(withUnit('1 Main St', '')).toBe('1 Main St')
   expect(withUnit('1 Main St', null)).toBe('1 Main St')
   expect(withUnit('', '4B')).toBe('')

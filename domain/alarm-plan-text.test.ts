@@ -9,7 +9,7 @@ const wordsOf = (text: string): readonly string[] => {
   return describePlan(reading.plan)
 }
 
-test('the default plan reads as what happens in one night (R102)', () => {
+test('the default plan reads as what happens in one night', () => {
   expect(wordsOf(DEFAULT_PLANS.alarm_plan)).toEqual([
     'A request at 3:12:00 AM that nobody takes:',
     '  3:12:00 AM  mail, push, webhook, ntfy, pushover to everybody',

@@ -26,7 +26,7 @@ const problemOf = (text: string): string => {
   return reading.ok ? 'a plan' : reading.problem
 }
 
-describe('reading a plan (R102)', () => {
+describe('reading a plan', () => {
   test('the default calls one person after 45 seconds, another every three minutes, in five rounds', () => {
     const call = { channels: ['call'], who: 'next' }
     expect(planOf(DEFAULT_PLANS.alarm_plan)).toEqual({
@@ -169,14 +169,14 @@ describe('reading a plan (R102)', () => {
   })
 })
 
-test('the delay of a later round counts from the last step of the round before it (R102)', () => {
+test('the delay of a later round counts from the last step of the round before it', () => {
   const plan = planOf('0s mail all; 45s call 1; 3m call 2; repeat 3')
   const times = plannedSteps(plan).map(({ atMs }) => atMs / 1000)
   expect(times).toEqual([0, 45, 225, 225, 270, 450, 450, 495, 675])
   expect([1, 2, 3].map((round) => roundStartMs(plan, round) / 1000)).toEqual([0, 225, 450])
 })
 
-describe('the default plan reaches everybody for the whole hour (R172)', () => {
+describe('the default plan reaches everybody for the whole hour', () => {
   /** Minutes of the calls to each person, in the order of the list. */
   const callsOf = (people: number): readonly (readonly number[])[] => {
     const plan = planOf(DEFAULT_PLANS.alarm_plan)
@@ -207,7 +207,7 @@ describe('the default plan reaches everybody for the whole hour (R172)', () => {
   })
 })
 
-describe('hours of calls and SMS (R102)', () => {
+describe('hours of calls and SMS', () => {
   const plan = planOf('0s call 1; hours 7-22')
   const may = (iso: string) =>
     isPhoneAllowed(plan, { now: Date.parse(iso), timeZone: 'America/New_York' })

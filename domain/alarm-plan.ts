@@ -45,11 +45,11 @@ export const DEFAULT_PLANS = {
 /** The settings row that holds the plan of a timeframe. */
 export type PlanKey = keyof typeof DEFAULT_PLANS
 
-/** @param timeframe as the form sends it (R31) */
+/** @param timeframe as the form sends it */
 export const planKey = (timeframe: string): PlanKey =>
   timeframe === 'ASAP' ? 'alarm_plan' : 'alarm_plan_later'
 
-/** R100: an alarm that nobody answered ends then, loudly. */
+/** An alarm that nobody answered ends then, loudly. */
 export const ALARM_LIFETIME_MS = 60 * 60_000
 
 /** The plan as it would be written: reading it again gives the same plan. */

@@ -116,7 +116,7 @@ describe('businessProblems', () => {
     expect(problems).toContainEqual(expect.stringMatching(`^${path}: .+, write .+\\.$`))
   })
 
-  test('R150: of words in two languages, the one that does not fit is named', () => {
+  test('of words in two languages, the one that does not fit is named', () => {
     const alt = { en: 'The owner at the bench', es: ' ' }
     expect(businessProblems(having('photos.owner.alt', alt, PHOTOGRAPHED))).toEqual([
       "photos.owner.alt: its es does not fit, write one line of text, or { en: 'English', es: 'Spanish' }.",
@@ -148,7 +148,7 @@ describe('businessProblems', () => {
     expect(businessProblems(having(path, value))).toEqual([])
   })
 
-  test('R162: a price ends no lower than it starts', () => {
+  test('a price ends no lower than it starts', () => {
     expect(
       businessProblems(
         having(`prices.${A_SERVICE}`, { from: 60, to: 40, includes: null, more: null }),
@@ -156,7 +156,7 @@ describe('businessProblems', () => {
     ).toEqual([`prices.${A_SERVICE}.to: 40 is less than 60, write the higher amount.`])
   })
 
-  test('R162: a service without a row has no price yet; a row that is none, or no table, is named', () => {
+  test('a service without a row has no price yet; a row that is none, or no table, is named', () => {
     expect(businessProblems(having('prices', {}))).toEqual([])
     expect(missingPrices({ ...business, prices: {} }).services).toHaveLength(SERVICES.length)
     for (const wrong of [having('prices', null), having(`prices.${A_SERVICE}`, null)])
@@ -225,7 +225,7 @@ describe('placeholders', () => {
     expect(left.filter((entry) => entry.startsWith(path))).toEqual([])
   })
 
-  test('R8: an address that no page shows may stay as delivered', () => {
+  test('an address that no page shows may stay as delivered', () => {
     const left = placeholders(having('showAddress', false)).map(({ entry }) => entry)
     for (const hidden of ['address.street', 'address.postalCode', 'location'])
       expect(left).not.toContain(hidden)
@@ -244,7 +244,7 @@ describe('placeholders', () => {
     )
   })
 
-  test('R162: services without a price and terms without a sentence are known', () => {
+  test('services without a price and terms without a sentence are known', () => {
     const priced = having(`prices.${A_SERVICE}.from`, 25)
     expect(missingPrices(priced).services).not.toContain(A_SERVICE)
     expect(missingPrices(business).services).toContain(ANOTHER_SERVICE)

@@ -9,7 +9,7 @@ test('the configuration has no wrong value', () => {
 
 // An owner who has put in a name of their own has put in facts of their own as well.
 describe.skipIf(business.name !== 'Palisade Lock & Key')('business as delivered', () => {
-  test('R7: the facts of the structured data are those of the specification', () => {
+  test('the facts of the structured data are those of the specification', () => {
     expect(business).toMatchObject({
       priceRange: '$$',
       address: { region: 'NJ' },
@@ -19,12 +19,12 @@ describe.skipIf(business.name !== 'Palisade Lock & Key')('business as delivered'
     })
   })
 
-  test('R4, R6: there are two different phone numbers and two different licence numbers', () => {
+  test('there are two different phone numbers and two different licence numbers', () => {
     expect(new Set(Object.values(business.phones)).size).toBe(2)
     expect(new Set(Object.values(business.licences)).size).toBe(2)
   })
 
-  test('R8: whatever the specification does not show is plainly fictional, and nothing is invented', () => {
+  test('whatever the specification does not show is plainly fictional, and nothing is invented', () => {
     expect(placeholders(business).map(({ entry }) => entry)).toEqual([
       'name',
       'phones.default',

@@ -11,7 +11,7 @@ import type { Business, ServicePrice } from './business-types.ts'
 
 export type * from './business-types.ts'
 
-/** R7: the prices that the pages state; the table below quotes them too. */
+/** The prices that the pages state; the table below quotes them too. */
 const offers = {
   emergencyLockout: { name: 'Emergency lockout', price: 49 },
   lockInstallation: { name: 'Lock installation', price: 99 },
@@ -30,16 +30,16 @@ export const business: Business = {
 
   /**
    * Digits only, ten of them. The second line answers visitors from paid
-   * search, so that calls from ads can be counted (R4); whoever has one line
+   * search, so that calls from ads can be counted; whoever has one line
    * writes it twice.
    */
   phones: { default: '2015550142', paidSearch: '2015550168' },
   /** Where staff receive requests; the variable STAFF_EMAIL goes before it. */
   staffEmail: 'dispatch@palisade.example',
-  /** The address on the page, for visitors (R26). */
+  /** The address on the page, for visitors. */
   supportEmail: 'support@palisade.example',
 
-  /** R6: two numbers, one for each place where a licence is stated; they may be the same. */
+  /** Two numbers, one for each place where a licence is stated; they may be the same. */
   licences: { topBar: '34LX00000000', footer: '34LX00000001' },
 
   address: {
@@ -48,7 +48,7 @@ export const business: Business = {
     city: 'North Bergen',
     /** As sentences say it, 'in Hudson County': whatever the area is called that your towns lie in. */
     county: 'Hudson County',
-    /** Two letters (R7). */
+    /** Two letters. */
     region: 'NJ',
     /** Five digits, or nine as in 07047-1234. */
     postalCode: '07047',
@@ -64,15 +64,15 @@ export const business: Business = {
   showAddress: true,
   /** Degrees, for the structured data; longitudes west of Greenwich are negative. */
   location: { latitude: 40.795, longitude: -74.0253 },
-  /** Where the day and the night of this business are (R102): a name of the IANA list. */
+  /** Where the day and the night of this business are: a name of the IANA list. */
   timeZone: 'America/New_York',
 
   /** Whole addresses of profiles, each with https://; none are invented. */
   socialLinks: [],
-  /** Who made the site: credited in the footer (R6). */
+  /** Who made the site: credited in the footer. */
   agency: { name: 'Agency Name', url: 'https://agency.example/' },
   /**
-   * R27: as delivered, the logo is set from `nameLines`. Whoever has one of
+   * As delivered, the logo is set from `nameLines`. Whoever has one of
    * their own puts it into public/ (SVG or PNG, three times as wide as high
    * fits best) and writes its path here, such as '/our-logo.svg'; any public
    * https address will do too.
@@ -110,23 +110,23 @@ export const business: Business = {
   },
 
   /**
-   * R63: what a service that counts visits gave you to put on the pages, without
+   * What a service that counts visits gave you to put on the pages, without
    * its <script> tags, as a file in public/ such as '/analytics.js'. Null: none.
    * From where it may load more: npm run settings -- set analytics_origins.
    */
   analytics: null,
 
-  /** R7: one to four dollar signs. */
+  /** One to four dollar signs. */
   priceRange: '$$',
-  /** R7: hours and minutes, the same every day. */
+  /** Hours and minutes, the same every day. */
   hours: { opens: '00:00', closes: '23:59' },
   /**
-   * R7: the average out of 5, and of how many ratings; null for none. As long
+   * The average out of 5, and of how many ratings; null for none. As long
    * as 'rating' stands in `unconfirmed` below, no page of another firm tells it.
    */
   rating: { value: 4.9, count: 150 },
   offers,
-  /** R162: every service by its label in services.ts, letter for letter. */
+  /** Every service by its label in services.ts, letter for letter. */
   prices: {
     'Car Lockout': price(
       lockout,
@@ -277,7 +277,7 @@ export const business: Business = {
 
   /**
    * True once somebody whose language Spanish is has read the pages below
-   * /es (R153); until then the doctor lists them.
+   * /es; until then the doctor lists them.
    */
   spanishRead: false,
 }

@@ -4,7 +4,7 @@ import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from './campaign
 const fromQuery = (query: string) => campaignFromQuery(new URLSearchParams(query))
 
 describe('campaign', () => {
-  test('R52: it is kept under the names of the specification', () => {
+  test('it is kept under the names of the specification', () => {
     expect(Object.values(UTM_KEYS)).toEqual([
       'utm_source',
       'utm_medium',
@@ -13,17 +13,17 @@ describe('campaign', () => {
     ])
   })
 
-  test('R51: the click ids of Google Ads are known by name', () => {
+  test('the click ids of Google Ads are known by name', () => {
     expect(CLICK_IDS).toEqual(['gclid', 'gbraid', 'wbraid'])
   })
 
-  test('R4: the address names source, medium, campaign and keyword', () => {
+  test('the address names source, medium, campaign and keyword', () => {
     expect(
       fromQuery('?utm_source=google&utm_medium=cpc&utm_campaign=night&utm_term=locked%20out'),
     ).toEqual({ source: 'google', medium: 'cpc', campaign: 'night', keyword: 'locked out' })
   })
 
-  test('R4: what the address leaves out is empty', () => {
+  test('what the address leaves out is empty', () => {
     expect(fromQuery('?utm_medium=email')).toEqual({
       source: '',
       medium: 'email',
@@ -33,17 +33,17 @@ describe('campaign', () => {
   })
 
   test.each(['', '?x=1', '?utm_source=', '?utm_source=&utm_term=', '?UTM_SOURCE=google'])(
-    'R4: %j names no campaign, so that the saved one counts',
+    '%j names no campaign, so that the saved one counts',
     (query) => {
       expect(fromQuery(query)).toBeNull()
     },
   )
 
-  test('R4: of a name that stands twice the first counts', () => {
+  test('of a name that stands twice the first counts', () => {
     expect(fromQuery('?utm_source=google&utm_source=bing')?.source).toBe('google')
   })
 
-  test('R52: what is missing in the store reads as empty', () => {
+  test('what is missing in the store reads as empty', () => {
     const stored = new Map([['utm_source', 'google']])
     expect(readCampaign((key) => stored.get(key) ?? null)).toEqual({
       source: 'google',

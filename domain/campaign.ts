@@ -9,7 +9,7 @@ export interface Campaign {
   readonly keyword: string
 }
 
-/** The query parameters, which are also the names in local storage (R52). */
+/** The query parameters, which are also the names in local storage. */
 export const UTM_KEYS = {
   source: 'utm_source',
   medium: 'utm_medium',

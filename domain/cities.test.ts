@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { CITIES, findCity } from './cities.ts'
 import { isSpecifiedTown, SPECIFIED_TOWNS } from './specification.fixture.ts'
 
-test('R7, R10: the towns of the specification stand in the order of their routes there, but for those that moved', () => {
+test('the towns of the specification stand in the order of their routes there, but for those that moved', () => {
   expect(
     CITIES.filter(({ slug }) => isSpecifiedTown(slug)).map(({ slug, name }) => [slug, name]),
   ).toEqual(SPECIFIED_TOWNS)
 })
 
-test('R10: a town is found by the last segment of its page and by nothing else', () => {
+test('a town is found by the last segment of its page and by nothing else', () => {
   for (const city of CITIES) expect(findCity(city.slug)).toBe(city)
   const [town] = CITIES
   for (const slug of ['', town?.name ?? '', `${town?.slug}/`, 'gotham', 'constructor']) {
@@ -16,7 +16,7 @@ test('R10: a town is found by the last segment of its page and by nothing else',
   }
 })
 
-test('R15: a town borders on others of the towns, never on itself, and always both ways', () => {
+test('a town borders on others of the towns, never on itself, and always both ways', () => {
   for (const { slug, neighbors } of CITIES) {
     expect(neighbors.length).toBeGreaterThan(0)
     expect(new Set(neighbors).size).toBe(neighbors.length)
@@ -25,7 +25,7 @@ test('R15: a town borders on others of the towns, never on itself, and always bo
   }
 })
 
-test('R7: every town of the specification lies in the north-east of New Jersey', () => {
+test('every town of the specification lies in the north-east of New Jersey', () => {
   for (const { latitude, longitude } of CITIES.filter(({ slug }) => isSpecifiedTown(slug))) {
     expect(latitude).toBeGreaterThan(40.66)
     expect(latitude).toBeLessThan(40.83)

@@ -8,7 +8,7 @@ import {
   statusesLeadingTo,
 } from './lead-status.ts'
 
-test('a request goes from pending to accepted, on the way, done (R104)', () => {
+test('a request goes from pending to accepted, on the way, done', () => {
   const way: readonly LeadStatus[] = ['pending', 'accepted', 'en_route', 'done']
   for (const [index, status] of way.slice(1).entries())
     expect(canTransition(way[index] ?? 'done', status)).toBe(true)
@@ -21,7 +21,7 @@ test('nothing leads back to an earlier status, and nothing out of a last one', (
   expect(LEAD_STATUSES.filter(isFinalStatus)).toEqual(['done', 'cancelled', 'lost', 'spam'])
 })
 
-test('only a pending request can be taken, so that two can never both have it (R104)', () => {
+test('only a pending request can be taken, so that two can never both have it', () => {
   expect(statusesLeadingTo('accepted')).toEqual(['pending'])
 })
 

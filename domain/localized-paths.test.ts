@@ -13,7 +13,7 @@ import { pageLanguage } from './visitor-language.ts'
 
 const english = PAGES.map(({ path }) => path)
 
-describe('R150: the map of addresses', () => {
+describe('the map of addresses', () => {
   test('every page of the specification has a Spanish address, and no address is of a page that is not there', () => {
     const without = english.filter((path) => !Object.hasOwn(SPANISH_PATHS, path))
     expect(without.filter(isSpecifiedPage)).toEqual([])
@@ -35,7 +35,7 @@ describe('R150: the map of addresses', () => {
   )
 })
 
-describe('R150: there and back', () => {
+describe('there and back', () => {
   test.each(english.filter((path) => !Object.hasOwn(SPANISH_PATHS, path)))(
     '%s, which an owner has added, is there in English alone',
     (path) => {
@@ -76,12 +76,12 @@ test.each([
   ['tel:2015550142', 'tel:2015550142'],
   ['https://example.com/contact', 'https://example.com/contact'],
   ['#form', '#form'],
-])('R150: on a Spanish page the link %s leads to %s', (link, local) => {
+])('on a Spanish page the link %s leads to %s', (link, local) => {
   expect(localizedPath(link, 'es')).toBe(local)
 })
 
 test.each(['/es/', '/es/contact', '/contacto', '/es/nada', '/ES', ''])(
-  'R11: %j is no page in any language',
+  '%j is no page in any language',
   (address) => {
     expect(localizedPageAt(address)).toBeUndefined()
     expect(pageInOtherLanguage(address)).toBeUndefined()

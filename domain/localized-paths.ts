@@ -44,7 +44,7 @@ export function localizedPageAt(address: string): LocalizedPage | undefined {
   return page && { page, language: english === undefined ? 'en' : 'es', path: address }
 }
 
-/** The same page in the other language, or undefined where there is none (R150). */
+/** The same page in the other language, or undefined where there is none. */
 export function pageInOtherLanguage(address: string): LocalizedPage | undefined {
   const here = localizedPageAt(address)
   if (!here) return undefined

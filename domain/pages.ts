@@ -13,9 +13,9 @@ export interface Page {
   readonly kind: PageKind
   /** Name in menus and links. */
   readonly label: string
-  /** Name as a segment of the breadcrumb (R25). */
+  /** Name as a segment of the breadcrumb. */
   readonly crumb: string
-  /** False keeps the page out of the sitemap and the index (R81). */
+  /** False keeps the page out of the sitemap and the index. */
   readonly indexed: boolean
 }
 
@@ -32,7 +32,7 @@ export const servicePath = (groupSlug: string, slug: string): string =>
   `/services/${groupSlug}/${slug}`
 export const cityPath = (slug: string): string => `/service-areas/${slug}`
 
-/** The 42 pages of R10, the prices (R162) and the guides. */
+/** The 42 pages of R10, the prices and the guides. */
 export const PAGES: readonly Page[] = [
   { path: '/', kind: 'home', label: 'Home', crumb: 'Home', indexed: true },
   contentPage('/about', 'About'),
@@ -77,17 +77,17 @@ export const PAGES: readonly Page[] = [
 
 const PAGE_BY_PATH = new Map(PAGES.map((page) => [page.path, page]))
 
-/** The page at this exact path, or undefined: the not-found page (R11). */
+/** The page at this exact path, or undefined: the not-found page. */
 export function findPage(path: string): Page | undefined {
   return PAGE_BY_PATH.get(path)
 }
 
-/** One entry of the main navigation (R24). */
+/** One entry of the main navigation. */
 export interface NavItem {
   readonly path: string
   readonly label: string
   readonly children?: readonly NavItem[]
-  /** Shown in the full-screen menu only (R23). */
+  /** Shown in the full-screen menu only. */
   readonly mobileOnly?: boolean
 }
 
@@ -112,7 +112,7 @@ export const NAVIGATION: readonly NavItem[] = [
   navLink('/contact'),
 ]
 
-/** True when the item's path, or the path of anything below it, equals the current path (R24). */
+/** True when the item's path, or the path of anything below it, equals the current path. */
 export function isActive(item: NavItem, currentPath: string): boolean {
   return (
     item.path === currentPath || (item.children ?? []).some((child) => isActive(child, currentPath))
@@ -120,7 +120,7 @@ export function isActive(item: NavItem, currentPath: string): boolean {
 }
 
 /**
- * Home, then each segment of the path by its friendly name (R25).
+ * Home, then each segment of the path by its friendly name.
  * A segment with no page of its own is named after its letters.
  */
 export function breadcrumb(path: string): readonly { path: string; label: string }[] {

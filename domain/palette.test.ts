@@ -4,7 +4,7 @@ import { ALTERNATIVE_COLORS } from './alternative-colors.fixture.ts'
 import { contrastProblems } from './palette-check.ts'
 import { DEFAULT_COLORS, isColor, createPalette, propertyName } from './palette.ts'
 
-test('R8: a color comes back as it was from lightness, chroma and hue', () => {
+test('a color comes back as it was from lightness, chroma and hue', () => {
   for (const hex of Object.values(createPalette(DEFAULT_COLORS)))
     expect(toHex(toOklch(hex))).toBe(hex)
 })
@@ -15,7 +15,7 @@ test('black on white has the greatest contrast, and the order does not count', (
   expect(contrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })
 
-test('R8: another six colors make another palette, and the named ones are in it as they were written', () => {
+test('another six colors make another palette, and the named ones are in it as they were written', () => {
   const palette = createPalette(ALTERNATIVE_COLORS)
   expect(palette).toMatchObject({
     ink: '#12372A',
@@ -43,7 +43,7 @@ test('what is no color is as delivered, until the check of the configuration nam
   expect(createPalette({ ...DEFAULT_COLORS, dark: 'navy' })).toEqual(createPalette(DEFAULT_COLORS))
 })
 
-test('R8: colors that can be read on each other are no problem', () => {
+test('colors that can be read on each other are no problem', () => {
   expect(contrastProblems(DEFAULT_COLORS)).toEqual([])
   expect(contrastProblems(ALTERNATIVE_COLORS)).toEqual([])
 })
@@ -54,7 +54,7 @@ test.each([
   ['action', '#7A2E00', 'lighter'],
   ['good', '#0A3328', 'lighter'],
   ['bad', '#FFB3AA', 'darker'],
-] as const)('R8: %s as %s is one sentence that asks for a %s one', (entry, hex, way) => {
+] as const)('%s as %s is one sentence that asks for a %s one', (entry, hex, way) => {
   const problems = contrastProblems({ ...DEFAULT_COLORS, [entry]: hex })
   expect(problems.filter((problem) => problem.startsWith(`colors.${entry}: `))).toEqual([
     expect.stringMatching(

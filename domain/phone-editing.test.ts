@@ -66,7 +66,7 @@ const edits: fc.Arbitrary<Edit> = fc.record({
   action: actions,
 })
 
-test('R34: 1,000 sequences of typing, deleting both ways, pasting and replacing keep caret and digits', () => {
+test('1,000 sequences of typing, deleting both ways, pasting and replacing keep caret and digits', () => {
   fc.assert(
     fc.property(fc.array(edits, { minLength: 1, maxLength: 30 }), (sequence) => {
       let field = EMPTY
@@ -101,7 +101,7 @@ function press(field: PhoneField, action: Action, times: number): PhoneField {
   return times === 0 ? field : press(edit(field, action), action, times - 1)
 }
 
-test('R34: digits typed one after another stand in the field in that order, wherever the caret was', () => {
+test('digits typed one after another stand in the field in that order, wherever the caret was', () => {
   fc.assert(
     fc.property(fieldWithCaret, numbers, (field, typed) => {
       const left = digitsOf(field.text.slice(0, field.start))
@@ -112,7 +112,7 @@ test('R34: digits typed one after another stand in the field in that order, wher
   )
 })
 
-test('R34: the backspace key held down takes every digit on the left and no other', () => {
+test('the backspace key held down takes every digit on the left and no other', () => {
   fc.assert(
     fc.property(fieldWithCaret, (field) => {
       const after = press(field, { kind: 'Backspace' }, field.text.length * 2)
@@ -121,7 +121,7 @@ test('R34: the backspace key held down takes every digit on the left and no othe
   )
 })
 
-test('R34: the delete key held down takes every digit on the right and no other', () => {
+test('the delete key held down takes every digit on the right and no other', () => {
   fc.assert(
     fc.property(fieldWithCaret, (field) => {
       const after = press(field, { kind: 'Delete' }, field.text.length * 2)
@@ -130,7 +130,7 @@ test('R34: the delete key held down takes every digit on the right and no other'
   )
 })
 
-test('R34: a bracket that is deleted forwards lets the caret pass', () => {
+test('a bracket that is deleted forwards lets the caret pass', () => {
   const behindArea: PhoneField = { text: '(201) 555-0142', start: 4, end: 4 }
   const once = edit(behindArea, { kind: 'Delete' })
   expect(once).toEqual({ text: '(201) 555-0142', start: 6, end: 6 })

@@ -38,14 +38,14 @@ describe('display form', () => {
     ['201-555-0142', '(201) 555-0142'],
     ['+1 201.555.0142', '+1 (201) 555-0142'],
     ['call me', ''],
-  ])('R34: %j is shown as %j', (text, shown) => {
+  ])('%j is shown as %j', (text, shown) => {
     expect(formatPhone(text)).toBe(shown)
   })
 
   test.each([
     ['22015550142', '(220) 155-5014 2'],
     ['1201555014299', '+1 (201) 555-0142 99'],
-  ])('R34: of %j no digit is cut off: %j', (text, shown) => {
+  ])('of %j no digit is cut off: %j', (text, shown) => {
     expect(formatPhone(text)).toBe(shown)
     expect(isCompletePhone(text)).toBe(false)
   })
@@ -83,13 +83,13 @@ describe('display form', () => {
   )
 
   test.each(['٢٠١٥٥٥٠١٤٢', '۲۰۱۵۵۵۰۱۴۲', '２０１５５５０１４２'])(
-    'R34: %s from another keyboard is the number it says',
+    '%s from another keyboard is the number it says',
     (text) => {
       expect(formatPhone(text)).toBe('(201) 555-0142')
     },
   )
 
-  test('R34: whatever the text, every digit stays, in its order', () => {
+  test('whatever the text, every digit stays, in its order', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(phoneDigits(text)).toBe(digitsOf(text))
@@ -98,7 +98,7 @@ describe('display form', () => {
     )
   })
 
-  test('R34: formatting what is formatted changes nothing', () => {
+  test('formatting what is formatted changes nothing', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(formatPhone(formatPhone(text))).toBe(formatPhone(text))
@@ -106,7 +106,7 @@ describe('display form', () => {
     )
   })
 
-  test('R34: a complete number has exactly one of the two forms of the specification', () => {
+  test('a complete number has exactly one of the two forms of the specification', () => {
     const ten = fc
       .string({ unit: fc.constantFrom(...'0123456789'), minLength: 10, maxLength: 10 })
       .filter((digits) => !digits.startsWith('00'))
@@ -129,11 +129,11 @@ describe('completeness', () => {
     ['120155501423', false],
     ['', false],
     ['ten digits', false],
-  ])('R35: %j is complete: %s', (text, complete) => {
+  ])('%j is complete: %s', (text, complete) => {
     expect(isCompletePhone(text)).toBe(complete)
   })
 
-  test('R35: only the digits count, however they are set', () => {
+  test('only the digits count, however they are set', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(isCompletePhone(formatPhone(text))).toBe(isCompletePhone(text))
@@ -144,7 +144,7 @@ describe('completeness', () => {
 
 describe('call links and lines', () => {
   test.each(['2015550142', '(201) 555-0142', '+1 (201) 555-0142'])(
-    'R5: the link for %s holds digits only',
+    'the link for %s holds digits only',
     (phone) => {
       expect(telHref(phone)).toBe(`tel:${digitsOf(phone)}`)
     },
@@ -159,13 +159,13 @@ describe('call links and lines', () => {
     ['', '', 'default'],
     [null, null, 'default'],
     [undefined, undefined, 'default'],
-  ] as const)('R4: source %j with medium %j shows the %s line', (source, medium, line) => {
+  ] as const)('source %j with medium %j shows the %s line', (source, medium, line) => {
     expect(phoneNumberKind({ ...(source !== undefined && { source, medium }) })).toBe(line)
   })
 })
 
 describe('caret', () => {
-  test('R34: wherever it stands, it stays behind the same digit', () => {
+  test('wherever it stands, it stays behind the same digit', () => {
     fc.assert(
       fc.property(typed, fc.nat(), (text, place) => {
         const caret = place % (text.length + 1)

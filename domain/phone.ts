@@ -1,11 +1,11 @@
 /**
  * Phone numbers of the North American Numbering Plan: digits, display form,
- * completeness (R34, R35) and which of our two lines to show (R4).
+ * completeness (R34, R35) and which of our two lines to show.
  */
 import type { business } from './business.ts'
 
 /**
- * Everything but 0-9 removed (R5, R34). The digits of Arabic, Persian and
+ * Everything but 0-9 removed. The digits of Arabic, Persian and
  * full-width keyboards count as what they are: dropping them would leave the
  * field empty under somebody's fingers.
  */
@@ -38,7 +38,7 @@ const isKeptAsTyped = (text: string): boolean =>
   isUnsupportedPhone(text) || UNFINISHED_PREFIX.test(text)
 
 /**
- * Formats a phone number for display (R34): up to ten digits as
+ * Formats a phone number for display: up to ten digits as
  * `(XXX) XXX-XXXX`, eleven that start with 1 as `+1 (XXX) XXX-XXXX`.
  * Digits beyond a complete number are appended after a space, because dropping
  * them would silently change the number. An unsupported number is returned
@@ -65,7 +65,7 @@ export function formatPhone(text: string): string {
 
 /**
  * Reformats a field while somebody types in it. The caret stays between the
- * two digits it stood between, so it never jumps (R34); where the text is left
+ * two digits it stood between, so it never jumps; where the text is left
  * as typed, so is the caret.
  * @param text the field's raw value after the edit
  * @param caret offset in UTF-16 units, 0 to text.length
@@ -93,21 +93,21 @@ function offsetOfDigit(formatted: string, index: number): number {
   return [...formatted.matchAll(/\d/g)][index]?.index ?? formatted.length
 }
 
-/** True for ten digits, or eleven that start with 1 (R38). */
+/** True for ten digits, or eleven that start with 1. */
 export function isCompletePhone(text: string): boolean {
   const digits = phoneDigits(text)
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))
 }
 
-/** Address of a call link: `tel:` and digits only (R5). */
+/** Address of a call link: `tel:` and digits only. */
 export function telHref(phone: string): string {
   return `tel:${phoneDigits(phone)}`
 }
 
-/** Which of the two numbers a visitor sees (R4). */
+/** Which of the two numbers a visitor sees. */
 export type PhoneNumberKind = keyof typeof business.phones
 
-/** Paid search means exactly utm_source `google` with utm_medium `cpc` (R4). */
+/** Paid search means exactly utm_source `google` with utm_medium `cpc`. */
 export function phoneNumberKind(campaign: {
   source?: string | null
   medium?: string | null

@@ -83,7 +83,7 @@ function unconfirmedValue(
   return values[entry]
 }
 
-/** Services without a price, and terms without a sentence (R162): the pages say to ask on the phone. */
+/** Services without a price, and terms without a sentence: the pages say to ask on the phone. */
 export function missingPrices({ prices, terms }: Business): {
   readonly services: readonly string[]
   readonly terms: readonly string[]

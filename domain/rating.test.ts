@@ -11,21 +11,21 @@ const firm = (more: Partial<Business>): Business => ({
   ...more,
 })
 
-test('R7: a rating that its owner has confirmed is told as it is', () => {
+test('a rating that its owner has confirmed is told as it is', () => {
   expect(shownRating(firm({}))).toEqual({ value: 4.8, count: 12, sample: false })
 })
 
-test('R8: one that nobody has confirmed is never told under the name of another firm', () => {
+test('one that nobody has confirmed is never told under the name of another firm', () => {
   expect(shownRating(firm({ unconfirmed: ['rating'] }))).toBeNull()
 })
 
-test('R7, R8: as delivered it is told, as a sample', () => {
+test('as delivered it is told, as a sample', () => {
   expect(shownRating(firm({ name: DEFAULT_BUSINESS_NAME, unconfirmed: ['rating'] }))?.sample).toBe(
     true,
   )
 })
 
-test('R8: a firm without a rating tells none and is not top-rated', () => {
+test('a firm without a rating tells none and is not top-rated', () => {
   expect(shownRating(firm({ rating: null }))).toBeNull()
   expect(isTopRated(firm({ rating: null }))).toBe(false)
 })
@@ -33,6 +33,6 @@ test('R8: a firm without a rating tells none and is not top-rated', () => {
 test.each([
   [4.5, true],
   [4.4, false],
-])('R14: with %d of 5 the words of five stars stand: %s', (value, expected) => {
+])('with %d of 5 the words of five stars stand: %s', (value, expected) => {
   expect(isTopRated(firm({ rating: { value, count: 3 } }))).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { SPANISH_RULE_MESSAGES } from './rule-messages-es.ts'
 const { rules, captcha } = ENGLISH_RULE_MESSAGES
 
 describe('English', () => {
-  test('R35: the live messages, letter for letter', () => {
+  test('the live messages, letter for letter', () => {
     expect(rules).toMatchObject({
       'name-short': 'Name should be at least 2 characters',
       'phone-incomplete': 'Please enter a complete phone number',
@@ -14,7 +14,7 @@ describe('English', () => {
     })
   })
 
-  test('R38: the messages on submit, letter for letter', () => {
+  test('the messages on submit, letter for letter', () => {
     expect(rules).toMatchObject({
       'name-invalid': 'Please enter a valid name (minimum 2 characters)',
       'phone-invalid': 'Please enter a valid phone number',
@@ -30,7 +30,7 @@ describe('English', () => {
     })
   })
 
-  test('R37: the messages of the captcha, letter for letter', () => {
+  test('the messages of the captcha, letter for letter', () => {
     expect(captcha).toEqual({
       inline: 'Please complete the reCAPTCHA to submit this form',
       title: 'Verification Required',
@@ -39,7 +39,7 @@ describe('English', () => {
   })
 })
 
-describe('R152: every rule has words in both languages', () => {
+describe('every rule has words in both languages', () => {
   const spanish = SPANISH_RULE_MESSAGES
 
   test('the same codes, and nothing left empty', () => {
@@ -63,7 +63,7 @@ describe('R152: every rule has words in both languages', () => {
   })
 })
 
-test('R152: wrong fields are told in the words of a language, in their order', () => {
+test('wrong fields are told in the words of a language, in their order', () => {
   const errors = { name: 'name-invalid', email: 'email-invalid' } as const
   expect(Object.entries(fieldMessages(errors, SPANISH_RULE_MESSAGES))).toEqual([
     ['name', 'Escriba un nombre válido (mínimo 2 letras)'],

@@ -10,7 +10,7 @@ export interface RuleMessages {
   readonly rules: Readonly<Record<ErrorCode, string>>
   /** Hint at a phone number that is foreign or has an extension (phone.ts). */
   readonly unsupportedPhone: string
-  /** Inline and toast texts of the captcha (R37). */
+  /** Inline and toast texts of the captcha. */
   readonly captcha: {
     readonly inline: string
     readonly title: string

@@ -15,9 +15,9 @@ const servicesWith = (matches: (service: Service) => boolean): readonly string[]
 export const PLAIN_SERVICES = servicesWith(
   ({ vehicle, keyQuestion }) => vehicle === 'none' && keyQuestion === null,
 )
-/** R32: they need to know which car it is. */
+/** They need to know which car it is. */
 export const CAR_SERVICES = servicesWith(({ vehicle }) => vehicle === 'required')
-/** R32: they ask which car it is and take no answer as well. */
+/** They ask which car it is and take no answer as well. */
 export const OPTIONAL_CAR_SERVICES = servicesWith(({ vehicle }) => vehicle === 'optional')
 /** R33 */
 export const LOST_KEYS_SERVICES = servicesWith(({ keyQuestion }) => keyQuestion === 'all_keys_lost')

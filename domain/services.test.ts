@@ -16,7 +16,7 @@ const OPTIONS = SERVICE_OPTIONS.filter(isSpecified)
 const isOffered = ([label]: readonly [string, string]): boolean =>
   SPECIFIED_OPTIONS.some(([option]) => option === label)
 
-test('R31: the select offers the options of the specification, letter for letter and in its order', () => {
+test('the select offers the options of the specification, letter for letter and in its order', () => {
   expect(SERVICE_OPTIONS.filter((label) => isSpecified(label) || label === OTHER_SERVICE)).toEqual([
     ...SPECIFIED_OPTIONS.map(([label]) => label),
     'Other',
@@ -24,7 +24,7 @@ test('R31: the select offers the options of the specification, letter for letter
   expect(new Set(SERVICE_OPTIONS).size).toBe(SERVICE_OPTIONS.length)
 })
 
-test('R31: every option but Other stands in one of four groups', () => {
+test('every option but Other stands in one of four groups', () => {
   const groups = SERVICE_GROUPS.map(({ id, label }) => [
     label,
     SERVICES.filter((service) => service.group === id && isSpecified(service.label)).map(
@@ -35,7 +35,7 @@ test('R31: every option but Other stands in one of four groups', () => {
   expect(findService(OTHER_SERVICE)).toBeUndefined()
 })
 
-test('R10: every group has its category page and its sub-pages in the order of the specification', () => {
+test('every group has its category page and its sub-pages in the order of the specification', () => {
   const pages = SERVICE_GROUPS.map(({ id, slug }) => [
     slug,
     servicesOf(id).flatMap((each) => (isSpecified(each.label) ? [each.slug] : [])),
@@ -43,13 +43,13 @@ test('R10: every group has its category page and its sub-pages in the order of t
   expect(pages).toEqual(SPECIFIED_GROUPS.map((group) => [group.slug, group.pages]))
 })
 
-test('R10: every service has a place among the pages of its group, where menus find it', () => {
+test('every service has a place among the pages of its group, where menus find it', () => {
   const inMenus = SERVICE_GROUPS.flatMap(({ id }) => servicesOf(id))
   expect(new Set(inMenus)).toEqual(new Set(SERVICES))
   expect(inMenus).toHaveLength(SERVICES.length)
 })
 
-test('R22: the four columns of the mega menu are Emergency, Residential, Commercial and Automotive', () => {
+test('the four columns of the mega menu are Emergency, Residential, Commercial and Automotive', () => {
   expect(SERVICE_GROUPS.map(({ menuLabel }) => menuLabel)).toEqual([
     'Emergency',
     'Residential',
@@ -58,7 +58,7 @@ test('R22: the four columns of the mega menu are Emergency, Residential, Commerc
   ])
 })
 
-test('R32: vehicle details are required for four services, optional for Car Lockout, else not shown', () => {
+test('vehicle details are required for four services, optional for Car Lockout, else not shown', () => {
   const needs = OPTIONS.flatMap((label) =>
     vehicleNeed(label) === 'none' ? [] : [[label, vehicleNeed(label)]],
   )
@@ -72,7 +72,7 @@ test('R32: vehicle details are required for four services, optional for Car Lock
   expect(needs).toEqual(specified.filter(isOffered))
 })
 
-test('R33: one service asks whether all keys are lost, two whether the key is unused', () => {
+test('one service asks whether all keys are lost, two whether the key is unused', () => {
   const questions = OPTIONS.flatMap((label) =>
     keyQuestion(label) === null ? [] : [[label, keyQuestion(label)]],
   )
@@ -85,7 +85,7 @@ test('R33: one service asks whether all keys are lost, two whether the key is un
 })
 
 test.each(['', 'other', 'car lockout', ' Car Lockout', 'constructor', '__proto__'])(
-  'R31: %j is no service and asks for nothing more',
+  '%j is no service and asks for nothing more',
   (label) => {
     expect(findService(label)).toBeUndefined()
     expect(vehicleNeed(label)).toBe('none')

@@ -1,14 +1,14 @@
 /**
  * The service options of the request form, their four groups and the page of
  * each (R10, R31). What a service asks beyond the common questions stands
- * here too (R32, R33), so that the form, the rules and the server agree.
+ * here too, so that the form, the rules and the server agree.
  */
 export type GroupId = 'emergency' | 'residential' | 'commercial' | 'automotive'
 
-/** Vehicle fields: not shown, shown but may stay empty, or shown and required (R32). */
+/** Vehicle fields: not shown, shown but may stay empty, or shown and required. */
 export type VehicleNeed = 'none' | 'optional' | 'required'
 
-/** The yes/no question about keys that a service asks, if any (R33). */
+/** The yes/no question about keys that a service asks, if any. */
 export type KeyQuestionField = 'all_keys_lost' | 'unused_key'
 
 export interface Service {
@@ -19,7 +19,7 @@ export interface Service {
   readonly slug: string
   /** Name in menus and headings; menus stand under a group heading and can be shorter. */
   readonly menuLabel: string
-  /** Name in the breadcrumb (R25). */
+  /** Name in the breadcrumb. */
   readonly crumb: string
   readonly vehicle: VehicleNeed
   readonly keyQuestion: KeyQuestionField | null
@@ -29,7 +29,7 @@ export interface ServiceGroup {
   readonly id: GroupId
   /** Heading of the option group in the select. */
   readonly label: string
-  /** Column heading of the mega menu (R22). */
+  /** Column heading of the mega menu. */
   readonly menuLabel: string
   readonly slug: string
   readonly crumb: string
@@ -167,7 +167,7 @@ export const SERVICES: readonly Service[] = SERVICE_ROWS.map((row) => ({
   keyQuestion: row.keyQuestion ?? null,
 }))
 
-/** The last option, in no group, asks for a description (R31). */
+/** The last option, in no group, asks for a description. */
 export const OTHER_SERVICE = 'Other'
 
 /** All values that the service field takes. */
@@ -180,12 +180,12 @@ export function findService(label: string): Service | undefined {
   return SERVICE_BY_LABEL.get(label)
 }
 
-/** What the vehicle section does for this option (R32). */
+/** What the vehicle section does for this option. */
 export function vehicleNeed(label: string): VehicleNeed {
   return SERVICE_BY_LABEL.get(label)?.vehicle ?? 'none'
 }
 
-/** Which key question this option asks (R33). */
+/** Which key question this option asks. */
 export function keyQuestion(label: string): KeyQuestionField | null {
   return SERVICE_BY_LABEL.get(label)?.keyQuestion ?? null
 }

@@ -8,13 +8,13 @@ import {
   SETTINGS,
 } from './settings.ts'
 
-test('R45: a missing row, or an empty one, means the provider of the specification', () => {
+test('a missing row, or an empty one, means the provider of the specification', () => {
   expect(chosenOption('captcha_provider', null)).toBe('recaptcha')
   expect(chosenOption('address_provider', '')).toBe('google')
   expect(chosenOption('address_provider', 'manual')).toBe('manual')
 })
 
-test('R60: pages may read the four rows that they need, and no secret', () => {
+test('pages may read the four rows that they need, and no secret', () => {
   expect(PAGE_SETTINGS.toSorted()).toEqual([
     'GOOGLE_MAPS_API_KEY',
     'address_provider',

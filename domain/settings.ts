@@ -8,7 +8,7 @@ import { DEFAULT_PLANS } from './alarm-plan.ts'
 /** What a value is, and so what it is checked for. */
 export type SettingKind = 'choice' | 'public key' | 'origins' | 'secret' | 'private key' | 'plan'
 
-/** 'pages': anybody may ask for it (R60). 'owner': commands show it. 'server': nobody is shown it. */
+/** 'pages': anybody may ask for it. 'owner': commands show it. 'server': nobody is shown it. */
 export type SettingAudience = 'pages' | 'owner' | 'server'
 
 /** What else a chosen word needs before it works. */
@@ -136,13 +136,13 @@ export function settingDefinition(name: string): SettingDefinition | undefined {
   return Object.hasOwn(SETTINGS, name) ? SETTINGS[name as SettingName] : undefined
 }
 
-/** Names of the rows that anybody may read (R60, R45); for a caller no other row exists. */
+/** Names of the rows that anybody may read; for a caller no other row exists. */
 export const PAGE_SETTINGS = SETTING_NAMES.filter(
   (name) => SETTINGS[name].readBy === 'pages',
 ) as readonly PageSetting[]
 
 /**
- * The word that is chosen: what the row says, or its fallback (R45).
+ * The word that is chosen: what the row says, or its fallback.
  * @param value of the row; null, undefined or '' for none
  */
 export function chosenOption<Name extends ChoiceName>(

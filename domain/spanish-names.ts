@@ -1,8 +1,8 @@
 import type { GroupId } from './services.ts'
 
 /**
- * What the form's values are called in Spanish, in the words of the trade here
- * (R152); what is stored and sent stays English. Only what speaks Spanish
+ * What the form's values are called in Spanish, in the words of the trade here;
+ * what is stored and sent stays English. Only what speaks Spanish
  * imports this file.
  */
 

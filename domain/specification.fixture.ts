@@ -1,7 +1,7 @@
 import { MOVED_PAGES } from './moved.ts'
 
 /**
- * The towns and services of the specification (R7, R10, R31), in its order. An
+ * The towns and services of the specification, in its order. An
  * owner may add some, which these lists do not know, and take some out: those
  * have their addresses led on (moved.ts) and are not asked for. One that is
  * gone without that is missing.

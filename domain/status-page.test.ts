@@ -29,7 +29,7 @@ const recorded = fc.array(
   }),
 )
 
-describe('R121: what a visitor is told', () => {
+describe('what a visitor is told', () => {
   test('no state is told that has no event of its own, whatever was written down', () => {
     fc.assert(
       fc.property(recorded, (events) => {
@@ -87,7 +87,7 @@ describe('R121: what a visitor is told', () => {
   })
 })
 
-describe('R123: for how long', () => {
+describe('for how long', () => {
   const HOUR = 60 * MINUTE
 
   test.each(['done', 'cancelled', 'lost', 'spam'])('48 hours after it is %s', (kind) => {
@@ -116,7 +116,7 @@ test.each([
   ['stored', 20 * MINUTE, 20 * MINUTE],
   ['accepted', 60 * MINUTE, null],
   ['cancelled', 60 * MINUTE, null],
-] as const)('R125: %s for %d ms is untaken for: %s', (state, age, untaken) => {
+] as const)('%s for %d ms is untaken for: %s', (state, age, untaken) => {
   expect(notAcceptedForMs(state, 5, 5 + age)).toBe(untaken)
 })
 
@@ -127,6 +127,6 @@ test.each([
   [17 * MINUTE - 1, 10_000],
   [17 * MINUTE, 60_000],
   [24 * 60 * MINUTE, 60_000],
-])('R123: a page that is open for %d ms asks again after %d', (open, after) => {
+])('a page that is open for %d ms asks again after %d', (open, after) => {
   expect(nextPollDelayMs(open)).toBe(after)
 })

@@ -60,7 +60,7 @@ const STATE_BY_STATUS: Readonly<Record<LeadStatus, StatusPageState>> = {
   spam: 'cancelled',
 }
 
-/** The steps of a lead that goes well, in their order; each is recorded or it is not shown as made (R121). */
+/** The steps of a lead that goes well, in their order; each is recorded or it is not shown as made. */
 export const STATUS_STEPS = [
   'stored',
   'mailed',
@@ -102,7 +102,7 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
 
 const HOUR_MS = 60 * 60_000
 
-/** After the end of the request it can be read this long, and never longer than the second (R123). */
+/** After the end of the request it can be read this long, and never longer than the second. */
 export const STATUS_PAGE_AFTER_CLOSE_MS = 48 * HOUR_MS
 export const STATUS_PAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
 
@@ -117,7 +117,7 @@ export function isStatusPageExpired(recorded: readonly RecordedEvent[], now: num
   return end !== undefined && now - end.at > STATUS_PAGE_AFTER_CLOSE_MS
 }
 
-/** R125: from then on it is said plainly that nobody has taken it. */
+/** From then on it is said plainly that nobody has taken it. */
 export const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * 60_000
 
 /**
@@ -135,14 +135,14 @@ export function notAcceptedForMs(
     : null
 }
 
-/** A note of the visitor's: characters, and how many in all (R122). */
+/** A note of the visitor's: characters, and how many in all. */
 export const NOTE_MAX_CHARACTERS = 500
 export const MAX_VISITOR_NOTES = 5
 
 /** From which status the visitor may still call it off alone; later somebody is driving. */
 export const CANCELLABLE_STATUSES: readonly LeadStatus[] = ['pending', 'accepted']
 
-/** How often a page that is looked at asks again: `every` ms for the first `for` ms, and so on (R123). */
+/** How often a page that is looked at asks again: `every` ms for the first `for` ms, and so on. */
 export const POLLING_INTERVALS: readonly { readonly every: number; readonly for: number }[] = [
   { every: 3000, for: 2 * 60_000 },
   { every: 10_000, for: 15 * 60_000 },

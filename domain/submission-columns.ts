@@ -78,7 +78,7 @@ export type SpreadsheetColumn = {
   [Name in keyof Table]: 'sheet' extends Table[Name]['goes'][number] ? Name : never
 }[keyof Table]
 
-/** What only the server writes; `type` names a request of its own too (R107). */
+/** What only the server writes; `type` names a request of its own too. */
 interface JsonColumnTypes {
   readonly type: 'booking' | 'canary'
   readonly vehicle_info: VehicleInfo
@@ -87,7 +87,7 @@ interface JsonColumnTypes {
   readonly page_metrics: PageMetrics
 }
 
-/** A recorded request as it is answered to whoever sent it (R60). */
+/** A recorded request as it is answered to whoever sent it. */
 export type Submission = {
   readonly [Name in AnsweredColumn]:
     | (Name extends keyof JsonColumnTypes ? JsonColumnTypes[Name] : string)
@@ -97,7 +97,7 @@ export type Submission = {
 /** All columns, in the order of the table. */
 export const SUBMISSION_COLUMNS = Object.keys(COLUMNS) as readonly SubmissionColumn[]
 
-/** Those that are answered, in the order of the table (R50, R60). */
+/** Those that are answered, in the order of the table. */
 export const ANSWERED_COLUMNS = columnsWhere(({ goes }) =>
   goes.includes('answer'),
 ) as readonly AnsweredColumn[]

@@ -33,7 +33,7 @@ const CAR_ERRORS = {
 
 const plain = (service: string): Row => ({ shows: [], errors: {}, vehicle: null, service })
 
-/** R31 to R33, R50: what each of the 19 options of the specification shows, requires and sends. */
+/** What each of the 19 options of the specification shows, requires and sends. */
 const MATRIX: Readonly<Record<string, Row>> = {
   'Car Lockout': { shows: CAR_FIELDS, errors: {}, vehicle: CAR, service: 'Car Lockout' },
   'House Lockout': plain('House Lockout'),
@@ -119,7 +119,7 @@ const rows = Object.entries(MATRIX)
   .filter(([label]) => SERVICE_OPTIONS.includes(label))
   .map(([label, row]) => ({ label, ...row }))
 
-test('R31: the table has one row for each option of the specification', () => {
+test('the table has one row for each option of the specification', () => {
   const options = SERVICE_OPTIONS.filter((label) => isSpecified(label) || label === OTHER_SERVICE)
   expect(rows.map(({ label }) => label)).toEqual(options)
 })
@@ -129,35 +129,35 @@ describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
   const filled: Draft = { ...empty, ...FILLED }
   const vehicleKey = vehicle ? ['vehicle_info'] : []
 
-  test('R31 to R33: it shows its own conditional fields and no others', () => {
+  test('it shows its own conditional fields and no others', () => {
     const expected = FIELD_NAMES.filter((name) => ALWAYS.includes(name) || shows.includes(name))
     expect(FIELD_NAMES.filter((name) => isFieldVisible(name, filled))).toEqual(expected)
     expect(expected).toHaveLength(ALWAYS.length + shows.length)
   })
 
-  test('R32, R38: an otherwise right form with its own fields empty gets just these errors', () => {
+  test('an otherwise right form with its own fields empty gets just these errors', () => {
     expect(draftFieldErrors(empty)).toEqual(errors)
   })
 
-  test('R38: filled in, it has no errors', () => {
+  test('filled in, it has no errors', () => {
     expect(draftFieldErrors(filled)).toEqual({})
   })
 
-  test('R50: the payload has exactly these keys, whatever hidden fields still hold', () => {
+  test('the payload has exactly these keys, whatever hidden fields still hold', () => {
     const sent = toSubmissionInput(filled, context)
     expect(Object.keys(sent).toSorted()).toEqual([...KEYS, ...vehicleKey].toSorted())
     expect(sent.service).toBe(service)
     expect(sent.vehicle_info ?? null).toEqual(vehicle)
   })
 
-  test('R50: with everything that is optional the payload has four more keys', () => {
+  test('with everything that is optional the payload has four more keys', () => {
     const optional = { email: 'a@b.c', unit_number: '4B', gate_code: '12', notes: 'Blue door' }
     const sent = toSubmissionInput({ ...filled, ...optional }, context)
     const expected = [...KEYS, ...Object.keys(optional), ...vehicleKey]
     expect(Object.keys(sent).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('R33, R50: a question that is answered with no is sent as false, one not asked not at all', () => {
+  test('a question that is answered with no is sent as false, one not asked not at all', () => {
     const sent = toSubmissionInput({ ...filled, all_keys_lost: 'no', unused_key: 'no' }, context)
     const flags = Object.entries(vehicle ?? {}).filter(([, value]) => value === true)
     expect(sent.vehicle_info ?? null).toEqual(
@@ -165,7 +165,7 @@ describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
     )
   })
 
-  test('R64: the server agrees, with the form filled in and with its own fields empty', () => {
+  test('the server agrees, with the form filled in and with its own fields empty', () => {
     expect(submissionFieldErrors(toSubmissionInput(filled, context))).toEqual({})
     const unnamed = label === 'Other' ? { service: 'service-missing' } : errors
     expect(submissionFieldErrors(toSubmissionInput(empty, context))).toEqual(unnamed)
@@ -173,7 +173,7 @@ describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
 })
 
 test.each(OPTIONAL_CAR_SERVICES)(
-  'R32: for %s an empty vehicle section sends no vehicle, a part of it sends that part',
+  'for %s an empty vehicle section sends no vehicle, a part of it sends that part',
   (service) => {
     const draft = { ...SAMPLE_DRAFT, service }
     expect(toSubmissionInput(draft, context).vehicle_info).toBeUndefined()

@@ -28,17 +28,17 @@ const errorsOf = (change: Partial<Draft>) => draftFieldErrors({ ...SAMPLE_DRAFT,
 const context = { captchaToken: 'proof', sourceUrl: '/' }
 
 describe('limits', () => {
-  test('R90: at least 2 characters, at most 10,000', () => {
+  test('at least 2 characters, at most 10,000', () => {
     expect([MIN_TEXT_LENGTH, MAX_TEXT_LENGTH]).toEqual([2, 10_000])
   })
 })
 
 describe('on submit', () => {
-  test('R38: a right request has no errors', () => {
+  test('a right request has no errors', () => {
     expect(errorsOf({})).toEqual({})
   })
 
-  test('R38: an empty form names every field that is required, in its order', () => {
+  test('an empty form names every field that is required, in its order', () => {
     const empty = { name: '', phone: '', address: '', service: '', timeframe: '' }
     expect(errorsOf(empty)).toEqual({
       name: 'name-invalid',
@@ -67,7 +67,7 @@ describe('on submit', () => {
     ['half a surrogate pair', '\ud83d', false],
     ['a line break inside', 'Maria\nOrtiz', true],
     ['10,000 characters', 'a'.repeat(10_000), true],
-  ])('R38: a name of %s is judged: %j', (_, name, right) => {
+  ])('a name of %s is judged: %j', (_, name, right) => {
     expect(errorsOf({ name })).toEqual(right ? {} : { name: 'name-invalid' })
     expect(liveError('name', name)).toBe(right ? null : 'name-short')
   })
@@ -80,7 +80,7 @@ describe('on submit', () => {
     ['201555014', false],
     ['', false],
     ['call me', false],
-  ])('R38: the phone %j is right: %s', (phone, right) => {
+  ])('the phone %j is right: %s', (phone, right) => {
     expect(errorsOf({ phone })).toEqual(right ? {} : { phone: 'phone-invalid' })
     expect(liveError('phone', phone)).toBe(right ? null : 'phone-incomplete')
   })
@@ -100,12 +100,12 @@ describe('on submit', () => {
     ['maria ortiz@mail.example', false],
     ['maria@mail.example, ana@mail.example', false],
     ['maria', false],
-  ])('R38: the email %j is right: %s', (email, right) => {
+  ])('the email %j is right: %s', (email, right) => {
     expect(errorsOf({ email })).toEqual(right ? {} : { email: 'email-invalid' })
     expect(liveError('email', email)).toBe(right ? null : 'email-invalid')
   })
 
-  test('R38: an email is held against the simple pattern x@y.z', () => {
+  test('an email is held against the simple pattern x@y.z', () => {
     const near = fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n', 'é'), maxLength: 12 })
     fc.assert(
       fc.property(near, (email) => {
@@ -132,12 +132,12 @@ describe('on submit', () => {
     ['', false],
     [' \t ', false],
     [zeroWidth, false],
-  ])('R38: any address that is not blank is right, %j: %s', (address, right) => {
+  ])('any address that is not blank is right, %j: %s', (address, right) => {
     expect(errorsOf({ address })).toEqual(right ? {} : { address: 'address-missing' })
   })
 
   test.each(['', 'house lockout', 'Locksmith', 'toString'])(
-    'R38: %j is no service to select',
+    '%j is no service to select',
     (service) => {
       expect(errorsOf({ service })).toEqual({ service: 'service-missing' })
     },
@@ -152,7 +152,7 @@ describe('on submit', () => {
     ['２０２４', false],
     ['-201', false],
     ['year', false],
-  ])('R38: the year %j is right: %s', (vehicle_year, right) => {
+  ])('the year %j is right: %s', (vehicle_year, right) => {
     const car = { vehicle_make: 'Kia', vehicle_model: 'Rio', vehicle_year }
     const errors = right ? {} : { vehicle_year: 'vehicle-year-invalid' }
     for (const service of [...CAR_SERVICES, ...OPTIONAL_CAR_SERVICES])
@@ -160,7 +160,7 @@ describe('on submit', () => {
   })
 
   test.each(OPTIONAL_CAR_SERVICES)(
-    'R32: for %s each vehicle field may stay empty, but what is typed must be right',
+    'for %s each vehicle field may stay empty, but what is typed must be right',
     (service) => {
       const typed = { vehicle_year: '19', vehicle_make: 'K', vehicle_model: ' ' }
       expect(errorsOf({ service, ...typed })).toEqual({
@@ -175,7 +175,7 @@ describe('Other', () => {
   const other = (other_service: string) => errorsOf({ service: 'Other', other_service })
 
   test.each(['', ' ', 'x', ' x ', 'Other', ' Other '])(
-    'R38: %j does not say which service is needed',
+    '%j does not say which service is needed',
     (text) => {
       expect(other(text)).toEqual({ other_service: 'other-service-missing' })
     },
@@ -187,12 +187,12 @@ describe('Other', () => {
     A_SERVICE,
     ...OPTIONAL_CAR_SERVICES,
     'other things',
-  ])('R31: %j does', (text) => {
+  ])('%j does', (text) => {
     expect(other(text)).toEqual({})
   })
 
   test.each(CAR_SERVICES)(
-    'R32, R50: %s needs vehicle details and cannot be named in passing, it must be selected',
+    '%s needs vehicle details and cannot be named in passing, it must be selected',
     (label) => {
       expect(other(` ${label} `)).toEqual({ service: 'service-missing' })
     },
@@ -218,13 +218,13 @@ describe('length', () => {
     },
   )
 
-  test('R50: address and unit together are held against the limit, as they are stored together', () => {
+  test('address and unit together are held against the limit, as they are stored together', () => {
     const address = 'a'.repeat(9_990)
     expect(errorsOf({ address, unit_number: '123' })).toEqual({})
     expect(errorsOf({ address, unit_number: '12345' })).toEqual({ address: 'too-long' })
   })
 
-  test('R38: a field that is not shown raises no error, whatever it still holds', () => {
+  test('a field that is not shown raises no error, whatever it still holds', () => {
     const long = 'a'.repeat(10_001)
     const hidden = {
       other_service: long,
@@ -237,7 +237,7 @@ describe('length', () => {
 })
 
 describe('live', () => {
-  test('R35: only name, phone and email are checked while somebody types', () => {
+  test('only name, phone and email are checked while somebody types', () => {
     for (const field of FIELD_NAMES) {
       const checked = field === 'name' || field === 'phone'
       expect(liveError(field, '') !== null).toBe(checked)
@@ -271,7 +271,7 @@ const drafts: fc.Arbitrary<Draft> = fc
   )
 
 describe('page and server', () => {
-  test('R64: whatever the page lets pass, the server takes', () => {
+  test('whatever the page lets pass, the server takes', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         fc.pre(Object.keys(draftFieldErrors(draft)).length === 0)
@@ -281,7 +281,7 @@ describe('page and server', () => {
     )
   })
 
-  test('R38: every error stands at a field that is shown', () => {
+  test('every error stands at a field that is shown', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const errors = Object.keys(draftFieldErrors(draft)) as FieldName[]
@@ -291,7 +291,7 @@ describe('page and server', () => {
     )
   })
 
-  test('R64: the server finds the same in a request that no page has checked', () => {
+  test('the server finds the same in a request that no page has checked', () => {
     const sent = toSubmissionInput(SAMPLE_DRAFT, context)
     expect(
       submissionFieldErrors({ ...sent, name: 'M', phone: '1', email: 'a@', address: ' ' }),

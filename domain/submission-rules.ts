@@ -17,7 +17,7 @@ import { findService, OTHER_SERVICE, SERVICE_OPTIONS, vehicleNeed } from './serv
  * stands with each language (rule-messages-en.ts, rule-messages-es.ts; R152).
  */
 
-/** What is wrong with a field that is being edited or was left (R35). */
+/** What is wrong with a field that is being edited or was left. */
 export type LiveErrorCode = 'name-short' | 'phone-incomplete' | 'email-invalid'
 
 /** What is wrong with a field, live or after a submit. */
@@ -34,7 +34,7 @@ export type ErrorCode =
   | 'timeframe-missing'
   | 'too-long'
 
-/** Least length of name, other service, make and model (R90). */
+/** Least length of name, other service, make and model. */
 export const MIN_TEXT_LENGTH = 2
 
 /** Greatest length of any one field, in UTF-16 units: far above any real answer, far below the body limit. */
@@ -69,7 +69,7 @@ const validEmail = (text: string): boolean => text.trim() === '' || isEmail(text
 const validAddress = (text: string): boolean => visibleText(text) !== ''
 const validYear = (text: string): boolean => /^[0-9]{4}$/.test(text.trim())
 
-/** The live check (R35) of name, phone and email; null for what is right. */
+/** The live check of name, phone and email; null for what is right. */
 export function liveError(field: FieldName, value: string): LiveErrorCode | null {
   if (field === 'name') return validName(value) ? null : 'name-short'
   if (field === 'phone') return validPhone(value) ? null : 'phone-incomplete'
@@ -83,7 +83,7 @@ interface Vehicle {
   readonly model: string
 }
 
-/** R32: all three where required; where optional, only what is typed must be right. */
+/** All three where required; where optional, only what is typed must be right. */
 function vehicleErrors(need: ReturnType<typeof vehicleNeed>, vehicle: Vehicle): FieldErrors {
   if (need === 'none') return {}
   const wrong = (text: string, valid: boolean): boolean =>
@@ -134,7 +134,7 @@ function lengthErrors(draft: Draft): FieldErrors {
 
 /**
  * The description that 'Other' asks for. One that names an option is stored
- * as that option (R50), so an option with required details must be chosen
+ * as that option, so an option with required details must be chosen
  * itself: only then is there a place for them.
  */
 function otherServiceErrors(text: string): FieldErrors {
@@ -146,7 +146,7 @@ function otherServiceErrors(text: string): FieldErrors {
 }
 
 /**
- * The check on submit (R38): every wrong field that is shown, with the code of
+ * The check on submit: every wrong field that is shown, with the code of
  * its rule. Empty when the draft may be sent.
  */
 export function draftFieldErrors(draft: Draft): FieldErrors {
@@ -175,8 +175,8 @@ export type ValidatableSubmission = Pick<
 }
 
 /**
- * The server's check of a submission by the same rules (R64). A service that
- * is none of the options is the free text of 'Other' (R50).
+ * The server's check of a submission by the same rules. A service that
+ * is none of the options is the free text of 'Other'.
  */
 export function submissionFieldErrors(submission: ValidatableSubmission): FieldErrors {
   const optionError = findService(submission.service) !== undefined

@@ -15,7 +15,7 @@ const context = { captchaToken: 'proof', sourceUrl: '/book-online' }
 const send = (change: Partial<Draft>) => toSubmissionInput({ ...SAMPLE_DRAFT, ...change }, context)
 
 describe('form', () => {
-  test('R31: the fields stand in the decided order', () => {
+  test('the fields stand in the decided order', () => {
     expect(FIELD_NAMES).toEqual([
       'name',
       'phone',
@@ -35,7 +35,7 @@ describe('form', () => {
     ])
   })
 
-  test('R31: five timeframes, letter for letter', () => {
+  test('five timeframes, letter for letter', () => {
     expect(TIMEFRAMES).toEqual([
       'ASAP',
       'Same Day',
@@ -45,7 +45,7 @@ describe('form', () => {
     ])
   })
 
-  test('R31, R33: it starts at ASAP with both questions at no and everything else empty', () => {
+  test('it starts at ASAP with both questions at no and everything else empty', () => {
     const { timeframe, all_keys_lost, unused_key, ...rest } = EMPTY_DRAFT
     expect({ timeframe, all_keys_lost, unused_key }).toEqual({
       timeframe: 'ASAP',
@@ -60,7 +60,7 @@ describe('form', () => {
     ['', false],
     ['   ', false],
     ['7', true],
-  ])('R31: with the address %j unit and gate code are shown: %s', (address, shown) => {
+  ])('with the address %j unit and gate code are shown: %s', (address, shown) => {
     const draft = { ...SAMPLE_DRAFT, address }
     expect(visibleFields(draft).addressDetails).toBe(shown)
     expect(isFieldVisible('unit_number', draft)).toBe(shown)
@@ -69,7 +69,7 @@ describe('form', () => {
 })
 
 describe('submission', () => {
-  test('R50: the least request is sent with just what it holds', () => {
+  test('the least request is sent with just what it holds', () => {
     expect(send({})).toEqual({
       type: 'booking',
       status: 'pending',
@@ -83,7 +83,7 @@ describe('submission', () => {
     })
   })
 
-  test('R50: what is optional goes along when it is given', () => {
+  test('what is optional goes along when it is given', () => {
     const sent = send({
       email: 'maria@mail.example',
       unit_number: '4B',
@@ -101,7 +101,7 @@ describe('submission', () => {
     })
   })
 
-  test('R50: white space around an answer is not sent, and an answer of white space is none', () => {
+  test('white space around an answer is not sent, and an answer of white space is none', () => {
     const sent = send({
       name: '  Maria Ortiz ',
       address: ' 7601 Bergenline Ave ',
@@ -118,12 +118,12 @@ describe('submission', () => {
     expect(Object.keys(sent)).not.toContain('notes')
   })
 
-  test('R50: without a unit the address stays as it is', () => {
+  test('without a unit the address stays as it is', () => {
     expect(fullAddress({ address: ' 5 Main St ', unit_number: '  ' })).toBe('5 Main St')
     expect(fullAddress({ address: '', unit_number: '4B' })).toBe('')
   })
 
-  test('R51: what is known of device, visit and page goes along under its own names', () => {
+  test('what is known of device, visit and page goes along under its own names', () => {
     const traffic_source = { source: '', medium: '', campaign: '', keyword: '', click_path: ['/'] }
     const page_metrics = {
       timeOnPage: 1,

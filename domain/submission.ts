@@ -13,7 +13,7 @@ export const TIMEFRAMES = [
   'Just Curious',
 ] as const
 
-/** The form's fields by their `name`, in the order in which they stand (R31). */
+/** The form's fields by their `name`, in the order in which they stand. */
 export const FIELD_NAMES = [
   'name',
   'phone',
@@ -37,7 +37,7 @@ export type FieldName = (typeof FIELD_NAMES)[number]
 /** Every field as text, exactly as typed. */
 export type Draft = Readonly<Record<FieldName, string>>
 
-/** An empty form: timeframe ASAP, both key questions 'no' (R31, R33). */
+/** An empty form: timeframe ASAP, both key questions 'no'. */
 export const EMPTY_DRAFT: Draft = {
   name: '',
   phone: '',
@@ -56,7 +56,7 @@ export const EMPTY_DRAFT: Draft = {
   notes: '',
 }
 
-/** Which conditional fields this draft shows (R31 to R33). */
+/** Which conditional fields this draft shows. */
 export function visibleFields(draft: Pick<Draft, 'address' | 'service'>): {
   readonly addressDetails: boolean
   readonly otherService: boolean
@@ -99,7 +99,7 @@ export interface VehicleInfo {
   readonly has_unused_key?: boolean
 }
 
-/** Device and visit facts (R51). Times in ms unless named otherwise. */
+/** Device and visit facts. Times in ms unless named otherwise. */
 export interface VisitorInfo {
   readonly userAgent: string
   readonly language: string
@@ -116,7 +116,7 @@ export interface VisitorInfo {
   readonly browser: string
   readonly browserVersion: string
   readonly operatingSystem: string
-  /** Degrees; only with permission (R53). */
+  /** Degrees; only with permission. */
   readonly geolocation?: { readonly latitude: number; readonly longitude: number }
   /** First touch of the form to submit. */
   readonly formCompletionTime: number
@@ -125,7 +125,7 @@ export interface VisitorInfo {
   readonly visitDuration: number
 }
 
-/** How the visitor came (R51). */
+/** How the visitor came. */
 export interface TrafficSource {
   readonly source: string
   readonly medium: string
@@ -138,7 +138,7 @@ export interface TrafficSource {
   readonly wbraid?: string
 }
 
-/** What happened on the page (R51). Times in ms. */
+/** What happened on the page. Times in ms. */
 export interface PageMetrics {
   readonly timeOnPage: number
   /** Per cent, 0 to 100. */
@@ -149,7 +149,7 @@ export interface PageMetrics {
   readonly conversionTime: number
 }
 
-/** The body of `POST /rest/v1/submissions` (R50, R60). */
+/** The body of `POST /rest/v1/submissions`. */
 export interface SubmissionInput {
   readonly type: 'booking'
   readonly status: 'pending'
@@ -175,7 +175,7 @@ export interface SubmissionInput {
 /** What goes with a draft and is not typed. */
 export interface DraftContext {
   readonly captchaToken: string
-  /** Current path (R50). */
+  /** Current path. */
   readonly sourceUrl: string
   /** What stands in the field that people do not see; '' for a person. */
   readonly trap?: string
@@ -185,7 +185,7 @@ export interface DraftContext {
 }
 
 /**
- * Turns a checked draft into the submission that is sent (R50). Fields that
+ * Turns a checked draft into the submission that is sent. Fields that
  * the draft does not show are left out, whatever they still hold.
  */
 export function toSubmissionInput(draft: Draft, context: DraftContext): SubmissionInput {
@@ -213,14 +213,14 @@ export function toSubmissionInput(draft: Draft, context: DraftContext): Submissi
   }
 }
 
-/** Street address with the unit at its end, as it is stored (R50). */
+/** Street address with the unit at its end, as it is stored. */
 export function fullAddress(draft: Pick<Draft, 'address' | 'unit_number'>): string {
   return withUnit(draft.address.trim(), draft.unit_number.trim())
 }
 
 /**
- * The vehicle section's answers, or undefined where it is not shown (R50).
- * For Car Lockout, where all three may stay empty (R32), nothing typed means
+ * The vehicle section's answers, or undefined where it is not shown.
+ * For Car Lockout, where all three may stay empty, nothing typed means
  * nothing sent.
  */
 function vehicleInfo(draft: Draft): VehicleInfo | undefined {

@@ -24,6 +24,6 @@ export function suspicionFlags(verdict: {
   ]
 }
 
-/** Whether doubts lower the escalation: a filled trap or a missing captcha does, the time to fill in the form does not (R170). */
+/** Whether doubts lower the escalation: a filled trap or a missing captcha does, the time to fill in the form does not. */
 export const lowersEscalation = (flags: readonly SuspicionFlag[]): boolean =>
   flags.includes('trap') || flags.includes('unverified')

@@ -14,16 +14,16 @@ test.each([
   ['/contact', 'ES', 'phone'],
   ['/', 'est', null],
   ['/', '', null],
-])('R152: from %s with a browser in %j the sign is %s', (source_url, language, sign) => {
+])('from %s with a browser in %j the sign is %s', (source_url, language, sign) => {
   expect(spanishSignal({ source_url, visitor_info: visitor(language) })).toBe(sign)
 })
 
-test('R152: without a word about the browser the page decides', () => {
+test('without a word about the browser the page decides', () => {
   expect(spanishSignal({ source_url: '/', visitor_info: null })).toBeNull()
   expect(spanishSignal({ source_url: '/es/reservar' })).toBe('speaks')
 })
 
-test('R152: what is written to a visitor is in the language of the page, whatever the phone is set to', () => {
+test('what is written to a visitor is in the language of the page, whatever the phone is set to', () => {
   expect([pageLanguage('/'), pageLanguage('/es'), pageLanguage('/es/reservar')]).toEqual([
     'en',
     'es',
@@ -32,7 +32,7 @@ test('R152: what is written to a visitor is in the language of the page, whateve
   expect([pageLanguage('/estimates'), pageLanguage('')]).toEqual(['en', 'en'])
 })
 
-test('R152: staff are told in their own language, a hint in other words than a fact', () => {
+test('staff are told in their own language, a hint in other words than a fact', () => {
   expect(describeSpanishSignal('speaks', 'en')).toBe('Speaks Spanish')
   expect(describeSpanishSignal('speaks', 'es')).toBe('Habla español')
   expect(describeSpanishSignal('phone', 'en')).toBe('Phone set to Spanish')

@@ -10,8 +10,8 @@ const AddressSearchField = lazy(loadAddressHelp)
 
 /**
  * The address (R31, R42): a plain field, with suggestions once the owner's
- * maps service is there. While that loads or has failed the field is disabled
- * (R43); what stood in it stays, and the caret comes back.
+ * maps service is there. While that loads or has failed the field is disabled;
+ * what stood in it stays, and the caret comes back.
  */
 export function AddressField({ form }: { form: FormView }) {
   const { hints, thirdParty } = useCopy('requestForm')

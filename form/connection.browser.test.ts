@@ -25,7 +25,7 @@ function comeBack(visibilityState: DocumentVisibilityState): void {
 }
 
 describe('a pause', () => {
-  test('R41: it lasts as long as it is asked to', async () => {
+  test('it lasts as long as it is asked to', async () => {
     const waiting = pause(1000)
     await vi.advanceTimersByTimeAsync(999)
     expect(await isOver(waiting)).toBe(false)
@@ -33,14 +33,14 @@ describe('a pause', () => {
     expect(await isOver(waiting)).toBe(true)
   })
 
-  test('R41: it ends when the connection comes back', async () => {
+  test('it ends when the connection comes back', async () => {
     const waiting = pause(30_000)
     dispatchEvent(new Event('online'))
     expect(await isOver(waiting)).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('R41: it ends when the visitor comes back to the tab, not when they leave it', async () => {
+  test('it ends when the visitor comes back to the tab, not when they leave it', async () => {
     const waiting = pause(30_000)
     comeBack('hidden')
     expect(await isOver(waiting)).toBe(false)
@@ -50,12 +50,12 @@ describe('a pause', () => {
 })
 
 describe('waiting for a connection', () => {
-  test('R41: with a connection there is nothing to wait for', async () => {
+  test('with a connection there is nothing to wait for', async () => {
     expect(isOnline()).toBe(true)
     expect(await isOver(untilOnline())).toBe(true)
   })
 
-  test('R41: without one it waits for one, however long', async () => {
+  test('without one it waits for one, however long', async () => {
     online(false)
     expect(isOnline()).toBe(false)
     const waiting = untilOnline()
@@ -65,7 +65,7 @@ describe('waiting for a connection', () => {
     expect(await isOver(waiting)).toBe(true)
   })
 
-  test('R41: a visitor who comes back to the tab is reason to try', async () => {
+  test('a visitor who comes back to the tab is reason to try', async () => {
     online(false)
     const waiting = untilOnline()
     comeBack('visible')

@@ -13,7 +13,7 @@ export function untilOnline(): Promise<void> {
 
 /**
  * Waits, but no longer than needed: the connection coming back or the visitor coming
- * back to the tab ends the pause (R41).
+ * back to the tab ends the pause.
  * @param ms milliseconds
  */
 export function pause(ms: number): Promise<void> {

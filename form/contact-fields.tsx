@@ -44,7 +44,7 @@ export function ContactFields({ form }: { form: FormView }) {
   )
 }
 
-/** Address; unit and gate code once it is filled (R31). */
+/** Address; unit and gate code once it is filled. */
 export function AddressFields({ form }: { form: FormView }) {
   return (
     <>

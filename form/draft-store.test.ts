@@ -30,13 +30,13 @@ function refuse(): never {
 }
 
 describe('kept on the device', () => {
-  test('R41: what was typed is there again after a reload', () => {
+  test('what was typed is there again after a reload', () => {
     const { openPage } = device()
     openPage().save({ ...SAMPLE_DRAFT, notes: '  Blue door 🚪\n' })
     expect(openPage().current().draft).toEqual({ ...SAMPLE_DRAFT, notes: '  Blue door 🚪\n' })
   })
 
-  test('R41: the gate code is never written, but this page still knows it', () => {
+  test('the gate code is never written, but this page still knows it', () => {
     const { openPage, raw } = device()
     const page = openPage()
     page.save({ ...SAMPLE_DRAFT, gate_code: '#1207' })
@@ -46,7 +46,7 @@ describe('kept on the device', () => {
     expect(openPage().current().draft.gate_code).toBe('')
   })
 
-  test('R41: another key for the same content is kept for its next try', () => {
+  test('another key for the same content is kept for its next try', () => {
     const page = device().openPage()
     page.save(SAMPLE_DRAFT)
     const first = page.keyForSending()
@@ -56,7 +56,7 @@ describe('kept on the device', () => {
     expect(page.keyForSending()).toBe(second)
   })
 
-  test('R41: it is thrown away after 24 hours', () => {
+  test('it is thrown away after 24 hours', () => {
     expect(DRAFT_LIFETIME).toBe(DAY)
     const { openPage, state } = device()
     openPage().save(SAMPLE_DRAFT)
@@ -66,7 +66,7 @@ describe('kept on the device', () => {
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
-  test('R41: typing on renews the 24 hours', () => {
+  test('typing on renews the 24 hours', () => {
     const { openPage, state } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
@@ -76,7 +76,7 @@ describe('kept on the device', () => {
     expect(openPage().current().draft.notes).toBe('Still here')
   })
 
-  test('R41: a clock that is set back a little loses nothing', () => {
+  test('a clock that is set back a little loses nothing', () => {
     const { openPage, state } = device()
     openPage().save(SAMPLE_DRAFT)
     state.now -= 60_000
@@ -85,7 +85,7 @@ describe('kept on the device', () => {
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
-  test('R170: the time of the first input is kept with it, and a success forgets it', () => {
+  test('the time of the first input is kept with it, and a success forgets it', () => {
     const { openPage, state } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
@@ -101,7 +101,7 @@ describe('kept on the device', () => {
     expect(reloaded.current().startedAt).toBeNull()
   })
 
-  test('R41: it is cleared on success', () => {
+  test('it is cleared on success', () => {
     const { openPage, raw } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
@@ -128,12 +128,12 @@ describe('a device that does not play along', () => {
     JSON.stringify({ savedAt: now, draft: SAMPLE_DRAFT, idempotencyKey: 7 }),
   ]
 
-  test.each(rubbish)('R41: rubbish in storage is an empty form: %s', (value) => {
+  test.each(rubbish)('rubbish in storage is an empty form: %s', (value) => {
     const { openPage } = device(fakeStorage({ [DRAFT_KEY]: value }))
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
-  test('R41: of a half-right draft the right half is kept, and nothing else gets in', () => {
+  test('of a half-right draft the right half is kept, and nothing else gets in', () => {
     const draft = { ...SAMPLE_DRAFT, phone: 7, notes: ['x'], admin: 'yes' }
     const value = JSON.stringify({
       savedAt: now,
@@ -157,22 +157,19 @@ describe('a device that does not play along', () => {
     ['full storage', { ...fakeStorage(), setItem: refuse }],
   ]
 
-  test.each(devices)(
-    'R41: with %s the draft and its key live as long as the page',
-    (_, storage) => {
-      const page = device(storage).openPage()
-      page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
-      expect(page.current().draft).toEqual({ ...SAMPLE_DRAFT, gate_code: '12' })
-      const key = page.keyForSending()
-      expect(page.keyForSending()).toBe(key)
-      page.clear()
-      expect(page.current().draft).toEqual(EMPTY_DRAFT)
-    },
-  )
+  test.each(devices)('with %s the draft and its key live as long as the page', (_, storage) => {
+    const page = device(storage).openPage()
+    page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
+    expect(page.current().draft).toEqual({ ...SAMPLE_DRAFT, gate_code: '12' })
+    const key = page.keyForSending()
+    expect(page.keyForSending()).toBe(key)
+    page.clear()
+    expect(page.current().draft).toEqual(EMPTY_DRAFT)
+  })
 })
 
 describe('the key of a request', () => {
-  test('R41: every try of the same content carries the same key', () => {
+  test('every try of the same content carries the same key', () => {
     const page = device().openPage()
     page.save(SAMPLE_DRAFT)
     const key = page.keyForSending()
@@ -181,7 +178,7 @@ describe('the key of a request', () => {
     expect(page.current().idempotencyKey).toBe(key)
   })
 
-  test('R41: content that was corrected after a try gets a new key', () => {
+  test('content that was corrected after a try gets a new key', () => {
     const page = device().openPage()
     page.save(SAMPLE_DRAFT)
     const key = page.keyForSending()
@@ -189,7 +186,7 @@ describe('the key of a request', () => {
     expect(page.keyForSending()).not.toBe(key)
   })
 
-  test('R41: after a reload in the middle of sending the same content has the same key', () => {
+  test('after a reload in the middle of sending the same content has the same key', () => {
     const { openPage } = device()
     const page = openPage()
     page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
@@ -200,7 +197,7 @@ describe('the key of a request', () => {
     expect(reloaded.keyForSending()).toBe(key)
   })
 
-  test('R41: after a reload corrected content gets a new key', () => {
+  test('after a reload corrected content gets a new key', () => {
     const { openPage } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
@@ -210,7 +207,7 @@ describe('the key of a request', () => {
     expect(reloaded.keyForSending()).not.toBe(key)
   })
 
-  test('R41: a gate code that was corrected is not answered with the old request', () => {
+  test('a gate code that was corrected is not answered with the old request', () => {
     const page = device().openPage()
     page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
     const key = page.keyForSending()
@@ -218,7 +215,7 @@ describe('the key of a request', () => {
     expect(page.keyForSending()).not.toBe(key)
   })
 
-  test('R41: two tabs with the same draft send two different requests under two keys', () => {
+  test('two tabs with the same draft send two different requests under two keys', () => {
     const { openPage } = device()
     openPage().save(SAMPLE_DRAFT)
     const [one, other] = [openPage(), openPage()]
@@ -228,7 +225,7 @@ describe('the key of a request', () => {
     expect(other.keyForSending()).not.toBe(first)
   })
 
-  test('R41: the next request after a success has a key of its own', () => {
+  test('the next request after a success has a key of its own', () => {
     const page = device().openPage()
     page.save(SAMPLE_DRAFT)
     const key = page.keyForSending()

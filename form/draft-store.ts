@@ -14,7 +14,7 @@ export interface SavedDraft {
   readonly idempotencyKey: string
   /** The content that was sent under the key; null before the first try. */
   readonly triedAs: string | null
-  /** When the visitor's first input was, ms since the epoch (R170); null before it. */
+  /** When the visitor's first input was, ms since the epoch; null before it. */
   readonly startedAt: number | null
 }
 

@@ -33,7 +33,7 @@ export function FallbackContacts({
   triedKey,
 }: {
   draft: Draft
-  /** Under which it was last sent: it may have got through although no answer came (R121). */
+  /** Under which it was last sent: it may have got through although no answer came. */
   triedKey: string | null
 }) {
   const words = { ...useCopy('requestForm'), names: useNames() }

@@ -91,25 +91,25 @@ const cases = TABLE.flatMap(([name, event, expected]) =>
 )
 
 describe('every event in every phase', () => {
-  test.each(cases)('R36 to R41: $name while $phase', ({ event, phase, state, expected }) => {
+  test.each(cases)('$name while $phase', ({ event, phase, state, expected }) => {
     const next = expected[phase]
     if (next === same) expect(formReducer(state, event)).toBe(state)
     else expect(formReducer(state, event)).toEqual(next)
   })
 })
 
-test('R38: correcting a field keeps the rejection, so that the focus does not move again', () => {
+test('correcting a field keeps the rejection, so that the focus does not move again', () => {
   const after = formReducer(STATES.idle, { type: 'edited', fields: ['name'] })
   expect(after).toMatchObject({ phase: 'idle', rejection: REJECTION })
   expect(after.phase === 'idle' && after.rejection).toBe(REJECTION)
 })
 
-test('R41: a request that is started anew has no tries and no trouble behind it', () => {
+test('a request that is started anew has no tries and no trouble behind it', () => {
   expect(formReducer(STATES.stale, { type: 'started' })).toEqual(STARTED)
   expect(formReducer(STATES.failed, { type: 'started' })).toEqual(STARTED)
 })
 
-test('R39: inputs and button are disabled while it is on its way, waits for a word or is sent', () => {
+test('inputs and button are disabled while it is on its way, waits for a word or is sent', () => {
   const busy = Object.values(STATES).filter(isBusy)
   expect(busy.map(({ phase }) => phase)).toEqual(['submitting', 'stale', 'sent'])
 })
@@ -124,18 +124,18 @@ describe('another way', () => {
     trouble,
   })
 
-  test('R41: a call and a text are offered after two failed tries', () => {
+  test('a call and a text are offered after two failed tries', () => {
     expect(FALLBACK_AFTER_TRIES).toBe(2)
     expect(offersFallback(submitting(0, null))).toBe(false)
     expect(offersFallback(submitting(1, 'weak-signal'))).toBe(false)
     expect(offersFallback(submitting(2, 'busy'))).toBe(true)
   })
 
-  test('R41: they are offered at once where there is no connection, since a text may still get out', () => {
+  test('they are offered at once where there is no connection, since a text may still get out', () => {
     expect(offersFallback(submitting(1, 'offline'))).toBe(true)
   })
 
-  test('R41: they are offered when it failed or waits for a word, not before and not after', () => {
+  test('they are offered when it failed or waits for a word, not before and not after', () => {
     const offering = Object.values(STATES).filter(offersFallback)
     expect(offering.map(({ phase }) => phase)).toEqual(['stale', 'failed'])
   })

@@ -9,10 +9,10 @@ export type FormState =
       readonly phase: 'idle'
       readonly errors: FieldMessages
       readonly captchaError: boolean
-      /** The last rejection as it came, before any correction: a new one moves the focus (R38). */
+      /** The last rejection as it came, before any correction: a new one moves the focus. */
       readonly rejection: Rejection | null
     }
-  /** On its way. `trouble` is what to say while it takes longer than it should (R41). */
+  /** On its way. `trouble` is what to say while it takes longer than it should. */
   | { readonly phase: 'submitting'; readonly tries: number; readonly trouble: SendProblem | null }
   /** It waited so long that somebody must say whether it is still wanted. */
   | { readonly phase: 'stale' }
@@ -35,7 +35,7 @@ export type FormEvent =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'sent' }
   | { readonly type: 'withdrawn' }
-  /** These fields were changed, so what was said about them from outside no longer holds (R35). */
+  /** These fields were changed, so what was said about them from outside no longer holds. */
   | { readonly type: 'edited'; readonly fields: readonly (keyof FieldMessages)[] }
   | { readonly type: 'captcha-answered' }
 
@@ -46,7 +46,7 @@ export const IDLE_STATE: FormState = {
   rejection: null,
 }
 
-/** Tries after which the visitor is offered a call and a text message as well (R41). */
+/** Tries after which the visitor is offered a call and a text message as well. */
 export const FALLBACK_AFTER_TRIES = 2
 
 export function formReducer(state: FormState, event: FormEvent): FormState {
@@ -93,15 +93,15 @@ function withoutFields(
   )
 }
 
-/** True while something that was said of a refused submit still holds (R38). */
+/** True while something that was said of a refused submit still holds. */
 export const isWrong = (state: FormState): boolean =>
   state.phase === 'idle' && (state.captchaError || Object.keys(state.errors).length > 0)
 
-/** True while inputs and button are disabled (R39). */
+/** True while inputs and button are disabled. */
 export const isBusy = (state: FormState): boolean =>
   state.phase === 'submitting' || state.phase === 'stale' || state.phase === 'sent'
 
-/** Changes when the form has something new to say under its button (R41); null while there is nothing. */
+/** Changes when the form has something new to say under its button; null while there is nothing. */
 export function statusMessageOf(state: FormState): string | null {
   if (state.phase !== 'failed' && state.phase !== 'stale' && state.phase !== 'submitting')
     return null
@@ -110,7 +110,7 @@ export function statusMessageOf(state: FormState): string | null {
   return offersFallback(state) ? `${said} and another way` : said
 }
 
-/** True once calling or texting should be offered beside the form (R41); without a connection at once. */
+/** True once calling or texting should be offered beside the form; without a connection at once. */
 export const offersFallback = (state: FormState): boolean =>
   state.phase === 'failed' ||
   state.phase === 'stale' ||

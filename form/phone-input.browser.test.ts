@@ -42,12 +42,12 @@ describe('the phone field while somebody types', () => {
     ['(201| 555-0142', 'deleteWordForward', '(201) |555-0142'],
     ['+1 201.555.0142 ext 4|', 'insertFromPaste', '+1 201.555.0142 ext 4|'],
     ['+44 2|0 7946', 'insertText', '+44 2|0 7946'],
-  ])('R34: %s after %s reads %s', (text, inputType, after) => {
+  ])('%s after %s reads %s', (text, inputType, after) => {
     edit(text, typed(inputType))
     expect(shown()).toBe(after)
   })
 
-  test('R34: a value that is right already is not written again, which would cost the undo history', () => {
+  test('a value that is right already is not written again, which would cost the undo history', () => {
     // What was typed by hand is undone step by step as long as no script wrote to the field.
     const value = vi.spyOn(field, 'value', 'set')
     edit('(201) 5|', typed('insertText'))
@@ -55,17 +55,17 @@ describe('the phone field while somebody types', () => {
     expect(value).toHaveBeenCalledOnce()
   })
 
-  test('R34: during composition the field is left alone', () => {
+  test('during composition the field is left alone', () => {
     edit('2015|', typed('insertCompositionText', true))
     expect(shown()).toBe('2015|')
   })
 
-  test('R34: autofill, which is no typing, is formatted and keeps its country code', () => {
+  test('autofill, which is no typing, is formatted and keeps its country code', () => {
     edit('+12015550142|', new Event('input'))
     expect(field.value).toBe('+1 (201) 555-0142')
   })
 
-  test('R34: a field that is not in focus is formatted and takes neither focus nor caret', () => {
+  test('a field that is not in focus is formatted and takes neither focus nor caret', () => {
     edit('2015550142|', new Event('input'), false)
     expect(field.value).toBe('(201) 555-0142')
     expect(document.activeElement).toBe(other)

@@ -18,21 +18,21 @@ afterEach(() => {
 })
 
 test.each([200, 503])(
-  'R36: navigates to the thank-you page only when it can be shown: %s',
+  'navigates to the thank-you page only when it can be shown: %s',
   async (status) => {
     answer = async () => new Response('<html>', { status })
     expect(await canShowThankYou('/thank-you')).toBe(status === 200)
   },
 )
 
-test('R177: takes a fresh copy from the cache and asks nobody', async () => {
+test('takes a fresh copy from the cache and asks nobody', async () => {
   answer = async () => new Response('<html>')
   await canShowThankYou('/thank-you')
   // Any `cache` mode but the default one, and any method but GET, would go past the cached copy.
   expect(asked).toEqual([{ signal: expect.any(AbortSignal) }])
 })
 
-test('R41: without a connection it cannot be shown', async () => {
+test('without a connection it cannot be shown', async () => {
   answer = async () => {
     throw new TypeError('Failed to fetch')
   }

@@ -14,8 +14,8 @@ export async function loadInlineThankYou() {
 
 /**
  * Fetches the thank-you page into the browser's HTTP cache, where its max-age
- * (server/http/site.ts) lets the navigation to it use it without a request
- * (R177). While the cached copy is fresh this costs no request either.
+ * (server/http/site.ts) lets the navigation to it use it without a request.
+ * While the cached copy is fresh this costs no request either.
  * @returns true when the whole page is there
  */
 async function cacheThankYouPage(page: string, init: RequestInit): Promise<boolean> {

@@ -28,20 +28,20 @@ describe('pins', () => {
     expect(setIn(SAMPLE_DRAFT, true)).toHaveLength(5)
   })
 
-  test.each(CAR_SERVICES)('R32: for %s a sixth waits for all three vehicle fields', (service) => {
+  test.each(CAR_SERVICES)('for %s a sixth waits for all three vehicle fields', (service) => {
     const draft = { ...SAMPLE_DRAFT, service, vehicle_year: '2019', vehicle_make: 'Kia' }
     expect(names(draft)).toContain('details')
     expect(setIn(draft)).not.toContain('details')
     expect(setIn({ ...draft, vehicle_model: 'Rio' })).toContain('details')
   })
 
-  test('R31: for Other a sixth waits for the description', () => {
+  test('for Other a sixth waits for the description', () => {
     const draft = { ...SAMPLE_DRAFT, service: 'Other' }
     expect(setIn(draft)).not.toContain('details')
     expect(setIn({ ...draft, other_service: 'Safe opening' })).toContain('details')
   })
 
-  test.each(OPTIONAL_CAR_SERVICES)('R32: what is optional for %s is no pin', (service) => {
+  test.each(OPTIONAL_CAR_SERVICES)('what is optional for %s is no pin', (service) => {
     expect(names({ ...SAMPLE_DRAFT, service })).not.toContain('details')
   })
 })
@@ -72,7 +72,7 @@ describe('status line', () => {
     )
   })
 
-  test('R38: after a rejection it says how much is to be fixed', () => {
+  test('after a rejection it says how much is to be fixed', () => {
     expect(line(EMPTY_DRAFT, false, rejected({ name: 'x', phone: 'x' }, true))).toBe(
       'Three things still to fix.',
     )
@@ -80,7 +80,7 @@ describe('status line', () => {
     expect(line(SAMPLE_DRAFT, false, rejected({}, true))).toBe(words.captchaLeft)
   })
 
-  test('R39: while it is on its way it says so', () => {
+  test('while it is on its way it says so', () => {
     expect(line(SAMPLE_DRAFT, true, { phase: 'submitting', tries: 0, trouble: null })).toBe(
       words.sending,
     )

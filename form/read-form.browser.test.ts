@@ -42,7 +42,7 @@ const ALL_FIELDS = [
 ].join('')
 
 describe('reading the form', () => {
-  test('R31: text fields, selects, radios and the notes are read by their names', () => {
+  test('text fields, selects, radios and the notes are read by their names', () => {
     const form = formOf(
       `<input name="name" value="Maria Ortiz">
        <select name="service"><option>Lock Repair</option><option selected>Lock Rekey</option></select>
@@ -58,7 +58,7 @@ describe('reading the form', () => {
     })
   })
 
-  test('R41: a field that is not on the page keeps what it held', () => {
+  test('a field that is not on the page keeps what it held', () => {
     const before = { ...SAMPLE_DRAFT, vehicle_make: 'Honda', unused_key: 'yes' }
     expect(readForm(formOf(''), before)).toEqual(before)
   })
@@ -87,7 +87,7 @@ describe('reading the form', () => {
 })
 
 describe('filling the form', () => {
-  test('R41: a draft comes back as it was read', () => {
+  test('a draft comes back as it was read', () => {
     const draft = { ...SAMPLE_DRAFT, all_keys_lost: 'yes', notes: 'Blue door' }
     const form = formOf(ALL_FIELDS)
     fillForm(form, draft)
@@ -95,7 +95,7 @@ describe('filling the form', () => {
     expect(new FormData(form).get('all_keys_lost')).toBe('yes')
   })
 
-  test('R31: fields that are not shown are no obstacle', () => {
+  test('fields that are not shown are no obstacle', () => {
     const form = formOf('<input name="name">')
     fillForm(form, SAMPLE_DRAFT)
     expect(new FormData(form).get('name')).toBe('Maria Ortiz')

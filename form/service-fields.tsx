@@ -77,7 +77,7 @@ export function ServiceFields({ form }: { form: FormView }) {
   )
 }
 
-/** A yes/no question about keys, as native radios (R33). */
+/** A yes/no question about keys, as native radios. */
 function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | 'unused_key' }) {
   const words = useCopy('requestForm')
   return (

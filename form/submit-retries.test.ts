@@ -17,7 +17,7 @@ const troubles = ({ events }: SubmitSetup) =>
   events.flatMap((event) => (event.type === 'try-failed' ? [event.trouble] : []))
 
 describe('trying again', () => {
-  test('R41: an answer that was lost is asked for again, with the same key and the same content', async () => {
+  test('an answer that was lost is asked for again, with the same key and the same content', async () => {
     const stage = setUpSubmit([unreachable, unreachable, recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.sent).toHaveLength(3)
@@ -25,7 +25,7 @@ describe('trying again', () => {
     expect(troubles(stage)).toEqual(['weak-signal', 'weak-signal'])
   })
 
-  test('R41: the pauses grow from one second to thirty, and after eight tries it is given up', async () => {
+  test('the pauses grow from one second to thirty, and after eight tries it is given up', async () => {
     const stage = setUpSubmit([unreachable])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
@@ -37,7 +37,7 @@ describe('trying again', () => {
     expect(new Set(stage.sent.map(({ key }) => key))).toEqual(new Set(['key-1']))
   })
 
-  test('R41: a key under which the server holds something else is changed, once and at once', async () => {
+  test('a key under which the server holds something else is changed, once and at once', async () => {
     const stage = setUpSubmit([keyTaken, unreachable, recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2'])
@@ -46,20 +46,20 @@ describe('trying again', () => {
     expect(stubborn.sent).toHaveLength(2)
   })
 
-  test('R41: a server that is busy is waited for, and said to be busy', async () => {
+  test('a server that is busy is waited for, and said to be busy', async () => {
     const stage = setUpSubmit([busy(), busy(7 * SECOND), busy(10 * MINUTE), recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 7, 120])
     expect(troubles(stage)).toEqual(['busy', 'busy', 'busy'])
   })
 
-  test('R41: a shorter pause than ours is not what Retry-After can ask for', async () => {
+  test('a shorter pause than ours is not what Retry-After can ask for', async () => {
     const stage = setUpSubmit([busy(), busy(), busy(0), recorded])
     await submit(SAMPLE_DRAFT, stage.deps)
     expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4])
   })
 
-  test('R41: giving up on a busy server quotes what it said', async () => {
+  test('giving up on a busy server quotes what it said', async () => {
     const stage = setUpSubmit([busy(null, 'Too many requests from this connection')])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
@@ -69,7 +69,7 @@ describe('trying again', () => {
 })
 
 describe('without a connection', () => {
-  test('R41: it waits, says so, and sends by itself when the connection is back', async () => {
+  test('it waits, says so, and sends by itself when the connection is back', async () => {
     const stage = setUpSubmit([unreachable, recorded])
     stage.state.online = false
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
@@ -77,14 +77,14 @@ describe('without a connection', () => {
     expect(stage.pauses).toEqual([])
   })
 
-  test('R41: a browser that wrongly believes to be offline does not keep the request back', async () => {
+  test('a browser that wrongly believes to be offline does not keep the request back', async () => {
     const stage = setUpSubmit([recorded])
     stage.state.online = false
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.events).toEqual([{ type: 'started' }])
   })
 
-  test('R41: a line that comes and goes uses up no tries', async () => {
+  test('a line that comes and goes uses up no tries', async () => {
     const lost = (stage: SubmitSetup) => {
       stage.state.online = false
       return unreachable
@@ -109,13 +109,13 @@ describe('a request that waited long', () => {
     return { ...stage, deps: { ...stage.deps, untilOnline } }
   }
 
-  test('R41: fifteen minutes are not yet too long', async () => {
+  test('fifteen minutes are not yet too long', async () => {
     expect(STALE_AFTER_MS).toBe(15 * MINUTE)
     const stage = lineBackAfter(15 * MINUTE, false)
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
   })
 
-  test('R41: after longer it asks first, and on yes it sends', async () => {
+  test('after longer it asks first, and on yes it sends', async () => {
     const stage = lineBackAfter(15 * MINUTE + 1, true)
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.events.map(({ type }) => type)).toEqual([
@@ -126,13 +126,13 @@ describe('a request that waited long', () => {
     ])
   })
 
-  test('R41: on no it is withdrawn and nothing more goes out', async () => {
+  test('on no it is withdrawn and nothing more goes out', async () => {
     const stage = lineBackAfter(15 * MINUTE + 1, false)
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({ outcome: 'withdrawn' })
     expect(stage.sent).toHaveLength(1)
   })
 
-  test('R41: after a yes the fifteen minutes begin anew', async () => {
+  test('after a yes the fifteen minutes begin anew', async () => {
     let asked = 0
     const stage = setUpSubmit([
       (on) => {
@@ -153,7 +153,7 @@ describe('a request that waited long', () => {
     expect(asked).toBe(1)
   })
 
-  test('R41: a phone that slept through a pause asks as well', async () => {
+  test('a phone that slept through a pause asks as well', async () => {
     const stage = setUpSubmit([unreachable, recorded])
     stage.state.stillNeeded = false
     const deps = {

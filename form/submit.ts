@@ -54,7 +54,7 @@ export interface SubmitDeps {
     submission: SubmissionInput,
     idempotencyKey: string,
   ) => Promise<CallResult<StoredSubmission>>
-  /** One key for the life of this filled form (R41). */
+  /** One key for the life of this filled form. */
   readonly idempotencyKey: string
   /** Gives this filled form another key: the server holds something else under the one it had. */
   readonly freshKey: () => string
@@ -84,7 +84,7 @@ export type SubmitResult =
   | { readonly outcome: 'withdrawn' }
 
 /**
- * Sends a draft (R36): captcha check, validation, insert. Keeps trying while
+ * Sends a draft: captcha check, validation, insert. Keeps trying while
  * the trouble is one that passes, says so, and never sends twice.
  */
 export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResult> {
@@ -195,7 +195,7 @@ function refusal(
 const failureText = (failure: CallFailure, words: SubmitWords): string =>
   insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, words)
 
-/** R41: the text of a failed insert, or the fallback where there is nothing to quote. */
+/** The text of a failed insert, or the fallback where there is nothing to quote. */
 const insertErrorText = (message: string, { serverSaid, toasts }: SubmitWords): string =>
   message === '' ? toasts.failed.description : fillTemplate(serverSaid.ofFailure, { message })
 

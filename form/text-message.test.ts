@@ -34,7 +34,7 @@ const SAID: readonly [service: string, ...asked: string[]][] = [
 
 describe('text message', () => {
   test.each(SAID)(
-    'R41: for %s it opens by saying what it is and holds all that was typed',
+    'for %s it opens by saying what it is and holds all that was typed',
     (service, ...asked) => {
       const draft: Draft = {
         ...SAMPLE_DRAFT,
@@ -62,14 +62,14 @@ describe('text message', () => {
     },
   )
 
-  test('R41: what was left empty has no line, and an empty form says only when', () => {
+  test('what was left empty has no line, and an empty form says only when', () => {
     expect(linesOf({})).toHaveLength(6)
     expect(messageBody(EMPTY_DRAFT, words)).toBe(
       `${requestForm.smsOpening}\n${labels.timeframe}: ASAP`,
     )
   })
 
-  test('R151: whoever reads Spanish sends it in the words of the form', () => {
+  test('whoever reads Spanish sends it in the words of the form', () => {
     const spanish = namesOf({
       ...ENGLISH_NAMES,
       services: { [A_SERVICE]: A_SPANISH_SERVICE },
@@ -81,16 +81,16 @@ describe('text message', () => {
     expect(body).toContain(`${labels.timeframe}: ${SPANISH_TIMEFRAMES['ASAP']}`)
   })
 
-  test('R41: the gate code is not in it: a text lies open on its whole way', () => {
+  test('the gate code is not in it: a text lies open on its whole way', () => {
     expect(messageBody({ ...SAMPLE_DRAFT, gate_code: '#1207' }, words)).not.toContain('1207')
   })
 
-  test('R50: for Other the description stands in place of the option', () => {
+  test('for Other the description stands in place of the option', () => {
     const lines = linesOf({ service: 'Other', other_service: ' Safe opening ' })
     expect(lines).toContain(`${labels.service}: Safe opening`)
   })
 
-  test('R33: a question that is not asked is not answered', () => {
+  test('a question that is not asked is not answered', () => {
     const lines = linesOf({ service: A_SERVICE, all_keys_lost: 'yes', unused_key: 'yes' })
     expect(lines.join()).not.toContain(labels.all_keys_lost)
     expect(lines.join()).not.toContain(labels.unused_key)
@@ -98,18 +98,18 @@ describe('text message', () => {
       expect(linesOf({ service })).toContain(`${labels.unused_key} ${requestForm.no}`)
   })
 
-  test('R50: what a hidden field still holds is left out', () => {
+  test('what a hidden field still holds is left out', () => {
     const hidden = { vehicle_make: 'Honda', other_service: 'Safe', unit_number: '4B', address: '' }
     expect(linesOf(hidden).join()).not.toMatch(/Honda|Safe|4B/)
   })
 })
 
 describe('link', () => {
-  test('R41: it is addressed to our number, in the form that Android and iOS both take', () => {
+  test('it is addressed to our number, in the form that Android and iOS both take', () => {
     expect(smsHref('2015550142', SAMPLE_DRAFT, words)).toMatch(/^sms:2015550142\?&body=[^&?#\s]+$/)
   })
 
-  test('R41: whatever was typed, the link can be made and read back', () => {
+  test('whatever was typed, the link can be made and read back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (notes) => {
         const draft = { ...SAMPLE_DRAFT, notes }
@@ -119,7 +119,7 @@ describe('link', () => {
     )
   })
 
-  test('R41: half an emoji, as a cut paste leaves it, does not break the link', () => {
+  test('half an emoji, as a cut paste leaves it, does not break the link', () => {
     const href = smsHref('2015550142', { ...SAMPLE_DRAFT, notes: 'door \ud83d' }, words)
     expect(decodeURIComponent(href)).toContain(`${labels.notes}: door \ufffd`)
   })

@@ -48,8 +48,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     restored,
     read,
     /**
-     * Empties the fields without rendering, which would delay the next page
-     * (R177). Call `reset` if this page is shown again. Neither changes what is
+     * Empties the fields without rendering, which would delay the next page.
+     * Call `reset` if this page is shown again. Neither changes what is
      * stored.
      */
     empty(): void {

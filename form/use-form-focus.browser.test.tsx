@@ -57,18 +57,18 @@ const focused = () =>
   document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent
 
 describe('after a rejected request', () => {
-  test('R38: the first wrong field has the focus, in the order of the form and not of the page', () => {
+  test('the first wrong field has the focus, in the order of the form and not of the page', () => {
     show(<Form />)
     show(<Form state={rejected('phone', 'name')} />)
     expect(focused()).toBe('name')
   })
 
-  test('R38: the captcha comes last', () => {
+  test('the captcha comes last', () => {
     show(<Form state={rejected('captcha')} />)
     expect(focused()).toBe('captcha')
   })
 
-  test('R43: an address that waits for its search leaves it to the button under it', () => {
+  test('an address that waits for its search leaves it to the button under it', () => {
     show(<Form state={rejected('address')} addressWaits />)
     expect(focused()).toBe('Type it instead')
   })

@@ -6,7 +6,7 @@ import type { FormState } from './form-state.ts'
 /** `name` of the captcha's own control. */
 export const CAPTCHA_FIELD = 'captcha'
 
-/** R38: after a rejected submit the first wrong field gets the focus, the captcha last. */
+/** After a rejected submit the first wrong field gets the focus, the captcha last. */
 export function useFocusOnRejection(
   form: RefObject<HTMLFormElement | null>,
   state: FormState,
@@ -17,7 +17,7 @@ export function useFocusOnRejection(
     const name = FIELD_NAMES.find((field) => field in rejection.errors) ?? CAPTCHA_FIELD
     const control = form.current?.elements.namedItem(name)
     if (!(control instanceof HTMLElement)) return
-    // An address that waits for its search cannot take the focus; what stands under it can (R43).
+    // An address that waits for its search cannot take the focus; what stands under it can.
     const target = control.matches(':disabled')
       ? control.parentElement?.querySelector<HTMLElement>('button')
       : control

@@ -45,7 +45,7 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
 
 /**
  * Ties the form's life cycle to the page: the draft, the captcha, sending,
- * toasts and the way to the thank-you page (R36 to R41).
+ * toasts and the way to the thank-you page.
  */
 export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched: boolean) {
   const words = useCopy('requestForm')
@@ -88,7 +88,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     if (await session?.altcha.prepare()) setCaptchaDone(true)
   })
   useEffect(() => {
-    // Not between the press and the POST (R177).
+    // Not between the press and the POST.
     if (begun) return whenIdle(() => void timeZone())
   }, [begun])
   const needsProof = session !== null && begun && outside.ownCheck && state.phase !== 'sent'
@@ -96,7 +96,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     if (needsProof) return keepProofReady(() => void prepareProof())
   }, [needsProof])
   useEffect(() => {
-    // Google's check has failed after it was missing: what was said of it no longer holds (R43).
+    // Google's check has failed after it was missing: what was said of it no longer holds.
     if (outside.ownCheck) report({ type: 'captcha-answered' })
   }, [outside.ownCheck])
   useEffect(() => {
@@ -153,7 +153,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       isOnline,
       untilOnline,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
-      // As a transition, which is rendered after the POST has been sent (R177).
+      // As a transition, which is rendered after the POST has been sent.
       report: (event) => startTransition(() => report(event)),
       words,
       // A defect of ours must not leave somebody in front of 'Processing...' for ever.
@@ -167,7 +167,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         startTransition(() =>
           report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing }),
         )
-        // R37: a proof that was refused is gone, and the box says so.
+        // A proof that was refused is gone, and the box says so.
         if (result.captchaMissing) setCaptchaDone(false)
         showFormToast(
           result.captchaMissing
@@ -240,7 +240,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     captchaDone,
     outside,
     wasLeft: fields.wasLeft,
-    /** External messages take precedence over live ones (R35). */
+    /** External messages take precedence over live ones. */
     errorOf(name: FieldName): string | undefined {
       const live = fields.liveErrorOf(name)
       return (state.phase === 'idle' ? state.errors[name] : undefined) ?? (live && rules[live])

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /**
- * The way to the thank-you page (R3, R36). This page is left only for one that
+ * The way to the thank-you page. This page is left only for one that
  * comes: should the connection die right after the request went through, the
  * form says the same words in its own place and goes on later.
  */

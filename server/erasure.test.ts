@@ -14,7 +14,7 @@ import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
-/** R176: deleted is deleted, in every file of the data folder, while the server runs. */
+/** Deleted is deleted, in every file of the data folder, while the server runs. */
 
 const DAY_MS = 24 * 60 * 60_000
 const TIME_LIMIT = { timeout: 60_000 }

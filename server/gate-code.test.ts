@@ -3,7 +3,7 @@ import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
-/** R176: how staff who are reached by mail alone get at a gate code. */
+/** How staff who are reached by mail alone get at a gate code. */
 
 const CODE = 'Gxq4711'
 

@@ -12,7 +12,7 @@ test('of a request only method and path are told, never the query', () => {
 })
 
 test.each(['/a/TOKEN', '/%61/TOKEN', '/a%2FTOKEN', '/r/TOKEN/state?x=1', '/staff/sign-in/TOKEN'])(
-  'R105: the secret in %s stays out of the log',
+  'the secret in %s stays out of the log',
   (url) => {
     expect(
       describeRequest({ method: 'GET', url: url.replace('TOKEN', SECRET) }).path,
@@ -20,7 +20,7 @@ test.each(['/a/TOKEN', '/%61/TOKEN', '/a%2FTOKEN', '/r/TOKEN/state?x=1', '/staff
   },
 )
 
-test('R105: an address that an error quotes is masked in its message and its stack', () => {
+test('an address that an error quotes is masked in its message and its stack', () => {
   const told = describeError(new Error(`Failed to parse URL from https://keys.example/a/${SECRET}`))
   expect(JSON.stringify(told)).not.toContain(SECRET)
   expect(told.message).toBe('Failed to parse URL from https://keys.example/a/…')

@@ -103,7 +103,7 @@ describe('a start that cannot be', () => {
     await running.remove()
   })
 
-  test('R64: says that another server runs on the folder, and leaves it alone', async () => {
+  test('says that another server runs on the folder, and leaves it alone', async () => {
     const running = await startApp()
     const result = await start({ DATA_DIR: running.dataDir })
     expect(result).toMatchObject({
@@ -135,7 +135,7 @@ describe('a start that cannot be', () => {
   })
 })
 
-describe('R3: the whole way', { timeout: 30_000 }, () => {
+describe('the whole way', { timeout: 30_000 }, () => {
   test('a request is in the database before it is answered, and its mail is written', async () => {
     const running = await startApp()
     const response = await send(running)
@@ -194,7 +194,7 @@ describe('R3: the whole way', { timeout: 30_000 }, () => {
   })
 })
 
-describe('R64: a database that is deleted under a running server', { timeout: 30_000 }, () => {
+describe('a database that is deleted under a running server', { timeout: 30_000 }, () => {
   test('is an outage at once, and an error in the log without anybody asking', async () => {
     const running = await startApp()
     expect((await send(running)).status).toBe(201)

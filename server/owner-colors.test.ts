@@ -78,7 +78,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['the receipt', () => createLook(STATUS_STYLES).styles],
   ['the dial and the mark of a receipt', () => `${DIAL.html}${MARK.html}`],
   ['the page that answers a form without scripts', () => FORM_LOOK.styles],
-])('R8: with an owner’s colors, %s has those alone', async (_what, written) => {
+])('with an owner’s colors, %s has those alone', async (_what, written) => {
   const colors = [...(await written()).matchAll(COLOR)].map(([color]) => color.toUpperCase())
   const ofSomebody = [...new Set(colors)].filter((color) => !NOBODYS.has(color))
   expect(ofSomebody).not.toEqual([])

@@ -46,7 +46,7 @@ test('a service that nothing was drawn for yet has the plain key', () => {
   expect(without.split(shapesOf(key))).toHaveLength(services.length + 1)
 })
 
-test('R10: the sprite has a view of every service, each on a place of its own', () => {
+test('the sprite has a view of every service, each on a place of its own', () => {
   const views = [...sprite.matchAll(/<view id="([^"]+)" viewBox="(\d+ \d+ 96 96)"\/>/g)]
   expect(views.map((view) => view[1])).toEqual(
     services.map(({ group, slug }) => spotId(group.slug, slug)),

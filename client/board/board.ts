@@ -7,7 +7,7 @@ import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 /**
  * Script of the board (server/staff). The server writes every word; this
  * polls the page while it is visible, posts its forms without leaving it, and
- * queues the steps that were pressed without a connection (R132).
+ * queues the steps that were pressed without a connection.
  */
 
 const POLL_INTERVAL_MS = 4000
@@ -147,7 +147,7 @@ async function isTooOld(): Promise<boolean> {
 
 const reported = new Set<string>()
 
-/** Tells the server which leads a visible board shows, each once (R121). */
+/** Tells the server which leads a visible board shows, each once. */
 function reportSeen(): void {
   if (document.visibilityState !== 'visible') return
   const ids = [...document.querySelectorAll<HTMLElement>('[data-new]')]
@@ -203,7 +203,7 @@ function startBoard(): void {
   poll({ address, pause: () => POLL_INTERVAL_MS, onAnswer })
 }
 
-/** Deletes what was kept on this phone once nobody is signed in (R132). */
+/** Deletes what was kept on this phone once nobody is signed in. */
 async function forgetPhone(): Promise<void> {
   clearQueue()
   if ('caches' in window) await caches.delete(CACHE)

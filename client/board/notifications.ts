@@ -1,4 +1,4 @@
-/** Turns the notifications of this phone on and off, and says why that failed (R108). */
+/** Turns the notifications of this phone on and off, and says why that failed. */
 
 type Problem = 'denied' | 'dismissed' | 'noService' | 'network' | 'server'
 

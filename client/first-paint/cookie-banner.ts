@@ -3,7 +3,7 @@ const CONSENT_KEY = 'cookieConsent'
 const ACCEPTED = 'accepted'
 
 /**
- * Decides before the first paint whether the banner is there (R28): what
+ * Decides before the first paint whether the banner is there: what
  * covers a part of the page must not come while somebody is about to tap on
  * it. Looks again when another tab or the page before has accepted meanwhile.
  */
@@ -14,7 +14,7 @@ export function showCookieBanner(): void {
   document.addEventListener('prerenderingchange', look)
 }
 
-/** True when this device has accepted before (R28). */
+/** True when this device has accepted before. */
 function hasConsent(): boolean {
   try {
     return localStorage.getItem(CONSENT_KEY) !== null
@@ -24,7 +24,7 @@ function hasConsent(): boolean {
   }
 }
 
-/** Both buttons of the banner accept (R28). A browser that keeps nothing asks again on its next page. */
+/** Both buttons of the banner accept. A browser that keeps nothing asks again on its next page. */
 export function acceptCookies(): void {
   document.documentElement.removeAttribute('data-asks-consent')
   try {

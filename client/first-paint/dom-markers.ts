@@ -32,7 +32,7 @@ export const ATTRIBUTES = {
   logo: 'Whether the image has come: loading, load, error (logo-state.ts).',
   later: 'Lies below the first screen: not in the page’s own styles, laid out late (ui/later.tsx).',
   laid: 'Such a part that is laid out (lay-out.ts).',
-  'near-section': 'A section of home that appears when the visitor comes near (R13).',
+  'near-section': 'A section of home that appears when the visitor comes near.',
   near: 'Such a section that has appeared (home/near-sections.ts).',
   island: 'What comes alive here: the name of a file in islands/ (islands/island.tsx).',
   page: 'The page is about it. Its other attributes are what it is given.',

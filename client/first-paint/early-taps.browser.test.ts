@@ -67,7 +67,7 @@ function comeAlive(): void {
 }
 
 describe('a tap on a button before its script', () => {
-  test('R41: it is repeated when that part of the page is alive, once', () => {
+  test('it is repeated when that part of the page is alive, once', () => {
     const button = put('button', { type: 'button' }, '<span>Menu</span>')
     need(button.querySelector('span')).click()
     const pressed = vi.fn()
@@ -92,7 +92,7 @@ describe('a tap on a button before its script', () => {
 })
 
 describe('a form that is sent before its script', () => {
-  test('R2: it is kept and handed to the script when that arrives', () => {
+  test('it is kept and handed to the script when that arrives', () => {
     const form = waitingForm()
     expect(send(form)).toBe(false)
     comeAlive()
@@ -101,13 +101,13 @@ describe('a form that is sent before its script', () => {
     expect(submitted).not.toHaveBeenCalled()
   })
 
-  test('R2: without a tap there is nothing to take over', () => {
+  test('without a tap there is nothing to take over', () => {
     waitingForm()
     comeAlive()
     expect(requested).not.toHaveBeenCalled()
   })
 
-  test('R2: a script that never arrives costs nothing: the browser sends the form when its patience ends', () => {
+  test('a script that never arrives costs nothing: the browser sends the form when its patience ends', () => {
     send(waitingForm())
     vi.advanceTimersByTime(19_999)
     expect(submitted).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ describe('a form that is sent before its script', () => {
     expect(submitted).toHaveBeenCalledOnce()
   })
 
-  test('R64: an impatient visitor who taps again and again sends it once', () => {
+  test('an impatient visitor who taps again and again sends it once', () => {
     const form = waitingForm()
     for (const pause of [100, 300, 5_000, 0]) {
       expect(send(form)).toBe(false)
@@ -125,21 +125,21 @@ describe('a form that is sent before its script', () => {
     expect(submitted).toHaveBeenCalledOnce()
   })
 
-  test('R64: a script that arrives while the browser is sending does not send as well', () => {
+  test('a script that arrives while the browser is sending does not send as well', () => {
     send(waitingForm())
     vi.advanceTimersByTime(20_000)
     comeAlive()
     expect(requested).not.toHaveBeenCalled()
   })
 
-  test('R2: if the browser did not get it out, another tap is left to the browser at once', () => {
+  test('if the browser did not get it out, another tap is left to the browser at once', () => {
     const form = waitingForm()
     send(form)
     vi.advanceTimersByTime(20_000)
     expect(send(form)).toBe(true)
   })
 
-  test('R2: once the script is there, it is left alone', () => {
+  test('once the script is there, it is left alone', () => {
     const form = waitingForm()
     comeAlive()
     expect(send(form)).toBe(true)

@@ -1,6 +1,6 @@
 /**
  * Marks the document while it is scrolled at all: the header turns from
- * transparent to white (R21). Inline, because the page is scrolled long before
+ * transparent to white. Inline, because the page is scrolled long before
  * its bundle has come.
  */
 export function watchScroll(): void {

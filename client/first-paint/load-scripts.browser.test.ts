@@ -132,7 +132,7 @@ describe('the start of the page’s script', () => {
     expect(laidBy('scroll', 'p')).toBe(true)
   })
 
-  test('R20, R23: a small screen asks for its own menu, and not for that of large ones', () => {
+  test('a small screen asks for its own menu, and not for that of large ones', () => {
     wide = false
     loadScriptsAfterPaint(list())
     touch('keydown')
@@ -175,7 +175,7 @@ describe('on a phone that nobody has touched', () => {
     mouse = false
   })
 
-  test('R52: the visit is recorded after the paint, with the stylesheet and nothing else', async () => {
+  test('the visit is recorded after the paint, with the stylesheet and nothing else', async () => {
     const modules = list()
     loadScriptsAfterPaint(modules)
     paint()

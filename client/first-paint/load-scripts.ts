@@ -33,7 +33,7 @@ const HAS_MOUSE_QUERY = '(hover: hover) and (pointer: fine)'
  * touch, key or focus, whichever comes first. It is called where the page ends;
  * the page's `load` is a round trip later, when the logo has come. An async
  * script in the head costs 400 ms of first paint; started here it costs none.
- * The stylesheet and the record of the visit (R52) come at once; React comes
+ * The stylesheet and the record of the visit come at once; React comes
  * with the first touch, or soon after (docs/decisions/0009).
  */
 export function loadScriptsAfterPaint(list: ScriptList): void {

@@ -1,5 +1,5 @@
 /**
- * Notes on each logo whether its image has come (R27). Inline in the head, so
+ * Notes on each logo whether its image has come. Inline in the head, so
  * that no image can be quicker; `load` and `error` do not bubble, hence the
  * capture phase.
  */

@@ -37,13 +37,13 @@ const AS_BUILT = { href: telHref(ourLine), text: formatPhone(ourLine) }
 const ON_THE_PAID_LINE = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
 
 describe('before the first paint', () => {
-  test('R4: a visitor from paid search dials the paid-search line from the first moment', async () => {
+  test('a visitor from paid search dials the paid-search line from the first moment', async () => {
     open(PAID)
     expect(await parse()).toEqual(ON_THE_PAID_LINE)
     expect(document.documentElement.dataset['line']).toBe('paidSearch')
   })
 
-  test('R4: and texts it', async () => {
+  test('and texts it', async () => {
     open(PAID)
     expect((await parse('sms')).href).toBe(telHref(paidSearch).replace('tel', 'sms'))
   })
@@ -55,27 +55,27 @@ describe('before the first paint', () => {
     '?utm_medium=cpc',
     '?%',
     '?=',
-  ])('R4: with %j the page stays as it was built', async (search) => {
+  ])('with %j the page stays as it was built', async (search) => {
     open(search)
     expect(await parse()).toEqual(AS_BUILT)
     expect(document.documentElement.dataset['line']).toBeUndefined()
   })
 
-  test('R4: without a campaign in the address the saved one counts', async () => {
+  test('without a campaign in the address the saved one counts', async () => {
     localStorage.setItem('utm_source', 'google')
     localStorage.setItem('utm_medium', 'cpc')
     open('?page=2')
     expect(await parse()).toEqual(ON_THE_PAID_LINE)
   })
 
-  test('R4: a campaign in the address counts before the saved one', async () => {
+  test('a campaign in the address counts before the saved one', async () => {
     localStorage.setItem('utm_source', 'google')
     localStorage.setItem('utm_medium', 'cpc')
     open('?utm_source=newsletter')
     expect(await parse()).toEqual(AS_BUILT)
   })
 
-  test('R4: a number that the parser brings in two pieces is put right', async () => {
+  test('a number that the parser brings in two pieces is put right', async () => {
     open(PAID)
     await parse()
     const [text] = document.querySelector('[data-phone-text]')?.childNodes ?? []
@@ -84,7 +84,7 @@ describe('before the first paint', () => {
     expect(document.body.textContent).toBe(formatPhone(paidSearch))
   })
 
-  test('R4: every number is written once, and not again for what it changed itself', async () => {
+  test('every number is written once, and not again for what it changed itself', async () => {
     open(PAID)
     await parse()
     const written: MutationRecord[] = []
@@ -96,7 +96,7 @@ describe('before the first paint', () => {
     observer.disconnect()
   })
 
-  test('R4: what the parser adds last is written too, and then nobody watches any more', async () => {
+  test('what the parser adds last is written too, and then nobody watches any more', async () => {
     open(PAID)
     const last = parse()
     document.dispatchEvent(new Event('DOMContentLoaded'))

@@ -16,7 +16,7 @@ function emptyPage() {
   return page
 }
 
-test('R4: storage that is switched off does no harm', () => {
+test('storage that is switched off does no harm', () => {
   const { documentElement } = emptyPage()
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('location', { search: '' })
@@ -32,7 +32,7 @@ describe('what React renders', () => {
       </PhoneLink>,
     )
 
-  test('R4, R5: at build time the default line, marked for the head script', () => {
+  test('at build time the default line, marked for the head script', () => {
     vi.stubGlobal('document', undefined)
     expect(currentPhone()).toBe(ourLine)
     expect(markup()).toMatch(
@@ -43,7 +43,7 @@ describe('what React renders', () => {
     expect(markup()).toContain(`>${formatPhone(ourLine)}</span></a>`)
   })
 
-  test('R4: in the browser the line that the head script has chosen, so that nothing changes', () => {
+  test('in the browser the line that the head script has chosen, so that nothing changes', () => {
     Object.assign(emptyPage().documentElement.dataset, { line: 'paidSearch' })
     expect(currentPhone()).toBe(paidSearch)
     expect(markup()).toContain(`href="${telHref(paidSearch)}"`)

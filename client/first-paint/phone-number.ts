@@ -9,7 +9,7 @@ export interface ShownPhone {
 }
 
 /**
- * Puts the right phone number on the page before the first paint (R4). It
+ * Puts the right phone number on the page before the first paint. It
  * runs inline in the head, so it must stay small and must not throw.
  *
  * The number is written into `[data-phone]` links and `[data-phone-text]`
@@ -39,7 +39,7 @@ export function showPhoneNumber({ href, text }: ShownPhone): void {
   })
 }
 
-/** What the address says of the campaign, or else what an earlier page saved of it (R4, R52). */
+/** What the address says of the campaign, or else what an earlier page saved of it. */
 function currentCampaign(): { source: string | null; medium: string | null } {
   const query = new URLSearchParams(location.search)
   const named = Object.values(UTM_KEYS).some((key) => query.get(key))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageError, SectionError } from './error-screens.tsx'
 import { SectionBoundary } from './section-boundary.tsx'
 
-/** R29: what stands in it fails alone, and says so. */
+/** What stands in it fails alone, and says so. */
 export function ErrorBoundary({ isPage, children }: { isPage: boolean; children: ReactNode }) {
   return (
     <SectionBoundary

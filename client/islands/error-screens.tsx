@@ -30,7 +30,7 @@ function Screen({ title, text, children }: ScreenProps) {
   )
 }
 
-/** R29: in place of an island that failed. */
+/** In place of an island that failed. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {
   const { section } = useCopy('menus').errors
   return (
@@ -48,7 +48,7 @@ function goBack(home: string): void {
   else location.assign(home)
 }
 
-/** R29: in place of the island that a page is about. */
+/** In place of the island that a page is about. */
 export function PageError() {
   const link = useLink()
   const { page } = useCopy('menus').errors

@@ -13,7 +13,7 @@ interface IslandProps<Props extends object> {
   /** `Content` of client/islands/NAME.tsx. */
   readonly content: ComponentType<Props>
   readonly props: NoInfer<Props> & TextProps<Props>
-  /** True where the page is about this island: should it fail, the screen of a whole page takes its place (R29). */
+  /** True where the page is about this island: should it fail, the screen of a whole page takes its place. */
   readonly isPage?: boolean
 }
 

@@ -7,7 +7,7 @@ interface MenuBarProps {
   readonly path: string
 }
 
-/** R20, R22: the menus of large screens, that of the header and that of the line above it. */
+/** The menus of large screens, that of the header and that of the line above it. */
 export function Content({ bar, path }: MenuBarProps) {
   return bar === 'main' ? <MainNav path={path} /> : <AreasNav path={path} />
 }

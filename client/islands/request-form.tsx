@@ -2,7 +2,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { RequestForm } from '#form/request-form.tsx'
 import { ToastDisplay } from '#form/toasts/toast-display.tsx'
 
-/** The request form (R31) with the toasts that it is the only one to send (R70, R71). */
+/** The request form with the toasts that it is the only one to send. */
 export function Content() {
   const { toastDisplay } = useCopy('requestForm')
   return (

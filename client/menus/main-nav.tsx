@@ -5,7 +5,7 @@ import { useMenuBar } from './use-menu-bar.ts'
 
 const MAIN_NAV_ITEMS = NAVIGATION.filter((item) => !item.mobileOnly)
 
-/** R21, R22, R24: the navigation of large screens. */
+/** The navigation of large screens. */
 export function MainNav({ path }: { path: string }) {
   const link = useLink()
   const names = useNames()

@@ -15,7 +15,7 @@ interface MegaMenuProps {
   readonly path: string
 }
 
-/** R22: a column for each category, and a line for those who do not know which one. */
+/** A column for each category, and a line for those who do not know which one. */
 export function MegaMenu({ item, path }: MegaMenuProps) {
   const link = useLink()
   const words = useCopy('menus').megaMenu

@@ -18,7 +18,7 @@ interface MenuPanelProps {
 const MAX_FIT_STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * What opens below an item (R22): four columns when its children have
+ * What opens below an item: four columns when its children have
  * children of their own, otherwise a simple list.
  */
 export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: MenuPanelProps) {

@@ -16,8 +16,8 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 
-describe('R22: the delays of the menus', () => {
-  test('R22: a menu opens when the pointer has rested on its item for 200 ms', () => {
+describe('the delays of the menus', () => {
+  test('a menu opens when the pointer has rested on its item for 200 ms', () => {
     menus.enter('services')
     pass(199)
     expect(changes).toEqual([])
@@ -25,7 +25,7 @@ describe('R22: the delays of the menus', () => {
     expect(changes).toEqual(['services'])
   })
 
-  test('R22: moving about on the item does not start the 200 ms anew', () => {
+  test('moving about on the item does not start the 200 ms anew', () => {
     menus.enter('services')
     pass(150)
     menus.move('services')
@@ -33,7 +33,7 @@ describe('R22: the delays of the menus', () => {
     expect(changes).toEqual(['services'])
   })
 
-  test('R22: a pointer that only crosses an item opens nothing', () => {
+  test('a pointer that only crosses an item opens nothing', () => {
     menus.enter('services')
     pass(199)
     menus.leave()
@@ -41,7 +41,7 @@ describe('R22: the delays of the menus', () => {
     expect(changes).toEqual([])
   })
 
-  test('R22: an open menu closes 150 ms after the pointer has left it', () => {
+  test('an open menu closes 150 ms after the pointer has left it', () => {
     menus.show('services')
     menus.leave()
     pass(149)
@@ -50,7 +50,7 @@ describe('R22: the delays of the menus', () => {
     expect(changes).toEqual(['services', null])
   })
 
-  test('R22: a pointer that comes back within 150 ms keeps the menu open', () => {
+  test('a pointer that comes back within 150 ms keeps the menu open', () => {
     menus.show('services')
     menus.leave()
     pass(149)
@@ -59,14 +59,14 @@ describe('R22: the delays of the menus', () => {
     expect(changes).toEqual(['services'])
   })
 
-  test('R22: from an open menu the next one opens at once', () => {
+  test('from an open menu the next one opens at once', () => {
     menus.show('services')
     menus.leave()
     menus.enter('areas')
     expect(changes).toEqual(['services', 'areas'])
   })
 
-  test('R22: within 300 ms of the last menu the next one opens at once', () => {
+  test('within 300 ms of the last menu the next one opens at once', () => {
     menus.show('services')
     menus.dismiss()
     pass(299)
@@ -74,7 +74,7 @@ describe('R22: the delays of the menus', () => {
     expect(changes).toEqual(['services', null, 'areas'])
   })
 
-  test('R22: 300 ms after the last menu the delay is back', () => {
+  test('300 ms after the last menu the delay is back', () => {
     menus.show('services')
     menus.dismiss()
     pass(300)

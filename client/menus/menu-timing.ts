@@ -1,8 +1,8 @@
 /** R22, in milliseconds: the pointer rests on an item before its menu opens. */
 export const MENU_OPEN_DELAY_MS = 200
-/** R22: after a menu has closed, another opens without delay for this long. */
+/** After a menu has closed, another opens without delay for this long. */
 export const MENU_SKIP_DELAY_MS = 300
-/** R22: the pointer may leave an open menu for this long. */
+/** The pointer may leave an open menu for this long. */
 export const MENU_CLOSE_DELAY_MS = 150
 
 /** When the menus of one bar open and close. Keys name menus. */

@@ -9,7 +9,7 @@ const SITEMAP = '/sitemap'
 const MENU_TIMEOUT_MS = 8_000
 
 /**
- * R23: opens the full-screen menu of small screens. A form's button, so that
+ * Opens the full-screen menu of small screens. A form's button, so that
  * it works without scripts; boot/early-taps.ts keeps a tap that comes before
  * this component's script.
  */

@@ -16,7 +16,7 @@ interface MobileMenuProps {
 }
 
 /**
- * R23: the full-screen menu of small screens. A modal dialog of the browser:
+ * The full-screen menu of small screens. A modal dialog of the browser:
  * focus stays inside, the page behind is inert, Escape closes it and the focus
  * returns to the button.
  */
@@ -85,7 +85,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   )
 }
 
-/** The same page in the other language, which the head of this one names for search engines (R150, R151). */
+/** The same page in the other language, which the head of this one names for search engines. */
 function OtherLanguage() {
   const { lang, name } = useCopy('menus').otherLanguage
   const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${lang}"]`)

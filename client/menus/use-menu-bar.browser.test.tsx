@@ -49,14 +49,14 @@ const press = (key: string) =>
 const pointAt = (target: Element | null | undefined) =>
   act(() => void target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
 
-test('R22: at most one menu is open, and it says whether it takes the focus', () => {
+test('at most one menu is open, and it says whether it takes the focus', () => {
   act(() => button('/services')?.click())
   expect(document.querySelector('.menu-panel')?.getAttribute('data-focus')).toBe('true')
   act(() => button('/service-areas')?.click())
   expect(open()).toEqual(['/service-areas'])
 })
 
-test('R22: Escape shuts it, and the focus goes from inside the menu to what opened it', () => {
+test('Escape shuts it, and the focus goes from inside the menu to what opened it', () => {
   act(() => button('/services')?.click())
   document.querySelector<HTMLElement>('.menu-panel a')?.focus()
   press('Escape')
@@ -64,7 +64,7 @@ test('R22: Escape shuts it, and the focus goes from inside the menu to what open
   expect(document.activeElement).toBe(button('/services'))
 })
 
-test('R22: Escape leaves the focus where it was outside of the menu', () => {
+test('Escape leaves the focus where it was outside of the menu', () => {
   act(() => button('/services')?.click())
   button('/service-areas')?.focus()
   press('Escape')
@@ -72,7 +72,7 @@ test('R22: Escape leaves the focus where it was outside of the menu', () => {
   expect(document.activeElement).toBe(button('/service-areas'))
 })
 
-test('R22: other keys and a press inside leave it open; a press elsewhere shuts it', () => {
+test('other keys and a press inside leave it open; a press elsewhere shuts it', () => {
   act(() => button('/services')?.click())
   button('/services')?.focus()
   press('a')
@@ -82,7 +82,7 @@ test('R22: other keys and a press inside leave it open; a press elsewhere shuts 
   expect(open()).toEqual([])
 })
 
-test('R22: a page that is kept for the way back is found again with its menus shut', () => {
+test('a page that is kept for the way back is found again with its menus shut', () => {
   act(() => button('/services')?.click())
   act(() => void dispatchEvent(new Event('pagehide')))
   expect(open()).toEqual([])

@@ -12,7 +12,7 @@ export interface MenuBar {
   readonly show: (item: string, takesFocus: boolean) => void
 }
 
-/** Which menu of a bar is open, from the pointer and the keyboard (R22). */
+/** Which menu of a bar is open, from the pointer and the keyboard. */
 export function useMenuBar(): MenuBar {
   const [open, setOpen] = useState<string | null>(null)
   const [focusIn, setFocusIn] = useState<string | null>(null)

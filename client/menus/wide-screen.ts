@@ -1,2 +1,2 @@
-/** The large breakpoint (R20, R23): the navigation stands in the header from here on. */
+/** The large breakpoint: the navigation stands in the header from here on. */
 export const WIDE_SCREEN = '(min-width: 64rem)'

@@ -6,7 +6,7 @@ const SCROLL_INTENT_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] a
 
 /**
  * Notes where the visitor is as the page is left, and puts one that is loaded
- * anew on the way back (R12) or on a reload there again. The browser does so by
+ * anew on the way back or on a reload there again. The browser does so by
  * itself for a page that it has kept; of one that it loads it does not know how
  * long it will be, because what lies below the first screen is laid out late.
  * @param whole lays out all of the page; resolves when it has its height

@@ -22,12 +22,12 @@ const boxes = (...names: readonly string[]): string =>
 const PART =
   '<svg class="skeleton-part" viewBox="0 0 630 200" fill="currentColor"><path d="M18 0h134q52 34 52 100t-52 100H18a18 18 0 0 1-18-18V18A18 18 0 0 1 18 0zM220 70h44v60h-44zM318 50h44v18h228l40 32-40 32H362v18h-44z"/></svg>'
 
-/** The moving mark, with the word for those who see it stand still (R90). */
+/** The moving mark, with the word for those who see it stand still. */
 const waiting = (label: string): string =>
   `<span class="spinner skeleton-status" data-size="sm"><svg class="mark-moving" viewBox="0 0 43 50" fill="currentColor">${MARK_PATHS.map(({ upper, lower }) => `<g><path d="${upper}"/><path d="${lower}" class="mark-foot"/></g>`).join('')}</svg><span>${label}</span></span>`
 
 /**
- * R12: the boxes of a page that is on its way, as markup. Its edge is a blank
+ * The boxes of a page that is on its way, as markup. Its edge is a blank
  * that is being cut, from left to right. Only a picture: the frame's status
  * line says that the page loads.
  * @param path of the page, whose own key the edge is cut by

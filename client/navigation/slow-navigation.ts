@@ -1,8 +1,8 @@
-/** Milliseconds that the next page may take before this one says that it is coming (R12): below, a flash would only disturb. */
+/** Milliseconds that the next page may take before this one says that it is coming: below, a flash would only disturb. */
 export const SLOW_PAGE_MS = 300
 
 /**
- * Shows the boxes of the next page where it is long in coming (R12). A page
+ * Shows the boxes of the next page where it is long in coming. A page
  * that was fetched ahead is there before. Gone again when the visitor comes
  * back to this page or calls the way there off.
  */

@@ -2,7 +2,7 @@
  * What the browser may fetch and draw ahead (Speculation Rules, WICG): the
  * pages of this site that a pointer rests on or goes down on. Never what the
  * server makes for one visitor, nor the page after a request, which only the
- * form may open (R36). Browsers that know nothing of it load a page when it is
+ * form may open. Browsers that know nothing of it load a page when it is
  * asked for.
  */
 const NEVER_PREFETCHED = [

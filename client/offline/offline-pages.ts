@@ -10,7 +10,7 @@ export const OFFLINE_PAGES = ['/', '/book-online', '/contact'] as const
 
 /**
  * Each language has a worker of its own, over the addresses that begin with its
- * scope (R150): whoever only reads Spanish keeps no English pages. Browsers ask
+ * scope: whoever only reads Spanish keeps no English pages. Browsers ask
  * the worker whose scope is the longest.
  */
 export const OFFLINE = {

@@ -15,7 +15,7 @@ const registered = () => register.mock.calls.map(([worker, { scope }]) => [worke
 test.each([
   ['en', '/sw.js', '/'],
   ['es-US', '/sw-es.js', '/es'],
-])('R150: a page in %s keeps copies by the worker of its language', (language, worker, scope) => {
+])('a page in %s keeps copies by the worker of its language', (language, worker, scope) => {
   registerWorker({ workers, saveData: false, language })
   vi.advanceTimersByTime(REGISTER_DELAY_MS - 1)
   expect(registered()).toEqual([])

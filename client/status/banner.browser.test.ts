@@ -44,7 +44,7 @@ const fragment = () => new Response(FRAGMENT)
 const missing = () => new Response('', { status: 404 })
 const lost = () => Promise.reject(new TypeError('no connection'))
 
-test('R120: the banner shows the parts of the status page and leads there', async () => {
+test('the banner shows the parts of the status page and leads there', async () => {
   const { part, stale } = start(true, [fragment])
   await expect.poll(() => part('heading')?.textContent).toBe('Maria has your request.')
   expect(part('lead')?.textContent).toBe('Please keep your phone free.')
@@ -56,7 +56,7 @@ test('R120: the banner shows the parts of the status page and leads there', asyn
   expect(part('links')?.hidden).toBe(false)
 })
 
-test('R121: what may be only on the phone is shown as such until the server has it', async () => {
+test('what may be only on the phone is shown as such until the server has it', async () => {
   const banner = start(false, [missing, lost, fragment])
   for (const remaining of [2, 1]) {
     await expect.poll(() => banner.left.length).toBe(remaining)
@@ -76,7 +76,7 @@ test.each([
   ['no connection', lost],
   ['a busy server', () => new Response('', { status: 503 })],
   ['the page of a captive portal', () => new Response('<h1>Welcome</h1>')],
-])('R121: %s is said of a stored submission, and what is known stays', async (_what, wrong) => {
+])('%s is said of a stored submission, and what is known stays', async (_what, wrong) => {
   const banner = start(true, [fragment, wrong])
   await expect.poll(() => banner.part('lead')?.textContent).not.toBe('')
   await new Promise((resolve) => setTimeout(resolve))

@@ -82,7 +82,7 @@ async function pass(ms: number): Promise<void> {
   now = until
 }
 
-describe('R123: asking how it goes', () => {
+describe('asking how it goes', () => {
   test('at once, every 3 s for 2 min, every 10 s for 15 min, then every minute', async () => {
     start()
     await pass(2 * MINUTE)

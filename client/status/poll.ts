@@ -33,7 +33,7 @@ export interface PollDeps {
 /**
  * Requests an address again and again with the ETag of the last answer: only
  * while the page is visible, at once when it becomes visible again, and never
- * twice at the same time (R123).
+ * twice at the same time.
  * @returns a function that stops polling
  */
 export function poll(

@@ -29,7 +29,7 @@ const receipt = {
 }
 
 describe('receipt', () => {
-  test('R3: the thank-you page reads back what was sent', () => {
+  test('the thank-you page reads back what was sent', () => {
     saveSentSubmission(sentSubmissionOf(submission, SENT))
     expect(readSentSubmission()).toEqual(receipt)
   })
@@ -40,13 +40,13 @@ describe('receipt', () => {
     expect(readSentSubmission()).toEqual({ ...before, storedAt: '' })
   })
 
-  test('R41: gate code, notes and name are not kept for it', () => {
+  test('gate code, notes and name are not kept for it', () => {
     saveSentSubmission(sentSubmissionOf(submission, SENT))
     expect([...values.values()].join()).not.toMatch(/1207|Blue door|Maria/)
   })
 
   test.each(['', 'null', '7', '[]', '{}', 'not json', JSON.stringify({ ...receipt, phone: 7 })])(
-    'R3: rubbish is no receipt: %j',
+    'rubbish is no receipt: %j',
     (value) => {
       saveSentSubmission(sentSubmissionOf(submission, SENT))
       for (const name of values.keys()) values.set(name, value)
@@ -54,7 +54,7 @@ describe('receipt', () => {
     },
   )
 
-  test('R3: without storage there is no receipt, and no harm', () => {
+  test('without storage there is no receipt, and no harm', () => {
     vi.stubGlobal('sessionStorage', undefined)
     expect(() => saveSentSubmission(sentSubmissionOf(submission, SENT))).not.toThrow()
     expect(readSentSubmission()).toBeNull()

@@ -8,7 +8,7 @@ export interface SentSubmission {
   readonly timeframe: string
   /** When the server stored it, ISO 8601; '' where it is not known. */
   readonly storedAt: string
-  /** The key under which it was sent: the status banner finds the submission by it (R120). */
+  /** The key under which it was sent: the status banner finds the submission by it. */
   readonly key: string
 }
 

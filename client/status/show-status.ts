@@ -17,8 +17,8 @@ export interface StatusOptions {
 }
 
 /**
- * Keeps the parts of a page that show a submission's status up to date
- * (R120, R121). The server sends the status page's own fragment
+ * Keeps the parts of a page that show a submission's status up to date.
+ * The server sends the status page's own fragment
  * (server/status-page/page.ts); its parts replace those of the same name in
  * `root`, its attributes those of `root`. Ends once the lead is closed.
  * @returns a function that stops it

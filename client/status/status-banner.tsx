@@ -2,7 +2,7 @@ import type { StatusBannerCopy } from '#copy/page-types.ts'
 import { STATUS_STEPS } from '#domain/status-page.ts'
 
 /**
- * Status of a submission (R120) before the server has been asked. banner.ts
+ * Status of a submission before the server has been asked. banner.ts
  * then replaces the parts by those of the status page.
  */
 export function StatusBanner({

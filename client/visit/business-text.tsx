@@ -4,7 +4,7 @@ import { business } from '#domain/business.ts'
 import { EmailLink } from './email.tsx'
 import { PhoneLink, PhoneNumber } from './phone-link.tsx'
 
-/** A text of copy as it is read: names filled in, our number as a link that dials the right line (R4), our address as one that writes. */
+/** A text of copy as it is read: names filled in, our number as a link that dials the right line, our address as one that writes. */
 export function BusinessText({
   text,
   values,

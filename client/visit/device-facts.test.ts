@@ -14,7 +14,7 @@ const window = {
   innerHeight: 664,
 }
 
-test('R51: device facts under the names of the specification, sizes in CSS pixels', () => {
+test('device facts under the names of the specification, sizes in CSS pixels', () => {
   expect(deviceFacts(window)).toEqual({
     userAgent: window.navigator.userAgent,
     language: 'en-US',
@@ -29,7 +29,7 @@ test('R51: device facts under the names of the specification, sizes in CSS pixel
   })
 })
 
-test('R51: the platform comes from client hints where there are any', () => {
+test('the platform comes from client hints where there are any', () => {
   const userAgentData = {
     brands: [{ brand: 'Google Chrome', version: '129' }],
     mobile: true,
@@ -49,6 +49,6 @@ test.each([
   [undefined, 2_000, 2_000],
   [{ loadEventEnd: 5_000, activationStart: 4_400 }, 9_000, 600],
   [{ loadEventEnd: 5_000, activationStart: 6_000 }, 9_000, 0],
-])('R51: page load time of %j at %i ms is %i ms', (timing, now, expected) => {
+])('page load time of %j at %i ms is %i ms', (timing, now, expected) => {
   expect(pageLoadTime(timing, now)).toBe(expected)
 })

@@ -26,7 +26,7 @@ type DeviceFacts = Omit<
  */
 export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What the browser says of itself and of its screen (R51). */
+/** What the browser says of itself and of its screen. */
 export function deviceFacts({
   navigator,
   screen,
@@ -53,7 +53,7 @@ export interface LoadTiming {
 }
 
 /**
- * Milliseconds that the page took to load (R51).
+ * Milliseconds that the page took to load.
  * @param now ms since the time origin; stands in while loading is not over
  */
 export function pageLoadTime(timing: LoadTiming | undefined, now: number): number {

@@ -30,14 +30,14 @@ function setUp(
 
 const here = { latitude: 40.795, longitude: -74.0253 }
 
-test('R53: the position may take 5000 ms and be 60000 ms old', async () => {
+test('the position may take 5000 ms and be 60000 ms old', async () => {
   const { locator, asked } = setUp(here)
   await locator.request()
   expect(asked).toEqual([{ timeout: 5000, maximumAge: 60000 }])
   expect(LOCATION_OPTIONS).toEqual({ timeout: 5000, maximumAge: 60000 })
 })
 
-test('R53: a position that was found waits for the request', async () => {
+test('a position that was found waits for the request', async () => {
   const { locator } = setUp(here)
   expect(locator.fix()).toBeUndefined()
   await expect(locator.request()).resolves.toBe('added')
@@ -48,20 +48,20 @@ test.each([
   [1, 'denied'],
   [2, 'failed'],
   [3, 'failed'],
-])('R53: error code %i is %s', async (code, answer) => {
+])('error code %i is %s', async (code, answer) => {
   const { locator } = setUp({ code })
   await expect(locator.request()).resolves.toBe(answer)
   expect(locator.fix()).toBeUndefined()
 })
 
-test('R53: it is taken silently where permission was given before', async () => {
+test('it is taken silently where permission was given before', async () => {
   const { locator } = setUp(here, 'granted')
   await locator.takeIfGranted()
   expect(locator.fix()).toEqual(here)
 })
 
 test.each([['prompt'], ['denied'], [undefined], [new TypeError('no such permission')]])(
-  'R53: with permission %s nothing is asked',
+  'with permission %s nothing is asked',
   async (permission) => {
     const { locator, asked } = setUp(here, permission)
     await locator.takeIfGranted()

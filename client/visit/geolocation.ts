@@ -1,6 +1,6 @@
 import type { VisitorInfo } from '#domain/submission.ts'
 
-/** R53: milliseconds. */
+/** Milliseconds. */
 export const LOCATION_OPTIONS = { timeout: 5000, maximumAge: 60_000 } as const
 
 export type Geolocation = NonNullable<VisitorInfo['geolocation']>
@@ -30,7 +30,7 @@ export interface Locatable {
 }
 
 /**
- * Where the visitor is, if the visitor lets us know (R53). Whatever is found
+ * Where the visitor is, if the visitor lets us know. Whatever is found
  * waits here; a submission takes what there is and never waits for it.
  */
 export function createLocator(device: () => Locatable) {

@@ -4,7 +4,7 @@ import { Locate } from '#site/ui/icons.tsx'
 import type { LocationAnswer } from './geolocation.ts'
 import { locator } from './locator.ts'
 
-/** Asks for the location and says what came of it (R53). The request goes with it or without it. */
+/** Asks for the location and says what came of it. The request goes with it or without it. */
 export function LocationButton() {
   const words = useCopy('requestForm').location
   const [state, setState] = useState<'idle' | 'busy' | LocationAnswer>('idle')

@@ -8,7 +8,7 @@ function setUp() {
   return { clock, view, meter }
 }
 
-test('R51: time on the page and from the first touch of the form, in milliseconds', () => {
+test('time on the page and from the first touch of the form, in milliseconds', () => {
   const { clock, meter } = setUp()
   meter.startPage(clock.now - 900)
   clock.now += 4_100
@@ -19,13 +19,13 @@ test('R51: time on the page and from the first touch of the form, in millisecond
   expect(meter.measures()).toMatchObject({ timeOnPage: 37_500, formCompletionTime: 32_500 })
 })
 
-test('R51: a form that was never touched took no time', () => {
+test('a form that was never touched took no time', () => {
   const { clock, meter } = setUp()
   clock.now += 5_000
   expect(meter.measures().formCompletionTime).toBe(0)
 })
 
-test('R51: scroll depth is the lowest line seen, in per cent of the document as it is now', () => {
+test('scroll depth is the lowest line seen, in per cent of the document as it is now', () => {
   const { view, meter } = setUp()
   expect(meter.measures().scrollDepth).toBe(20)
   view.bottom = 2_000
@@ -36,7 +36,7 @@ test('R51: scroll depth is the lowest line seen, in per cent of the document as 
   expect(meter.measures().scrollDepth).toBe(25)
 })
 
-test('R51: scroll depth stays between 0 and 100 whatever the browser reports', () => {
+test('scroll depth stays between 0 and 100 whatever the browser reports', () => {
   const { view, meter } = setUp()
   view.bottom = 5_000
   expect(meter.measures().scrollDepth).toBe(100)
@@ -47,7 +47,7 @@ test('R51: scroll depth stays between 0 and 100 whatever the browser reports', (
   expect(meter.measures().scrollDepth).toBe(0)
 })
 
-test('R51: interactions and focus events are counted for each page anew', () => {
+test('interactions and focus events are counted for each page anew', () => {
   const { meter } = setUp()
   for (let n = 0; n < 3; n++) meter.interacted()
   for (let n = 0; n < 2; n++) meter.formFocused()

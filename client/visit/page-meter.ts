@@ -13,7 +13,7 @@ interface Dependencies {
   readonly viewport: () => Viewport
 }
 
-/** What happened on the page that is shown (R51). The visit's own times are not its business. */
+/** What happened on the page that is shown. The visit's own times are not its business. */
 export interface PageMeasures extends Omit<PageMetrics, 'conversionTime'> {
   /** Milliseconds from the first touch of the form until now; 0 when it was not touched. */
   readonly formCompletionTime: number

@@ -3,7 +3,7 @@ import { business } from '#domain/business.ts'
 import { formatPhone, type PhoneNumberKind, telHref } from '#domain/phone.ts'
 
 /**
- * The line that this visitor sees (R4). The inline head script has decided it
+ * The line that this visitor sees. The inline head script has decided it
  * before the first paint and left it on the document; at build time it is the
  * default line.
  */
@@ -31,7 +31,7 @@ export function PhoneNumber() {
   return <span data-phone-text="">{formatPhone(currentPhone())}</span>
 }
 
-/** A link that dials the right line (R5), whatever stands in it. */
+/** A link that dials the right line, whatever stands in it. */
 export function PhoneLink({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <a href={telHref(currentPhone())} className={className} data-phone="">

@@ -44,7 +44,7 @@ test.each([
     'there is not even a window',
     () => (globalThis as unknown as { window: { localStorage: RawStorage } }).window.localStorage,
   ],
-])('R52: where %s, values live as long as the page', (_, open: () => RawStorage | null) => {
+])('where %s, values live as long as the page', (_, open: () => RawStorage | null) => {
   const storage = createSafeStorage(open)
   expect(storage.get('a')).toBeNull()
   storage.set('a', '1')
@@ -53,7 +53,7 @@ test.each([
   expect(storage.get('a')).toBeNull()
 })
 
-test('R52: where it is full, the newer value wins over the one that could not be replaced', () => {
+test('where it is full, the newer value wins over the one that could not be replaced', () => {
   const storage = createSafeStorage(() => full([['a', 'old']]))
   expect(storage.get('a')).toBe('old')
   storage.set('a', 'new')

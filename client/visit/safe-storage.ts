@@ -50,8 +50,8 @@ export function createSafeStorage(open: () => RawStorage | null | undefined): Sa
   }
 }
 
-/** Local storage: stays on the device (R52). */
+/** Local storage: stays on the device. */
 export const deviceValues = createSafeStorage(() => window.localStorage)
 
-/** Session storage: stays as long as the tab (R36). */
+/** Session storage: stays as long as the tab. */
 export const tabValues = createSafeStorage(() => window.sessionStorage)

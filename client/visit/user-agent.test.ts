@@ -139,7 +139,7 @@ test.each([
   ],
   ['Unknown', '', 'Unknown', 'desktop', 'curl/8.5.0'],
   ['Unknown', '', 'Unknown', 'desktop', ''],
-])('R51: %s %s on %s, %s', (browser, browserVersion, operatingSystem, deviceType, userAgent) => {
+])('%s %s on %s, %s', (browser, browserVersion, operatingSystem, deviceType, userAgent) => {
   expect(parseUserAgent(userAgent)).toEqual({
     browser,
     browserVersion,
@@ -148,7 +148,7 @@ test.each([
   })
 })
 
-test('R51: a Mac with a touch screen is an iPad', () => {
+test('a Mac with a touch screen is an iPad', () => {
   const userAgent =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
   expect(parseUserAgent(userAgent, 5)).toMatchObject({
@@ -191,7 +191,7 @@ test.each([
       ['Not/A)Brand', '8'],
     ],
   ],
-] as const)('R51: client hints name %s whatever else stands in the list', (browser, brands) => {
+] as const)('client hints name %s whatever else stands in the list', (browser, brands) => {
   const data = {
     brands: brands.map(([brand, version]) => ({ brand, version })),
     mobile: false,
@@ -210,15 +210,12 @@ test.each([
   [false, 'Android', 'tablet', 'Android'],
   [false, 'Chrome OS', 'desktop', 'ChromeOS'],
   [false, '', 'desktop', 'Linux'],
-])(
-  'R51: mobile %s on platform %j is a %s with %s',
-  (mobile, platform, deviceType, operatingSystem) => {
-    const data = { brands: [{ brand: 'Google Chrome', version: '129' }], mobile, platform }
-    expect(browserFacts(chromeAgent, 0, data)).toMatchObject({ deviceType, operatingSystem })
-  },
-)
+])('mobile %s on platform %j is a %s with %s', (mobile, platform, deviceType, operatingSystem) => {
+  const data = { brands: [{ brand: 'Google Chrome', version: '129' }], mobile, platform }
+  expect(browserFacts(chromeAgent, 0, data)).toMatchObject({ deviceType, operatingSystem })
+})
 
-test('R51: without client hints, or with empty ones, the user-agent string speaks', () => {
+test('without client hints, or with empty ones, the user-agent string speaks', () => {
   const parsed = parseUserAgent(chromeAgent)
   expect(browserFacts(chromeAgent, 0, undefined)).toEqual(parsed)
   expect(browserFacts(chromeAgent, 0, { brands: [], mobile: false, platform: '' })).toEqual(parsed)

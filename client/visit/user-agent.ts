@@ -1,4 +1,4 @@
-/** What a browser says of itself, in the words of visitor_info (R51). */
+/** What a browser says of itself, in the words of visitor_info. */
 export interface BrowserFacts {
   readonly browser: string
   /** Major version where the browser tells no more. '' when unknown. */

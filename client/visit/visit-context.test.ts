@@ -43,7 +43,7 @@ const sources: Sources = {
   formStartedAt: null,
 }
 
-test('R50, R51: everything that goes with a request, under the names of the specification', () => {
+test('everything that goes with a request, under the names of the specification', () => {
   expect(gatherContext('token', sources)).toEqual({
     captchaToken: 'token',
     sourceUrl: '/book-online',
@@ -81,7 +81,7 @@ test('R50, R51: everything that goes with a request, under the names of the spec
   })
 })
 
-test('R170: filling time counts from the first input of the draft, and a reload does not reset it', () => {
+test('filling time counts from the first input of the draft, and a reload does not reset it', () => {
   const timeOf = (startedAt: number) =>
     gatherContext('token', { ...sources, formStartedAt: startedAt }).visitorInfo?.formCompletionTime
   expect(timeOf(NOW - 300_000)).toBe(300_000)
@@ -89,7 +89,7 @@ test('R170: filling time counts from the first input of the draft, and a reload 
   expect(timeOf(NOW + 300_000)).toBe(38_000)
 })
 
-test('R53: without a location the field is left out', () => {
+test('without a location the field is left out', () => {
   const { visitorInfo } = gatherContext('token', { ...sources, fix: () => undefined })
   expect(visitorInfo).not.toHaveProperty('geolocation')
 })
@@ -103,7 +103,7 @@ test.each([
   ['storage', { record: { duration: broken, trafficSource: broken } }, ['trafficSource']],
   ['meter', { meter: { measures: broken } }, ['pageMetrics']],
   ['clock of the load', { loadTiming: broken }, ['visitorInfo']],
-] as const)('R51: a broken %s costs its own part and no other', (_, change, lost) => {
+] as const)('a broken %s costs its own part and no other', (_, change, lost) => {
   const whole = gatherContext('token', sources)
   const context = gatherContext('token', { ...sources, ...change })
   expect(Object.keys(context).toSorted()).toEqual(

@@ -22,7 +22,7 @@ interface Sources {
 }
 
 /**
- * What goes with a request and is not typed (R50, R51), from what is known at
+ * What goes with a request and is not typed, from what is known at
  * this moment. Never throws and never waits: a part that a browser will not
  * tell is left out, and the request goes without it.
  */
@@ -35,7 +35,7 @@ export function gatherContext(captchaToken: string, sources: Sources): DraftCont
       ...deviceFacts(sources.device()),
       timestamp: new Date(sources.now()).toISOString(),
       ...(geolocation && { geolocation }),
-      // The page's own measure begins anew with a reload; the draft's does not (R170).
+      // The page's own measure begins anew with a reload; the draft's does not.
       formCompletionTime: Math.max(
         measures?.formCompletionTime ?? 0,
         sources.now() - (sources.formStartedAt ?? sources.now()),
@@ -70,7 +70,7 @@ function orUndefined<Value>(read: () => Value): Value | undefined {
 }
 
 /**
- * What goes with a submission and is not typed (R50).
+ * What goes with a submission and is not typed.
  * @param formStartedAt when the draft's first input was, ms since the epoch; null before it
  */
 export function visitContext(captchaToken: string, formStartedAt: number | null): DraftContext {

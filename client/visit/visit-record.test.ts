@@ -20,7 +20,7 @@ function setUp(entries: readonly (readonly [string, string])[] = []) {
   return { values, clock, record, arrive }
 }
 
-test('R52: the first page writes entry page, click path, visit count and date under the decided names', () => {
+test('the first page writes entry page, click path, visit count and date under the decided names', () => {
   const { values, record } = setUp()
   record.recordPage('/services')
   record.recordPage('/faq')
@@ -33,7 +33,7 @@ test('R52: the first page writes entry page, click path, visit count and date un
   })
 })
 
-test('R52: submissions are counted', () => {
+test('submissions are counted', () => {
   const { values, record } = setUp()
   record.countSubmission()
   record.countSubmission()
@@ -85,7 +85,7 @@ test('the latest 50 pages are kept', () => {
   expect(click_path.at(-1)).toBe('/page-60')
 })
 
-test('R4: the campaign of the address is saved and read again on later pages', () => {
+test('the campaign of the address is saved and read again on later pages', () => {
   const { values, arrive, record } = setUp()
   arrive('utm_source=google&utm_medium=cpc&utm_campaign=night&utm_term=lockout&gclid=abc')
   arrive('')
@@ -106,7 +106,7 @@ test('R4: the campaign of the address is saved and read again on later pages', (
   })
 })
 
-test('R4: a new campaign replaces the old one whole, click ids included', () => {
+test('a new campaign replaces the old one whole, click ids included', () => {
   const { arrive, record } = setUp()
   arrive('utm_source=google&utm_medium=cpc&gclid=abc')
   arrive('utm_source=newsletter')
@@ -135,7 +135,7 @@ test('an endless value is cut', () => {
   expect(values.get('entryPage')).toHaveLength(500)
 })
 
-test('R52: storage full of rubbish does no harm', () => {
+test('storage full of rubbish does no harm', () => {
   const names = [...Object.values(VISIT_KEYS), 'utm_source', 'gclid']
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.json())), (rubbish) => {

@@ -2,7 +2,7 @@ import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from '#domain/ca
 import type { TrafficSource } from '#domain/submission.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
-/** Names in local storage beside the campaign's own (R52). */
+/** Names in local storage beside the campaign's own. */
 export const VISIT_KEYS = {
   entryPage: 'entryPage',
   clickPath: 'clickPath',
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly now: () => number
 }
 
-/** What the browser remembers of this visit and of those before it (R4, R51, R52). */
+/** What the browser remembers of this visit and of those before it. */
 export function createVisitRecord({ storage, now }: Dependencies) {
   const keep = (name: string, value: string) =>
     value === '' ? storage.remove(name) : storage.set(name, value.slice(0, LONGEST_VALUE))

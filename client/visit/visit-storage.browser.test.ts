@@ -6,13 +6,13 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('R36, R52: a request that was sent sets fromFormSubmission in the tab and counts on the device', () => {
+test('a request that was sent sets fromFormSubmission in the tab and counts on the device', () => {
   markSubmitted()
   expect(Object.entries(sessionStorage)).toEqual([['fromFormSubmission', 'true']])
   expect(Object.entries(localStorage)).toEqual([['submissionCount', '1']])
 })
 
-test('R36: a browser that keeps nothing does no harm', () => {
+test('a browser that keeps nothing does no harm', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -1,10 +1,10 @@
 import { tabValues } from './safe-storage.ts'
 import { visitRecord } from './visit.ts'
 
-/** R36: tells the thank-you page that a request was just sent. */
+/** Tells the thank-you page that a request was just sent. */
 export const SUBMITTED_KEY = 'fromFormSubmission'
 
-/** Notes a request that was just sent (R36, R52). */
+/** Notes a request that was just sent. */
 export function markSubmitted(): void {
   tabValues.set(SUBMITTED_KEY, 'true')
   visitRecord.countSubmission()

@@ -52,7 +52,7 @@ afterEach(() => {
 
 const kept = (name: string) => localStorage.getItem(name) ?? sessionStorage.getItem(name)
 
-test('R4, R52: the start of a visit saves the campaign and the first page', async () => {
+test('the start of a visit saves the campaign and the first page', async () => {
   const { startVisit } = await freshPage({
     address: '/services?utm_source=google&utm_medium=cpc&gbraid=b1',
   })
@@ -69,7 +69,7 @@ test('R4, R52: the start of a visit saves the campaign and the first page', asyn
   })
 })
 
-test('R52: starting twice changes nothing; a page that is come back to is a page again', async () => {
+test('starting twice changes nothing; a page that is come back to is a page again', async () => {
   const { startVisit } = await freshPage()
   startVisit()
   startVisit()
@@ -83,13 +83,13 @@ test('R52: starting twice changes nothing; a page that is come back to is a page
   expect(kept('visitCount')).toBe('1')
 })
 
-test('R51: time on the page counts from the start of its loading', async () => {
+test('time on the page counts from the start of its loading', async () => {
   const { startVisit, pageMeter } = await freshPage()
   startVisit()
   expect(pageMeter.measures().timeOnPage).toBe(Math.round(Date.now() - performance.timeOrigin))
 })
 
-test('R51: on a page that was made ready ahead, from when it is shown', async () => {
+test('on a page that was made ready ahead, from when it is shown', async () => {
   const { startVisit, pageMeter } = await freshPage()
   activatedAt(600)
   vi.setSystemTime(Date.now() + 2_000)
@@ -99,7 +99,7 @@ test('R51: on a page that was made ready ahead, from when it is shown', async ()
   )
 })
 
-test('R51: on a page that is come back to, from the way back', async () => {
+test('on a page that is come back to, from the way back', async () => {
   const { startVisit, pageMeter } = await freshPage()
   startVisit()
   show(true)
@@ -107,7 +107,7 @@ test('R51: on a page that is come back to, from the way back', async () => {
   expect(pageMeter.measures().timeOnPage).toBe(4_000)
 })
 
-test('R53: the location is taken at the first touch of the form, not before', async () => {
+test('the location is taken at the first touch of the form, not before', async () => {
   document.body.innerHTML = '<form data-request-form><input></form>'
   const getCurrentPosition = vi
     .spyOn(navigator.geolocation, 'getCurrentPosition')
@@ -124,7 +124,7 @@ test('R53: the location is taken at the first touch of the form, not before', as
   await expect.poll(() => getCurrentPosition.mock.calls.length).toBe(1)
 })
 
-test('R63: vitals are watched only where there is an analytics function', async () => {
+test('vitals are watched only where there is an analytics function', async () => {
   const without = await freshPage()
   without.startVisit()
   await vi.dynamicImportSettled()

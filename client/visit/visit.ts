@@ -5,15 +5,15 @@ import { createVisitRecord } from './visit-record.ts'
 
 const now = () => Date.now()
 
-/** Where the browser keeps this visit (R52). */
+/** Where the browser keeps this visit. */
 export const visitRecord = createVisitRecord({ storage: deviceValues, now })
-/** What happens on the page that is shown (R51). */
+/** What happens on the page that is shown. */
 export const pageMeter = createPageMeter({ now, viewport: windowViewport })
 
 let started = false
 
 /**
- * Begins to keep what goes along with a request (R4, R51, R52) and records this
+ * Begins to keep what goes along with a request and records this
  * page. Called once it is shown; a second call does nothing.
  */
 export function startVisit(): void {
@@ -44,7 +44,7 @@ function activationStart(): number {
 
 let reporting = false
 
-/** R63: only where the owner has put an analytics function on the page; then in a chunk of its own. */
+/** Only where the owner has put an analytics function on the page; then in a chunk of its own. */
 export function reportWebVitals(): void {
   if (reporting || !('gtag' in window) || typeof window.gtag !== 'function') return
   reporting = true

@@ -62,7 +62,7 @@ const fields = {
 }
 
 test.each(Object.entries(fields))(
-  'R51: the document has every field of %s, with unit, source and reason',
+  'the document has every field of %s, with unit, source and reason',
   (name, expected) => {
     const table = tableUnder(name)
     expect([...table.keys()]).toEqual(Object.keys(expected))
@@ -73,7 +73,7 @@ test.each(Object.entries(fields))(
   },
 )
 
-test('R52: the document has every name that the visit keeps in the browser', () => {
+test('the document has every name that the visit keeps in the browser', () => {
   const names = [...tableUnder('Kept in the browser').keys()]
   const kept = [
     ...Object.values(VISIT_KEYS),
@@ -84,7 +84,7 @@ test('R52: the document has every name that the visit keeps in the browser', () 
   for (const name of kept) expect(names).toContain(name)
 })
 
-test('R63: the document has the thresholds of every vital', () => {
+test('the document has the thresholds of every vital', () => {
   const table = tableUnder('Vitals')
   const figures = [...table].map(([name, row]) => [name, [Number(row[2]), Number(row[3])]])
   expect(Object.fromEntries(figures)).toEqual(VITAL_THRESHOLDS)

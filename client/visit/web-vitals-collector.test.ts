@@ -23,7 +23,7 @@ function setUp(hiddenFromStart = false) {
 
 const painted = [entry({ name: 'first-contentful-paint', startTime: 700 })]
 
-test('R63: TTFB, FCP and FID are told at once', () => {
+test('TTFB, FCP and FID are told at once', () => {
   const { collector, reports } = setUp()
   collector.navigation([entry({ responseStart: 120 })])
   collector.paint([entry({ name: 'first-paint', startTime: 650 }), ...painted])
@@ -35,7 +35,7 @@ test('R63: TTFB, FCP and FID are told at once', () => {
   ])
 })
 
-test('R63: LCP, CLS and INP are told when the page is hidden, once', () => {
+test('LCP, CLS and INP are told when the page is hidden, once', () => {
   const { collector, reports } = setUp()
   collector.paint(painted)
   collector.largestPaint([entry({ startTime: 700 }), entry({ startTime: 1_300 })])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rateVital, VITAL_THRESHOLDS } from './web-vitals-ratings.ts'
 
-test('R63: the thresholds are those of the specification', () => {
+test('the thresholds are those of the specification', () => {
   expect(VITAL_THRESHOLDS).toEqual({
     LCP: [2500, 4000],
     FID: [100, 300],
@@ -25,6 +25,6 @@ test.each([
   ['TTFB', 800, 'good'],
   ['FCP', 3001, 'poor'],
   ['FID', 300, 'needs-improvement'],
-] as const)('R63: %s of %d is %s', (name, value, rating) => {
+] as const)('%s of %d is %s', (name, value, rating) => {
   expect(rateVital(name, value)).toBe(rating)
 })

@@ -1,4 +1,4 @@
-/** Good up to the first, poor above the second (R90). Milliseconds; CLS has no unit. */
+/** Good up to the first, poor above the second. Milliseconds; CLS has no unit. */
 export const VITAL_THRESHOLDS = {
   LCP: [2500, 4000],
   FID: [100, 300],

@@ -44,7 +44,7 @@ function hide(): void {
 const deliver = (type: string, entry: object) =>
   FakeObserver.made.find((observer) => observer.type === type)?.deliver(entry)
 
-test('R63: a vital goes to the global analytics function with its rating', () => {
+test('a vital goes to the global analytics function with its rating', () => {
   watchWebVitals()
   deliver('paint', { name: 'first-contentful-paint', startTime: 1_801.4 })
   expect(gtag.mock.calls).toEqual([
@@ -79,7 +79,7 @@ test('entries that were still on their way are counted when the page is hidden',
   )
 })
 
-test('R63: observers that fail are ignored', () => {
+test('observers that fail are ignored', () => {
   vi.stubGlobal('PerformanceObserver', undefined)
   expect(watchWebVitals).not.toThrow()
   expect(hide).not.toThrow()

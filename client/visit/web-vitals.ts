@@ -13,7 +13,7 @@ const OBSERVED_ENTRY_TYPES = [
 ] as const satisfies readonly (readonly [string, keyof Collector, object])[]
 
 /**
- * Tells the global analytics function how quick and steady the page was (R63).
+ * Tells the global analytics function how quick and steady the page was.
  * What is known at once is told at once; what can still change is told when
  * the page is hidden first, which is the last moment that is sure to come.
  */
@@ -48,7 +48,7 @@ function observe(
     observer.observe({ type, buffered: true, ...options })
     return () => take(observer.takeRecords())
   } catch {
-    // R63: a browser without observers, or with other ones.
+    // A browser without observers, or with other ones.
     return () => undefined
   }
 }

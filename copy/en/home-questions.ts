@@ -3,7 +3,7 @@ import type { FaqQuestion } from '#copy/page-types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 /**
- * The questions that home shows, in its order (R13). They stand apart from
+ * The questions that home shows, in its order. They stand apart from
  * the rest so that home need not load the whole FAQ, which shows them too.
  */
 export const homeQuestions = [

@@ -5,12 +5,12 @@ import { prices } from './prices.ts'
 export const innerPages = {
   call: 'Call Now',
   book: 'Book Service',
-  /** R7: by the offer's key in domain/business.ts. */
+  /** By the offer's key in domain/business.ts. */
   priceFrom: {
     emergencyLockout: 'from {emergencyPrice}',
     lockInstallation: 'from {installationPrice}',
   },
-  /** R162: on every town's page. */
+  /** On every town's page. */
   townPrices: {
     heading: 'What a locksmith costs in {city}',
     paragraphs: [

@@ -11,7 +11,7 @@ export const menus = {
   /** English paths are those of domain/. */
   paths: {} as LocalPaths,
 
-  /** The switch (R150): in the other language, as its readers look for it. */
+  /** The switch: in the other language, as its readers look for it. */
   otherLanguage: { lang: 'es-US', name: 'Español' },
 
   navLabel: 'Main',

@@ -25,14 +25,14 @@ export const requestForm = {
     vehicle_year: 'Four digits',
     notes: 'Floor, buzzer, where to park',
     gate_code: 'Sent with your request. Not stored on this device.',
-    /** R32: Car Lockout shows the vehicle without asking for it. */
+    /** Car Lockout shows the vehicle without asking for it. */
     vehicle: 'It helps us bring the right tools.',
   },
 
   /** The list of what is wrong, above the fields, and what the page is called meanwhile. */
   errorSummary: { label: 'What is still to fix', captcha: 'Checkbox', titlePrefix: 'Error: ' },
 
-  /** R35 to R38: what a rule says of a field, what the captcha asks for. */
+  /** What a rule says of a field, what the captcha asks for. */
   ruleWords: ENGLISH_RULE_MESSAGES,
 
   /** What the server says is English: a page in another language says something of its own instead. */
@@ -72,21 +72,21 @@ export const requestForm = {
     pins: '{set} of {total} filled in',
   },
 
-  /** R41: a draft from before was found. */
+  /** A draft from before was found. */
   restored: 'We saved what you typed.',
 
   /** R39 */
   submit: 'Request Service',
   submitting: 'Processing...',
 
-  /** R41: what the page says while it tries again. */
+  /** What the page says while it tries again. */
   trouble: {
     'weak-signal': 'Weak signal. We keep trying, and your answers are saved.',
     offline: 'No signal. We send it as soon as you are online.',
     busy: 'Our server is busy. We keep trying, and your answers are saved.',
   },
 
-  /** R41: asked before a request goes out that has waited long. */
+  /** Asked before a request goes out that has waited long. */
   stale: {
     heading: 'Do you still need us?',
     text: 'Your request was not sent yet. Send it now?',
@@ -94,7 +94,7 @@ export const requestForm = {
     no: 'No longer needed',
   },
 
-  /** R41: offered when the line is too bad to wait for. */
+  /** Offered when the line is too bad to wait for. */
   anotherWay: {
     heading: 'Other ways to reach us',
     text: 'Your answers are saved. Call us, or send them as a text message. A text often works when the internet does not.',
@@ -121,7 +121,7 @@ export const requestForm = {
   captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Checked by this site' },
   captcha: {
     expired: 'The check timed out. Please check the box again.',
-    /** R43: under the banner, while the other provider is out. */
+    /** Under the banner, while the other provider is out. */
     fallback: 'Google’s check did not load, so we use our own. You do not have to check the box.',
   },
 
@@ -146,7 +146,7 @@ export const requestForm = {
       description: 'You can search for your street again.',
     },
   },
-  /** R71: for screen readers; the region is called with the keys that lead there. */
+  /** For screen readers; the region is called with the keys that lead there. */
   toastDisplay: { region: 'Notifications Alt+T', close: 'Close toast' },
 
   /** R43, R44 */

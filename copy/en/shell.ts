@@ -13,7 +13,7 @@ export const shell = {
   topBar: {
     emergency: '24/7 emergency',
     license: '{region} Locksmith Lic. {license}',
-    /** R151: before 'Español', to whoever's phone is set to it. */
+    /** Before 'Español', to whoever's phone is set to it. */
     languageOffer: '¿Prefiere leer en español?' as string | null,
   },
 
@@ -65,7 +65,7 @@ export const shell = {
     close: 'Accept and close',
   },
 
-  /** The page's code did not arrive (R29, R41). */
+  /** The page's code did not arrive. */
   notLoaded: {
     title: 'This page could not load',
     text: 'You seem to be offline. This page opens by itself when you are online again. You can still call us.',

@@ -3,7 +3,7 @@ import { categoryPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 
-/** Of a group of services, by its id (R22, R25). */
+/** Of a group of services, by its id. */
 interface GroupNames {
   /** Column heading of the menu. */
   readonly menuLabel: string
@@ -70,7 +70,7 @@ const pageOf = (path: string, names: GroupNames | undefined) =>
 
 /**
  * What pages, services and timeframes are called in Spanish. Keys are the
- * English values of domain/, which are what is stored and sent (R152). The
+ * English values of domain/, which are what is stored and sent. The
  * services and timeframes bear the names that mails and calls say
  * (domain/spanish-names.ts). Pages of services and groups take their
  * names from those, and towns keep their own.

@@ -1,6 +1,6 @@
 import type { PriceWords } from '#copy/price-text.ts'
 
-/** The words around the price table (R162). Figures come from domain/business.ts alone. */
+/** The words around the price table. Figures come from domain/business.ts alone. */
 export const prices: PriceWords = {
   language: 'es',
   ask: 'Pregunte el precio por teléfono',

@@ -123,7 +123,7 @@ export const requestForm: Shape<typeof english> = {
       description: 'Puede buscar su calle otra vez.',
     },
   },
-  /** R71: for screen readers; the region is called with the keys that lead there. */
+  /** For screen readers; the region is called with the keys that lead there. */
   toastDisplay: { region: 'Avisos Alt+T', close: 'Cerrar el aviso' },
 
   thirdParty: {

@@ -60,7 +60,7 @@ export const shell: Shape<typeof english> = {
     close: 'Aceptar y cerrar',
   },
 
-  /** The page's code did not arrive (R29, R41). */
+  /** The page's code did not arrive. */
   notLoaded: {
     title: 'Esta página no se pudo cargar',
     text: 'Parece que no tiene conexión. Esta página se abre sola cuando la tenga otra vez. También puede llamarnos.',

@@ -27,7 +27,7 @@ import type { Shape } from '#copy/shape.ts'
 import type { CategoryCopy, CityCopy, ServiceCopy } from '#copy/types.ts'
 
 /**
- * All words of the site in one language (R153). Components get them by
+ * All words of the site in one language. Components get them by
  * section (copy/use-copy.ts) and know no language.
  */
 export interface Copy {

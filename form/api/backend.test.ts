@@ -19,7 +19,7 @@ const failureOf = async (reply: Reply) => {
 }
 
 describe('a call', () => {
-  test('R60: it carries the public key, and a body as JSON', async () => {
+  test('it carries the public key, and a body as JSON', async () => {
     const { backend, calls } = fakeBackend(json(201, []))
     await call(backend, {
       ...options,
@@ -36,14 +36,14 @@ describe('a call', () => {
     })
   })
 
-  test('R60: without a body it says nothing of one', async () => {
+  test('without a body it says nothing of one', async () => {
     const { backend, calls } = fakeBackend(json(200, {}))
     await call(backend, options)
     expect(calls[0]?.body).toBeNull()
     expect([...(calls[0]?.headers.keys() ?? [])]).toEqual(['apikey'])
   })
 
-  test('R60: an answer comes with its status and its parsed body', async () => {
+  test('an answer comes with its status and its parsed body', async () => {
     expect(await answerTo(json(201, [{ id: 'a' }]))).toEqual({
       ok: true,
       value: { status: 201, body: [{ id: 'a' }] },
@@ -54,14 +54,14 @@ describe('a call', () => {
     })
   })
 
-  test('R41: a line that breaks off is a value, not an exception', async () => {
+  test('a line that breaks off is a value, not an exception', async () => {
     expect(await failureOf(new TypeError('Failed to fetch'))).toEqual({
       kind: 'unreachable',
       message: 'Failed to fetch',
     })
   })
 
-  test('R41: an answer that breaks off in the middle is unreachable too', async () => {
+  test('an answer that breaks off in the middle is unreachable too', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('network error')),
     })
@@ -70,7 +70,7 @@ describe('a call', () => {
     })
   })
 
-  test('R41: a call that hangs is given up at its time limit', async () => {
+  test('a call that hangs is given up at its time limit', async () => {
     const result = answerTo('never')
     let over = false
     void result.then(() => (over = true))
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(await result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
   })
 
-  test('R41: the time limit holds in browsers that have no AbortSignal.timeout', async () => {
+  test('the time limit holds in browsers that have no AbortSignal.timeout', async () => {
     vi.stubGlobal('AbortSignal', { ...AbortSignal, timeout: undefined })
     const result = answerTo('never')
     await vi.advanceTimersByTimeAsync(5000)
@@ -88,7 +88,7 @@ describe('a call', () => {
     expect(await answerTo(json(200, 1))).toMatchObject({ ok: true })
   })
 
-  test('R41: a call that is over leaves no timer behind', async () => {
+  test('a call that is over leaves no timer behind', async () => {
     await answerTo(json(200, {}))
     await answerTo(new TypeError('Failed to fetch'))
     expect(vi.getTimerCount()).toBe(0)
@@ -97,7 +97,7 @@ describe('a call', () => {
 
 describe('what an error says', () => {
   test.each([408, 425, 429, 500, 502, 503, 504, 511])(
-    'R41: %i is busy, whoever says it: another try helps',
+    '%i is busy, whoever says it: another try helps',
     async (status) => {
       expect(await failureOf(foreignPage(status))).toEqual({
         kind: 'busy',
@@ -119,14 +119,14 @@ describe('what an error says', () => {
     ['Sun, 01 Mar 2026 02:00:00 GMT', 0],
     ['soon', null],
     ['', null],
-  ])('R41: Retry-After %j means %s ms', async (header, ms) => {
+  ])('Retry-After %j means %s ms', async (header, ms) => {
     expect(await failureOf(json(429, {}, { 'retry-after': header }))).toMatchObject({
       kind: 'busy',
       retryAfterMs: ms,
     })
   })
 
-  test('R64: a refusal comes with message, code and the wrong fields', async () => {
+  test('a refusal comes with message, code and the wrong fields', async () => {
     const details = { phone: 'Please enter a valid phone number' }
     const body = { code: '23514', message: 'phone: no', details, hint: null }
     const refusal = { kind: 'refused', message: 'phone: no', code: '23514', fields: details }
@@ -137,7 +137,7 @@ describe('what an error says', () => {
   })
 
   test.each([null, 'The proof has expired.', '', '[1]', '7', ['phone'], 7, { phone: 7 }])(
-    'R64: details that are no map of fields name none: %j',
+    'details that are no map of fields name none: %j',
     async (details) => {
       expect(await failureOf(json(400, { code: 'P0001', message: 'no', details }))).toEqual({
         kind: 'refused',
@@ -154,13 +154,13 @@ describe('what an error says', () => {
     ['an empty list', () => json(404, [])],
     ['an object that is not ours', () => json(407, { error: 'proxy' })],
     ['an object with fields of other types', () => json(400, { message: 7, code: null })],
-  ])('R41: %s with a 4xx is no word of our server: trying again may help', async (_, reply) => {
+  ])('%s with a 4xx is no word of our server: trying again may help', async (_, reply) => {
     expect(await failureOf(reply())).toMatchObject({ kind: 'unreachable' })
   })
 })
 
 describe('the page and its server', () => {
-  test('R60: the public key is the one that the build left in the head', () => {
+  test('the public key is the one that the build left in the head', () => {
     const querySelector = (selector: string) =>
       selector === 'meta[name="anon-key"]' ? { content: 'from-head' } : null
     vi.stubGlobal('document', { querySelector })

@@ -26,7 +26,7 @@ export type CallResult<Value> =
 
 export interface Backend {
   readonly fetch: typeof fetch
-  /** The public anonymous key (R60). */
+  /** The public anonymous key. */
   readonly anonKey: string
 }
 

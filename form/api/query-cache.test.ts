@@ -23,13 +23,13 @@ function stage(answers: () => boolean = () => true) {
   return { clock, calls: () => calls, get: (policy = SITE_QUERY) => queries.get('x', call, policy) }
 }
 
-test('R62: fresh 300000 ms, one retry, kept 1800000 ms; the pause before a retry doubles up to 30 s', () => {
+test('fresh 300000 ms, one retry, kept 1800000 ms; the pause before a retry doubles up to 30 s', () => {
   const { fresh, retries, kept, retryDelay } = SITE_QUERY
   expect([fresh, retries, kept]).toEqual([300_000, 1, 1_800_000])
   expect([0, 1, 4, 5, 20].map(retryDelay)).toEqual([1_000, 2_000, 16_000, 30_000, 30_000])
 })
 
-test('R62: an answer is given again for 300000 ms, then asked for anew', async () => {
+test('an answer is given again for 300000 ms, then asked for anew', async () => {
   const { clock, get } = stage()
   await get()
   clock.now = 299_999
@@ -38,7 +38,7 @@ test('R62: an answer is given again for 300000 ms, then asked for anew', async (
   await expect(get()).resolves.toEqual({ ok: true, value: 2 })
 })
 
-test('R62: where the server does not answer any more, an answer serves for 1800000 ms', async () => {
+test('where the server does not answer any more, an answer serves for 1800000 ms', async () => {
   let isThere = true
   const { clock, get } = stage(() => isThere)
   await get()
@@ -49,7 +49,7 @@ test('R62: where the server does not answer any more, an answer serves for 18000
   await expect(get()).resolves.toEqual(FAILED)
 })
 
-test('R62: a call that fails is made once more', async () => {
+test('a call that fails is made once more', async () => {
   const { clock, calls, get } = stage(() => false)
   await expect(get()).resolves.toEqual(FAILED)
   expect(calls()).toBe(2)

@@ -11,7 +11,7 @@ export interface QueryPolicy {
   readonly retryDelay: (attempt: number) => number
 }
 
-/** R62: what holds where a query says nothing else. Nothing is asked again by itself, be it for a focus or for a form that is drawn anew. */
+/** What holds where a query says nothing else. Nothing is asked again by itself, be it for a focus or for a form that is drawn anew. */
 export const SITE_QUERY: QueryPolicy = {
   fresh: 300_000,
   kept: 1_800_000,
@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 /**
- * Answers of the server, each by a key (R61, R62). Whoever asks while somebody
+ * Answers of the server, each by a key. Whoever asks while somebody
  * else already does gets the same answer; a failure is not kept.
  */
 export function createQueryCache<Value>({ now, pause }: Dependencies) {

@@ -5,7 +5,7 @@ import { missingSetting, readSetting, SETTING_RETRIES, settingRetryDelay } from 
 const read = (reply: Reply) => readSetting(fakeBackend(reply).backend, 'recaptcha_site_key')
 
 describe('settings', () => {
-  test('R60: a single row is asked for by its key, in the form of the official client', async () => {
+  test('a single row is asked for by its key, in the form of the official client', async () => {
     const { backend, calls } = fakeBackend(json(200, { value: 'site-key' }))
     expect(await readSetting(backend, 'GOOGLE_MAPS_API_KEY')).toEqual({
       ok: true,
@@ -19,7 +19,7 @@ describe('settings', () => {
     expect(calls[0]?.headers.get('apikey')).toBe('public-key')
   })
 
-  test('R61: a row that is missing or empty has no value', async () => {
+  test('a row that is missing or empty has no value', async () => {
     const noRow = {
       code: 'PGRST116',
       message: 'no',
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(await read(json(200, { value: null }))).toEqual({ ok: true, value: null })
   })
 
-  test('R61: its message, letter for letter', () => {
+  test('its message, letter for letter', () => {
     expect(missingSetting('recaptcha_site_key')).toBe(
       'API key "recaptcha_site_key" not found in settings',
     )
@@ -44,13 +44,13 @@ describe('settings', () => {
     json(200, null),
     json(200, {}),
   ])(
-    'R45, R61: an answer of somebody else is not taken for a missing row, which would be kept for good',
+    'an answer of somebody else is not taken for a missing row, which would be kept for good',
     async (reply) => {
       expect(await read(reply)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
     },
   )
 
-  test('R61: a server that is busy or out of reach is a failure, to be tried again', async () => {
+  test('a server that is busy or out of reach is a failure, to be tried again', async () => {
     expect(await read(json(503, {}))).toMatchObject({ failure: { kind: 'busy' } })
     expect(await read(new TypeError('Failed to fetch'))).toMatchObject({
       failure: { kind: 'unreachable' },
@@ -60,7 +60,7 @@ describe('settings', () => {
     })
   })
 
-  test('R61: two more tries, with pauses that double and never exceed ten seconds', () => {
+  test('two more tries, with pauses that double and never exceed ten seconds', () => {
     expect(SETTING_RETRIES).toBe(2)
     expect([0, 1, 2, 3, 4, 5, 30].map(settingRetryDelay)).toEqual([
       1000, 2000, 4000, 8000, 10_000, 10_000, 10_000,

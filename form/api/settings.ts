@@ -1,10 +1,10 @@
 import type { PageSetting } from '#domain/settings.ts'
 import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
 
-/** Keys of the settings table that a page may read (R45, R61). */
+/** Keys of the settings table that a page may read. */
 export type SettingName = PageSetting
 
-/** R61: two more tries, doubling pauses, never longer than 10 s. */
+/** Two more tries, doubling pauses, never longer than 10 s. */
 export const SETTING_RETRIES = 2
 export const settingRetryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 10_000)
 

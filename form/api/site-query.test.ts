@@ -40,7 +40,7 @@ async function settle<Value>(promise: Promise<Value>) {
   return outcome
 }
 
-test('R61: a setting is read once and cached for good', async () => {
+test('a setting is read once and cached for good', async () => {
   const { backend, asked } = backendWith({ GOOGLE_MAPS_API_KEY: 'key' })
   const queries = createSiteQueries()
   await expect(loadSetting(backend, 'GOOGLE_MAPS_API_KEY', queries)).resolves.toBe('key')
@@ -53,20 +53,17 @@ test.each([
   ['missing', undefined],
   ['empty', ''],
   ['null', null],
-])(
-  'R61: a setting that is %s is not found, and not asked for again and again',
-  async (_, value) => {
-    const { backend, asked } = backendWith(value === undefined ? {} : { recaptcha_site_key: value })
-    const queries = createSiteQueries()
-    await expect(settle(loadSetting(backend, 'recaptcha_site_key', queries))).resolves.toEqual({
-      error: 'API key "recaptcha_site_key" not found in settings',
-    })
-    expect(asked).toHaveLength(1)
-  },
-)
+])('a setting that is %s is not found, and not asked for again and again', async (_, value) => {
+  const { backend, asked } = backendWith(value === undefined ? {} : { recaptcha_site_key: value })
+  const queries = createSiteQueries()
+  await expect(settle(loadSetting(backend, 'recaptcha_site_key', queries))).resolves.toEqual({
+    error: 'API key "recaptcha_site_key" not found in settings',
+  })
+  expect(asked).toHaveLength(1)
+})
 
 test.each(['offline', 503] as const)(
-  'R61: a call that fails (%s) is made two more times, after 1 s and 2 s',
+  'a call that fails (%s) is made two more times, after 1 s and 2 s',
   async (answer) => {
     const { backend, asked } = backendWith({ GOOGLE_MAPS_API_KEY: answer })
     const loading = loadSetting(backend, 'GOOGLE_MAPS_API_KEY', createSiteQueries())
@@ -85,7 +82,7 @@ test.each(['offline', 503] as const)(
   },
 )
 
-test('R61: the delay doubles and is capped at 10 s', () => {
+test('the delay doubles and is capped at 10 s', () => {
   expect([0, 1, 2, 3, 4, 20].map(settingRetryDelay)).toEqual([
     1_000, 2_000, 4_000, 8_000, 10_000, 10_000,
   ])
@@ -110,7 +107,7 @@ test.each([
   [{ captcha_provider: 'offline', address_provider: 'offline' }, 'altcha', 'manual'],
   [{ captcha_provider: 503, address_provider: 503 }, 'altcha', 'manual'],
   [{ captcha_provider: 'offline' }, 'altcha', 'google'],
-] as const)('R45: settings %j choose %s and %s', async (rows, captcha, address) => {
+] as const)('settings %j choose %s and %s', async (rows, captcha, address) => {
   const { backend } = backendWith(rows)
   await expect(settle(loadProviders(backend, createSiteQueries()))).resolves.toEqual({
     value: { captcha, address },

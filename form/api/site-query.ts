@@ -8,10 +8,10 @@ import {
   settingRetryDelay,
 } from './settings.ts'
 
-/** Why a setting could not be read, in words that a banner may show (R43). */
+/** Why a setting could not be read, in words that a banner may show. */
 export const SETTINGS_UNREACHABLE = 'network error'
 
-/** R61: read once and then kept for good; a call that fails is made two more times. */
+/** Read once and then kept for good; a call that fails is made two more times. */
 const SETTING_QUERY: QueryPolicy = {
   fresh: Number.POSITIVE_INFINITY,
   kept: Number.POSITIVE_INFINITY,
@@ -27,7 +27,7 @@ export const createSiteQueries = () =>
 
 type SiteQueries = ReturnType<typeof createSiteQueries>
 
-/** The cache of this page (R62). */
+/** The cache of this page. */
 const siteQueries = createSiteQueries()
 
 /** One setting; null where there is no such row or it is empty. */
@@ -36,7 +36,7 @@ const read = (backend: Backend, name: SettingName, queries: SiteQueries, policy:
 
 /**
  * A setting that must be there, such as a key.
- * @throws Error('API key "{name}" not found in settings') (R61), or Error(SETTINGS_UNREACHABLE)
+ * @throws Error('API key "{name}" not found in settings'), or Error(SETTINGS_UNREACHABLE)
  */
 export async function loadSetting(
   backend: Backend,
@@ -55,7 +55,7 @@ export interface Providers {
 }
 
 /**
- * Which check and which address search the form uses (R45). A row that is
+ * Which check and which address search the form uses. A row that is
  * missing or says nothing known means the specification's own; where the
  * settings cannot be read, what needs nobody else. Never rejects.
  */

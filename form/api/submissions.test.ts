@@ -16,7 +16,7 @@ const submission = toSubmissionInput(SAMPLE_DRAFT, { captchaToken: 'proof', sour
 const insert = (reply: Reply) => insertSubmission(fakeBackend(reply).backend, submission, 'key-1')
 
 describe('recording a request', () => {
-  test('R60: it is an insert that asks for its row back, under the key of the request', async () => {
+  test('it is an insert that asks for its row back, under the key of the request', async () => {
     const { backend, calls } = fakeBackend(
       json(201, [{ id: 'lead-1', created_at: STORED_AT, ...submission }]),
     )
@@ -51,14 +51,11 @@ describe('recording a request', () => {
     ['404 with nothing', () => new Response(null, { status: 404 })],
   ]
 
-  test.each(notRecorded)(
-    'R60: %s does not count as sent, and may be tried again',
-    async (_, reply) => {
-      expect(await insert(reply())).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
-    },
-  )
+  test.each(notRecorded)('%s does not count as sent, and may be tried again', async (_, reply) => {
+    expect(await insert(reply())).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+  })
 
-  test('R41: what the server says no to is passed on as it is', async () => {
+  test('what the server says no to is passed on as it is', async () => {
     expect(await insert(json(400, { code: '23514', message: 'no', details: {} }))).toMatchObject({
       failure: { kind: 'refused', code: '23514' },
     })
@@ -67,7 +64,7 @@ describe('recording a request', () => {
     })
   })
 
-  test('R41: one try lasts fifteen seconds at the most', async () => {
+  test('one try lasts fifteen seconds at the most', async () => {
     expect(INSERT_TIME_LIMIT).toBe(15_000)
     const result = insert('never')
     await vi.advanceTimersByTimeAsync(15_000)
@@ -76,7 +73,7 @@ describe('recording a request', () => {
 })
 
 describe('asking for the staff mail', () => {
-  test('R60: it sends the same payload, and outlives the page', async () => {
+  test('it sends the same payload, and outlives the page', async () => {
     const { backend, calls } = fakeBackend(json(200, {}))
     await requestStaffEmail(backend, submission, 'key-1')
     expect(calls[0]).toMatchObject({
@@ -89,7 +86,7 @@ describe('asking for the staff mail', () => {
   })
 
   test.each([json(500, {}), json(400, {}), foreignPage(200), new TypeError('Failed to fetch')])(
-    'R60: a failure of it is silent',
+    'a failure of it is silent',
     async (reply) => {
       const { backend } = fakeBackend(reply)
       await expect(requestStaffEmail(backend, submission, 'key-1')).resolves.toBeUndefined()

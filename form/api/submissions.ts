@@ -13,9 +13,9 @@ export interface StoredSubmission {
 }
 
 /**
- * Records the request (R60). Only a 201 with a row that has an id counts: a
+ * Records the request. Only a 201 with a row that has an id counts: a
  * proxy or captive portal that answers 200 with a page of its own does not.
- * @param idempotencyKey the same for every try of one filled form (R41, R64)
+ * @param idempotencyKey the same for every try of one filled form
  */
 export async function insertSubmission(
   backend: Backend,
@@ -41,7 +41,7 @@ export async function insertSubmission(
   return { ok: false, failure: NOT_OURS }
 }
 
-/** Asks for the staff mail (R60). The mail is queued with the request anyway, so a failure changes nothing. */
+/** Asks for the staff mail. The mail is queued with the request anyway, so a failure changes nothing. */
 export async function requestStaffEmail(
   backend: Backend,
   submission: SubmissionInput,

@@ -68,7 +68,7 @@ describe('the self-hosted check', () => {
     expect(await nonce()).toBe('1')
   })
 
-  test('R43: the proof is base64 of challenge and solution, without anything else', async () => {
+  test('the proof is base64 of challenge and solution, without anything else', async () => {
     const { altcha } = setUp()
     const proof = await altcha.proof()
     expect(proof.ok && JSON.parse(atob(proof.token))).toEqual({
@@ -77,7 +77,7 @@ describe('the self-hosted check', () => {
     })
   })
 
-  test('R177: makes the proof ahead of time, once, and sends that one', async () => {
+  test('makes the proof ahead of time, once, and sends that one', async () => {
     const { altcha, state, nonce } = setUp()
     expect(await Promise.all([altcha.prepare(), altcha.prepare()])).toEqual([true, true])
     expect(await altcha.prepare()).toBe(true)
@@ -101,7 +101,7 @@ describe('the self-hosted check', () => {
     expect(await nonce()).toBe('2')
   })
 
-  test('R37: a proof with less than half a minute left is made again before it is sent', async () => {
+  test('a proof with less than half a minute left is made again before it is sent', async () => {
     const { altcha, state, nonce } = setUp()
     await altcha.prepare()
     state.now += LIFE - 30 * SECOND
@@ -131,7 +131,7 @@ describe('the self-hosted check', () => {
     expect(await sent).toBe('2')
   })
 
-  test('R37: a proof that the server refused is discarded and made again without asking', async () => {
+  test('a proof that the server refused is discarded and made again without asking', async () => {
     const { altcha, nonce } = setUp()
     expect(await nonce()).toBe('1')
     expect(altcha.renew()).toBe(true)
@@ -140,7 +140,7 @@ describe('the self-hosted check', () => {
 })
 
 describe('on a bad connection or a slow device', () => {
-  test('R41: a challenge that failed ahead of time is fetched again at once for sending', async () => {
+  test('a challenge that failed ahead of time is fetched again at once for sending', async () => {
     const { altcha, state, nonce } = setUp()
     state.reachable = false
     expect(await altcha.prepare()).toBe(false)
@@ -157,7 +157,7 @@ describe('on a bad connection or a slow device', () => {
     expect(await nonce()).toBe('1')
   })
 
-  test('R41: without a challenge the try fails, and the next one starts again', async () => {
+  test('without a challenge the try fails, and the next one starts again', async () => {
     const { state, nonce } = setUp()
     state.reachable = false
     expect(await nonce()).toBe('unreachable')
@@ -166,7 +166,7 @@ describe('on a bad connection or a slow device', () => {
     expect(await nonce()).toBe('1')
   })
 
-  test('R41: a challenge that cannot be solved fails in the same way', async () => {
+  test('a challenge that cannot be solved fails in the same way', async () => {
     const { state, nonce } = setUp()
     state.solvable = false
     expect(await nonce()).toBe('unreachable')
@@ -174,7 +174,7 @@ describe('on a bad connection or a slow device', () => {
     expect(await nonce()).toBe('2')
   })
 
-  test('R41: a proof that takes long does not hold up a try for ever, and a later try gets it', async () => {
+  test('a proof that takes long does not hold up a try for ever, and a later try gets it', async () => {
     const { state, nonce, timeOut, finishNext } = setUp()
     state.slow = true
     const first = nonce()

@@ -12,7 +12,7 @@ interface Dependencies {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** The self-hosted check. It needs no action of the visitor (R177). */
+/** The self-hosted check. It needs no action of the visitor. */
 export interface AltchaCheck extends Captcha {
   /**
    * Makes the proof ahead of time, or replaces one that expires soon. Does
@@ -44,7 +44,7 @@ interface Proof {
 /**
  * Creates the self-hosted check: the device solves a challenge, about a second
  * of work. No other company is asked, so no blocker and no outage of theirs
- * can refuse a person (R43, R45).
+ * can refuse a person.
  */
 export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies): AltchaCheck {
   let latest: Proof | null = null

@@ -1,7 +1,7 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
 
 /**
- * The self-hosted check under our own labelled checkbox (R43). Nobody has to
+ * The self-hosted check under our own labelled checkbox. Nobody has to
  * tick it: sending the form completes the check and ticks the box.
  */
 export function CaptchaBox({ onTick }: { onTick: (ticked: boolean) => void }) {

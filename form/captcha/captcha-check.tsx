@@ -7,7 +7,7 @@ const RecaptchaCheck = lazy(loadRecaptchaCheck)
 
 interface CaptchaCheckProps {
   readonly outside: ThirdPartyState
-  /** Google's check is missing (R37). */
+  /** Google's check is missing. */
   readonly error: boolean
   /** Our own box was ticked or unticked. */
   readonly onTick: (ticked: boolean) => void
@@ -15,7 +15,7 @@ interface CaptchaCheckProps {
   readonly onAnswered: (answered: boolean) => void
 }
 
-/** Whichever check the owner has chosen and the connection allows (R43, R45). */
+/** Whichever check the owner has chosen and the connection allows. */
 export function CaptchaCheck({ outside, error, onTick, onAnswered }: CaptchaCheckProps) {
   const own = <CaptchaBox onTick={onTick} />
   if (!outside.recaptcha) return own

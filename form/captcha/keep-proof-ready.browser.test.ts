@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('R177: checks the proof at once and at each interval', () => {
+test('checks the proof at once and at each interval', () => {
   expect(prepare).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(2 * CHECK_INTERVAL_MS)
   expect(prepare).toHaveBeenCalledTimes(3)

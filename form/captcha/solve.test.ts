@@ -52,25 +52,25 @@ class FakeWorker {
 }
 
 describe('solving', () => {
-  test('R43: a worker solves it and is sent home', async () => {
+  test('a worker solves it and is sent home', async () => {
     const solution = { counter: 3, derivedKey: 'ab' }
     const workers = stubWorker((worker) => worker.onmessage?.({ data: solution }))
     expect(await solve(challenge)).toBe(solution)
     expect(workers.map(({ ended }) => ended)).toEqual([1])
   })
 
-  test('R43: without workers the page solves it itself', async () => {
+  test('without workers the page solves it itself', async () => {
     vi.stubGlobal('Worker', undefined)
     expect(await isRight(await solve(challenge))).toBe(true)
   })
 
-  test('R43: so it does when the worker’s script does not arrive', async () => {
+  test('so it does when the worker’s script does not arrive', async () => {
     const workers = stubWorker((worker) => worker.onerror?.())
     expect(await isRight(await solve(challenge))).toBe(true)
     expect(workers.map(({ ended }) => ended)).toEqual([1])
   })
 
-  test('R43: and when the worker never answers', async () => {
+  test('and when the worker never answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const workers = stubWorker(() => {})
     const solution = solve(challenge)
@@ -79,7 +79,7 @@ describe('solving', () => {
     expect(workers.map(({ ended }) => ended)).toEqual([1])
   })
 
-  test('R43: where it cannot be solved at all, that is a value and not an exception', async () => {
+  test('where it cannot be solved at all, that is a value and not an exception', async () => {
     vi.stubGlobal('Worker', undefined)
     vi.stubGlobal('crypto', { subtle: undefined })
     expect(await solve(challenge)).toBeNull()
@@ -99,11 +99,11 @@ describe('the worker', () => {
     return (await answered.promise) as Awaited<ReturnType<typeof solve>>
   }
 
-  test('R43: it answers with the solution', async () => {
+  test('it answers with the solution', async () => {
     expect(await isRight(await handle())).toBe(true)
   })
 
-  test('R43: it answers even where it can do nothing, so that nobody waits for it', async () => {
+  test('it answers even where it can do nothing, so that nobody waits for it', async () => {
     vi.stubGlobal('crypto', { subtle: undefined })
     expect(await handle()).toBeNull()
   })

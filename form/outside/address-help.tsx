@@ -18,7 +18,7 @@ interface AddressHelpProps {
   readonly onManual: () => void
 }
 
-/** Suggestions, the map, and what to do when neither came (R42 to R44). A lazy chunk. */
+/** Suggestions, the map, and what to do when neither came. A lazy chunk. */
 export default function AddressHelp({ input, maps, state, manual, onManual }: AddressHelpProps) {
   const [chosen, setChosen] = useState<Chosen>(null)
   useBackAgainToast(state)

@@ -10,7 +10,7 @@ interface RecaptchaCheckProps {
   readonly state: ScriptState
   readonly error: boolean
   readonly onAnswered: (answered: boolean) => void
-  /** The self-hosted check, which takes the place of one that will not load (R43). */
+  /** The self-hosted check, which takes the place of one that will not load. */
   readonly fallback: ReactNode
 }
 

@@ -27,7 +27,7 @@ function useScript(script: ScriptLoader | undefined): ScriptState {
 /**
  * The outside services of this form. Nothing of them is fetched before the
  * form was touched; until they are known, and whenever they fail, the
- * self-hosted check and a plain address field do the work (R43).
+ * self-hosted check and a plain address field do the work.
  * @param ownBoxTicked true when the visitor has ticked the box of our own check
  */
 export function useThirdParty(

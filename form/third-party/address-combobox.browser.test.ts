@@ -78,7 +78,7 @@ test('typing opens the list, the arrows move through it, and the input says so',
   expect(input.hasAttribute('aria-activedescendant')).toBe(false)
 })
 
-test('R42: choosing writes the formatted address as if it had been typed', async () => {
+test('choosing writes the formatted address as if it had been typed', async () => {
   const { input, combobox, chosen, heard, type, press } = setUp()
   await type('100 Mai')
   press('ArrowDown')

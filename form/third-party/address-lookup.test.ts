@@ -45,7 +45,7 @@ async function firstSuggestion({ lookup }: ReturnType<typeof setUp>) {
   return result.suggestions[0]
 }
 
-test('R42: it asks for addresses in the United States only', async () => {
+test('it asks for addresses in the United States only', async () => {
   const { lookup, requests } = setUp()
   await lookup.suggest('100 Main')
   expect(requests[0]).toMatchObject({
@@ -55,7 +55,7 @@ test('R42: it asks for addresses in the United States only', async () => {
   })
 })
 
-test('R42: a suggestion becomes the formatted address', async () => {
+test('a suggestion becomes the formatted address', async () => {
   const page = setUp()
   const suggestion = await firstSuggestion(page)
   expect(suggestion).toMatchObject({ id: 'p1', main: '100 Main St', secondary: 'Hoboken, NJ' })

@@ -1,12 +1,12 @@
 import type { AutocompleteData, Coordinates, PlacePrediction } from './google-types.ts'
 
-/** R42: addresses in the United States only. */
+/** Addresses in the United States only. */
 export const REGION_CODES = ['us'] as const
 /** R42: 'type address' in the words of the current interface, which takes five types at most. */
 export const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'] as const
 
 export interface ChosenAddress {
-  /** As Google formats it (R42). */
+  /** As Google formats it. */
   readonly formatted: string
   readonly location: Coordinates | null
 }

@@ -25,7 +25,7 @@ interface AddressSearchProps {
 }
 
 /**
- * Suggestions for the address input (R42). Draws nothing but the list, which
+ * Suggestions for the address input. Draws nothing but the list, which
  * hangs from the nearest positioned element: it belongs beside the input in
  * the same wrapper.
  */

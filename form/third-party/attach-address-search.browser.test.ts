@@ -75,7 +75,7 @@ const hoboken = {
   geometry: { location: { toJSON: () => ({ lat: 40.74, lng: -74.03 }) } },
 }
 
-test('R42: the current interface is taken where there is one', () => {
+test('the current interface is taken where there is one', () => {
   const { input, comboboxes, detach } = setUp({
     ...olderWidget().places,
     ...currentData(() => Promise.resolve({ suggestions: [] })),
@@ -87,7 +87,7 @@ test('R42: the current interface is taken where there is one', () => {
   expect(comboboxes.at(-1)).toBeNull()
 })
 
-test('R42: the older interface is asked for addresses in the United States', () => {
+test('the older interface is asked for addresses in the United States', () => {
   const { made, places } = olderWidget()
   setUp(places)
   expect(made[0]?.options).toEqual({
@@ -97,7 +97,7 @@ test('R42: the older interface is asked for addresses in the United States', () 
   })
 })
 
-test('R42: a choice in the older list gives the formatted address to the form', () => {
+test('a choice in the older list gives the formatted address to the form', () => {
   const { made, places } = olderWidget(hoboken)
   const { input, heard, chosen } = setUp(places)
   made[0]?.pick()
@@ -116,7 +116,7 @@ test('Enter without a choice in the older list changes nothing', () => {
   expect(chosen).toEqual([])
 })
 
-test("R42: the browser's autofill stays on in an input that Google takes over", async () => {
+test("the browser's autofill stays on in an input that Google takes over", async () => {
   const { input, detach } = setUp(olderWidget().places)
   expect(input.autocomplete).toBe('address-line1')
   input.autocomplete = 'off'
@@ -140,7 +140,7 @@ const denied = () =>
     new Error('PLACES_AUTOCOMPLETE: PERMISSION_DENIED: Places API (New) is not enabled'),
   )
 
-test('R42: an account without the current interface gets the older one at its first key', async () => {
+test('an account without the current interface gets the older one at its first key', async () => {
   const older = olderWidget()
   const { input, comboboxes, failures, type } = setUp({ ...older.places, ...currentData(denied) })
   expect(older.made).toHaveLength(0)
@@ -170,6 +170,6 @@ test.each([
     'only half of an interface is there',
     { AutocompleteSuggestion: currentData(denied).AutocompleteSuggestion },
   ],
-])("R43: where %s it is 'Failed to initialize address autocomplete'", (_, places) => {
+])("where %s it is 'Failed to initialize address autocomplete'", (_, places) => {
   expect(setUp(places).failures).toEqual(['Failed to initialize address autocomplete'])
 })

@@ -8,7 +8,7 @@ interface Options {
   readonly input: HTMLInputElement
   readonly maps: GoogleMaps
   readonly listId: string
-  /** Said where there is nothing to search with (R43). */
+  /** Said where there is nothing to search with. */
   readonly failure: string
   readonly onChosen: (address: ChosenAddress) => void
   /** The list to draw; null while there is none of ours. */
@@ -24,7 +24,7 @@ const hasWidget = (places: Places): places is Places & AutocompleteWidget =>
   places.Autocomplete !== undefined
 
 /**
- * Ties the address input to whichever Places interface there is (R42). Google
+ * Ties the address input to whichever Places interface there is. Google
  * ships both to everybody, so an account that may not use the current one
  * shows only when it is asked; then the older one takes over.
  * @returns lets go of the input
@@ -78,7 +78,7 @@ export function attachAddressSearch({
       maps.script.fail(failure)
     }
   } catch {
-    // Whatever Google's constructors throw, to the visitor it is one thing (R43).
+    // Whatever Google's constructors throw, to the visitor it is one thing.
     maps.script.fail(failure)
   }
 

@@ -30,7 +30,7 @@ function setUp(key: () => Promise<string> = () => Promise.resolve('maps-key')) {
 
 const olderPlaces = { Autocomplete: Object as never }
 
-test('R42: the places library is asked for, and nothing before it is asked for', async () => {
+test('the places library is asked for, and nothing before it is asked for', async () => {
   const { maps, scripts, load } = setUp()
   await settled()
   expect(scripts).toEqual([])
@@ -62,7 +62,7 @@ test.each([
   ['nothing at all', undefined],
   ['no places', {}],
   ['an empty places library', { places: {} }],
-])("R43: with %s it is 'Google Maps API not available'", async (_, api) => {
+])("with %s it is 'Google Maps API not available'", async (_, api) => {
   const { maps, load } = setUp()
   await load(api)
   expect(maps.script.state()).toEqual({
@@ -72,7 +72,7 @@ test.each([
   expect(maps.places()).toBeNull()
 })
 
-test("R43: a script error is 'Failed to load Google Maps'", async () => {
+test("a script error is 'Failed to load Google Maps'", async () => {
   const { maps, scripts } = setUp()
   maps.script.load()
   await settled()

@@ -20,7 +20,7 @@ export interface GoogleMaps {
 }
 
 interface Dependencies {
-  /** The setting GOOGLE_MAPS_API_KEY; rejects with the reason where there is none (R61). */
+  /** The setting GOOGLE_MAPS_API_KEY; rejects with the reason where there is none. */
   readonly key: () => Promise<string>
   readonly words: Pick<
     Copy['requestForm']['thirdParty'],
@@ -29,7 +29,7 @@ interface Dependencies {
   readonly host: ScriptHost
 }
 
-/** Google Maps with its Places library (R42, R43). */
+/** Google Maps with its Places library. */
 export function createGoogleMaps({ key, words, host }: Dependencies): GoogleMaps {
   const { mapsFailed, mapsUnavailable } = words
   const api = (): GoogleMapsApi | undefined =>

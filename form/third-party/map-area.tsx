@@ -13,7 +13,7 @@ interface MapAreaProps {
   readonly address: ChosenAddress | null
 }
 
-/** R44: says that a map is on its way; then shows where the chosen address is. Otherwise nothing. */
+/** Says that a map is on its way; then shows where the chosen address is. Otherwise nothing. */
 export function MapArea({ maps, address }: MapAreaProps) {
   const { loadingMap, mapOf } = useCopy('requestForm').thirdParty
   const { status } = useScriptState(maps.script)

@@ -8,13 +8,13 @@ const NOTE_ID = 'recaptcha-note'
 
 interface RecaptchaBoxProps {
   readonly captcha: Recaptcha
-  /** R37: it was missing when the form was sent. */
+  /** It was missing when the form was sent. */
   readonly error: boolean
   readonly onAnswered: (answered: boolean) => void
 }
 
 /**
- * Google's box (R37), or room for it while its script is on its way. The group
+ * Google's box, or room for it while its script is on its way. The group
  * is called `captcha` in the form and takes the focus after a refused submit.
  */
 export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) {

@@ -35,7 +35,7 @@ function setUp(siteKey: () => Promise<string> = () => Promise.resolve('site-key'
   return { captcha, scripts, api, drawn, seen, arrive }
 }
 
-test('R43: the script is asked for with explicit render, and only once there is a site key', async () => {
+test('the script is asked for with explicit render, and only once there is a site key', async () => {
   const { captcha, scripts, arrive } = setUp()
   expect(scripts).toEqual([])
   await arrive()
@@ -49,7 +49,7 @@ test('R43: the script is asked for with explicit render, and only once there is 
   expect(captcha.script.state()).toEqual({ status: 'loaded' })
 })
 
-test('R61: without a site key nothing is asked of Google', async () => {
+test('without a site key nothing is asked of Google', async () => {
   const { captcha, scripts } = setUp(() =>
     Promise.reject(new Error('API key "recaptcha_site_key" not found in settings')),
   )
@@ -62,7 +62,7 @@ test('R61: without a site key nothing is asked of Google', async () => {
   })
 })
 
-test('R43: a script error, and one that never comes, are failures of the catalogue', async () => {
+test('a script error, and one that never comes, are failures of the catalogue', async () => {
   const blocked = setUp()
   blocked.captcha.script.load()
   await vi.advanceTimersByTimeAsync(0)
@@ -87,7 +87,7 @@ test('a tick gives the proof', async () => {
   await expect(captcha.proof()).resolves.toEqual({ ok: true, token: 'token-1' })
 })
 
-test('R37: the token clears when it expires, and says so', async () => {
+test('the token clears when it expires, and says so', async () => {
   const { captcha, drawn, seen, arrive } = setUp()
   await arrive()
   await captcha.mount(box())
@@ -118,7 +118,7 @@ test('a box that has left the page cannot be reset, and that does no harm', asyn
   expect(captcha.renew()).toBe(false)
 })
 
-test("R43: 'already been rendered' errors are ignored, others are a failure", async () => {
+test("'already been rendered' errors are ignored, others are a failure", async () => {
   const { captcha, api, arrive } = setUp()
   await arrive()
   api.render.mockImplementation(() => {

@@ -8,7 +8,7 @@ const CALLBACK = 'onRecaptchaReady'
 /** Width of Google's box in CSS pixels; where there is less room, its compact form is drawn. */
 export const BOX_WIDTH = 304
 
-/** R37: an answer that has run out is asked for again in words of its own. */
+/** An answer that has run out is asked for again in words of its own. */
 export type RecaptchaAnswer = 'open' | 'answered' | 'expired'
 
 export interface Recaptcha extends CaptchaWidget {
@@ -21,13 +21,13 @@ export interface Recaptcha extends CaptchaWidget {
 }
 
 interface Dependencies {
-  /** The setting recaptcha_site_key; rejects with the reason where there is none (R61). */
+  /** The setting recaptcha_site_key; rejects with the reason where there is none. */
   readonly siteKey: () => Promise<string>
   readonly words: Pick<Copy['requestForm']['thirdParty'], 'language' | 'recaptchaFailed'>
   readonly host: ScriptHost
 }
 
-/** reCAPTCHA v2, rendered explicitly (R37, R43). */
+/** reCAPTCHA v2, rendered explicitly. */
 export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptcha {
   const { recaptchaFailed } = words
   let token: string | null = null
@@ -91,7 +91,7 @@ export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptc
           }),
         })
       } catch (error) {
-        // R43: the box is there already, and that is all that was wanted.
+        // The box is there already, and that is all that was wanted.
         if (!String(error).includes('already been rendered')) script.fail(recaptchaFailed)
       }
     },

@@ -53,7 +53,7 @@ function setUp(source: () => Promise<string> = () => Promise.resolve('https://ma
 
 const failed = (reason: string) => ({ status: 'failed', reason })
 
-test('R43: nothing is fetched before it is asked for, not even by the reload event', async () => {
+test('nothing is fetched before it is asked for, not even by the reload event', async () => {
   const { loader, scripts, src, reload, settled } = setUp()
   loader.retry()
   reload()
@@ -63,7 +63,7 @@ test('R43: nothing is fetched before it is asked for, not even by the reload eve
   expect(scripts).toEqual([])
 })
 
-test('R43: not loaded, loading, loaded', async () => {
+test('not loaded, loading, loaded', async () => {
   const { loader, scripts, seen, settled, arrive } = setUp()
   loader.load()
   expect(loader.state()).toEqual({ status: 'loading' })
@@ -87,7 +87,7 @@ test('asking again while it loads or once it is loaded fetches nothing more', as
   expect(scripts).toHaveLength(1)
 })
 
-test('R43: a script error is the failure of the catalogue', async () => {
+test('a script error is the failure of the catalogue', async () => {
   const { loader, scripts, settled } = setUp()
   loader.load()
   await settled()
@@ -96,7 +96,7 @@ test('R43: a script error is the failure of the catalogue', async () => {
   expect(loader.state()).toEqual(failed('Failed to load it'))
 })
 
-test('R43: after ten seconds it has failed', async () => {
+test('after ten seconds it has failed', async () => {
   const { loader } = setUp()
   expect(SCRIPT_TIME_LIMIT).toBe(10_000)
   loader.load()
@@ -113,7 +113,7 @@ test('waiting for the key is part of the ten seconds', async () => {
   expect(loader.state()).toEqual(failed('Failed to load it'))
 })
 
-test('R61: without a key the reason is the one of the setting', async () => {
+test('without a key the reason is the one of the setting', async () => {
   const { loader, settled } = setUp(() =>
     Promise.reject(new Error('API key "GOOGLE_MAPS_API_KEY" not found in settings')),
   )
@@ -132,7 +132,7 @@ test("a blocker's empty stand-in is noticed at once", async () => {
 })
 
 test.each([[false], [new Error('half there')]])(
-  'R43: what came but cannot be used (%s) is not available',
+  'what came but cannot be used (%s) is not available',
   async (ready) => {
     const { loader, there, settled, arrive } = setUp()
     loader.load()
@@ -144,7 +144,7 @@ test.each([[false], [new Error('half there')]])(
   },
 )
 
-test.each(['the reload event', 'retry'])('R43: after a failure %s loads it anew', async (means) => {
+test.each(['the reload event', 'retry'])('after a failure %s loads it anew', async (means) => {
   const { loader, scripts, reload, settled, arrive } = setUp()
   loader.load()
   await settled()

@@ -1,4 +1,4 @@
-/** Where the script of an outside service stands (R43). */
+/** Where the script of an outside service stands. */
 export type ScriptState =
   | { readonly status: 'not-loaded' }
   | { readonly status: 'loading' }
@@ -9,7 +9,7 @@ export type ScriptState =
 /** Milliseconds that loading may take, the reading of its key included. */
 export const SCRIPT_TIME_LIMIT = 10_000
 
-/** Dispatched on `window`, makes every script that failed try again (R43). */
+/** Dispatched on `window`, makes every script that failed try again. */
 export const RELOAD_EVENT = 'reload-third-party'
 
 /** The page that a script is loaded into. */
@@ -56,7 +56,7 @@ const LOADED: ScriptState = { status: 'loaded' }
 const failed = (reason: string): ScriptState => ({ status: 'failed', reason })
 
 /**
- * One outside script as a state machine (R43). Nothing is fetched before
+ * One outside script as a state machine. Nothing is fetched before
  * `load`; a script that came after its time is taken at the next try instead
  * of being fetched twice.
  */

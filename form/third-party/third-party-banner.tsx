@@ -14,7 +14,7 @@ interface ThirdPartyBannerProps {
   readonly call: ReactNode
 }
 
-/** Says what did not load, what that means for the visitor, and every way on (R43). */
+/** Says what did not load, what that means for the visitor, and every way on. */
 export function ThirdPartyBanner({
   service,
   reason,

@@ -17,7 +17,7 @@ const banner = (service: 'maps' | 'recaptcha', reason: string, onManual?: () => 
     />,
   )
 
-test('R43: the banner names the reason and every way on', () => {
+test('the banner names the reason and every way on', () => {
   const html = banner('maps', 'Failed to load Google Maps', () => undefined)
   expect(text(html)).toBe(
     'Failed to load Maps/reCAPTCHA: Failed to load Google MapsAddress search is off. Try again, Enter address manually or call (201) 555-0142.',
@@ -26,7 +26,7 @@ test('R43: the banner names the reason and every way on', () => {
   expect(html).toContain('href="tel:2015550142"')
 })
 
-test('R43: without reCAPTCHA the banner points to the check that takes its place', () => {
+test('without reCAPTCHA the banner points to the check that takes its place', () => {
   expect(text(banner('recaptcha', 'Failed to load reCAPTCHA'))).toBe(
     'Failed to load Maps/reCAPTCHA: Failed to load reCAPTCHAGoogle’s check did not load, so we use our own. You do not have to check the box. Try again or call (201) 555-0142.',
   )

@@ -1,4 +1,4 @@
-/** The site-wide display's figures (R71), one name each. Pixels and milliseconds. */
+/** The site-wide display's figures, one name each. Pixels and milliseconds. */
 export const TOASTS_VISIBLE = 3
 export const TOAST_DURATION = 4000
 export const TOAST_GAP = 14

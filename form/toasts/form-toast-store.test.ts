@@ -27,12 +27,12 @@ function setUp() {
   return { store, end, changes: () => changes }
 }
 
-test('R70: one toast at a time, and 1000000 ms until a dismissed one is removed', () => {
+test('one toast at a time, and 1000000 ms until a dismissed one is removed', () => {
   expect(FORM_TOAST_LIMIT).toBe(1)
   expect(FORM_TOAST_REMOVE_DELAY).toBe(1_000_000)
 })
 
-test('R70: a new toast takes the place of the one before', () => {
+test('a new toast takes the place of the one before', () => {
   const { store } = setUp()
   const first = store.add(invalid)
   const second = store.add(missing)
@@ -40,7 +40,7 @@ test('R70: a new toast takes the place of the one before', () => {
   expect(store.toasts()).toEqual([{ ...missing, id: second, open: true }])
 })
 
-test('R70: update changes what a toast says, and nothing once it is gone', () => {
+test('update changes what a toast says, and nothing once it is gone', () => {
   const { store } = setUp()
   const id = store.add(invalid)
   store.update(id, { description: 'Almost' })
@@ -50,7 +50,7 @@ test('R70: update changes what a toast says, and nothing once it is gone', () =>
   expect(store.toasts()).toEqual([])
 })
 
-test('R70: dismiss closes at once and removes after 1000000 ms', () => {
+test('dismiss closes at once and removes after 1000000 ms', () => {
   const { store } = setUp()
   const id = store.add(invalid)
   store.dismiss(id)
@@ -61,7 +61,7 @@ test('R70: dismiss closes at once and removes after 1000000 ms', () => {
   expect(store.toasts()).toEqual([])
 })
 
-test('R70: dismissing without an id closes whatever is open', () => {
+test('dismissing without an id closes whatever is open', () => {
   const { store } = setUp()
   store.add(invalid)
   store.dismiss()
@@ -87,7 +87,7 @@ test('the removal of an old toast leaves the one that took its place', () => {
   expect(store.toasts()).toEqual([{ ...missing, id, open: true }])
 })
 
-test('R70: remove forgets at once, one or all', () => {
+test('remove forgets at once, one or all', () => {
   const { store } = setUp()
   store.remove(store.add(invalid))
   expect(store.toasts()).toEqual([])

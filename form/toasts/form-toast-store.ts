@@ -1,4 +1,4 @@
-/** Kinds of toast that the site-wide display knows (R71). */
+/** Kinds of toast that the site-wide display knows. */
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
 export interface ToastContent {
@@ -12,9 +12,9 @@ export interface FormToast extends ToastContent {
   readonly open: boolean
 }
 
-/** R70: at most one toast at a time. */
+/** At most one toast at a time. */
 export const FORM_TOAST_LIMIT = 1
-/** R70: milliseconds after which a dismissed toast is forgotten. */
+/** Milliseconds after which a dismissed toast is forgotten. */
 export const FORM_TOAST_REMOVE_DELAY = 1_000_000
 
 export interface FormToastStore {
@@ -32,7 +32,7 @@ export interface FormToastStore {
 }
 
 /**
- * The product form's own store of toasts (R70).
+ * The product form's own store of toasts.
  * @param schedule calls back after so many ms
  */
 export function createFormToastStore(

@@ -21,7 +21,7 @@ function stores() {
   return { form, site, shown: () => shownToasts({ form, site }) }
 }
 
-test('R71: toasts of both stores are shown, under ids that never meet, that of the form nearest to the corner', () => {
+test('toasts of both stores are shown, under ids that never meet, that of the form nearest to the corner', () => {
   const { form, site, shown } = stores()
   form.add(received)
   site.show(back)
@@ -31,7 +31,7 @@ test('R71: toasts of both stores are shown, under ids that never meet, that of t
   ])
 })
 
-test('R71: what is loading has no end of its own; 4000 ms once it is something else', () => {
+test('what is loading has no end of its own; 4000 ms once it is something else', () => {
   const { form, shown } = stores()
   const id = form.add(sending)
   expect(shown()[0]?.duration).toBe(Number.POSITIVE_INFINITY)
@@ -39,14 +39,14 @@ test('R71: what is loading has no end of its own; 4000 ms once it is something e
   expect(shown()).toMatchObject([{ id: `form-${id}`, duration: 4000 }])
 })
 
-test('R71: a toast of the site may have a time of its own, or none', () => {
+test('a toast of the site may have a time of its own, or none', () => {
   const { site, shown } = stores()
   site.show({ ...back, duration: Number.POSITIVE_INFINITY })
   site.show({ ...back, duration: 9_000 })
   expect(shown().map(({ duration }) => duration)).toEqual([Number.POSITIVE_INFINITY, 9_000])
 })
 
-test('R71: of many the latest three', () => {
+test('of many the latest three', () => {
   const { site, shown } = stores()
   for (const title of ['one', 'two', 'three', 'four']) site.show({ ...back, title })
   expect(shown().map(({ title }) => title)).toEqual(['two', 'three', 'four'])

@@ -17,7 +17,7 @@ interface Stores {
   readonly site: Pick<SiteToasts, 'toasts' | 'close'>
 }
 
-/** R71: of what is open in both stores the latest three, the form's last: nearest to the corner. */
+/** Of what is open in both stores the latest three, the form's last: nearest to the corner. */
 export function shownToasts({ form, site }: Stores): readonly ShownToast[] {
   const ofSite = site.toasts().map(({ id, duration, ...content }): ShownToast => ({
     ...content,
@@ -39,6 +39,6 @@ export function shownToasts({ form, site }: Stores): readonly ShownToast[] {
   return [...ofSite, ...ofForm].slice(-TOASTS_VISIBLE)
 }
 
-/** R71: what is loading stays until it is told otherwise. */
+/** What is loading stays until it is told otherwise. */
 const durationOf = (type: ToastType): number =>
   type === 'loading' ? Number.POSITIVE_INFINITY : TOAST_DURATION

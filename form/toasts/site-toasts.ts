@@ -7,7 +7,7 @@ export interface SiteToast extends ToastContent {
 }
 
 /**
- * Toasts of the site beside those of the form (R71): any number, of which the
+ * Toasts of the site beside those of the form: any number, of which the
  * display shows the latest three.
  */
 export function createSiteToasts() {

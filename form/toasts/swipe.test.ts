@@ -12,7 +12,7 @@ test.each([
   ['far to the left', after(-200, 0, 100), false],
   ['far upwards', after(0, -200, 100), false],
   ['a press without a movement', after(0, 0, 0), false],
-])('R71: %s', (_, to, away) => {
+])('%s', (_, to, away) => {
   expect(swipesAway(START, to)).toBe(away)
 })
 

@@ -16,7 +16,7 @@ export function swipeDistance(
   return Math.abs(x) > Math.abs(y) ? { x: Math.max(0, x), y: 0 } : { x: 0, y: Math.max(0, y) }
 }
 
-/** R71: far enough, or fast enough. */
+/** Far enough, or fast enough. */
 export function swipesAway(from: PointerAt, to: PointerAt): boolean {
   const { x, y } = swipeDistance(from, to)
   const distance = Math.max(x, y)

@@ -51,7 +51,7 @@ test('its live region is there before the first toast, and outside of the form',
   expect(region.getAttribute('aria-label')).toBe('Toasts')
 })
 
-test('R71: a toast closes after 4000 ms, one that is loading never', async () => {
+test('a toast closes after 4000 ms, one that is loading never', async () => {
   await show(() => showFormToast(WRONG))
   await show(() => showSiteToast(SENDING))
   await pass(3_999)
@@ -64,7 +64,7 @@ test('R71: a toast closes after 4000 ms, one that is loading never', async () =>
   expect(titles()).toEqual(['Sending'])
 })
 
-test('R71: what was loading has 4000 ms from when it is something else', async () => {
+test('what was loading has 4000 ms from when it is something else', async () => {
   let id = ''
   await show(() => (id = showFormToast(SENDING)))
   await pass(10_000)
@@ -75,7 +75,7 @@ test('R71: what was loading has 4000 ms from when it is something else', async (
   expect(titles()).toEqual([])
 })
 
-test('R71: its time stands still under the pointer, and goes on from there', async () => {
+test('its time stands still under the pointer, and goes on from there', async () => {
   await show(() => showFormToast(WRONG))
   await pass(3_000)
   await pointer(part('.toast'), 'pointermove')
@@ -89,7 +89,7 @@ test('R71: its time stands still under the pointer, and goes on from there', asy
   expect(titles()).toEqual([])
 })
 
-test('R71: its time stands still while the page is hidden', async () => {
+test('its time stands still while the page is hidden', async () => {
   await show(() => showFormToast(WRONG))
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
@@ -101,7 +101,7 @@ test('R71: its time stands still while the page is hidden', async () => {
   expect(titles()).toEqual([])
 })
 
-test('R71: Alt+T leads to the toasts; Escape, and the last one that closes, give the focus back', async () => {
+test('Alt+T leads to the toasts; Escape, and the last one that closes, give the focus back', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
   await show(() => showFormToast(WRONG))
@@ -123,7 +123,7 @@ test('R71: Alt+T leads to the toasts; Escape, and the last one that closes, give
   expect(document.activeElement).toBe(field)
 })
 
-test('R71: a swipe of 20 px takes it away, a slow one of 19 px lets it fall back', async () => {
+test('a swipe of 20 px takes it away, a slow one of 19 px lets it fall back', async () => {
   await show(() => showFormToast(WRONG))
   const toast = part('.toast')
   toast.setPointerCapture = () => undefined

@@ -15,7 +15,7 @@ export interface ToastWords {
 }
 
 /**
- * The site-wide display (R71), at the end of the page, out of every box that
+ * The site-wide display, at the end of the page, out of every box that
  * could clip it. Part of the form's own script, so that a toast about a dead
  * connection needs none; and its live region is there long before its first
  * words, or else screen readers would not read them.
@@ -45,7 +45,7 @@ interface ToastListProps {
   readonly closeLabel: string
 }
 
-/** There for as long as a toast is: while somebody is at it, or the page is hidden, time stands still (R71). */
+/** There for as long as a toast is: while somebody is at it, or the page is hidden, time stands still. */
 function ToastList({ toasts, closeLabel }: ToastListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [isPointed, setPointed] = useState(false)

@@ -32,7 +32,7 @@ const pointerAt = ({ clientX, clientY }: PointerEvent): PointerAt => ({
   at: performance.now(),
 })
 
-/** One toast (R71): closed by its time, by its button, or by a swipe out of the corner. */
+/** One toast: closed by its time, by its button, or by a swipe out of the corner. */
 export function Toast({ toast, isHeld, closeLabel, onLeave }: ToastProps) {
   const { type, title, description, duration, close } = toast
   const [isLeaving, setLeaving] = useState(false)

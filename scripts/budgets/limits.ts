@@ -12,7 +12,7 @@ export const LIMITS = {
   page: 13_760,
   /** By English path. */
   pages: { '/': 14_410 } as Readonly<Record<string, number>>,
-  /** A page in Spanish, its scripts and what comes before the first touch, against English (R153). */
+  /** A page in Spanish, its scripts and what comes before the first touch, against English. */
   translation: 1.05,
 
   /** By name without hash; lazy parts fall under `script`. */

@@ -68,7 +68,7 @@ test('what a page loads in all, untouched and alive, has limits of its own', () 
   ])
 })
 
-test('R153: a page in Spanish may weigh 5 % more than the same page in English, and no more', () => {
+test('a page in Spanish may weigh 5 % more than the same page in English, and no more', () => {
   const inSpanish = (bytes: number) =>
     problems({ pages: [page('/faq', { bytes: 10_000 }), page('/es/preguntas', { bytes })] })
   expect(inSpanish(10_500)).toEqual([])

@@ -19,7 +19,7 @@ const heaviest = (files: readonly Weighed[]): string =>
     .map((file) => `${nameOf(file)} ${file.bytes}`)
     .join(', ')
 
-/** A page in another language may weigh so much more than one in English (R153). */
+/** A page in another language may weigh so much more than one in English. */
 const shareOf = ({ path }: Page, { translation }: Limits): number =>
   localizedPageAt(path)?.language === 'es' ? translation : 1
 

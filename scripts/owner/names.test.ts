@@ -4,7 +4,7 @@ import { asWritten, exportedName, nameProblem, slugOf } from './names.ts'
 import { serviceCopyTemplate } from './service-words.ts'
 import { townCopyTemplate } from './town-words.ts'
 
-test('R10: names become addresses of plain letters and digits', () => {
+test('names become addresses of plain letters and digits', () => {
   for (const [name, slug] of [
     ['Peña Blanca No. 2', 'pena-blanca-no-2'],
     ['Peñasco', 'penasco'],
@@ -17,14 +17,14 @@ test('R10: names become addresses of plain letters and digits', () => {
     expect(slugOf(name)).toBe(slug)
 })
 
-test('R10: a name is written as pages write it, whatever the keyboard has', () => {
+test('a name is written as pages write it, whatever the keyboard has', () => {
   for (const typed of ["O'Fallon", 'O’Fallon', 'O`Fallon', "  O'Fallon "])
     expect(asWritten(typed)).toBe('O’Fallon')
   expect(asWritten('Union   City')).toBe('Union City')
   expect(asWritten('Pen\u0303asco')).toBe('Peñasco')
 })
 
-test('R10: what cannot be a name is one sentence that says what can', () => {
+test('what cannot be a name is one sentence that says what can', () => {
   for (const name of ['bayonne', 'X', `A${'a'.repeat(31)}`, 'A"B', 'A\\B', 'A${1}', 'A/B', 'A<b>'])
     expect(nameProblem(name)).toBe(
       `'${name}' does not fit: write 2 to 31 letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit.`,
@@ -39,7 +39,7 @@ describe.each([
   ...['New', 'Default', 'Import', 'Delete', 'Await', 'Enum', 'Eval', 'Undefined', 'Constructor'],
   ...['Region', 'Base City', 'Nearby Towns', '24-Hour Safe Opening', '100 Mile House', '42'],
   ...['O’Fallon', 'Coeur d’Alene', 'Peñasco', 'St. George', 'Winston-Salem', 'Éire', 'U.S. Locks'],
-])('R10: of %s', (name) => {
+])('of %s', (name) => {
   test.each([
     ['town', townCopyTemplate],
     ['service', serviceCopyTemplate],

@@ -1,6 +1,6 @@
 import { business } from '../../domain/business.ts'
 
-/** The longest title of a page (R80) without the name of the service. */
+/** The longest title of a page without the name of the service. */
 const ROOM = 44 - ` in ${business.address.city}, ${business.address.region}`.length
 
 /** '24-hour safe opening' of '24-Hour Safe Opening', as it stands within a sentence; 'TSA' and 'Mul-T-Lock' stay as they are. */
@@ -10,7 +10,7 @@ const inSentence = (name: string): string =>
 /**
  * Words for the page of a service that nobody has written about yet: all of
  * them true of any service, with a comment where its own belong. Nearly every
- * sentence names it, since no two pages may say the same (R15).
+ * sentence names it, since no two pages may say the same.
  * @returns text of copy/en/services/GROUP/SLUG.ts
  */
 export function serviceCopyTemplate(name: string, exported: string): string {

@@ -30,7 +30,7 @@ const labelsIn = (draft: Draft): readonly string[] =>
   [...draft.read(FILE).matchAll(/label: '([^']+)',\s*group: /g)].map(([, label = '']) => label)
 
 test.each(SERVICE_GROUPS)(
-  'R10: a new service under $id is a row at the end of its group, a place in its menu, and words',
+  'a new service under $id is a row at the end of its group, a place in its menu, and words',
   ({ id, slug, pages }) => {
     const draft = createDraft(ROOT)
     expect(addService(draft, NEW, id).ok).toBe(true)
@@ -46,7 +46,7 @@ test.each(SERVICE_GROUPS)(
   },
 )
 
-test('R32: the form asks which car a new service for cars is about', () => {
+test('the form asks which car a new service for cars is about', () => {
   const draft = createDraft(ROOT)
   const outcome = addService(draft, NEW, 'automotive')
   expect(draft.read(FILE)).toMatch(/slug: 'vault-doors', vehicle: 'optional' \}/)
@@ -55,7 +55,7 @@ test('R32: the form asks which car a new service for cars is about', () => {
   })
 })
 
-test('R10: without a category, or with the name of a service that there is, nothing is touched', () => {
+test('without a category, or with the name of a service that there is, nothing is touched', () => {
   const draft = createDraft(ROOT)
   const [first] = SERVICES
   const sentence = `--category takes one of ${SERVICE_GROUPS.map(({ id }) => id).join(', ')}.`
@@ -74,7 +74,7 @@ test('R10: without a category, or with the name of a service that there is, noth
   expect(draft.edits).toEqual([])
 })
 
-test('R15: the words of two services that nobody has written about are not the same', () => {
+test('the words of two services that nobody has written about are not the same', () => {
   const [one, other] = [NEW, 'Key Cabinets'].map((name) => serviceCopyTemplate(name, 'x'))
   const quoted = (text: string | undefined): readonly string[] =>
     [...(text ?? '').matchAll(/'([^'\n]{40,})'/g)].map(([, sentence = '']) => sentence)
@@ -84,7 +84,7 @@ test('R15: the words of two services that nobody has written about are not the s
 })
 
 test.each(['Vi', 'A Service with a Long Name 123'])(
-  'R80: title, description and lead of %s fit',
+  'title, description and lead of %s fit',
   (name) => {
     const words = serviceCopyTemplate(name, 'x').replaceAll('${baseCity}', business.address.city)
     const title = /title: `([^`]*)`/.exec(words)?.[1] ?? ''
@@ -109,7 +109,7 @@ test('names stand in sentences as sentences write them', () => {
 })
 
 test.each(SERVICES)(
-  'R10: $label can be taken out: no list leads to it any more, and its addresses lead to its category',
+  '$label can be taken out: no list leads to it any more, and its addresses lead to its category',
   (service) => {
     const group = groupOf(service.group)
     const english = servicePath(group?.slug ?? '', service.slug)
@@ -142,7 +142,7 @@ test.each(SERVICES)(
   },
 )
 
-test('R10: other pages lose the items that lead to a service which is taken out, and nothing else', () => {
+test('other pages lose the items that lead to a service which is taken out, and nothing else', () => {
   const service = servicesOf('emergency').at(-1)
   const draft = createDraft(ROOT)
   removeService(draft, service?.label ?? '', WITHOUT_REVIEWS, ROOT)
@@ -176,7 +176,7 @@ test('a service that a review is of, the last of its group, and one that there i
   expect(draft.edits).toEqual([])
 })
 
-test('R10: an address that led on is a page again, and the others go on leading on', () => {
+test('an address that led on is a page again, and the others go on leading on', () => {
   const draft = createDraft(ROOT)
   draft.write('domain/moved.ts', NOTHING_MOVED)
   const gone = servicePath(groupOf('residential')?.slug ?? '', 'vault-doors')

@@ -11,7 +11,7 @@ const POINT = [40.5067, -74.2654] as const
 const [first] = CITIES
 const nextTo = first?.name ?? ''
 
-test('R10: a new town is an entry, a line with its neighbor, and words that are true of any town', () => {
+test('a new town is an entry, a line with its neighbor, and words that are true of any town', () => {
   const draft = createDraft(ROOT)
   const outcome = addTown(draft, 'Perth Amboy', { point: POINT, beside: [nextTo] })
   expect(outcome.ok).toBe(true)
@@ -33,7 +33,7 @@ test('R10: a new town is an entry, a line with its neighbor, and words that are 
   expect(words.match(/\/\/ Write: /g)?.length).toBeGreaterThan(3)
 })
 
-test('R10: a town that there is, a strange name or a neighbor that there is not is refused, and nothing is touched', () => {
+test('a town that there is, a strange name or a neighbor that there is not is refused, and nothing is touched', () => {
   const draft = createDraft(ROOT)
   const to = { point: POINT, beside: [nextTo] }
   for (const [name, options, words] of [
@@ -49,7 +49,7 @@ test('R10: a town that there is, a strange name or a neighbor that there is not 
   expect(draft.edits).toEqual([])
 })
 
-test('R10: a town that is taken out is no neighbor any more, and its addresses lead on', () => {
+test('a town that is taken out is no neighbor any more, and its addresses lead on', () => {
   const gone = CITIES.findLast(
     ({ name, slug }) =>
       name !== business.address.city &&
@@ -71,7 +71,7 @@ test('R10: a town that is taken out is no neighbor any more, and its addresses l
 
 const WITHOUT_REVIEWS = { ...business, reviews: [] }
 
-test('R10: two towns can go, one after the other', () => {
+test('two towns can go, one after the other', () => {
   const draft = createDraft(ROOT)
   const free = { ...business, reviews: [], address: { ...business.address, city: 'elsewhere' } }
   // One that another borders on alone stays.
@@ -85,7 +85,7 @@ test('R10: two towns can go, one after the other', () => {
   expect(moved).not.toMatch(/,,|\{,/)
 })
 
-test('R10: a town of many neighbors, whose list stands below one another, forgets one that is taken out', () => {
+test('a town of many neighbors, whose list stands below one another, forgets one that is taken out', () => {
   const gone = CITIES.findLast(
     ({ name }) => removeTown(createDraft(ROOT), name, WITHOUT_REVIEWS, ROOT).ok,
   )

@@ -14,7 +14,7 @@ function written(css: string, palette = GREEN): unknown {
   return Reflect.apply(transform, undefined, [css, '/site/app/app.css'])
 }
 
-test('R8: theme, drawings within rules and shadows take the owner’s colors', () => {
+test('theme, drawings within rules and shadows take the owner’s colors', () => {
   expect(written(':root{--color-ink: #0b1b37;--color-brass:#ddb964}')).toBe(
     ':root{--color-ink: #12372a;--color-brass:#ddb964}',
   )
@@ -26,14 +26,14 @@ test('R8: theme, drawings within rules and shadows take the owner’s colors', (
   )
 })
 
-test('R8: what is none of the site’s colors stays, and with those delivered everything does', () => {
+test('what is none of the site’s colors stays, and with those delivered everything does', () => {
   const css = ':root{--color-white:#ffffff;--own:#123456}a{color:rgb(1 2 3 / 4%)}'
   expect(written(css)).toBe(css)
   const theme = ':root{--color-ink:#0b1b37}'
   expect(written(theme, createPalette(DEFAULT_COLORS))).toBe(theme)
 })
 
-test('R8: no stylesheet of the site writes a color in a way that would stay the delivered one', () => {
+test('no stylesheet of the site writes a color in a way that would stay the delivered one', () => {
   const root = path.resolve(import.meta.dirname, '../..')
   const palette = createPalette(ALTERNATIVE_COLORS)
   const own = new Set(Object.values(palette).map((hex) => hex.toLowerCase()))

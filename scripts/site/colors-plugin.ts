@@ -7,7 +7,7 @@ const WRITTEN = /(#|%23)([0-9a-f]{6})\b|\brgb\((\d+ \d+ \d+)(?= \/)/gi
 
 /**
  * Puts the owner's colors into the stylesheets, which are written with those
- * that are delivered (R8): each has its own six digits.
+ * that are delivered: each has its own six digits.
  */
 export function colors(palette: Palette = COLORS): Plugin {
   const delivered = Object.entries(createPalette(DEFAULT_COLORS)) as [keyof Palette, string][]

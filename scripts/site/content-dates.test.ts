@@ -23,7 +23,7 @@ function commit(day: string, files: readonly string[]): void {
   execFileSync('git', [...AUTHOR, 'commit', '-qm', day], { cwd: folder, env })
 }
 
-test('R81: dates a page by the last commit of its content file, in each language', async () => {
+test('dates a page by the last commit of its content file, in each language', async () => {
   execFileSync('git', ['init', '-q'], { cwd: folder })
   commit('2026-01-02', ['en/faq.ts', 'es/faq.ts', 'en/home.ts', 'en/pages/privacy-policy.ts'])
   commit('2026-03-04', ['es/faq.ts', 'en/services/auto-locksmith/category.ts'])

@@ -39,7 +39,7 @@ interface SiteManifest {
 /**
  * Turns rendered pages into the site that is served: styles inlined,
  * script started after the paint, inline scripts hashed for the CSP, a variant
- * of each page for the paid-search line (R4), and everything compressed.
+ * of each page for the paid-search line, and everything compressed.
  * @param site folder of the built site, which holds the stylesheet and the drawings
  */
 export async function finishSite(

@@ -6,20 +6,20 @@ import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { offlinePage, shellIn } from './offline-page.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
 
-test('R11, R150: each language has a not-found page at an address that is no page', () => {
+test('each language has a not-found page at an address that is no page', () => {
   const paths = SITE_LANGUAGES.map(notFoundPath)
   expect(paths).toEqual(['/404', '/es/404'])
   expect(LOCALIZED_PAGES.filter(({ path }) => paths.includes(path))).toEqual([])
 })
 
-test('R150: a language’s worker reaches all of its pages, and the English one no page that Spanish has', () => {
+test('a language’s worker reaches all of its pages, and the English one no page that Spanish has', () => {
   for (const { path, language } of LOCALIZED_PAGES)
     expect(path.startsWith(OFFLINE[language].scope)).toBe(true)
   const english = LOCALIZED_PAGES.filter(({ language }) => language === 'en')
   expect(english.filter(({ path }) => path.startsWith(OFFLINE.es.scope))).toEqual([])
 })
 
-test('R36: the page after a request is fetched ahead in no language', () => {
+test('the page after a request is fetched ahead in no language', () => {
   const rules = JSON.parse(SPECULATION_RULES) as {
     readonly prerender: readonly [
       {
@@ -32,7 +32,7 @@ test('R36: the page after a request is fetched ahead in no language', () => {
     expect(never).toContain(localizedPath('/thank-you', language))
 })
 
-test('R4: the paid-search line gets into a page in whichever language', () => {
+test('the paid-search line gets into a page in whichever language', () => {
   const phones = { default: '2015550142', paidSearch: '2015550177' }
   const page = '<html lang="es-US" class="x"><body><a href="tel:2015550142">(201) 555-0142</a>'
   expect(toPaidSearchPage(page, phones)).toBe(
@@ -40,7 +40,7 @@ test('R4: the paid-search line gets into a page in whichever language', () => {
   )
 })
 
-test('R150: the page that stands in without a connection leads to the form of its language', async () => {
+test('the page that stands in without a connection leads to the form of its language', async () => {
   const source = '<html lang="es-US"><head><title>x</title></head><main>y</main></html>'
   const { shell } = await shellIn('en')
   const page = offlinePage(source, '/assets/all.css', { language: 'es', shell })

@@ -26,18 +26,18 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(path.join(root, file), text.replace(from, to))
 }
 
-test('R15: nothing is missing here', () => {
+test('nothing is missing here', () => {
   expect(missingCopy(root)).toEqual([])
 })
 
-test('R15: a page without words is told by the file that they belong in', () => {
+test('a page without words is told by the file that they belong in', () => {
   rmSync(path.join(root, TOWN))
   expect(missingCopy(root)).toEqual([
     `${TOWN} is missing: write the words of /service-areas/${CITIES[0]?.slug} there (CONTRIBUTING.md).`,
   ])
 })
 
-test('R15: words that other pages go by are asked for by the file that lacks them', () => {
+test('words that other pages go by are asked for by the file that lacks them', () => {
   change(SERVICE, /^ {2}blurb:.*\n/m, '')
   change(TOWN, /^ {2}line:.*\n/m, '')
   expect(missingCopy(root)).toEqual([

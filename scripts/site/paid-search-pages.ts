@@ -2,7 +2,7 @@ import { formatPhone, telHref } from '#domain/phone.ts'
 
 /**
  * The same page with the paid-search number on it, for visitors whose address
- * names the campaign and who run no scripts (R4). Scripts are left alone, so
+ * names the campaign and who run no scripts. Scripts are left alone, so
  * the page's content security policy still fits; what search engines read is
  * no script, and its answers quote the number too.
  * @param phones ten digits each

@@ -76,7 +76,7 @@ describe('the page about us', () => {
     }
   })
 
-  test('R150: says in Spanish what can be seen, and marks what there is in English alone', async () => {
+  test('says in Spanish what can be seen, and marks what there is in English alone', async () => {
     const { html, spanishHtml } = await built(ALL)
     const [owner, van, license] = pictures(spanishHtml)
     expect(van).toContain('alt="La camioneta"')

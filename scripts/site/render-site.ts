@@ -13,7 +13,7 @@ const RENDERER = 'renderer.mjs'
 type Renderer = typeof import('./renderer.ts')
 
 /**
- * Builds the renderer and renders every page (R81).
+ * Builds the renderer and renders every page.
  * @param site folder for the stylesheet, the drawings and the files of public/; emptied first
  * @throws an error that names the page, if one cannot be rendered
  */

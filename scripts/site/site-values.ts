@@ -4,7 +4,7 @@ import { DEFAULT_PUBLIC_ANON_KEY } from '../../server/environment.ts'
 export interface SiteValues {
   /** Scheme, host and port, no slash at the end. */
   readonly origin: string
-  /** The public anonymous key (R60). */
+  /** The public anonymous key. */
   readonly anonKey: string
 }
 

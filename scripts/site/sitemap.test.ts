@@ -14,7 +14,7 @@ const LINKS = [
   `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/faq"/>`,
 ].join('')
 
-test('R81: the sitemap names every page of the index by its complete address, and no other', () => {
+test('the sitemap names every page of the index by its complete address, and no other', () => {
   const named = [...sitemap(ORIGIN, CHANGED).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   )
@@ -26,7 +26,7 @@ test('R81: the sitemap names every page of the index by its complete address, an
     expect(named).not.toContain(ORIGIN + localizedPath('/thank-you', language))
 })
 
-test('R81: it states the day of a change where that is known, and nowhere else', () => {
+test('it states the day of a change where that is known, and nowhere else', () => {
   const lines = sitemap(ORIGIN, CHANGED).split('\n')
   expect(lines.filter((line) => line.includes('lastmod'))).toEqual([
     `  <url><loc>${ORIGIN}/faq</loc><lastmod>2026-11-20</lastmod>${LINKS}</url>`,
@@ -34,7 +34,7 @@ test('R81: it states the day of a change where that is known, and nowhere else',
   ])
 })
 
-test('R151: every page of it names both languages, and only pages that it lists', () => {
+test('every page of it names both languages, and only pages that it lists', () => {
   const text = sitemap(ORIGIN, CHANGED)
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const linked = [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
@@ -52,7 +52,7 @@ test('the sitemap is XML that needs no escaping', () => {
   expect(sitemap(ORIGIN, CHANGED)).not.toMatch(/<loc>[^<]*[&>"']/)
 })
 
-test('R81, R105: robots.txt lets every crawler in but behind private addresses, and names the sitemap', () => {
+test('robots.txt lets every crawler in but behind private addresses, and names the sitemap', () => {
   expect(robots(ORIGIN).split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',

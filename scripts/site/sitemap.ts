@@ -8,8 +8,8 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const LINKS = 'http://www.w3.org/1999/xhtml'
 
 /**
- * sitemap.xml (sitemaps.org/protocol.html): every page that may be indexed
- * (R81), in each of its languages with links to them all (R151), and with the
+ * sitemap.xml (sitemaps.org/protocol.html): every page that may be indexed,
+ * in each of its languages with links to them all, and with the
  * day of the last commit of its content file where that is known.
  * @param origin scheme, host and port, no slash at the end
  * @param changed that day by address, ISO 8601

@@ -12,7 +12,7 @@ const hoursIn = (language: 'en' | 'es') => copyIn(language).shell.footer.hours.t
 const drawn = allCards({ sign: null, drawnFiles })
 const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.png']])
 
-test('R80: every page has a picture of 1200 by 630 with its own heading and drawing', () => {
+test('every page has a picture of 1200 by 630 with its own heading and drawing', () => {
   expect(drawn.map(({ path }) => path)).toEqual(LOCALIZED_PAGES.map(({ path }) => path))
   for (const { path, svg } of drawn) {
     expect(svg, path).toMatch(/^<svg [^>]*width="1200" height="630"/)
@@ -21,7 +21,7 @@ test('R80: every page has a picture of 1200 by 630 with its own heading and draw
   expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(LOCALIZED_PAGES.length)
 })
 
-test('R151: what stands beside the heading is in the language of the page', () => {
+test('what stands beside the heading is in the language of the page', () => {
   const cards = new Map(drawn.map(({ path, svg }) => [path, svg]))
   for (const { path, language } of LOCALIZED_PAGES)
     expect(cards.get(path), path).toContain(hoursIn(language))

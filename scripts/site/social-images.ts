@@ -17,7 +17,7 @@ const RASTER = 2
 export type SocialImages = ReadonlyMap<string, string>
 
 /**
- * Draws the social image of every page (R80) into the built site.
+ * Draws the social image of every page into the built site.
  * @param site folder of the built site
  */
 export async function drawSocialImages(

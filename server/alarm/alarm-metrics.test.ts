@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAlarmMetrics } from './alarm-metrics.ts'
 
-test('/metrics tells of open and untaken alarms, overdue steps, notices and the time to acceptance (R107)', async () => {
+test('/metrics tells of open and untaken alarms, overdue steps, notices and the time to acceptance', async () => {
   const counts = createAlarmMetrics({
     store: { alarms: { stats: async () => ({ ringing: 2, oldestDueAt: 1000, untaken: 1 }) } },
     clock: () => 91_000,

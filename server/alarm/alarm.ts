@@ -41,7 +41,7 @@ export interface Alarm {
   readonly counts: AlarmMetrics
   /** Something may be due now; nothing happens before `start`. */
   nudge(): void
-  /** A link for the mail that tells staff of a request (R109). */
+  /** A link for the mail that tells staff of a request. */
   createAcceptLink(submissionId: string): Promise<string>
   /** Begins to ring, to watch, and to prove that it lives. Call it when the port is open. */
   start(log: MailLog): void
@@ -79,7 +79,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       return `${siteUrl}/a/${token}`
     },
     start(log) {
-      // Made before the first browser asks for them (R108).
+      // Made before the first browser asks for them.
       createVapidStore(deps)
         .keys()
         .catch((error: unknown) => log.warn({ err: error }, 'push keys not made yet'))

@@ -11,7 +11,7 @@ export type ChannelKind = (typeof CHANNEL_KINDS)[number]
 
 /**
  * What costs money and wakes people: sent at most once a step (R103), under
- * caps (R106), within the plan's hours (R102). Everything else goes out at
+ * caps, within the plan's hours. Everything else goes out at
  * least once and may be repeated.
  */
 export const PHONE_CHANNELS: readonly ChannelKind[] = ['call', 'sms']
@@ -38,12 +38,12 @@ export type ChannelAddress =
  * `created` and `waiting` ring (the first time, and every later time);
  * `accepted` tells machines only (the webhook), never people, since nothing
  * rings after acceptance; `cancelled` and `note` are the visitor's own doing
- * (R122) and tell whoever has the request, or everybody while nobody has;
- * `cancelled` and `closed` also tell the assignee that a colleague closed the lead (R182);
- * `nobody` is the loud end (R100); `still-yours` asks an owner without
+ * and tell whoever has the request, or everybody while nobody has;
+ * `cancelled` and `closed` also tell the assignee that a colleague closed the lead;
+ * `nobody` is the loud end; `still-yours` asks an owner without
  * progress; `test` is `npm run staff -- test` and stands for no request; nor does
- * `sign-in`, the mail with the six digits that open the board (R131), and
- * `calls-low`, which tells the owner that few calls are left today (R171).
+ * `sign-in`, the mail with the six digits that open the board, and
+ * `calls-low`, which tells the owner that few calls are left today.
  */
 export type NoticeKind =
   | 'created'
@@ -60,7 +60,7 @@ export type NoticeKind =
 
 /**
  * What may be said to anyone who sees or hears a notice: no name, phone,
- * street, note or gate code (R105).
+ * street, note or gate code.
  */
 export interface NoticeFacts {
   /** UUID; the notice's own id for a test. */
@@ -71,7 +71,7 @@ export interface NoticeFacts {
   readonly town: string
   /** As stored: English. */
   readonly timeframe: string
-  /** Whether the visitor speaks Spanish, as far as is known (R152). */
+  /** Whether the visitor speaks Spanish, as far as is known. */
   readonly spanish: SpanishSignal | null
   /** Milliseconds since the epoch. */
   readonly createdAt: number
@@ -125,7 +125,7 @@ export type SendOutcome =
       /** The other side's wish (Retry-After). */
       readonly retryAfterMs?: number
     }
-  /** A time-out: it may be out or not. A call or an SMS is then never tried again (R103). */
+  /** A time-out: it may be out or not. A call or an SMS is then never tried again. */
   | { readonly outcome: 'unknown'; readonly error: string }
 
 /** One way to tell somebody. `send` resolves in every expected case and within its own time limits (20 s at most). */

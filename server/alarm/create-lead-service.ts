@@ -125,7 +125,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       const { submissionId, status, assignee, person } = holder
       if (submissionId === null || status === null)
         return { kind: 'test', answered: holder.answeredAt !== null, person }
-      // Valid until done (R105).
+      // Valid until done.
       if (status === 'done') return null
       return {
         kind: 'request',

@@ -132,7 +132,7 @@ function noticesOfStep(
   const targets = allowed.flatMap((kind) =>
     targetsOfChannel(kind, step.who, { recipients, context }),
   )
-  // The staff mail is this very step for whoever gets it (R109): two mails at once help nobody.
+  // The staff mail is this very step for whoever gets it: two mails at once help nobody.
   const isCovered = ({ address }: Target): boolean =>
     isFirst &&
     step.afterMs === 0 &&
@@ -145,7 +145,7 @@ function noticesOfStep(
   )
 }
 
-/** Channels that are used even for doubtful submissions, because they cost nothing and wake nobody (R106). */
+/** Channels that are used even for doubtful submissions, because they cost nothing and wake nobody. */
 const SILENT_CHANNELS: readonly ChannelKind[] = ['mail', 'push']
 
 function targetsOfChannel(
@@ -184,7 +184,7 @@ function recipientsOfStep(
 const includesAddress = (addresses: readonly string[], one: string): boolean =>
   addresses.some((address) => address.toLowerCase() === one.toLowerCase())
 
-/** R100: the loud end. Everybody who has a mailbox hears of it. */
+/** The loud end. Everybody who has a mailbox hears of it. */
 function unansweredNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
   if (alarm.lead.type === 'canary' || !context.setUp.has('mail')) return []
   const { staff, staffEmail, now } = context

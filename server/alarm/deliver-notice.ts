@@ -167,7 +167,7 @@ function logOutcome(
   else log.warn(fields, 'notice not sent, it will be tried again')
 }
 
-/** After acceptance nothing rings (R103); a call that cannot be ended stops by itself. */
+/** After acceptance nothing rings; a call that cannot be ended stops by itself. */
 async function endCall(
   job: NoticeJob,
   sender: NoticeSender | undefined,

@@ -20,8 +20,8 @@ const later = (hour: string) => ({
   row: { timeframe: 'Same Day', created_at: `2031-03-04T${hour}:00.000Z` },
 })
 
-describe('the plan of an ASAP request (R102)', () => {
-  test('R172: tells everybody and calls each person in five rounds that last the whole hour', async () => {
+describe('the plan of an ASAP request', () => {
+  test('tells everybody and calls each person in five rounds that last the whole hour', async () => {
     await stage.person('Ana', '+12015550111')
     await stage.person('Ben', '+12015550122')
     await stage.record()
@@ -53,12 +53,12 @@ describe('the plan of an ASAP request (R102)', () => {
     ])
   })
 
-  test('with nobody added, the addresses of STAFF_EMAIL are one person with mail (R101)', async () => {
+  test('with nobody added, the addresses of STAFF_EMAIL are one person with mail', async () => {
     await stage.record()
     stage.engine()
     await stage.advanceClock(20 * MINUTE)
     const mails = stage.sent.filter(({ channel }) => channel === 'mail')
-    // At 0 s it is the staff mail itself, which is not the engine's (R109).
+    // At 0 s it is the staff mail itself, which is not the engine's.
     expect(mails.map(({ at }) => at)).toEqual([765])
     expect(mails[0]?.notice).toMatchObject({
       person: null,
@@ -67,7 +67,7 @@ describe('the plan of an ASAP request (R102)', () => {
     expect(stage.sent.some(({ channel }) => channel === 'call')).toBe(false)
   })
 
-  test('says what there is and nothing that identifies anybody (R105)', async () => {
+  test('says what there is and nothing that identifies anybody', async () => {
     await stage.person('Ana')
     await stage.record()
     stage.engine()
@@ -130,7 +130,7 @@ describe('other timeframes and doubtful requests', () => {
   test.each([
     ['by night nobody is telephoned', '04:00', ['sms']],
     ['by day the plan’s calls go out', '17:00', ['sms', 'call']],
-  ])('%s (R102)', async (_name, hour, channels) => {
+  ])('%s', async (_name, hour, channels) => {
     stage.now = Date.parse(`2031-03-04T${hour}:00.000Z`)
     stage.settings['alarm_plan_later'] = '0s sms 1; 1m call 1; hours 7-22'
     await stage.person('Ana', '+12015550111')
@@ -140,7 +140,7 @@ describe('other timeframes and doubtful requests', () => {
     expect(stage.sent.map(({ channel }) => channel)).toEqual(hour === '04:00' ? [] : channels)
   })
 
-  test('R170: a verified submission uses every channel, however fast the form was filled in', async () => {
+  test('a verified submission uses every channel, however fast the form was filled in', async () => {
     await stage.person('Ana', '+12015550111')
     const fast = { suspicion: 30, suspicionReasons: ['form filled in within 3 seconds'] }
     await stage.record({ verdict: fast })
@@ -153,22 +153,19 @@ describe('other timeframes and doubtful requests', () => {
   test.each([
     { verification: 'unverified' as const },
     { suspicion: 60, suspicionReasons: ['honeypot filled in'] },
-  ])(
-    'a request that may be a machine’s rings by mail and push only: %j (R106)',
-    async (verdict) => {
-      await stage.person('Ana', '+12015550111')
-      await stage.record({ verdict })
-      stage.engine()
-      await stage.advanceClock(20 * MINUTE)
-      expect([...new Set(stage.sent.map(({ channel }) => channel))].toSorted()).toEqual([
-        'mail',
-        'push',
-      ])
-    },
-  )
+  ])('a request that may be a machine’s rings by mail and push only: %j', async (verdict) => {
+    await stage.person('Ana', '+12015550111')
+    await stage.record({ verdict })
+    stage.engine()
+    await stage.advanceClock(20 * MINUTE)
+    expect([...new Set(stage.sent.map(({ channel }) => channel))].toSorted()).toEqual([
+      'mail',
+      'push',
+    ])
+  })
 })
 
-describe('after somebody took it (R103)', () => {
+describe('after somebody took it', () => {
   test('nothing goes out any more, machines are told, and the owner is asked once', async () => {
     const ana = await stage.person('Ana', '+12015550111')
     await stage.person('Ben', '+12015550122')
@@ -266,7 +263,7 @@ describe('after somebody took it (R103)', () => {
 
 describe('a call that reaches nobody', () => {
   test.each(['no-answer', 'busy', 'failed', 'completed'])(
-    '%s brings the next step at once (R103)',
+    '%s brings the next step at once',
     async (status) => {
       stage.settings['alarm_plan'] = '0s call 1; 5m call 2; 5m sms 1'
       stage.answer = () => ringing
@@ -282,7 +279,7 @@ describe('a call that reaches nobody', () => {
     },
   )
 
-  test('a time-out is never repeated, and the next step comes at its time (R103)', async () => {
+  test('a time-out is never repeated, and the next step comes at its time', async () => {
     stage.settings['alarm_plan'] = '0s call 1; 1m call 2'
     stage.answer = () => ({ outcome: 'unknown', error: 'no answer' })
     await stage.person('Ana', '+12015550111')
@@ -326,7 +323,7 @@ describe('a call that reaches nobody', () => {
     ])
   })
 
-  test('2 passes it on to the next at once (R104)', async () => {
+  test('2 passes it on to the next at once', async () => {
     stage.settings['alarm_plan'] = '0s call 1; 5m call 2'
     stage.answer = () => ringing
     await stage.person('Ana', '+12015550111')
@@ -340,14 +337,14 @@ describe('a call that reaches nobody', () => {
   })
 })
 
-describe('caps and missed calls (R171, R172)', () => {
+describe('caps and missed calls', () => {
   const [ANA, BEN] = ['+12015550111', '+12015550122']
   const calls = () =>
     stage.sent
       .filter(({ channel }) => channel === 'call')
       .map(({ at, notice: { person } }) => `${at} ${person?.name}`)
 
-  test('R172: calls that nobody answers do not end the rounds early', async () => {
+  test('calls that nobody answers do not end the rounds early', async () => {
     stage.answer = ({ to }) => (to.kind === 'call' ? ringing : SENT)
     await stage.person('Ana', ANA)
     await stage.person('Ben', BEN)
@@ -485,7 +482,7 @@ test('what a clock that ran a year ahead has put off rings once it is set right'
 })
 
 describe('many at once', () => {
-  test('several open alarms become one call, and each is taken by a digit of its own (R106)', async () => {
+  test('several open alarms become one call, and each is taken by a digit of its own', async () => {
     stage.settings['alarm_plan'] = '45s call 1'
     stage.answer = () => ringing
     await stage.person('Ana', '+12015550111')
@@ -507,7 +504,7 @@ describe('many at once', () => {
     expect((await stage.store.alarms.stats(stage.now)).ringing).toBe(0)
   })
 
-  test('two engines share the work and do nothing twice (R103)', async () => {
+  test('two engines share the work and do nothing twice', async () => {
     await stage.person('Ana', '+12015550111')
     await stage.person('Ben', '+12015550122')
     stage.engine()
@@ -521,7 +518,7 @@ describe('many at once', () => {
     expect(told).toHaveLength(16)
   })
 
-  test('a restart at any moment goes on where it was (R103)', async () => {
+  test('a restart at any moment goes on where it was', async () => {
     stage.settings['alarm_plan'] = '0s push 1; 30s sms 1; 30s push 1; 30s sms 1'
     await stage.person('Ana', '+12015550111')
     await stage.record()

@@ -48,7 +48,7 @@ const MAINTENANCE_INTERVAL_MS = 10_000
 
 /**
  * Rings until a person takes it (R100). What is due stands in the database
- * and nowhere else (R103): any number of servers look, each step and each
+ * and nowhere else: any number of servers look, each step and each
  * notice is one server's, and what a killed one held comes back when its
  * lease ends.
  */

@@ -46,12 +46,12 @@ const targets = (
     ...changes,
   }).map(({ kind, target }) => `${kind}: ${target}`)
 
-test('once a request is taken, machines hear of it and people do not (R103)', () => {
+test('once a request is taken, machines hear of it and people do not', () => {
   expect(told('accepted', { wasAssigned: false })).toEqual(['accepted: webhook'])
   expect(told('accepted', {}, ['mail', 'push', 'call'])).toEqual([])
 })
 
-test('R182: the assignee is told by call, push and mail that the visitor canceled', () => {
+test('the assignee is told by call, push and mail that the visitor canceled', () => {
   expect(told('cancelled', { wasAssigned: true, owner: 'ana' })).toEqual([
     'cancelled: webhook',
     'cancelled: call of Ana',
@@ -86,7 +86,7 @@ test('a request that was taken by the mail to staff is called off by a mail to s
   ])
 })
 
-test('R122: a request that nobody had is called off where a phone shows it, and never by a call', () => {
+test('a request that nobody had is called off where a phone shows it, and never by a call', () => {
   expect(told('cancelled', {})).toEqual([
     'cancelled: webhook',
     'cancelled: push of Ana',
@@ -94,6 +94,6 @@ test('R122: a request that nobody had is called off where a phone shows it, and 
   ])
 })
 
-test('a canary is nobody’s news (R107)', () => {
+test('a canary is nobody’s news', () => {
   expect(told('accepted', { type: 'canary' })).toEqual([])
 })

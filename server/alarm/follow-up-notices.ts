@@ -25,7 +25,7 @@ export interface FollowUpNoticeDeps {
  * Builds the notices that follow a change outside a lead's alarm plan. Acceptance
  * is sent to machines only (the webhook, R103). What the visitor did (R122) is sent
  * to the assignee, or to every staff member while there is none, by push and mail.
- * A cancellation is also a call to the assignee, who may be driving (R182).
+ * A cancellation is also a call to the assignee, who may be driving.
  */
 export function followUpNotices(
   kind: 'accepted' | 'cancelled' | 'note',
@@ -47,7 +47,7 @@ export function followUpNotices(
 
 /**
  * Builds the notices for an assignee whose lead another staff member closes: without
- * them the assignee would drive to a canceled job (R182). Webhooks are not sent.
+ * them the assignee would drive to a canceled job. Webhooks are not sent.
  * @param by the staff member who closes it
  */
 export function noticesOfCloseByOther(
@@ -67,7 +67,7 @@ export function noticesOfCloseByOther(
 const QUIET: readonly ChannelKind[] = ['push', 'mail']
 const URGENT: readonly ChannelKind[] = ['call', ...QUIET]
 
-/** Targets of these people; the addresses of STAFF_EMAIL where there are none (R101). */
+/** Targets of these people; the addresses of STAFF_EMAIL where there are none. */
 function reachableTargets(
   staff: readonly StaffMember[],
   channels: readonly ChannelKind[],

@@ -62,7 +62,7 @@ export interface ProviderCallback {
 export interface LeadService {
   /** Null for an unknown or expired token. Looking changes nothing. */
   view(token: string): Promise<TokenView | null>
-  /** Takes the request behind a token, or answers a test. Of any number at once exactly one takes it (R104). */
+  /** Takes the request behind a token, or answers a test. Of any number at once exactly one takes it. */
   take(token: string): Promise<AcceptResult>
   /**
    * The same for a digit on a call: the person of the called number takes it.
@@ -78,11 +78,11 @@ export interface LeadService {
    */
   notice(noticeId: string, lead?: string | null): Promise<Notice | null>
   /**
-   * The call as it offers the next waiting lead (R106); null when none is left.
+   * The call as it offers the next waiting lead; null when none is left.
    * @param after the lead that was offered last; null for the call's own
    */
   nextWaiting(noticeId: string, after: string | null): Promise<Notice | null>
-  /** Marks a call as answered by a digit: it does not count towards the caps (R171). */
+  /** Marks a call as answered by a digit: it does not count towards the caps. */
   answered(noticeId: string): Promise<void>
   /** no-answer, busy, failed and a call that ended without a digit bring the next step at once. */
   callback(noticeId: string, callback: ProviderCallback): Promise<void>

@@ -19,7 +19,7 @@ const SMS_CAPS: CallCaps['perNumber'] = [
   { most: 21, withinMs: 180 * MINUTE_MS },
 ]
 
-/** As long as a call rings and is listened to: what comes due meanwhile is part of it (R106). */
+/** As long as a call rings and is listened to: what comes due meanwhile is part of it. */
 const MERGE_WINDOW_MS = MINUTE_MS
 
 export interface PhoneRulesOptions {

@@ -32,13 +32,13 @@ async function minute(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
 
-test('the heartbeat is sent each minute while nothing is overdue (R107)', async () => {
+test('the heartbeat is sent each minute while nothing is overdue', async () => {
   await minute()
   await minute()
   expect(beats).toEqual([HEARTBEAT, HEARTBEAT])
 })
 
-test('it stops, loudly, when nobody takes a step, and comes back when somebody does (R107)', async () => {
+test('it stops, loudly, when nobody takes a step, and comes back when somebody does', async () => {
   await stage.record()
   await minute()
   expect(beats).toHaveLength(1)

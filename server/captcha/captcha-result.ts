@@ -7,7 +7,7 @@ export type CaptchaResult =
       readonly nonce: { readonly value: string; readonly expiresAt: number } | null
       readonly reason: null
     }
-  /** Nobody could say: the request is stored and marked (R64). */
+  /** Nobody could say: the request is stored and marked. */
   | {
       readonly state: 'unverified'
       readonly provider: 'recaptcha'

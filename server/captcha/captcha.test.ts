@@ -27,7 +27,7 @@ function captcha(
   return createCaptcha({ altcha: altcha.verify, recaptcha, readProvider: async () => provider })
 }
 
-test('R43: either proof is taken, whichever provider the form shows', async () => {
+test('either proof is taken, whichever provider the form shows', async () => {
   const token = await solveCaptcha(await altcha.challenge())
   expect(await captcha('recaptcha')(token)).toMatchObject(ours)
   expect(await captcha('altcha')(token)).toMatchObject(ours)

@@ -6,7 +6,7 @@ export interface CaptchaVerifiers {
   readonly altcha: VerifyCaptcha
   /** Null while no secret is configured. */
   readonly recaptcha: VerifyCaptcha | null
-  /** The settings row `captcha_provider`; a missing one means reCAPTCHA (R45). */
+  /** The settings row `captcha_provider`; a missing one means reCAPTCHA. */
   readonly readProvider: () => Promise<string | null>
 }
 
@@ -16,7 +16,7 @@ export const PROVIDER_KEY = 'captcha_provider' satisfies SettingName
 /**
  * One verb over both providers. The token's form says whose proof it is, and
  * either is taken whichever one the form shows: the page falls back to the
- * self-hosted check when Google's cannot load (R43).
+ * self-hosted check when Google's cannot load.
  */
 export function createCaptcha({
   altcha,

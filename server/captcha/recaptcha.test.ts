@@ -33,7 +33,7 @@ const broken: typeof fetch = async () => {
   throw new RangeError('bug')
 }
 
-describe('R64: reCAPTCHA on the server', () => {
+describe('reCAPTCHA on the server', () => {
   test('a proof made on this site is verified', async () => {
     const verdict = await verifier()(google.issueToken('keys.example'))
     expect(verdict).toEqual({ state: 'verified', provider: 'recaptcha', nonce: null, reason: null })

@@ -29,7 +29,7 @@ const insert = (payload: unknown, headers = {}): Promise<LightMyRequestResponse>
 const invoke = (payload: unknown, headers = {}): Promise<LightMyRequestResponse> =>
   post('/functions/v1/send-form-email', payload, headers)
 
-describe('R64: send-form-email', () => {
+describe('send-form-email', () => {
   test('wakes the worker for a recorded request and says no more than that', async () => {
     const payload = sampleSubmission({ recaptcha_token: running.quickToken() })
     await insert(payload)

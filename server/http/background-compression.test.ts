@@ -38,7 +38,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const brOf = (site: Site) => site.pages.get('/about')?.ordinary.representations.br
 
-test('R11: what was compressed in a hurry becomes smaller, says the same, and has a tag of its own', async () => {
+test('what was compressed in a hurry becomes smaller, says the same, and has a tag of its own', async () => {
   const site = withSiteValues(built, { ...BUILT, origin: 'https://locks.example' })
   const before = brOf(site)
   const spanish = () => site.notFoundInSpanish?.ordinary.representations.br?.body.length ?? 0

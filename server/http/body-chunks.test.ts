@@ -31,7 +31,7 @@ async function postInChunks(target: string, chunks: number, last = '0\r\n\r\n'):
   return received.split('\r\n', 1)[0] ?? ''
 }
 
-test('R174: reads a body in as many chunks as the limit, and refuses one more', async () => {
+test('reads a body in as many chunks as the limit, and refuses one more', async () => {
   expect(await postInChunks('/staff/sign-in', MAX_BODY_CHUNKS)).toBe(
     'HTTP/1.1 422 Unprocessable Entity',
   )

@@ -11,7 +11,7 @@ describe('createClientAddress', () => {
   const direct = createClientAddress([])
   const behind = createClientAddress(['10.0.0.0/8', 'fd00::/8', '192.0.2.1'])
 
-  test('R64: without a trusted proxy the header is not believed', () => {
+  test('without a trusted proxy the header is not believed', () => {
     expect(direct(from('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9')
     expect(behind(from('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9')
   })

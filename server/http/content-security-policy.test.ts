@@ -83,7 +83,7 @@ test.each([
     ['https://files.example.com'],
   ],
   ['of our own needs no more', '/logo.svg#on-dark', []],
-])('R27: a logo %s', async (_what, onDark, origins) => {
+])('a logo %s', async (_what, onDark, origins) => {
   vi.resetModules()
   vi.doMock('#domain/business.ts', async (importActual) => {
     const actual = await importActual<typeof import('#domain/business.ts')>()

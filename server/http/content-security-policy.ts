@@ -5,7 +5,7 @@ import type { PageCsp } from './site-manifest.ts'
 export interface AllowedExternalServices {
   readonly maps: boolean
   readonly recaptcha: boolean
-  /** Origins; scripts from them run, and vitals may be sent to them (R63). */
+  /** Origins; scripts from them run, and vitals may be sent to them. */
   readonly analytics: readonly string[]
 }
 
@@ -35,7 +35,7 @@ const RECAPTCHA_SOURCES = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-/** R27: a logo may lie in a file storage elsewhere. */
+/** A logo may lie in a file storage elsewhere. */
 const LOGO_ORIGINS = [
   ...new Set(Object.values(business.logoUrl).flatMap((url) => URL.parse(url)?.origin ?? [])),
 ]

@@ -8,7 +8,7 @@ const parse = (text: string): URLSearchParams => parseFormBody(Buffer.from(text)
 const fields = (count: number): string =>
   Array.from({ length: count }, (_, index) => `f${index}=${index}`).join('&')
 
-test('R174: reads a form of as many fields as the limit, and refuses one more', () => {
+test('reads a form of as many fields as the limit, and refuses one more', () => {
   expect(parse(fields(MAX_FORM_FIELDS)).size).toBe(MAX_FORM_FIELDS)
   expect(() => parse(fields(MAX_FORM_FIELDS + 1))).toThrow(BodyRefusedError)
 })

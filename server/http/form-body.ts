@@ -26,7 +26,7 @@ export function parseFormBody(body: Buffer): URLSearchParams {
 }
 
 /**
- * Adds the one reader for forms to a scope (R174).
+ * Adds the one reader for forms to a scope.
  * @param options.mediaType `*` for a scope whose pages send nothing but forms
  * @param options.bodyLimit in bytes; the server's own limit where none is given
  */

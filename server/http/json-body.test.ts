@@ -53,7 +53,7 @@ test('depth is bounded, and brackets inside of strings do not count', () => {
 const object = (names: number): string =>
   JSON.stringify(Object.fromEntries(Array.from({ length: names }, (_, index) => [index, 0])))
 
-test('R174: fields and values are bounded, and those inside of strings do not count', () => {
+test('fields and values are bounded, and those inside of strings do not count', () => {
   expect(detailsOf(() => parse(object(MAX_JSON_FIELDS)))).toBe('accepted')
   expect(detailsOf(() => parse(object(MAX_JSON_FIELDS + 1)))).toMatch(/more than 100 fields/)
   const list = (values: number): string => JSON.stringify(Array.from({ length: values }, () => 1))

@@ -23,7 +23,7 @@ async function ask(caller: Caller = {}, left: readonly string[] = LEFT) {
   return response
 }
 
-describe('R8: what is not configured yet', () => {
+describe('what is not configured yet', () => {
   test('is told at this machine', async () => {
     const response = await ask()
     expect(response.statusCode).toBe(200)

@@ -3,7 +3,7 @@ import type { IsLocalRequest } from './local-request.ts'
 
 /** What `GET /owner-note` answers to whoever sits at this machine while something is left. */
 export interface OwnerNote {
-  /** Entries of domain/business.ts that are still placeholders, such as `phones.default` (R8). */
+  /** Entries of domain/business.ts that are still placeholders, such as `phones.default`. */
   readonly placeholders: readonly string[]
 }
 

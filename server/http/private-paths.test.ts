@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 test.each([`/a/${TOKEN}`, `/r/${TOKEN}/cancel`, '/staff/sign-in'])(
-  'R105: whatever is answered under %s is kept by nobody, passed on to nobody and in no index',
+  'whatever is answered under %s is kept by nobody, passed on to nobody and in no index',
   async (url) => {
     const { headers } = await running.app.inject({ method: 'DELETE', url })
     expect(headers).toMatchObject({
@@ -22,7 +22,7 @@ test.each([`/a/${TOKEN}`, `/r/${TOKEN}/cancel`, '/staff/sign-in'])(
 )
 
 test.each(['GET', 'HEAD', 'POST'] as const)(
-  'R104, R105: %s of a link that never was answers the page for it, with the same care',
+  '%s of a link that never was answers the page for it, with the same care',
   async (method) => {
     for (const url of [`/a/${TOKEN}`, `/%61/${TOKEN}`]) {
       const response = await running.app.inject({ method, url })
@@ -38,7 +38,7 @@ test.each(['GET', 'HEAD', 'POST'] as const)(
 )
 
 test.each(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'] as const)(
-  'R105: no log line holds the secret of an address that is asked for with %s',
+  'no log line holds the secret of an address that is asked for with %s',
   async (method) => {
     for (const url of [`/a/${TOKEN}`, `/A/${TOKEN}/x`, `/%72/${TOKEN}`, `/staff/sign-in/${TOKEN}`])
       await running.app.inject({ method, url })

@@ -37,7 +37,7 @@ export function addProbes(
     if (isStopping()) return reply.code(503).send('stopping\n')
     const unready = await readiness()
     if (unready !== null) return reply.code(503).send(`${unready}\n`)
-    // It serves visitors all the same: whoever looks here for trouble finds it named (R107).
+    // It serves visitors all the same: whoever looks here for trouble finds it named.
     const overdue = await overdueSeconds().catch(() => null)
     const detail = overdue === null ? '' : `alarm: a step is overdue by ${overdue} s\n`
     return reply.send(`ready\n${detail}`)

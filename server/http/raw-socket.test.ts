@@ -56,7 +56,7 @@ const post = <Body extends Buffer | string>(
 const lengthOf = (body: Buffer | string): string => `content-length: ${Buffer.byteLength(body)}`
 
 describe('what is no HTTP', () => {
-  test('R64: behind a whole request it is hung up on: a refusal would be read as the answer to that one', async () => {
+  test('behind a whole request it is hung up on: a refusal would be read as the answer to that one', async () => {
     const whole = post('{}', [lengthOf('{}')])
       .join('')
       .replace('connection: close\r\n', '')

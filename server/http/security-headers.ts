@@ -43,7 +43,7 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
 
 /**
  * Of every answer under a private address, errors too, whatever else it says:
- * nobody keeps it, passes it on or finds it (R105).
+ * nobody keeps it, passes it on or finds it.
  */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',

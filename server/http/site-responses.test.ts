@@ -25,13 +25,13 @@ function ask(url: string): StaticResponse {
   )
 }
 
-test('R10: whoever asks for a page that was taken out is led on, with the campaign that brought them', () => {
+test('whoever asks for a page that was taken out is led on, with the campaign that brought them', () => {
   expect(ask('/old')).toEqual({ status: 308, to: '/faq' })
   expect(ask('/old?gclid=x')).toEqual({ status: 308, to: '/faq?gclid=x' })
   expect(ask('/old/?gclid=x')).toEqual({ status: 308, to: '/faq?gclid=x' })
 })
 
-test('R11: where that page is gone as well, the address is not found', () => {
+test('where that page is gone as well, the address is not found', () => {
   expect(ask('/older')).toMatchObject({ status: 404 })
   expect(ask('/assets/start-a1b2c3.js/')).toMatchObject({ status: 404 })
 })

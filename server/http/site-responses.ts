@@ -110,7 +110,7 @@ function trimTrailingSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-/** R4: visitors from paid search see their own phone line, before any script has run. */
+/** Visitors from paid search see their own phone line, before any script has run. */
 function variantFor(query: string, { ordinary, paid }: SitePage): SiteFile {
   if (query === '' || paid === null) return ordinary
   const campaign = campaignFromQuery(new URLSearchParams(query)) ?? {}

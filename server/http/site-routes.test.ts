@@ -27,7 +27,7 @@ describe('pages', () => {
   })
 
   test.each(['/thank-you', '/es/gracias'])(
-    'R177: %s may be shown from the browser’s cache for as long as sending takes',
+    '%s may be shown from the browser’s cache for as long as sending takes',
     async (url) => {
       expect((await get(url)).headers['cache-control']).toBe('private, max-age=300')
     },
@@ -109,7 +109,7 @@ test('a query that cannot be decoded does not hide the page', async () => {
   expect((await get('/faq?utm_term=50%off&x=%zz')).body).toBe(SMALL_SITE.faq)
 })
 
-describe('R4: visitors from paid search', () => {
+describe('visitors from paid search', () => {
   test.each([
     ['/?utm_source=google&utm_medium=cpc', SMALL_SITE.homePaid],
     ['/?gclid=1&utm_medium=cpc&utm_source=google', SMALL_SITE.homePaid],
@@ -129,7 +129,7 @@ describe('R4: visitors from paid search', () => {
   )
 })
 
-describe('R11: every other path', () => {
+describe('every other path', () => {
   test.each([
     '/nothing',
     '/faq/more',
@@ -155,7 +155,7 @@ describe('R11: every other path', () => {
   })
 
   test.each(['/es/nada', '/es/404', '/es/', '/es/contact', '/es/areas-de-servicio/x'])(
-    'R150: %s is the Spanish one',
+    '%s is the Spanish one',
     async (url) => {
       const response = await get(url)
       expect(response.statusCode).toBe(404)
@@ -164,7 +164,7 @@ describe('R11: every other path', () => {
     },
   )
 
-  test.each(['/estimates', '/ES/nada', '/en/es'])('R150: %s is not below /es', async (url) => {
+  test.each(['/estimates', '/ES/nada', '/en/es'])('%s is not below /es', async (url) => {
     expect((await get(url)).body).toBe(SMALL_SITE.notFound)
   })
 
@@ -238,7 +238,7 @@ describe('security headers', () => {
     await secure.close()
   })
 
-  test("R45: Google's hosts are allowed only while the settings choose them", async () => {
+  test("Google's hosts are allowed only while the settings choose them", async () => {
     const policy = async (): Promise<unknown> => {
       running.state.now += SETTINGS_MAX_AGE_MS
       return (await get('/faq')).headers['content-security-policy']
@@ -254,7 +254,7 @@ describe('security headers', () => {
   })
 })
 
-test('R45: a legal page says what the settings have switched on, under a tag of its own', async () => {
+test('a legal page says what the settings have switched on, under a tag of its own', async () => {
   const at = await createInjectedApp()
   const read = async (): Promise<LightMyRequestResponse> => {
     at.state.now += SETTINGS_MAX_AGE_MS

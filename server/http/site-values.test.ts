@@ -27,7 +27,7 @@ const SITE: Site = {
 }
 const text = (found: SiteFile | undefined) => found?.representations.identity.body.toString()
 
-test('R81: pages and sitemap carry the origin that the server is configured with', () => {
+test('pages and sitemap carry the origin that the server is configured with', () => {
   const site = withSiteValues(SITE, { origin: 'https://keys.example', anonKey: 'another-key' })
   expect(text(site.notFoundInSpanish?.ordinary)).toBe('<link href="https://keys.example/es">')
   expect(text(site.pages.get('/')?.ordinary)).toBe(

@@ -36,7 +36,7 @@ describe('loadSite', () => {
     expect([...site.files.keys()].toSorted()).toEqual(['/assets/start-a1b2c3.js', '/favicon.svg'])
   })
 
-  test('R4: the paid-search variant belongs to its page and has no address of its own', () => {
+  test('the paid-search variant belongs to its page and has no address of its own', () => {
     const site = load()
     expect(site.pages.get('/')?.paid).not.toBeNull()
     expect(site.pages.get('/faq')?.paid).toBeNull()
@@ -52,7 +52,7 @@ describe('loadSite', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
   })
 
-  test('R150: a site that was built in English alone has no Spanish not-found page, and starts', () => {
+  test('a site that was built in English alone has no Spanish not-found page, and starts', () => {
     expect(load().notFoundInSpanish).not.toBeNull()
     unlinkSync(join(build, 'client/es/404.html'))
     expect(load().notFoundInSpanish).toBeNull()

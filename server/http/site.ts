@@ -31,7 +31,7 @@ export interface SiteFile {
 
 export interface SitePage {
   readonly ordinary: SiteFile
-  /** The same page with the paid-search line (R4); null where the build wrote none. */
+  /** The same page with the paid-search line; null where the build wrote none. */
   readonly paid: SiteFile | null
   readonly csp: PageCsp
 }
@@ -41,7 +41,7 @@ export interface Site {
   readonly pages: ReadonlyMap<string, SitePage>
   readonly files: ReadonlyMap<string, SiteFile>
   readonly notFound: SitePage
-  /** For addresses below /es (R150); null where the site was built in English alone. */
+  /** For addresses below /es; null where the site was built in English alone. */
   readonly notFoundInSpanish: SitePage | null
   /** What of the environment stands in the files; undefined where the build did not say. */
   readonly built?: SiteManifest['built']

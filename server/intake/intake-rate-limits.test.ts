@@ -30,7 +30,7 @@ describe('limits', () => {
     expect((await send({}, key())).json()).toEqual(first.json())
   })
 
-  test('R64: a counter that fails costs no request', async () => {
+  test('a counter that fails costs no request', async () => {
     await restart({
       wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('timeout')) }),
     })

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const stage = setIntakeStage()
 const { restart, send } = stage
 
-describe('R64: repeats', () => {
+describe('repeats', () => {
   test('the same key is the same request: one row, one mail, the same answer', async () => {
     const first = await send({}, key())
     const second = await send({ page_metrics: { timeOnPage: 90_000 } }, key())
@@ -171,7 +171,7 @@ const storedElsewhere = {
   recaptcha_token: '',
 }
 
-describe('R64: a captcha that cannot be checked', () => {
+describe('a captcha that cannot be checked', () => {
   test('the request is stored and marked', async () => {
     stage.running.state.googleDown = true
     const response = await send()

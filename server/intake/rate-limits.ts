@@ -15,9 +15,9 @@ export const RATE_LIMITS = {
   call: { perAddress: 600, per48: 6000, per32: 60_000, lengthMs: MINUTE_MS },
   /** Challenges: each costs the server a derived key. */
   challenge: { perAddress: 120, per48: 1200, per32: 12_000, lengthMs: MINUTE_MS },
-  /** Tries to open the board: addresses, codes, invitations (R133). */
+  /** Tries to open the board: addresses, codes, invitations. */
   signIn: { perAddress: 30, per48: 90, per32: 900, lengthMs: 10 * MINUTE_MS },
-  /** Callbacks without Twilio's signature (R174). Those with it are not counted. */
+  /** Callbacks without Twilio's signature. Those with it are not counted. */
   callbackRefusal: { perAddress: 60, per48: 600, per32: 6000, lengthMs: MINUTE_MS },
   /** Requests that passed the rules. */
   submission: { perAddress: 30, per48: 90, per32: 3000, lengthMs: 10 * MINUTE_MS },
@@ -25,7 +25,7 @@ export const RATE_LIMITS = {
   unverified: { perAddress: 6, per48: 18, per32: 120, lengthMs: 10 * MINUTE_MS },
 } as const
 
-/** Mails with the link of the status page to one recipient (R175), whichever server sends them. */
+/** Mails with the link of the status page to one recipient, whichever server sends them. */
 export const STATUS_MAIL_LIMIT = { most: 3, lengthMs: 24 * 60 * MINUTE_MS } as const
 
 /** What this process stores in all; each kind has its own, so that neither takes the other's room. */

@@ -38,7 +38,7 @@ async function submit(changes: Parameters<typeof sampleSubmission>[0]): Promise<
 const mailsQueued = async (): Promise<number> =>
   (await running.store.visitorMail.outboxStats()).queued
 
-test('R175: one recipient gets three status mails a day, and every submission is stored', async () => {
+test('one recipient gets three status mails a day, and every submission is stored', async () => {
   const spellings = [
     VICTIM,
     'Victim@Mail.Example',

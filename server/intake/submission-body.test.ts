@@ -29,7 +29,7 @@ function refusal(changes: Parameters<typeof sampleSubmission>[0]): ApiError {
 const { rules } = ENGLISH_RULE_MESSAGES
 const car = { year: '2015', make: 'Honda', model: 'Civic' }
 
-describe('R64: the same rules as in the page', () => {
+describe('the same rules as in the page', () => {
   test('what the page makes of a filled form passes for every service', () => {
     for (const { label, vehicle } of SERVICES) {
       const draft = {
@@ -110,7 +110,7 @@ describe('R64: the same rules as in the page', () => {
   })
 })
 
-describe('R50: what is stored', () => {
+describe('what is stored', () => {
   test('the unit is put behind the address, once', () => {
     expect(row({ address: '1 Main St', unit_number: '4B' }).address).toBe('1 Main St Unit 4B')
     expect(row({ address: '1 Main St Unit 4B', unit_number: '4B' }).address).toBe(
@@ -133,7 +133,7 @@ describe('R50: what is stored', () => {
     expect(row({ service: A_SERVICE, vehicle_info: null }).vehicle_info).toBeNull()
   })
 
-  test('R33: a key flag is refused where its question is not asked', () => {
+  test('a key flag is refused where its question is not asked', () => {
     const flagged = (service: string, flags: object): unknown =>
       refusal({ service, vehicle_info: { ...car, ...flags } }).details
     for (const service of [...CAR_SERVICES, ...OPTIONAL_CAR_SERVICES]) {
@@ -154,7 +154,7 @@ describe('R50: what is stored', () => {
       ).toEqual({ ...car, has_unused_key: true })
   })
 
-  test.each(OPTIONAL_CAR_SERVICES)('R32: an empty vehicle for %s is none', (service) => {
+  test.each(OPTIONAL_CAR_SERVICES)('an empty vehicle for %s is none', (service) => {
     const empty = { year: '', make: ' ', model: null }
     expect(row({ service, vehicle_info: empty }).vehicle_info).toBeNull()
     expect(row({ service, vehicle_info: car }).vehicle_info).toEqual(car)

@@ -108,7 +108,7 @@ export function parseSubmission(columns: Readonly<Record<string, unknown>>): Sub
     ok: true,
     input: {
       ...parsed.data,
-      // R50: the unit is the end of the address, whether or not the sender put it there.
+      // The unit is the end of the address, whether or not the sender put it there.
       address: withUnit(parsed.data.address, parsed.data.unit_number),
       vehicle_info: vehicleInfo(vehicle),
       ...parseTracking(columns),
@@ -135,7 +135,7 @@ function shapeErrors(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
 }
 
-/** R50: nothing about a vehicle, and no key flag, where the form does not ask. */
+/** Nothing about a vehicle, and no key flag, where the form does not ask. */
 function vehicleErrors({ service, vehicle_info: vehicle }: SubmissionBody): Record<string, string> {
   if (vehicle === null) return {}
   if (vehicleNeed(service) === 'none')
@@ -150,7 +150,7 @@ function vehicleErrors({ service, vehicle_info: vehicle }: SubmissionBody): Reco
   }
 }
 
-/** R32: where the section may stay empty, an empty one is none. */
+/** Where the section may stay empty, an empty one is none. */
 function vehicleInfo(vehicle: SubmissionBody['vehicle_info']): VehicleInfo | null {
   if (vehicle === null) return null
   const { year, make, model, all_keys_lost, has_unused_key } = vehicle

@@ -20,7 +20,7 @@ const visitor = {
   visitDuration: 60_000,
 }
 
-test('R51: what is as it should be is kept whole', () => {
+test('what is as it should be is kept whole', () => {
   const traffic = {
     source: 'google',
     medium: 'cpc',
@@ -45,7 +45,7 @@ test('R51: what is as it should be is kept whole', () => {
   })
 })
 
-test('R64: what is not of the expected form is dropped, field by field', () => {
+test('what is not of the expected form is dropped, field by field', () => {
   const { visitor_info, page_metrics, traffic_source } = parseTracking({
     visitor_info: {
       ...visitor,

@@ -60,7 +60,7 @@ describe('what became of a mail', () => {
     expect((await stage.mailOf(id))?.lastError).toBeNull()
   })
 
-  test('R64: refused for good: buried, and shouted about', async () => {
+  test('refused for good: buried, and shouted about', async () => {
     const id = await stage.record()
     const worker = stage.worker(fakeTransport(REFUSED))
     worker.start()
@@ -73,7 +73,7 @@ describe('what became of a mail', () => {
     })
   })
 
-  test('R105: a link that the other side quotes is not kept', async () => {
+  test('a link that the other side quotes is not kept', async () => {
     const id = await stage.record()
     const detail = '554 spam: https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA found'
     stage.worker(fakeTransport({ ...REFUSED, detail } as SendResult)).start()

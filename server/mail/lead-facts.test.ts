@@ -29,7 +29,7 @@ test('what, who, where and when are there, ready to tap', () => {
   expect(facts.value('Notes')).toBe('Blue car.\nSecond level of the garage.')
 })
 
-test('R152: whoever reads Spanish reads dates and answers in Spanish', () => {
+test('whoever reads Spanish reads dates and answers in Spanish', () => {
   const { lead } = sampleJob()
   const { facts } = leadFacts(lead, Date.parse(lead.created_at), 'es')
   const value = (label: string) => facts.find((fact) => fact.label === label)?.value
@@ -37,7 +37,7 @@ test('R152: whoever reads Spanish reads dates and answers in Spanish', () => {
   expect(value('Received')).toMatch(/^mar, 4 de mar de 2031, 12:06 a\.m\. EST$/)
 })
 
-test('R50: the map is asked for the street without the unit', () => {
+test('the map is asked for the street without the unit', () => {
   expect(factsOf({ visitor_info: null }).map).toEqual({
     text: `12 Sample St, ${A_TOWN}, NJ 07047, USA Unit 4B`,
     href: `https://maps.google.com/?q=${encodeURIComponent(`12 Sample St, ${A_TOWN}, NJ 07047, USA`)}`,
@@ -49,7 +49,7 @@ test('an address that only looks as if it held the unit is left whole', () => {
   expect(facts.map.href).toBe('https://maps.google.com/?q=5%20Unit%20Road')
 })
 
-test('R33: each key question that was asked is answered', () => {
+test('each key question that was asked is answered', () => {
   expect(factsOf().value('Vehicle')).toBe('2019 Honda Civic\nAll keys lost: yes')
   const unused = { year: '2020', make: 'Kia', model: 'Rio', has_unused_key: false }
   expect(factsOf({ vehicle_info: unused }).value('Vehicle')).toBe(
@@ -57,7 +57,7 @@ test('R33: each key question that was asked is answered', () => {
   )
 })
 
-test('R51: where the visitor came from', () => {
+test('where the visitor came from', () => {
   const facts = factsOf()
   expect(facts.value('Came from')).toBe('google / cpc / night-lockouts / lost car key')
   expect(facts.value('Pages read')).toBe(
@@ -93,7 +93,7 @@ describe('warnings', () => {
     expect(factsOf().warnings).toEqual([])
   })
 
-  test('R64: a captcha that could not be checked', () => {
+  test('a captcha that could not be checked', () => {
     expect(factsOf({ verification: 'unverified' }).warnings).toEqual([
       'We could not check that a person sent this. Call before you drive.',
     ])
@@ -146,12 +146,12 @@ test('a request is told byte for byte as it always was', () => {
   `)
 })
 
-test('R176: the gate code is in no fact, so that nothing shows it without being asked', () => {
+test('the gate code is in no fact, so that nothing shows it without being asked', () => {
   const { facts, background, headline, warnings } = factsOf()
   expect(JSON.stringify({ facts, background, headline, warnings })).not.toContain('9876')
 })
 
-test('R61: whatever else a visitor types is in the mail', () => {
+test('whatever else a visitor types is in the mail', () => {
   const typed = columnsWhere(
     ({ writer, form }) => writer === 'visitor' && form !== 'vehicle',
   ).filter((name) => name !== 'gate_code')

@@ -10,7 +10,7 @@ import { addressHref, coordinatesOf, mapHref, mapSearchHref } from './map-link.t
 
 /** What a mail says about a request, before it is text or HTML. All texts are clean, none is escaped. */
 export interface LeadFacts {
-  /** Before anything else: that the visitor used a Spanish page (R152); null of all others. */
+  /** Before anything else: that the visitor used a Spanish page; null of all others. */
   readonly first: string | null
   /** Urgency and work. */
   readonly headline: string
@@ -23,7 +23,7 @@ export interface LeadFacts {
   readonly map: Link
   /** In the order in which somebody on the way needs them; without the gate code. */
   readonly facts: readonly Fact[]
-  /** One line, '' for none. Shown behind a press only (R176). */
+  /** One line, '' for none. Shown behind a press only. */
   readonly gateCode: string
   /** How the visitor came, for the owner. */
   readonly background: readonly Fact[]
@@ -93,7 +93,7 @@ export function leadFacts(
       ['Pages read', (lead.traffic_source?.click_path ?? []).map(toSingleLine).join(' > ')],
       ['Sent from', text('source_url')],
       ['Device', deviceText(lead)],
-      // A hint (R152): many a phone here is set to Spanish whose owner read the English page.
+      // A hint: many a phone here is set to Spanish whose owner read the English page.
       ['Language', spanish === 'phone' ? describeSpanishSignal(spanish, language) : ''],
       ['Robot check', captchaText(lead)],
       ['May be a robot', suspicions(lead)],

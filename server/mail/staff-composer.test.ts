@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleJob } from './sample-job.fixture.ts'
 import { createStaffComposer } from './staff-composer.ts'
 
-test('R176: writes the mail without the gate code while the setting cannot be read', async () => {
+test('writes the mail without the gate code while the setting cannot be read', async () => {
   const warnings: string[] = []
   const log = () => undefined
   const compose = createStaffComposer({

@@ -11,7 +11,7 @@ export interface StaffComposerOptions {
   readonly from: string
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A new link to the page that takes a request (R109). */
+  /** A new link to the page that takes a request. */
   readonly takeLink: (submissionId: string) => Promise<string>
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
@@ -59,7 +59,7 @@ export function createStaffComposer(
       boardUrl: `${siteUrl}/staff`,
       showsGateCode: await showsGateCode(),
     })
-    // The server's own proof of life is written like any other, and is nobody's to read (R107).
+    // The server's own proof of life is written like any other, and is nobody's to read.
     return job.lead.type === 'canary' ? null : mail
   }
 }

@@ -106,7 +106,7 @@ describe('HTML', () => {
   })
 })
 
-describe('R152: Spanish', () => {
+describe('Spanish', () => {
   const LANGUAGE = /Speaks Spanish|Phone set to Spanish/
 
   test('of a visitor who used a Spanish page is the first that a mail says, as text and as HTML', () => {
@@ -208,7 +208,7 @@ describe('the way to the customer', () => {
   })
 })
 
-describe('R109: the button that takes the request', () => {
+describe('the button that takes the request', () => {
   const url = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
   const job = sampleJob({ gate_code: null })
   const withButton = staffMail(job, { ...ENVELOPE, takeUrl: url })
@@ -227,7 +227,7 @@ describe('R109: the button that takes the request', () => {
   })
 })
 
-describe('R176: the gate code', () => {
+describe('the gate code', () => {
   const takeUrl = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
 
   test('is not in the mail, which says that there is one and where it is shown', () => {

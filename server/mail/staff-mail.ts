@@ -12,11 +12,11 @@ export interface StaffMailEnvelope {
   readonly to: readonly string[]
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** Where the request is taken (R109); null while nothing rings. */
+  /** Where the request is taken; null while nothing rings. */
   readonly takeUrl?: string | null
   /** Where staff sign in to the board. */
   readonly boardUrl: string
-  /** The owner's choice (`gate_code_in_mail`); otherwise the mail says that there is one (R176). */
+  /** The owner's choice (`gate_code_in_mail`); otherwise the mail says that there is one. */
   readonly showsGateCode?: boolean
 }
 

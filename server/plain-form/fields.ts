@@ -81,7 +81,7 @@ function notesArea(notes: string, errors: FieldMessages): Markup {
 ${notes}</textarea>`
 }
 
-/** A value that is called otherwise is sent as itself all the same: what is stored stays English (R152). */
+/** A value that is called otherwise is sent as itself all the same: what is stored stays English. */
 function option(value: string, chosen: string, { options }: FormWords): Markup {
   const name = options[value] ?? value
   const sent = name === value ? EMPTY_MARKUP : markup` value="${value}"`

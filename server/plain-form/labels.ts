@@ -7,8 +7,8 @@ const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * What fields are called where nothing but words can say which may stay empty
- * (R31): a field's own name, with `optional` behind it where it is so.
+ * What fields are called where nothing but words can say which may stay empty:
+ * a field's own name, with `optional` behind it where it is so.
  * @param own what is said otherwise here, since no script hides what does not apply
  */
 export function formLabels(

@@ -23,7 +23,7 @@ export interface FormPage {
   /** Path and query of the page that the form stood on: the next try comes from this one. */
   readonly cameFrom: string
   readonly language: Language
-  /** Digits of the line that this visitor sees (R4). */
+  /** Digits of the line that this visitor sees. */
   readonly phone: string
 }
 

@@ -11,7 +11,7 @@ import { REPEAT_WINDOW_MS } from './form-body.ts'
 
 const { rules } = ENGLISH_RULE_MESSAGES
 
-/** R120: where the form leads to once it is stored. */
+/** Where the form leads to once it is stored. */
 const RECEIPT = /^\/r\/[\w-]{22}$/
 
 let running: InjectedApp
@@ -56,7 +56,7 @@ const paidReferer = {
 }
 
 describe('the form without scripts', () => {
-  test('R2, R3, R120: a right form is stored and leads to the receipt, which thanks', async () => {
+  test('a right form is stored and leads to the receipt, which thanks', async () => {
     const response = await post(filled, { referer: 'http://localhost:3000/book-online' })
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toMatch(RECEIPT)
@@ -89,7 +89,7 @@ describe('the form without scripts', () => {
     expect(body).not.toContain(ENGLISH_RULE_MESSAGES.unsupportedPhone)
   })
 
-  test('R4: the campaign of the page is stored, and its phone line stays', async () => {
+  test('the campaign of the page is stored, and its phone line stays', async () => {
     const response = await post(filled, paidReferer)
     const thanks = await running.app.inject(String(response.headers.location))
     expect(thanks.body).toContain(`href="tel:${business.phones.paidSearch}"`)
@@ -167,7 +167,7 @@ describe('repeats of the form without scripts', () => {
     expect(await running.store.countLeads({})).toBe(1)
   })
 
-  test('R64: sent, gone back, corrected and sent again: the correction is stored, once', async () => {
+  test('sent, gone back, corrected and sent again: the correction is stored, once', async () => {
     const fields = { ...filled, idempotency_key: 'a-key-made-once' }
     await post(fields)
     const corrected = { ...fields, address: '7610 Bergenline Ave' }
@@ -185,7 +185,7 @@ describe('repeats of the form without scripts', () => {
     expect(await running.store.outboxStats()).toMatchObject({ queued: 2 })
   })
 
-  test('R64: a gate code that is taken out again is a correction too', async () => {
+  test('a gate code that is taken out again is a correction too', async () => {
     const fields = { ...filled, idempotency_key: 'a-key-made-once', gate_code: '#4711' }
     await post(fields)
     await post({ ...fields, gate_code: '' })
@@ -289,7 +289,7 @@ describe('what is no form', () => {
     expect(response.body).toContain('value="Maria Gómez"')
   })
 
-  test('R50, R4: a corrected form comes from the page that it first stood on, with its campaign', async () => {
+  test('a corrected form comes from the page that it first stood on, with its campaign', async () => {
     const wrong = await post({ ...filled, phone: '1' }, paidReferer)
     const page = hidden(wrong.body, 'page')
     expect(page).toBe('/services?utm_source=google&utm_medium=cpc&utm_term=locked+out')

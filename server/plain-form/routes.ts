@@ -86,7 +86,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     const taken = await submitForm(request, deps, { ...form, from })
     if (taken.outcome === 'refused') return refuse(taken.error, taken.error.status)
     metrics.lead(taken.outcome, '')
-    // R120: the receipt thanks as /thank-you does, and goes on telling. A form always has a key, so it always has one.
+    // The receipt thanks as /thank-you does, and goes on telling. A form always has a key, so it always has one.
     const thanks = localizedPath('/thank-you', language)
     return reply.redirect(taken.receipt === null ? thanks : `/r/${taken.receipt}`, 303)
   })

@@ -44,7 +44,7 @@ const ENGLISH = /\b(?:Please|Call|Phone|Service|Choose|Request|fix|Nothing you t
 const textOf = (html: string): string =>
   html.replaceAll(/<(style|title)>[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
 
-describe('R150: the form without scripts, from a Spanish page', () => {
+describe('the form without scripts, from a Spanish page', () => {
   test('what is wrong is said in Spanish, and nothing in English', async () => {
     const [service = A_SERVICE] = CAR_SERVICES
     const { statusCode, body } = await post({ ...filled, phone: '1', service })
@@ -56,7 +56,7 @@ describe('R150: the form without scripts, from a Spanish page', () => {
     expect(body).toContain('value="María Gómez"')
   })
 
-  test('R152: options are called in Spanish and sent as they are stored', async () => {
+  test('options are called in Spanish and sent as they are stored', async () => {
     const { body } = await post({ ...filled, phone: '1' })
     expect(body).toContain(`<option value="${A_SERVICE}" selected>${A_SPANISH_SERVICE}</option>`)
     expect(body).toContain('<option value="ASAP" selected>Lo antes posible</option>')
@@ -67,7 +67,7 @@ describe('R150: the form without scripts, from a Spanish page', () => {
     for (const { label } of SERVICE_GROUPS) expect(body).not.toContain(`"${label}"`)
   })
 
-  test('R152: corrected and sent again it is stored as from an English page, but for where it came from', async () => {
+  test('corrected and sent again it is stored as from an English page, but for where it came from', async () => {
     const wrong = await post({ ...filled, phone: '1' })
     const page = /name="page" value="([^"]*)"/.exec(wrong.body)?.[1] ?? ''
     const corrected = await post({ ...filled, page }, 'http://localhost:3000/request')
@@ -81,7 +81,7 @@ describe('R150: the form without scripts, from a Spanish page', () => {
     for (const column of same) expect(spanish?.[column]).toBe(english?.[column])
   })
 
-  test('R120: it leads to a receipt in Spanish', async () => {
+  test('it leads to a receipt in Spanish', async () => {
     const thanks = await running.app.inject(String((await post(filled)).headers.location))
     expect(thanks.statusCode).toBe(200)
     expect(thanks.body).toMatch(/<html lang="es/)
@@ -131,7 +131,7 @@ describe('R150: the form without scripts, from a Spanish page', () => {
   })
 })
 
-test('R152: both languages name every field, and differ in every one', () => {
+test('both languages name every field, and differ in every one', () => {
   for (const name of FIELD_NAMES)
     expect(FORM_MESSAGES.es.labels[name]).not.toBe(FORM_MESSAGES.en.labels[name])
 })

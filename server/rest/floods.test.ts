@@ -14,7 +14,7 @@ import {
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
 /**
- * R64: nobody can shut the form for everybody else. Each flood stands for one
+ * Nobody can shut the form for everybody else. Each flood stands for one
  * that once did; while it lasts, somebody who never was here before is served.
  */
 

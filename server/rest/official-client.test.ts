@@ -8,7 +8,7 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** R60: the unmodified official client against the listening server, one test for each row of the wire. */
+/** The unmodified official client against the listening server, one test for each row of the wire. */
 let running: RunningApp
 let google: FakeGoogle
 let client: SupabaseClient
@@ -28,7 +28,7 @@ afterAll(async () => {
 const filled = (changes = {}): Record<string, unknown> =>
   sampleSubmission({ recaptcha_token: google.issueToken(), ...changes })
 
-describe('R60: inserting', () => {
+describe('inserting', () => {
   test('insert(object).select() reads the row back', async () => {
     const { data, error, status } = await client
       .from('submissions')
@@ -93,7 +93,7 @@ describe('R60: inserting', () => {
   })
 })
 
-describe('R64: nothing else is allowed', () => {
+describe('nothing else is allowed', () => {
   test('select, update, upsert and delete of submissions are refused', async () => {
     const table = client.from('submissions')
     expect(await table.select()).toMatchObject({
@@ -123,7 +123,7 @@ describe('R64: nothing else is allowed', () => {
 
 const setting = (key: string) => client.from('settings').select('value').eq('key', key)
 
-describe('R60: settings', () => {
+describe('settings', () => {
   test('single() is the object', async () => {
     expect(await setting('captcha_provider').single()).toMatchObject({
       data: { value: 'altcha' },
@@ -150,7 +150,7 @@ describe('R60: settings', () => {
   })
 })
 
-describe('R60: functions.invoke', () => {
+describe('functions.invoke', () => {
   test('send-form-email answers JSON for a recorded request', async () => {
     const payload = filled()
     await client.from('submissions').insert(payload)
@@ -166,7 +166,7 @@ describe('R60: functions.invoke', () => {
   })
 })
 
-test('R45: the settings may be named before the first start', async () => {
+test('the settings may be named before the first start', async () => {
   const prepared = await startApp({
     settings: { captcha_provider: 'recaptcha', recaptcha_site_key: 'site-key' },
   })

@@ -36,7 +36,7 @@ function insert({
   })
 }
 
-describe('R60: inserting a request', () => {
+describe('inserting a request', () => {
   test('the row comes back, with an id and a time of the server', async () => {
     const response = await insert({ query: '?select=*' })
     expect(response.statusCode).toBe(201)
@@ -91,7 +91,7 @@ describe('R60: inserting a request', () => {
   test.each([
     ['nothing', ''],
     ['an invented token', 'invented'],
-  ])('R37: %s for a captcha is refused', async (_what, recaptcha_token) => {
+  ])('%s for a captcha is refused', async (_what, recaptcha_token) => {
     const response = await insert({ body: sampleSubmission({ recaptcha_token }) })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
@@ -151,7 +151,7 @@ describe('R60: inserting a request', () => {
   })
 })
 
-describe('R64: nobody reads a request back', () => {
+describe('nobody reads a request back', () => {
   test.each(['GET', 'PATCH', 'DELETE', 'PUT', 'HEAD'] as const)(
     '%s on submissions is refused',
     async (method) => {

@@ -20,8 +20,8 @@ const read = (query: string, accept = '*/*'): Promise<LightMyRequestResponse> =>
   })
 const object = 'application/vnd.pgrst.object+json'
 
-describe('R60: reading settings', () => {
-  test('R45: a new database says altcha and manual', async () => {
+describe('reading settings', () => {
+  test('a new database says altcha and manual', async () => {
     expect((await read('select=value&key=eq.captcha_provider', object)).json()).toEqual({
       value: 'altcha',
     })

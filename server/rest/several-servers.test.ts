@@ -80,7 +80,7 @@ async function send(
 
 const newKey = (): string => crypto.randomUUID()
 
-test('R64: a challenge of one server is solved for all, and its answer is good at one of them once', async () => {
+test('a challenge of one server is solved for all, and its answer is good at one of them once', async () => {
   const token = await captchaToken(one.url)
   expect((await send(other, token, newKey())).status).toBe(201)
   for (const server of [one, other]) {
@@ -92,14 +92,14 @@ test('R64: a challenge of one server is solved for all, and its answer is good a
   await expectOneMore()
 })
 
-test('R64: at the same moment too, one of two requests gets the proof', async () => {
+test('at the same moment too, one of two requests gets the proof', async () => {
   const token = mint.token()
   const answers = await Promise.all([send(one, token, newKey()), send(other, token, newKey())])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
   await expectOneMore()
 })
 
-test('R175: all servers together send one recipient three status mails', async () => {
+test('all servers together send one recipient three status mails', async () => {
   const mailsToVisitors = async (): Promise<number> => {
     const { queued, sent, dead } = await one.withStore((store) => store.visitorMail.outboxStats())
     return queued + sent + dead
@@ -112,7 +112,7 @@ test('R175: all servers together send one recipient three status mails', async (
   expect(await stored()).toBe(before.rows + 5)
 })
 
-test('R64: one key sent to one server and then to the other is one request, answered twice', async () => {
+test('one key sent to one server and then to the other is one request, answered twice', async () => {
   const [token, key] = [mint.token(), newKey()]
   const first = await send(one, token, key)
   expect(first.status).toBe(201)
@@ -122,7 +122,7 @@ test('R64: one key sent to one server and then to the other is one request, answ
 
 // Without a service that asks about a car there is nothing for a database to put into another order.
 test.skipIf(CAR_SERVICES.length + OPTIONAL_CAR_SERVICES.length === 0)(
-  'R64: the same content is known again whatever the database did to it, other content is refused',
+  'the same content is known again whatever the database did to it, other content is refused',
   async () => {
     const [token, key] = [mint.token(), newKey()]
     const vehicle_info = { year: '2019', model: 'Civic', make: 'Honda' }
@@ -140,7 +140,7 @@ test.skipIf(CAR_SERVICES.length + OPTIONAL_CAR_SERVICES.length === 0)(
   },
 )
 
-test('R64: a form without scripts that was corrected and sent again to either is stored corrected, once', async () => {
+test('a form without scripts that was corrected and sent again to either is stored corrected, once', async () => {
   const post = async (server: RunningApp, address: string): Promise<string | null> => {
     const response = await fetch(`${server.url}/request`, {
       method: 'POST',
@@ -158,7 +158,7 @@ test('R64: a form without scripts that was corrected and sent again to either is
   }
   const first = await post(one, '7601 Bergenline Ave')
   expect(first).toMatch(/^\/r\/[\w-]{22}$/)
-  // R120: one receipt, whichever server is asked again.
+  // One receipt, whichever server is asked again.
   expect(await post(other, '7601 Bergenline Ave')).toBe(first)
   const corrected = '7610 Bergenline Ave'
   const [here, there] = await Promise.all([post(other, corrected), post(one, corrected)])
@@ -167,7 +167,7 @@ test('R64: a form without scripts that was corrected and sent again to either is
   expect(await stored()).toBe(before.rows + 2)
 })
 
-test('R64: one key at both servers at the same moment is one request, answered to each', async () => {
+test('one key at both servers at the same moment is one request, answered to each', async () => {
   const [token, key] = [mint.token(), newKey()]
   const answers = await Promise.all(
     [one, other, one, other, one, other].map((server) => send(server, token, key)),
@@ -177,7 +177,7 @@ test('R64: one key at both servers at the same moment is one request, answered t
   await expectOneMore()
 })
 
-test('R64: without a key the proof says that it is the same request', async () => {
+test('without a key the proof says that it is the same request', async () => {
   const token = mint.token()
   const answers = await Promise.all([send(one, token), send(other, token)])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -185,7 +185,7 @@ test('R64: without a key the proof says that it is the same request', async () =
   await expectOneMore()
 })
 
-test('R64: an address that exhausted its limit at one server has none left at the other', async () => {
+test('an address that exhausted its limit at one server has none left at the other', async () => {
   const { perAddress: hits, lengthMs } = RATE_LIMITS.submission
   const window = (): number => Math.floor(Date.now() / lengthMs)
   for (;;) {

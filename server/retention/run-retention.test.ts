@@ -105,7 +105,7 @@ test('deletes the mails of purged leads, however late they were written', async 
   expect(readdirSync(outbox)).toEqual(['other@a.example.eml'])
 })
 
-test('R176: erases the database files after a purge, and logs it when it could not', async () => {
+test('erases the database files after a purge, and logs it when it could not', async () => {
   isErased = false
   await pass(10 * MINUTE)
   expect(erasures).toBe(1)

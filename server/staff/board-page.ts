@@ -13,8 +13,8 @@ export interface BoardFrame {
   /** Of a page for somebody who is signed in: tells the script which page it is. */
   readonly live?: 'list' | 'lead' | 'phones'
   /**
-   * Known for certain, by a look at the session: the script then forgets what was kept on the phone
-   * (R132). No page to which a mere link leads somebody who is signed in may say so.
+   * Known for certain, by a look at the session: the script then forgets what was kept on the phone.
+   * No page to which a mere link leads somebody who is signed in may say so.
    */
   readonly isSignedOut?: boolean
   /** Where the page can be fetched again: the answer to a form has the form's own address. */

@@ -51,7 +51,7 @@ const events = async (id: string) =>
 const step = (id: string, from: string, to: string, who = maria) =>
   post(`/staff/l/${id}/step`, { from, to }, who)
 
-test('R130: who waits comes first, with how long; nothing of it is a gate code', async () => {
+test('who waits comes first, with how long; nothing of it is a gate code', async () => {
   const waiting = await record()
   running.state.now += 7 * MINUTE
   const taken = await record({ row: { service: A_SERVICE } })
@@ -65,7 +65,7 @@ test('R130: who waits comes first, with how long; nothing of it is a gate code',
   expect((await get('/staff', { cookie: dan.cookie })).body).toContain('Todavía no la tiene nadie')
 })
 
-test('R132: the list is asked for by its tag, and comes anew only when it says something else', async () => {
+test('the list is asked for by its tag, and comes anew only when it says something else', async () => {
   const { headers } = await get('/staff')
   const ask = { cookie: maria.cookie, 'if-none-match': headers.etag ?? '' }
   const unchanged = await get('/staff', ask)
@@ -75,7 +75,7 @@ test('R132: the list is asked for by its tag, and comes anew only when it says s
   expect((await get('/staff', ask)).statusCode).toBe(200)
 })
 
-test('R130: one step after the other, each with who, when and how', async () => {
+test('one step after the other, each with who, when and how', async () => {
   const id = await record()
   for (const [from, to] of [
     ['pending', 'accepted'],
@@ -96,7 +96,7 @@ test('R130: one step after the other, each with who, when and how', async () => 
   expect(body).not.toContain('name="to"')
 })
 
-test('R130, R132: a step from where it does not stand any more says who has it and changes nothing', async () => {
+test('a step from where it does not stand any more says who has it and changes nothing', async () => {
   const id = await record()
   await step(id, 'pending', 'accepted', dan)
   const late = await step(id, 'pending', 'accepted')
@@ -109,7 +109,7 @@ test('R130, R132: a step from where it does not stand any more says who has it a
   expect(await events(id)).toEqual(['stored', 'accepted: Dan, board'])
 })
 
-test('R130, R132: the same press twice is no conflict, whichever step it is; that of another is', async () => {
+test('the same press twice is no conflict, whichever step it is; that of another is', async () => {
   for (const to of ['spam', 'lost', 'accepted'] as const) {
     const id = await record()
     expect((await step(id, 'pending', to)).statusCode).toBe(303)
@@ -119,7 +119,7 @@ test('R130, R132: the same press twice is no conflict, whichever step it is; tha
   }
 })
 
-test('R104: of many who press at once exactly one has it', async () => {
+test('of many who press at once exactly one has it', async () => {
   const id = await record()
   const answers = await Promise.all(
     [maria, dan, maria, dan].map((who) => step(id, 'pending', 'accepted', who)),
@@ -129,7 +129,7 @@ test('R104: of many who press at once exactly one has it', async () => {
   expect(await events(id)).toHaveLength(2)
 })
 
-test('R130: the other ends are one press each, with a reason', async () => {
+test('the other ends are one press each, with a reason', async () => {
   const id = await record()
   await post(`/staff/l/${id}/step`, { from: 'pending', to: 'lost', reason: 'Did not answer' })
   expect((await running.store.getLead(id))?.status).toBe('lost')
@@ -138,7 +138,7 @@ test('R130: the other ends are one press each, with a reason', async () => {
   expect((await step(id, 'nonsense', 'accepted')).statusCode).toBe(404)
 })
 
-test('R130: all facts, call, map, and a text with the words and the receipt’s link ready', async () => {
+test('all facts, call, map, and a text with the words and the receipt’s link ready', async () => {
   const idempotencyKey = crypto.randomUUID()
   const receiptHash = hashOfToken(deriveStatusPageToken(idempotencyKey) ?? '')
   const id = await record({ idempotencyKey, receiptHash })
@@ -157,7 +157,7 @@ test('R130: all facts, call, map, and a text with the words and the receipt’s 
   expect(receipt.statusCode).toBe(200)
 })
 
-test('R130, R152: a customer who speaks Spanish gets a Spanish text, whoever sends it', async () => {
+test('a customer who speaks Spanish gets a Spanish text, whoever sends it', async () => {
   const id = await record({ row: { source_url: '/es/reservar' } })
   const { body } = await get(`/staff/l/${id}`)
   expect(body.indexOf('Speaks Spanish')).toBeGreaterThan(body.indexOf('<h1'))
@@ -166,7 +166,7 @@ test('R130, R152: a customer who speaks Spanish gets a Spanish text, whoever sen
   expect(body).toContain(encodeURIComponent('Tenemos su solicitud'))
 })
 
-test('R152: a phone that is set to Spanish is a hint, and its owner gets an English text', async () => {
+test('a phone that is set to Spanish is a hint, and its owner gets an English text', async () => {
   const { row } = sampleSubmission()
   const visitor_info = { ...row.visitor_info, language: 'es-MX' } as typeof row.visitor_info
   const id = await record({ row: { source_url: '/book-online', visitor_info } })
@@ -178,7 +178,7 @@ test('R152: a phone that is set to Spanish is a hint, and its owner gets an Engl
   expect(list).not.toContain('Speaks Spanish')
 })
 
-test('R130: a gate code is shown after a press, which is written down first', async () => {
+test('a gate code is shown after a press, which is written down first', async () => {
   const id = await record()
   const shown = await get(`/staff/l/${id}`)
   expect(shown.body).not.toContain('9876')
@@ -189,7 +189,7 @@ test('R130: a gate code is shown after a press, which is written down first', as
   expect(await events(id)).toEqual(['stored', 'gate_code: Maria Lopez, board'])
 })
 
-test('R130: the third request from a number says so, with when the last one came', async () => {
+test('the third request from a number says so, with when the last one came', async () => {
   await record({ now: Date.parse('2031-05-04T12:00:00Z') })
   // 11:15 PM of the day before in New York (B6).
   await record({ now: Date.parse('2031-05-07T03:15:00Z') })
@@ -199,7 +199,7 @@ test('R130: the third request from a number says so, with when the last one came
   )
 })
 
-test('R130: a note is for the staff alone; what is wrong with one is said, with what was typed', async () => {
+test('a note is for the staff alone; what is wrong with one is said, with what was typed', async () => {
   const id = await record()
   await post(`/staff/l/${id}/note`, { note: 'Dog in the <yard>' })
   expect((await get(`/staff/l/${id}`)).body).toContain('Dog in the &lt;yard&gt;')
@@ -209,7 +209,7 @@ test('R130: a note is for the staff alone; what is wrong with one is said, with 
   expect((await post(`/staff/l/${id}/note`, { note: ' ' })).statusCode).toBe(422)
 })
 
-test('R121: a request is seen by a board that says so, not by one that is fetched', async () => {
+test('a request is seen by a board that says so, not by one that is fetched', async () => {
   const id = await record()
   await get('/staff')
   await get(`/staff/l/${id}`)
@@ -225,7 +225,7 @@ test('what goes wrong is said in the language of whoever is signed in', async ()
   expect(body).toContain('<html lang="es-US">')
 })
 
-test('R107: the server’s own proof of life is on no board', async () => {
+test('the server’s own proof of life is on no board', async () => {
   const id = await record({ row: { type: 'canary' } })
   expect((await get('/staff')).body).not.toContain(id)
   expect((await get(`/staff/l/${id}`)).statusCode).toBe(404)
@@ -244,7 +244,7 @@ test('what was never there is answered by a page that leads back', async () => {
   }
 })
 
-test('R108: a browser that may notify becomes a channel, until its session ends', async () => {
+test('a browser that may notify becomes a channel, until its session ends', async () => {
   const subscription = {
     endpoint: 'https://push.example/abc',
     keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
@@ -337,7 +337,7 @@ test.each([
   }
 })
 
-test('R173: however many leads there are, pages reach each of them without a script', async () => {
+test('however many leads there are, pages reach each of them without a script', async () => {
   const { store, state } = running
   for (let at = 0; at < 201; at++)
     await store.record(

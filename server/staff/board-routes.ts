@@ -132,7 +132,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const opened = await open(request)
     if (opened === null) return nothing(request, reply)
     const { lead, reader, now } = opened
-    // Written down before it is shown: who saw a code is known (R130).
+    // Written down before it is shown: who saw a code is known.
     if (lead.gate_code !== null)
       await store.alarms.addEvent({
         submissionId: lead.id,
@@ -159,7 +159,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     return added === 'added' ? back(request, reply) : refuse(409, words.notesFull)
   })
 
-  // R121: by a board that somebody looks at; fetching it proves nothing.
+  // By a board that somebody looks at; fetching it proves nothing.
   app.post('/staff/seen', async (request: FastifyRequest<{ Body: Form }>, reply) => {
     const ids = [...new Set(request.body?.getAll('id'))].slice(0, MAX_MARKED_SEEN)
     const personId = door.sessionOf(request).member.id

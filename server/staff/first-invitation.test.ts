@@ -12,7 +12,7 @@ afterEach(() => running.close())
 const said = async (siteUrl: string) =>
   await firstInvitation(running.store, { siteUrl, now: running.state.now })
 
-test('R131: the first start says where the board is, and its link lets the owner in', async () => {
+test('the first start says where the board is, and its link lets the owner in', async () => {
   const text = await said('https://keys.example')
   expect(text).toContain('is at https://keys.example/staff\n')
   expect(text).toMatch(/[█▀▄]{20}/)
@@ -20,14 +20,14 @@ test('R131: the first start says where the board is, and its link lets the owner
   expect((await running.app.inject(path)).body).toContain('name="name"')
 })
 
-test('R131: a link that no phone reaches has no picture for one', async () => {
+test('a link that no phone reaches has no picture for one', async () => {
   const text = await said('http://localhost:3000')
   expect(text).toContain('http://localhost:3000/staff/invite/')
   expect(text).not.toMatch(/[█▀▄]/)
   expect(text).toContain('Set SITE_URL')
 })
 
-test('R131: nothing is said once somebody is added', async () => {
+test('nothing is said once somebody is added', async () => {
   await addPerson(running.store, 'Maria', [])
   expect(await said('https://keys.example')).toBe('')
 })

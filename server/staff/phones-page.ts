@@ -13,7 +13,7 @@ export interface PhonesPageProps {
   /** The one that asks. */
   readonly own: Session
   readonly sessions: readonly Session[]
-  /** What a browser subscribes with (R108). */
+  /** What a browser subscribes with. */
   readonly pushKey: string
   /** Milliseconds since the epoch. */
   readonly now: number

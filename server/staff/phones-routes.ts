@@ -76,7 +76,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
     },
   )
 
-  // The page that follows forgets what was kept on the phone (R132).
+  // The page that follows forgets what was kept on the phone.
   app.post('/staff/sign-out', async (request, reply) => {
     await store.staff.endSession(door.sessionOf(request).id)
     return reply.header('set-cookie', cookie.clear()).redirect('/staff/sign-in', 303)

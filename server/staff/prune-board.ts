@@ -4,8 +4,8 @@ import type { Store } from '#server/store/store.ts'
 const GATE_CODE_RETENTION_MS = 24 * 60 * 60_000
 
 /**
- * Deletes gate codes of closed leads and expired sign-ins, and erases them from the database files
- * (R176). That also finishes what a command beside this server could not erase.
+ * Deletes gate codes of closed leads and expired sign-ins, and erases them from the database files.
+ * That also finishes what a command beside this server could not erase.
  * @param now milliseconds since the epoch
  * @returns false when the database files still hold deleted content
  */

@@ -17,7 +17,7 @@ const isOpen = ({ url }: Route): boolean => PUBLIC_STAFF_ROUTES.includes(url)
 const addressOf = ({ url }: Route, id = 'x'): string =>
   url.replace(/:\w+/g, id).replace('*', 'anything')
 
-test('R133: the list of routes is read from the application itself', () => {
+test('the list of routes is read from the application itself', () => {
   expect(staffRoutes()).toContainEqual({ method: 'POST', url: '/staff/l/:id/step' })
   expect(staffRoutes()).toContainEqual({ method: 'GET', url: '/staff' })
   expect(staffRoutes()).toContainEqual({ method: 'GET', url: '/staff/*' })
@@ -28,7 +28,7 @@ test('R133: the list of routes is read from the application itself', () => {
 })
 
 test.each([undefined, 'staff=', `staff=${'a'.repeat(43)}`, `__Host-staff=${'b'.repeat(43)}`])(
-  'R133: no route under /staff answers to the cookie %s: pages lead to the sign-in, all else is refused',
+  'no route under /staff answers to the cookie %s: pages lead to the sign-in, all else is refused',
   async (cookie) => {
     for (const route of staffRoutes().filter((known) => !isOpen(known))) {
       const isReading = route.method === 'GET' || route.method === 'HEAD'
@@ -48,7 +48,7 @@ test.each([undefined, 'staff=', `staff=${'a'.repeat(43)}`, `__Host-staff=${'b'.r
   },
 )
 
-test('R133: a route that is added later stands behind the same door', async () => {
+test('a route that is added later stands behind the same door', async () => {
   const app = await createInjectedApp({
     beforeReady: (added) => void added.get('/staff/new', async () => 'secret'),
   })
@@ -57,7 +57,7 @@ test('R133: a route that is added later stands behind the same door', async () =
   expect([statusCode, body]).toEqual([303, ''])
 })
 
-test('R133: nothing is changed by a form of another website, whoever is signed in', async () => {
+test('nothing is changed by a form of another website, whoever is signed in', async () => {
   const { cookie } = await signInStaff(running.store, 'Maria')
   const foreign = [
     { origin: 'https://evil.example' },
@@ -76,7 +76,7 @@ test('R133: nothing is changed by a form of another website, whoever is signed i
   }
 })
 
-test('R130, R133: a stranger finds no name, phone, street, unit, code or note at any private address', async () => {
+test('a stranger finds no name, phone, street, unit, code or note at any private address', async () => {
   const submission = sampleSubmission()
   await running.store.record(submission)
   const { id } = submission.row
@@ -98,7 +98,7 @@ test('R130, R133: a stranger finds no name, phone, street, unit, code or note at
   }
 })
 
-test('R133: every page of the board runs files of its own alone', async () => {
+test('every page of the board runs files of its own alone', async () => {
   const { cookie } = await signInStaff(running.store, 'Maria')
   for (const url of ['/staff', '/staff/phones', '/staff/nothing', '/staff/sign-in']) {
     const { headers, body } = await running.app.inject({ url, headers: { cookie } })

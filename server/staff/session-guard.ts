@@ -43,8 +43,8 @@ export const PUBLIC_STAFF_ROUTES: readonly string[] = [
 ]
 
 /**
- * Stands before every route under /staff, whoever adds it and wherever
- * (R133): without a session pages lead to the sign-in and all else is
+ * Stands before every route under /staff, whoever adds it and wherever:
+ * without a session pages lead to the sign-in and all else is
  * refused; what changes something must come from our own pages. Call it
  * before routes are added.
  */
@@ -57,7 +57,7 @@ export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): S
     return secret === null ? null : await store.staff.findSession(hashOfSession(secret), clock())
   }
 
-  /** Each use puts the end of a session off (R131), in the browser too. */
+  /** Each use puts the end of a session off, in the browser too. */
   const prolong = async (
     { id, lastSeenAt }: Session,
     request: FastifyRequest,

@@ -68,7 +68,7 @@ describe('by a code', () => {
     await addMaria()
   })
 
-  test('R131: six digits from a mail sign in, once; spaces do not matter', async () => {
+  test('six digits from a mail sign in, once; spaces do not matter', async () => {
     const address = await askForCode('MARIA@staff.example ')
     const code = (await mailedCode()) ?? ''
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
@@ -84,7 +84,7 @@ describe('by a code', () => {
     expect((await post(address, { code })).statusCode).toBe(422)
   })
 
-  test('R131: five wrong codes lock the attempt; the right one comes too late', async () => {
+  test('five wrong codes lock the attempt; the right one comes too late', async () => {
     const address = await askForCode('maria@staff.example')
     const code = (await mailedCode()) ?? ''
     const statuses = []
@@ -95,7 +95,7 @@ describe('by a code', () => {
     expect([late.statusCode, late.headers['set-cookie']]).toEqual([422, undefined])
   })
 
-  test('R131: a code is over after ten minutes, and what is no code costs no try', async () => {
+  test('a code is over after ten minutes, and what is no code costs no try', async () => {
     const address = await askForCode('maria@staff.example')
     const code = (await mailedCode()) ?? ''
     for (let tries = 0; tries < 7; tries++)
@@ -104,7 +104,7 @@ describe('by a code', () => {
     expect((await post(address, { code })).statusCode).toBe(422)
   })
 
-  test('R131: whoever has another attempt cannot use the code, nor use its tries up', async () => {
+  test('whoever has another attempt cannot use the code, nor use its tries up', async () => {
     const address = await askForCode('maria@staff.example')
     const code = (await mailedCode()) ?? ''
     const strangers = `/staff/sign-in/${randomToken()}`
@@ -113,7 +113,7 @@ describe('by a code', () => {
     expect((await post(address, { code })).statusCode).toBe(303)
   })
 
-  test('R131: for an address that nobody has, every answer is the same and no mail is due', async () => {
+  test('for an address that nobody has, every answer is the same and no mail is due', async () => {
     const known = await askForCode('maria@staff.example')
     const code = await mailedCode()
     const unknown = await askForCode('nobody@staff.example')
@@ -126,7 +126,7 @@ describe('by a code', () => {
     }
   })
 
-  test('R131: the fourth code in a quarter of an hour is not sent, and nobody is told', async () => {
+  test('the fourth code in a quarter of an hour is not sent, and nobody is told', async () => {
     for (let asked = 0; asked < 3; asked++) {
       await askForCode('maria@staff.example')
       expect(await mailedCode()).not.toBeNull()
@@ -138,7 +138,7 @@ describe('by a code', () => {
     expect(await mailedCode()).not.toBeNull()
   })
 
-  test('R131: a stranger, within one customer’s network, uses up nobody’s share but their own', async () => {
+  test('a stranger, within one customer’s network, uses up nobody’s share but their own', async () => {
     for (const line of ['1', '2', '3', '4', '5'])
       await askForCode('maria@staff.example', `2001:db8:7:${line}::1`)
     expect(await mailsDue()).toHaveLength(3)
@@ -173,7 +173,7 @@ describe('by a code', () => {
     expect(await signInWith(browser)).toBe(303)
   })
 
-  test('R131: ten wrong tries are a line’s for the day, however many codes it asks for', async () => {
+  test('ten wrong tries are a line’s for the day, however many codes it asks for', async () => {
     const statuses = []
     for (let asked = 0; asked < 3; asked++) {
       const address = await askForCode('maria@staff.example')
@@ -192,7 +192,7 @@ describe('by a code', () => {
     expect((await post(address, { code: (await mailedCode()) ?? '' })).statusCode).toBe(303)
   })
 
-  test('R133: one line may try so often, then it waits', async () => {
+  test('one line may try so often, then it waits', async () => {
     const statuses = new Set<number>()
     for (let tries = 0; tries < 40; tries++)
       statuses.add((await post('/staff/sign-in', { address: `a${tries}@x.example` })).statusCode)
@@ -230,7 +230,7 @@ describe('by an invitation', () => {
     return `/staff/invite/${token}`
   }
 
-  test('R131: looking at a link signs nobody in, however often; a press does, once', async () => {
+  test('looking at a link signs nobody in, however often; a press does, once', async () => {
     const link = await invite(await addPerson(running.store, 'Maria Lopez', []))
     for (let looks = 0; looks < 3; looks++) {
       const { statusCode, body, headers } = await get(link)
@@ -244,7 +244,7 @@ describe('by an invitation', () => {
     expect((await get(link)).statusCode).toBe(404)
   })
 
-  test('R131: the owner of STAFF_EMAIL says a name and is rung by the same mailboxes', async () => {
+  test('the owner of STAFF_EMAIL says a name and is rung by the same mailboxes', async () => {
     const link = await invite(null)
     expect((await post(link, { name: ' ' })).statusCode).toBe(422)
     const answer = await post(link, { name: 'Dan', language: 'es' })
@@ -257,14 +257,14 @@ describe('by an invitation', () => {
     expect((await post(address, { code: code ?? '' })).headers.location).toBe('/staff')
   })
 
-  test('R131: a code to STAFF_EMAIL, while that is nobody yet, leads to the same question', async () => {
+  test('a code to STAFF_EMAIL, while that is nobody yet, leads to the same question', async () => {
     const address = await askForCode(HOUSE)
     const { headers } = await post(address, { code: (await mailedCode()) ?? '' })
     expect(headers.location).toMatch(/^\/staff\/invite\/[\w-]{22}$/)
     expect((await get(headers.location ?? '')).body).toContain('name="name"')
   })
 
-  test('R131: signing in anew ends what was open in that browser', async () => {
+  test('signing in anew ends what was open in that browser', async () => {
     const { sessionId, cookie } = await signInStaff(running.store, 'Maria')
     await post(await invite(await addPerson(running.store, 'Dan', [])), {}, cookie)
     const sessions = await running.store.staff.listSessions(running.state.now)
@@ -274,7 +274,7 @@ describe('by an invitation', () => {
 })
 
 describe('a session', () => {
-  test('R131: lasts 180 days from its last use, which the browser is told too', async () => {
+  test('lasts 180 days from its last use, which the browser is told too', async () => {
     const { cookie } = await signInStaff(running.store, 'Maria', { now: running.state.now })
     expect((await get('/staff', cookie)).headers['set-cookie']).toBeUndefined()
     for (const days of [1 / 48, 179, 179]) {
@@ -289,7 +289,7 @@ describe('a session', () => {
     expect((await get('/staff', cookie)).statusCode).toBe(303)
   })
 
-  test('R131: is listed with its device, and ended from another phone at once', async () => {
+  test('is listed with its device, and ended from another phone at once', async () => {
     const maria = await signInStaff(running.store, 'Maria')
     const dan = await signInStaff(running.store, 'Dan')
     const { body } = await get('/staff/phones', dan.cookie)
@@ -319,7 +319,7 @@ describe('a session', () => {
     }
   })
 
-  test('R131: signing out ends it and takes the cookie back', async () => {
+  test('signing out ends it and takes the cookie back', async () => {
     const { cookie } = await signInStaff(running.store, 'Maria')
     const { headers } = await post('/staff/sign-out', {}, cookie)
     expect(headers).toMatchObject({
@@ -329,7 +329,7 @@ describe('a session', () => {
     expect((await get('/staff', cookie)).statusCode).toBe(303)
   })
 
-  test('R132: no page says that nobody is signed in but the one that has looked', async () => {
+  test('no page says that nobody is signed in but the one that has looked', async () => {
     const { cookie } = await signInStaff(running.store, 'Maria')
     const token = randomToken()
     const apart = ['/staff/nowhere', `/staff/sign-in/${token}`, `/staff/invite/${token}`]
@@ -349,7 +349,7 @@ describe('a session', () => {
     expect([...statuses]).toEqual([200, 429])
   })
 
-  test('R131: over TLS its cookie is bound to this very host', async () => {
+  test('over TLS its cookie is bound to this very host', async () => {
     const secure = await createInjectedApp({ environment: { SITE_URL: 'https://keys.example' } })
     const personId = await addPerson(secure.store, 'Maria', [])
     const token = randomToken()
@@ -367,7 +367,7 @@ describe('a session', () => {
     ])
   })
 
-  test('R105: neither attempt, invitation nor session stands in a log line', async () => {
+  test('neither attempt, invitation nor session stands in a log line', async () => {
     const { cookie } = await signInStaff(running.store, 'Maria')
     const token = randomToken()
     await get(`/staff/invite/${token}`, cookie)

@@ -135,7 +135,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
       CODE_LIMITS,
     )
     if (begun === 'begun') deps.nudge()
-    // The same words and the same way for every address (R131).
+    // The same words and the same way for every address.
     return reply.redirect(`/staff/sign-in/${attempt}`, 303)
   })
 

@@ -102,7 +102,7 @@ ${backLink(link, words.back)}`,
 
 const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
 
-/** Asks once (R122); its button is the only thing that cancels. Once somebody is on the way: call. */
+/** Asks once; its button is the only thing that cancels. Once somebody is on the way: call. */
 export function confirmCancelPage(shown: StatusPageProps): string {
   const { view, look, link } = shown
   const words = STATUS_PAGE_MESSAGES[view.language]
@@ -134,7 +134,7 @@ ${backLink(link, words.back)}`,
   )
 }
 
-/** The same for a link that never was and one whose time is over (R123); nobody knows in which language. */
+/** The same for a link that never was and one whose time is over; nobody knows in which language. */
 export function notFoundPage(look: Look): string {
   const words = STATUS_PAGE_MESSAGES.en
   return renderPage(

@@ -23,7 +23,7 @@ const HOUR = 60 * MINUTE
 /** 3:12 AM where the business is. */
 const START = Date.parse('2031-03-04T08:12:00.000Z')
 
-/** What nobody may read by the link alone (R122). */
+/** What nobody may read by the link alone. */
 const PRIVATE = [
   'Ångström',
   '555-0199',
@@ -106,7 +106,7 @@ async function rung(): Promise<readonly string[]> {
 }
 
 describe('what is shown', () => {
-  test('R120 to R122: stored: thanks, time, town, service, first letter, our number', async () => {
+  test('stored: thanks, time, town, service, first letter, our number', async () => {
     const { path } = await store()
     const { statusCode, body, headers } = await get(path)
     expect(statusCode).toBe(200)
@@ -128,7 +128,7 @@ describe('what is shown', () => {
     })
   })
 
-  test('R120: the state is this object and nothing else', async () => {
+  test('the state is this object and nothing else', async () => {
     const { path } = await store()
     expect(await stateOf(path)).toEqual({
       state: 'stored',
@@ -139,7 +139,7 @@ describe('what is shown', () => {
     })
   })
 
-  test('R121: taken, on the way and done, each by its own record, with first name and license', async () => {
+  test('taken, on the way and done, each by its own record, with first name and license', async () => {
     const { id, path } = await store()
     const maria = await addMaria()
     const by = { name: 'Maria', licence: business.licences.topBar }
@@ -164,27 +164,27 @@ describe('what is shown', () => {
     ])
   })
 
-  test('R121: taken by the link of the mail to staff it is nobody in particular', async () => {
+  test('taken by the link of the mail to staff it is nobody in particular', async () => {
     const { id, path } = await store()
     await move(id, 'accepted')
     expect((await stateOf(path)).by?.name).toBe(business.name)
   })
 
-  test('R121: looking, however often and by whomever, is not seen by a person', async () => {
+  test('looking, however often and by whomever, is not seen by a person', async () => {
     const { id, path } = await store()
     for (const address of [path, `${path}/state`, `${path}/note`, `${path}/cancel`])
       await get(address)
     expect(await eventsOf(id)).toEqual(['stored'])
   })
 
-  test('R122: what a visitor typed in place of a service, a town or a name is not repeated', async () => {
+  test('what a visitor typed in place of a service, a town or a name is not repeated', async () => {
     const typed = 'Quibblevault of Zoë, 201-555-0199'
     const { path } = await store({ service: typed, address: typed, name: '201-555-0199' })
     expect(await stateOf(path)).toMatchObject({ service: 'Other', town: '' })
     expect((await get(path)).body).not.toMatch(/Quibblevault|555-0199/)
   })
 
-  test('R150: on a Spanish page it is Spanish, whatever the browser speaks', async () => {
+  test('on a Spanish page it is Spanish, whatever the browser speaks', async () => {
     const { path } = await store({ source_url: '/es/reservar' })
     const { body } = await get(path)
     expect(body).toContain('<html lang="es-US">')
@@ -193,12 +193,12 @@ describe('what is shown', () => {
     expect((await get(`${path}/note`)).body).toContain('Su nota')
   })
 
-  test('R4: whoever came by a paid search reads that number', async () => {
+  test('whoever came by a paid search reads that number', async () => {
     const { path } = await store({ traffic_source: { source: 'google', medium: 'cpc' } as never })
     expect((await get(path)).body).toContain(`tel:${business.phones.paidSearch}`)
   })
 
-  test('R125: ten minutes and nobody: said plainly, with the number; a poller learns it too', async () => {
+  test('ten minutes and nobody: said plainly, with the number; a poller learns it too', async () => {
     const { id, path } = await store()
     running.state.now += 10 * MINUTE - 1
     const { headers, body } = await get(`${path}/state`)
@@ -224,7 +224,7 @@ describe('what is shown', () => {
     expect((await get(path)).body).not.toContain('Nobody has taken it')
   })
 
-  test('R123: 14 KB at most, whole without a script, and it comes anew by itself', async () => {
+  test('14 KB at most, whole without a script, and it comes anew by itself', async () => {
     const { id, path } = await store({ source_url: '/es' })
     const { body } = await get(path)
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(14 * 1024)
@@ -233,7 +233,7 @@ describe('what is shown', () => {
     expect((await get(path)).body).not.toContain('http-equiv="refresh"')
   })
 
-  test('R123: its policy lets nothing in but its own style and files of the site', async () => {
+  test('its policy lets nothing in but its own style and files of the site', async () => {
     const { path } = await store()
     const { body, headers } = await get(path)
     const policy = String(headers['content-security-policy'])
@@ -247,7 +247,7 @@ describe('what is shown', () => {
   })
 })
 
-describe('R123: asking again', () => {
+describe('asking again', () => {
   const ask = (url: string, tag: string) =>
     running.app.inject({ url, headers: { 'if-none-match': tag } })
 
@@ -303,7 +303,7 @@ describe('R123: asking again', () => {
         expect((await post(`${path}/${act}`, { note: 'x' })).statusCode).toBe(404)
   })
 
-  test('R64: no more calls than of the API, then a page that says so', async () => {
+  test('no more calls than of the API, then a page that says so', async () => {
     const { path } = await store()
     for (let call = 0; call < RATE_LIMITS.call.perAddress; call++) await get(`${path}/state`)
     const refused = await get(path)
@@ -312,7 +312,7 @@ describe('R123: asking again', () => {
   })
 })
 
-describe('R122: cancelling', () => {
+describe('cancelling', () => {
   test('is asked once, by a page that changes nothing', async () => {
     const { id, path } = await store()
     const { body } = await get(`${path}/cancel`)
@@ -370,7 +370,7 @@ describe('R122: cancelling', () => {
   })
 })
 
-describe('R122: a note', () => {
+describe('a note', () => {
   test('is kept for whoever comes, rings, and is not shown to whoever has the link', async () => {
     const { id, path } = await store()
     const response = await post(`${path}/note`, { note: ' At the back door\r\nnow ' })
@@ -417,7 +417,7 @@ describe('R122: a note', () => {
   })
 })
 
-test('R122: whatever became of a request, no address under /r shows a stranger anything private', async () => {
+test('whatever became of a request, no address under /r shows a stranger anything private', async () => {
   const maria = await addMaria()
   const steps = fc.array(
     fc.constantFrom<LeadStatus>('accepted', 'en_route', 'done', 'lost', 'spam'),
@@ -454,7 +454,7 @@ test('R122: whatever became of a request, no address under /r shows a stranger a
   )
 })
 
-test('R105: no token and nothing private stands in a log line', async () => {
+test('no token and nothing private stands in a log line', async () => {
   const { path } = await store()
   for (const under of ['', '/state', '/note', '/cancel', '/x']) await get(path + under)
   await post(`${path}/note`, { note: 'Blue car' })

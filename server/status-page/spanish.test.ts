@@ -37,7 +37,7 @@ const insert = (changes: Parameters<typeof sampleSubmission>[0], key = KEY) =>
     ),
   })
 
-describe('R152: a request from a Spanish page', () => {
+describe('a request from a Spanish page', () => {
   test('is stored as one from an English page, but for the page', async () => {
     await insert({ source_url: '/book-online' })
     await insert({ source_url: '/es/reservar' }, KEY.replace('5b', '6b'))
@@ -52,14 +52,14 @@ describe('R152: a request from a Spanish page', () => {
     ])
   })
 
-  test('R60: is refused in the words that the interface has always had', async () => {
+  test('is refused in the words that the interface has always had', async () => {
     const message = ENGLISH_RULE_MESSAGES.rules['phone-invalid']
     const response = await insert({ source_url: '/es/reservar', phone: '1' })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: '23514', details: { phone: message } })
   })
 
-  test('R120: has a receipt in Spanish', async () => {
+  test('has a receipt in Spanish', async () => {
     const response = await insert({ source_url: '/es/reservar' })
     const receipt = await running.app.inject(`/r/${String(response.headers['receipt'])}`)
     expect(receipt.statusCode).toBe(200)
@@ -68,7 +68,7 @@ describe('R152: a request from a Spanish page', () => {
     expect(receipt.body).toContain('<header><a href="/es">')
   })
 
-  test('R124: brings the visitor a mail in Spanish, and staff one that begins with their language', async () => {
+  test('brings the visitor a mail in Spanish, and staff one that begins with their language', async () => {
     await insert({ source_url: '/es/reservar' })
     const { now } = running.state
     const claim = { now, limit: 10, leaseMs: 60_000 }

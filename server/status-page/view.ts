@@ -25,7 +25,7 @@ export interface StatusPageView {
   readonly language: Language
   /** First letter of the visitor's name; '' where it begins with none. */
   readonly initial: string
-  /** Digits of the line that this visitor saw (R4). */
+  /** Digits of the line that this visitor saw. */
   readonly phone: string
   /** As the form lists it. */
   readonly service: string
@@ -35,7 +35,7 @@ export interface StatusPageView {
   readonly facts: StatusPageFacts
   /** Who has it; null while nobody has. */
   readonly by: StatusPageResponse['by']
-  /** How long nobody has taken it, in words, once that must be said (R125); `null` otherwise. */
+  /** How long nobody has taken it, in words, once that must be said; `null` otherwise. */
   readonly untakenFor: string | null
   /** What `GET /r/TOKEN/state` answers. */
   readonly json: string

@@ -18,7 +18,7 @@ interface LeadCursor {
 
 /** The filter as a WHERE clause on `submissions s`, with its values. */
 function condition(filter: LeadFilter, cursor: LeadCursor | null) {
-  // The server's own test submissions are no leads (R107).
+  // The server's own test submissions are no leads.
   const parts: string[] = [`s.type = 'booking'`]
   const values: Record<string, SqlValue> = {}
   const add = (part: string, given: Readonly<Record<string, SqlValue>>): void => {

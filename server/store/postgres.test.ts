@@ -80,7 +80,7 @@ describe('postgres: a shared database', () => {
     await away.close()
   })
 
-  test('R50: a request lies in the table value for value as it always did', async () => {
+  test('a request lies in the table value for value as it always did', async () => {
     await store.migrate()
     await store.record(knownSubmission())
     const [row = {}] = await sql(`SELECT * FROM submissions`)

@@ -56,7 +56,7 @@ function firstSchema(dialect: SchemaDialect): string {
     CREATE UNIQUE INDEX submissions_key ON submissions (idempotency_key)
       WHERE idempotency_key IS NOT NULL;
     CREATE INDEX submissions_token ON submissions (token_hash) WHERE token_hash IS NOT NULL;
-    -- Without a key the token identifies the submission (R64).
+    -- Without a key the token identifies the submission.
     CREATE UNIQUE INDEX submissions_keyless_token ON submissions (token_hash)
       WHERE token_hash IS NOT NULL AND idempotency_key IS NULL;
 

@@ -55,7 +55,7 @@ describe('sqlite: the file', () => {
     database.close()
   })
 
-  test('R50: a request lies in the table byte for byte as it always did', async () => {
+  test('a request lies in the table byte for byte as it always did', async () => {
     const file = newFile()
     const store = openSqliteStore({ file })
     await store.migrate()

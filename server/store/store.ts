@@ -17,7 +17,7 @@ export type StoredSubmission = Submission
 
 /** What the server found out about a request and tells the owner only. */
 export interface SubmissionChecks {
-  /** 'unverified': the captcha's provider could not be reached (R64). */
+  /** 'unverified': the captcha's provider could not be reached. */
   readonly verification: 'verified' | 'unverified'
   readonly captchaProvider: 'recaptcha' | 'altcha' | 'none'
   /** 0 is an ordinary visitor; the reasons say what added to it. It never refuses a request. */
@@ -39,7 +39,7 @@ export interface Lead extends StoredSubmission, SubmissionChecks {
 export interface SubmissionRecord {
   readonly row: StoredSubmission
   readonly verdict: SubmissionChecks
-  /** From the `Idempotency-Key` header, 255 characters at most; null when there was none (R64). */
+  /** From the `Idempotency-Key` header, 255 characters at most; null when there was none. */
   readonly idempotencyKey: string | null
   /**
    * SHA-256 of the captcha token, hex: finds a repeat that carries no key.
@@ -53,11 +53,11 @@ export interface SubmissionRecord {
   readonly nonce: { readonly value: string; readonly expiresAt: number } | null
   /** The staff mail to queue in the same transaction; `messageId` with its angle brackets. */
   readonly mail: NewMail
-  /** The mail with the link of the status page (R124), queued in the same transaction; null where none is sent (R175). */
+  /** The mail with the link of the status page, queued in the same transaction; null where none is sent. */
   readonly visitorMail: NewMail | null
-  /** SHA-256 of the receipt's token, hex; one of its own for every request (R120). */
+  /** SHA-256 of the receipt's token, hex; one of its own for every request. */
   readonly receiptHash: string
-  /** Keyed hash of the network that sent it (R171), kept for 24 hours; null where the network is unknown. */
+  /** Keyed hash of the network that sent it, kept for 24 hours; null where the network is unknown. */
   readonly network: string | null
   readonly now: number
 }
@@ -131,7 +131,7 @@ export interface MailQueue {
    * that only a clock that was wrong can have written it; returns how many.
    */
   recallMail(limits: { now: number; latestQueued: number; latestDue: number }): Promise<number>
-  /** Of a mail to staff the receipt tells (R121), of one to the visitor it does not. */
+  /** Of a mail to staff the receipt tells, of one to the visitor it does not. */
   markMailSent(id: string, now: number): Promise<void>
   /**
    * Puts a mail back to be tried at `dueAt`. Nothing happens unless `attempt` is still its
@@ -148,11 +148,11 @@ export interface Store extends MailQueue {
   readonly engine: 'sqlite' | 'postgres'
   /** What rings until somebody takes a request. */
   readonly alarms: AlarmStore
-  /** What a visitor reads of the own request (R120). */
+  /** What a visitor reads of the own request. */
   readonly receipts: StatusPageStore
-  /** Who may see the board, and what it shows (R130, R131). */
+  /** Who may see the board, and what it shows. */
   readonly staff: StaffStore
-  /** Mails to visitors, with the link of their receipt (R124). */
+  /** Mails to visitors, with the link of their receipt. */
   readonly visitorMail: MailQueue
   /** Brings the schema to this release's version; safe when several processes call it at once. */
   migrate(): Promise<void>
@@ -190,7 +190,7 @@ export interface Store extends MailQueue {
   /** Deletes requests recorded before `before` with their mails; returns how many. */
   purgeLeads(before: number): Promise<number>
   /**
-   * Removes deleted content from the files of an embedded database (R176): call it after every
+   * Removes deleted content from the files of an embedded database: call it after every
    * deletion of private data. False when other processes kept it from finishing within a few
    * seconds; the next call finishes it. Always true on a shared database.
    */

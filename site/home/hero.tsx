@@ -29,7 +29,7 @@ function Pins() {
   )
 }
 
-/** The first screen of the home page (R14) with the request form beside or below it. */
+/** The first screen of the home page with the request form beside or below it. */
 export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }) {
   const link = useLink()
   return (

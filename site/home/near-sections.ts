@@ -1,8 +1,8 @@
-/** A section appears once it is this close to the screen (R13). */
+/** A section appears once it is this close to the screen. */
 export const NEAR_MARGIN = 400
 
 /**
- * Lets the lower sections appear as the visitor comes near (R13). Their HTML
+ * Lets the lower sections appear as the visitor comes near. Their HTML
  * is in the page from the start, for search engines and for visitors without
  * scripts; until then the browser neither lays them out nor paints them. Where
  * this script is lost they are never hidden.

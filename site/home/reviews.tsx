@@ -9,7 +9,7 @@ import { shownRating } from '#domain/rating.ts'
 const SHOWN = business.reviews.slice(0, 4)
 const rating = shownRating(business)
 
-/** The rating, if there is one, and a rail of reviews; samples say that they are (R8). */
+/** The rating, if there is one, and a rail of reviews; samples say that they are. */
 export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   const link = useLink()
   const lang = useForeignLang()

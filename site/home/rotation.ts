@@ -1,10 +1,10 @@
-/** Milliseconds that each word of the heading stands (R14). */
+/** Milliseconds that each word of the heading stands. */
 export const ROTATION_INTERVAL = 1800
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 
 /**
- * The changing word's button (R14). Movement itself is CSS; this pauses it,
+ * The changing word's button. Movement itself is CSS; this pauses it,
  * also while nobody sees the page, and for those who asked for less motion it
  * swaps words while Play is on.
  */

@@ -8,7 +8,7 @@ import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 
-/** Which price tag hangs at the end of which row (R7). */
+/** Which price tag hangs at the end of which row. */
 const TAGS: Partial<Record<GroupId, keyof HomeCopy['services']['tags']>> = {
   emergency: 'emergencyLockout',
   residential: 'lockInstallation',

@@ -9,10 +9,10 @@ import { viewOf } from './page-views.tsx'
 import { sitePage } from './site-page.ts'
 
 /**
- * Renders a page as a complete HTML document (R81). Islands are the only parts that a browser
+ * Renders a page as a complete HTML document. Islands are the only parts that a browser
  * hydrates (docs/decisions/0014), so all markup around them is static.
  * @param address of the page; any other address gives the not-found page of its language
- * @param anonKey the public anonymous key (R60)
+ * @param anonKey the public anonymous key
  */
 export function renderPage(address: string, anonKey: string): string {
   const page = sitePage(address)

@@ -61,7 +61,7 @@ const pages = PAGES.filter(({ kind }) => KINDS.has(kind)).map(({ path }) => ({
 }))
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
 
-test('R10: renders every page in every language with copy of that language', () => {
+test('renders every page in every language with copy of that language', () => {
   expect(pages).toHaveLength(SERVICE_GROUPS.length + SERVICES.length + CITIES.length)
   const titles = LOCALIZED_PAGES.map(({ path }) => viewOf(sitePage(path)).copy.meta.title)
   expect(new Set(titles).size).toBe(LOCALIZED_PAGES.length)
@@ -75,7 +75,7 @@ describe.each(pages)('$path', ({ path, html, copy }) => {
     expect(headings).toEqual([copy?.heading])
   })
 
-  test('R25: says where it stands, with links to all but itself', () => {
+  test('says where it stands, with links to all but itself', () => {
     const nav = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/.exec(html)?.[1] ?? ''
     const names = [...nav.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => text(item ?? ''))
     const trail = path
@@ -144,7 +144,7 @@ describe.each(SERVICES)(
       expect(links(html)).toContain(`/book-online?service=${encodeURIComponent(label)}`)
     })
 
-    test('R32: ask for the vehicle where the service does, and demand it where it must', () => {
+    test('ask for the vehicle where the service does, and demand it where it must', () => {
       for (const name of ['vehicle_year', 'vehicle_make', 'vehicle_model']) {
         expect(named(name)).toHaveLength(vehicle === 'none' ? 0 : 1)
         expect(named(name).some((control) => control.includes('required'))).toBe(
@@ -154,7 +154,7 @@ describe.each(SERVICES)(
       expect(form.match(/Optional/g)?.length ?? 0).toBe(vehicle === 'optional' ? 3 : 0)
     })
 
-    test('R33: ask about keys where the service does, with No chosen', () => {
+    test('ask about keys where the service does, with No chosen', () => {
       for (const name of ['all_keys_lost', 'unused_key']) {
         const radios = named(name)
         expect(radios.flatMap((radio) => attributes(radio, 'value'))).toEqual(
@@ -166,7 +166,7 @@ describe.each(SERVICES)(
       }
     })
 
-    test('R31: ask when, where there is nothing to ask about a vehicle', () => {
+    test('ask when, where there is nothing to ask about a vehicle', () => {
       expect(named('timeframe')).toHaveLength(vehicle === 'none' ? 1 : 0)
       const options = [...form.matchAll(/<option[^>]*>([^<]*)/g)].map(([, option]) => option)
       expect(options).toEqual(vehicle === 'none' ? [...TIMEFRAMES] : [])
@@ -240,7 +240,7 @@ test.each(CITIES)('the page of $name lists the other towns, neighbors first', (c
   )
 })
 
-test('R7, R162: each service’s page has its price on a tag, or says to ask for it', () => {
+test('each service’s page has its price on a tag, or says to ask for it', () => {
   const tags = pages.flatMap(({ path, html }) => {
     const tag = /<p class="price-tag">(.*?)<\/p>/.exec(html)?.[1]
     return tag === undefined ? [] : [`${path}: ${text(tag)}`]
@@ -257,7 +257,7 @@ test('R7, R162: each service’s page has its price on a tag, or says to ask for
   expect(tags.filter((tag) => tag.endsWith(english.prices.ask))).toHaveLength(asked.length)
 })
 
-test('R162: every service, category and town page leads to the whole table', () => {
+test('every service, category and town page leads to the whole table', () => {
   expect(
     pages.filter(({ html }) => !links(html).includes('/pricing')).map(({ path }) => path),
   ).toEqual([])

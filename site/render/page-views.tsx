@@ -137,7 +137,7 @@ const BY_KIND: Readonly<Partial<Record<PageKind, ViewOf>>> = {
 }
 
 /**
- * Returns the content of a page with its copy (R10).
+ * Returns the content of a page with its copy.
  * @throws if neither the page nor its kind is in the tables of this module
  */
 export function viewOf(page: SitePage): PageView {

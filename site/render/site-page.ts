@@ -4,11 +4,11 @@ import { pageInOtherLanguage, localizedPageAt } from '#domain/localized-paths.ts
 
 /** A page to render, in one language. */
 export interface SitePage {
-  /** English path, the key of domain/pages.ts; '/404' for the not-found page (R11). */
+  /** English path, the key of domain/pages.ts; '/404' for the not-found page. */
   readonly path: string
   /** Own address. */
   readonly address: string
-  /** Address of the same page in the other language; null if there is none (R150). */
+  /** Address of the same page in the other language; null if there is none. */
   readonly other: string | null
   /** All copy of its language. */
   readonly copy: Copy

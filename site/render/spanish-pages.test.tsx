@@ -27,12 +27,12 @@ const ENGLISH = [...new Set(sentences(english satisfies Copy))].filter(
 const text = (html: string): string =>
   html
     .replaceAll(/<p lang="en">.*?<\/p>/g, '')
-    // What is stored is English (R152).
+    // What is stored is English.
     .replaceAll(/ value="[^"]*"/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 
-describe.each(SPANISH)('R150 to R153: $path', ({ path, page }) => {
+describe.each(SPANISH)('$path', ({ path, page }) => {
   const html = render(path)
 
   test('holds no sentence of the English copy', () => {
@@ -58,6 +58,6 @@ describe.each(SPANISH)('R150 to R153: $path', ({ path, page }) => {
   })
 })
 
-test('R11: the not-found page is Spanish below /es', () => {
+test('the not-found page is Spanish below /es', () => {
   expect(render('/es/404')).toContain(spanish.notFound.returnHome)
 })

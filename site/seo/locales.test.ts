@@ -46,7 +46,7 @@ function graphOf(head: readonly HeadElement[]): readonly Record<string, unknown>
 const nodeOf = (head: readonly HeadElement[], type: string) =>
   graphOf(head).find((node) => node['@type'] === type)
 
-describe.each(LOCALIZED_PAGES)('R151: the head of $path', ({ path, language, page }) => {
+describe.each(LOCALIZED_PAGES)('the head of $path', ({ path, language, page }) => {
   const head = headOf(path)
   const alternates = alternatesIn(head)
 
@@ -96,7 +96,7 @@ describe.each(LOCALIZED_PAGES)('R151: the head of $path', ({ path, language, pag
   })
 })
 
-test('R150: an address that is no page has no other language', () => {
+test('an address that is no page has no other language', () => {
   for (const address of ['/404', '/es/404', '/es/contact'])
     expect(alternatesIn(headOf(address))).toEqual({})
 })
@@ -109,7 +109,7 @@ const NAMES: Names = {
   group: (id) => `grupo ${id}`,
 }
 
-test('R151: breadcrumb and service of a Spanish page bear its names and lead to Spanish pages', () => {
+test('breadcrumb and service of a Spanish page bear its names and lead to Spanish pages', () => {
   const head = headOf(SERVICE, NAMES)
   const trail = ['/', '/services', CATEGORY].map((path) => ({
     name: `miga ${path}`,
@@ -126,7 +126,7 @@ test('R151: breadcrumb and service of a Spanish page bear its names and lead to 
   })
 })
 
-test('R151: a category in Spanish lists its services by their Spanish pages', () => {
+test('a category in Spanish lists its services by their Spanish pages', () => {
   const head = headOf(localizedPath(CATEGORY, 'es'), NAMES)
   const text = JSON.stringify(nodeOf(head, 'Service'))
   expect(text).toContain(`"name":"servicio ${LABEL}","url":"${ORIGIN}${SERVICE}"`)
@@ -134,7 +134,7 @@ test('R151: a category in Spanish lists its services by their Spanish pages', ()
   expect(led.filter(([, path = '']) => hasSpanish(path))).toEqual([])
 })
 
-test('R151: a town is the same town on its Spanish page', () => {
+test('a town is the same town on its Spanish page', () => {
   const town = CITIES.find(({ slug }) => hasSpanish(cityPath(slug)))
   const english = cityPath(town?.slug ?? '')
   expect(nodeOf(headOf(localizedPath(english, 'es')), 'WebPage')).toMatchObject({

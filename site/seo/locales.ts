@@ -6,7 +6,7 @@ import {
   pageLanguages,
 } from '#domain/localized-paths.ts'
 
-/** How a language of the site is written in each place of a head (R151). */
+/** How a language of the site is written in each place of a head. */
 export const LOCALES: Readonly<
   Record<Language, { readonly tag: string; readonly openGraph: string }>
 > = {
@@ -23,8 +23,8 @@ export interface Alternate {
 
 /**
  * A page in all its languages, itself among them, and English for everybody
- * else: the same on each of them, as search engines demand of both ends
- * (R151). Nothing for a page that is there in one language.
+ * else: the same on each of them, as search engines demand of both ends.
+ * Nothing for a page that is there in one language.
  * @param address in whichever language
  */
 export function alternatesOf(address: string): readonly Alternate[] {

@@ -30,7 +30,7 @@ const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 150 })
   .map((units) => String.fromCharCode(...units))
 
-describe('R80: clipping', () => {
+describe('clipping', () => {
   test('never gives more than the limit, and keeps what fits as it is', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 4, max: 100 }), (text, limit) => {
@@ -77,7 +77,7 @@ describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
   const { copy } = viewOf(sitePage(path))
   const meta = pageMeta(path, copy.meta)
 
-  test('R80: title and descriptions stand whole within their limits', () => {
+  test('title and descriptions stand whole within their limits', () => {
     // A long name of the firm may be cut, the page's own never is.
     expect(titleOf(meta)).toBe(clip(`${plainText(copy.meta.title)} | ${business.name}`, 75))
     expect(titleOf(meta)).toContain(`${plainText(copy.meta.title)} | `)
@@ -90,12 +90,12 @@ describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
     }
   })
 
-  test('R81: one canonical address, complete, which Open Graph repeats', () => {
+  test('one canonical address, complete, which Open Graph repeats', () => {
     expect(canonicalOf(meta)).toEqual([ORIGIN + path])
     expect(tags(meta, 'og:url')).toEqual([ORIGIN + path])
   })
 
-  test('R80: a picture of its own, 1200 by 630, at a complete address', () => {
+  test('a picture of its own, 1200 by 630, at a complete address', () => {
     expect(tags(meta, 'og:image')).toEqual(tags(meta, 'twitter:image'))
     expect(tags(meta, 'og:image')[0]).toMatch(/^https?:\/\/[^/]+\/assets\/social\/[a-z\d-]+\.png$/)
     expect([tags(meta, 'og:image:width'), tags(meta, 'og:image:height')]).toEqual([
@@ -104,7 +104,7 @@ describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
     ])
   })
 
-  test('R81: kept out of the index only where the list of pages says so', () => {
+  test('kept out of the index only where the list of pages says so', () => {
     expect(tags(meta, 'robots')).toEqual(indexed ? [] : ['noindex'])
   })
 })
@@ -121,7 +121,7 @@ test('no two pages share a title, a description or a picture', () => {
   }
 })
 
-test('R11: the not-found page has a title and noindex, and claims no address, picture or data', () => {
+test('the not-found page has a title and noindex, and claims no address, picture or data', () => {
   const meta = pageMeta('/404', plain)
   expect(tags(meta, 'robots')).toEqual(['noindex'])
   expect(canonicalOf(meta)).toEqual([])

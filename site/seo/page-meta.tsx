@@ -24,14 +24,14 @@ export type HeadElement = ReactElement<{
   readonly dangerouslySetInnerHTML?: { readonly __html: string }
 }>
 
-/** R80: the limits of the meta tags, in UTF-16 units like every length here. */
+/** The limits of the meta tags, in UTF-16 units like every length here. */
 const META = { title: 60, description: 158 } as const
-/** R80: the limits of the page shell. */
+/** The limits of the page shell. */
 const SHELL = { title: 75, description: 160 } as const
 
 const ELLIPSIS = '...'
 
-/** The text, or its beginning and three dots, never longer than `limit` (R80). Half a character is left out. */
+/** The text, or its beginning and three dots, never longer than `limit`. Half a character is left out. */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text
   const beginning = text.slice(0, limit - ELLIPSIS.length)
@@ -39,7 +39,7 @@ export function clip(text: string, limit: number): string {
 }
 
 /**
- * Everything in the head of a page that says what the page is (R80, R81).
+ * Everything in the head of a page that says what the page is.
  *
  * R80 names two pairs of limits. Those of the meta tags bind every `<meta>`
  * that holds a title or a description: Open Graph, Twitter, and
@@ -47,7 +47,7 @@ export function clip(text: string, limit: number): string {
  * itself: its `<title>`, and name and description in the structured data.
  * `og:title` goes without the company's name, which stands in `og:site_name`.
  *
- * A page of the list gets canonical address, its other languages (R151),
+ * A page of the list gets canonical address, its other languages,
  * picture and graph; any other address is the not-found page and gets none, and
  * neither it nor a page that is not indexed may enter an index.
  * @param path the page's own address, which says its language

@@ -24,7 +24,7 @@ async function siteOf(showAddress: boolean) {
   }
 }
 
-describe('R7, R8: the address', () => {
+describe('the address', () => {
   test('shown: it stands in the footer, on the contact page and in the structured data', async () => {
     const { address, footer, contact, data } = await siteOf(true)
     for (const place of [footer, contact, data]) {

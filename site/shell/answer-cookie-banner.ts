@@ -1,6 +1,6 @@
 import { acceptCookies } from '#client/first-paint/cookie-banner.ts'
 
-/** The buttons of the cookie banner (R28), which is on the page from its first paint on (boot/cookie-banner.ts). */
+/** The buttons of the cookie banner, which is on the page from its first paint on (boot/cookie-banner.ts). */
 export function answerCookieBanner(page: Document = document): void {
   const banner = page.querySelector<HTMLElement>('.cookie-banner')
   if (!banner) return

@@ -15,7 +15,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around every page (R20 to R28). */
+/** What stands around every page. */
 export function Frame({ path, other, children }: FrameProps) {
   const { skipLink, loading } = useCopy('shell')
   return (

@@ -3,11 +3,11 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 interface LanguageLinkProps {
   /** Address of the same page in the other language; null where there is none. */
   readonly to: string | null
-  /** What is asked before the other language's name of whoever is offered it (R151). */
+  /** What is asked before the other language's name of whoever is offered it. */
   readonly offer?: string | null
 }
 
-/** Leads to the same page in the other language (R150). */
+/** Leads to the same page in the other language. */
 export function LanguageLink({ to, offer = null }: LanguageLinkProps) {
   const { lang, name } = useCopy('menus').otherLanguage
   if (to === null) return null

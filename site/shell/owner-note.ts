@@ -6,7 +6,7 @@ const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
  * Says how many entries of domain/business.ts are still placeholders, to the
- * owner alone (R8): asked for only on the machine that the site runs on, and
+ * owner alone: asked for only on the machine that the site runs on, and
  * the server answers nobody else. No page that a visitor gets knows of it.
  */
 export function showOwnerNote(): void {

@@ -11,7 +11,7 @@ interface TopBarProps {
   readonly other: string | null
 }
 
-/** R20: the line above the header. */
+/** The line above the header. */
 export function TopBar({ path, other }: TopBarProps) {
   const { emergency, license, languageOffer } = useCopy('shell').topBar
   return (

@@ -4,7 +4,7 @@ import { Iframe, type IframeProps } from './iframe.tsx'
 
 const SRC = 'https://maps.example/embed'
 
-test('R30: an iframe is lazy, without border, in the sandbox and has a title', () => {
+test('an iframe is lazy, without border, in the sandbox and has a title', () => {
   const html = renderToStaticMarkup(<Iframe src={SRC} />)
   expect(html).toContain('loading="lazy"')
   expect(html).toContain('class="border-0 "')
@@ -12,14 +12,14 @@ test('R30: an iframe is lazy, without border, in the sandbox and has a title', (
   expect(html).toContain('title="Embedded content"')
 })
 
-test('R30: a title of its own takes the place of the default, an empty one does not', () => {
+test('a title of its own takes the place of the default, an empty one does not', () => {
   expect(renderToStaticMarkup(<Iframe src={SRC} title="Map of the eight towns" />)).toContain(
     'title="Map of the eight towns"',
   )
   expect(renderToStaticMarkup(<Iframe src={SRC} title=" " />)).toContain('title="Embedded content"')
 })
 
-test('R30: nobody talks an iframe out of its sandbox', () => {
+test('nobody talks an iframe out of its sandbox', () => {
   // Types forbid it; a caller without types could still try.
   const defiant = {
     src: SRC,

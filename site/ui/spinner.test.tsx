@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Spinner } from './spinner.tsx'
 
 test.each(['sm', 'md', 'lg', 'xl'] as const)(
-  'R90: the spinner comes in size %s and always has words',
+  'the spinner comes in size %s and always has words',
   (size) => {
     const html = renderToStaticMarkup(
       <Spinner size={size} label="Loading" labelled={false}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** R90: the sizes of the one spinner. */
+/** The sizes of the one spinner. */
 export type SpinnerSize = 'sm' | 'md' | 'lg' | 'xl'
 
 interface SpinnerProps {
@@ -14,7 +14,7 @@ interface SpinnerProps {
   readonly className?: string
 }
 
-/** A moving drawing with words. Where motion is unwanted the drawing stands still and the words show (R90). */
+/** A moving drawing with words. Where motion is unwanted the drawing stands still and the words show. */
 export function Spinner({ size, label, children, labelled = true, className = '' }: SpinnerProps) {
   return (
     <span role="status" className={`spinner ${className}`} data-size={size}>

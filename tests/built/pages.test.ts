@@ -17,7 +17,7 @@ import { htmlErrors } from '#tests/support/html-validator.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { type BuiltPage, readPage } from './read-page.ts'
 
-/* Reads every page (R10) in every language from the real server with the built site, without a browser. */
+/* Reads every page in every language from the real server with the built site, without a browser. */
 
 const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
 
@@ -99,7 +99,7 @@ function shared(of: (page: BuiltPage) => readonly string[]): Record<string, stri
 
 const pathOf = (address: string): string => new URL(address, 'http://any').pathname
 
-test('R10, R150: every page answers with one heading of the first level, in its language', () => {
+test('every page answers with one heading of the first level, in its language', () => {
   expect(each(({ status }) => status)).toEqual(everywhere(200))
   expect(each(({ headings }) => headings.length)).toEqual(everywhere(1))
   expect(pages.flatMap(({ headings }) => headings).filter((heading) => heading === '')).toEqual([])
@@ -114,7 +114,7 @@ test('no id occurs twice on a page, and every image has an alt attribute', () =>
   expect(each(({ withoutAlt }) => withoutAlt)).toEqual(everywhere([]))
 })
 
-test('R80: title and description, within their limits, and no two alike', () => {
+test('title and description, within their limits, and no two alike', () => {
   for (const { title, metas } of pages) {
     expect(title.length).toBeLessThanOrEqual(75)
     expect(title.length).toBeGreaterThan(20)
@@ -127,7 +127,7 @@ test('R80: title and description, within their limits, and no two alike', () => 
   expect(shared(({ headings }) => headings)).toEqual({})
 })
 
-test('R81: each names itself as its canonical address; /thank-you stays out of the index', () => {
+test('each names itself as its canonical address; /thank-you stays out of the index', () => {
   const own = Object.fromEntries(LOCALIZED_PAGES.map(({ path }) => [path, path]))
   expect(each(({ canonical }) => pathOf(canonical ?? '/none'))).toEqual(own)
   expect(each(({ metas }) => pathOf(metas['og:url'] ?? '/none'))).toEqual(own)
@@ -137,7 +137,7 @@ test('R81: each names itself as its canonical address; /thank-you stays out of t
   )
 })
 
-test('R80: each has a social image of its own, 1200 by 630, that is there', async () => {
+test('each has a social image of its own, 1200 by 630, that is there', async () => {
   expect(shared(({ metas }) => [metas['og:image'] ?? ''])).toEqual({})
   for (const { metas } of pages) {
     expect(metas['og:image:width'] + '×' + metas['og:image:height']).toBe('1200×630')
@@ -149,7 +149,7 @@ test('R80: each has a social image of its own, 1200 by 630, that is there', asyn
   }
 })
 
-test('R25: the breadcrumb goes by the friendly names, for eyes and for machines', () => {
+test('the breadcrumb goes by the friendly names, for eyes and for machines', () => {
   for (const { path, crumbs, graph } of pages) {
     const page = localizedPageAt(path)?.page.path ?? path
     if (page === '/' || page === '/thank-you') continue
@@ -162,7 +162,7 @@ test('R25: the breadcrumb goes by the friendly names, for eyes and for machines'
   }
 })
 
-test('R7, R81: the structured data knows the business, and what each page is about', () => {
+test('the structured data knows the business, and what each page is about', () => {
   for (const { path, graph } of pages) {
     const types = graph.map((node) => node['@type'])
     expect(types).toEqual(expect.arrayContaining(['Locksmith', 'WebSite']))
@@ -184,7 +184,7 @@ test('R7, R81: the structured data knows the business, and what each page is abo
   }
 })
 
-test('R15: at least 350 words on every service, category and city page', () => {
+test('at least 350 words on every service, category and city page', () => {
   const short = pages.filter(({ path, words }) => {
     const page = localizedPageAt(path)?.page
     return page?.kind !== 'content' && isSpecifiedPage(page?.path ?? '') && words < 350
@@ -192,7 +192,7 @@ test('R15: at least 350 words on every service, category and city page', () => {
   expect(short.map(({ path, words }) => [path, words])).toEqual([])
 })
 
-test('R15: no paragraph stands on two pages', () => {
+test('no paragraph stands on two pages', () => {
   expect(shared(({ paragraphs }) => paragraphs)).toEqual({})
 })
 
@@ -211,7 +211,7 @@ test('no link of ours leads nowhere, and every anchor has its target', () => {
   expect(dead).toEqual([])
 })
 
-test('R5: call links hold digits only', () => {
+test('call links hold digits only', () => {
   const calls = pages.flatMap(({ links }) => links.filter((href) => href.startsWith('tel:')))
   expect(calls.length).toBeGreaterThan(42)
   expect(calls.filter((href) => !/^tel:\d{10}$/.test(href))).toEqual([])
@@ -229,7 +229,7 @@ test('every image, icon, style and script is there', async () => {
   expect(lost).toEqual([])
 })
 
-test('R81: the sitemap lists what may be found, and nothing else', async () => {
+test('the sitemap lists what may be found, and nothing else', async () => {
   const xml = await (await request('/sitemap.xml')).text()
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
     pathOf(address ?? ''),
@@ -243,7 +243,7 @@ test('R81: the sitemap lists what may be found, and nothing else', async () => {
 })
 
 test.each(['/no-such-page', '/services/no-such', '/about/us', '/_paid', '/404', '/es/nada'])(
-  'R11: %s is answered with status 404 and the not-found page in its language',
+  '%s is answered with status 404 and the not-found page in its language',
   async (address) => {
     const page = await get(address)
     const language = address.startsWith('/es') ? 'es' : 'en'
@@ -261,7 +261,7 @@ test('removes a trailing slash and keeps the query', async () => {
   expect(response.headers.get('location')).toBe('/faq?utm_source=google')
 })
 
-test('R45: the legal pages describe the features that are switched on, and no others', async () => {
+test('the legal pages describe the features that are switched on, and no others', async () => {
   for (const address of ['/privacy-policy', '/terms-conditions']) {
     const html = await (await request(address)).text()
     expect(html).not.toMatch(/\bIf the form shows|\[hosts\]|data-switch/)
@@ -270,7 +270,7 @@ test('R45: the legal pages describe the features that are switched on, and no ot
   expect(html).toContain('The check for robots in the form is our own.')
 })
 
-test('R4: no page of a paid visit shows or dials the default number', async () => {
+test('no page of a paid visit shows or dials the default number', async () => {
   const { default: usual, paidSearch } = business.phones
   if (usual === paidSearch) return
   for (const address of [...LOCALIZED_PAGES.map((page) => page.path), '/no-such-page']) {
@@ -282,7 +282,7 @@ test('R4: no page of a paid visit shows or dials the default number', async () =
   }
 })
 
-test('R1, R132: no page for visitors mentions the board', async () => {
+test('no page for visitors mentions the board', async () => {
   for (const { path: address } of LOCALIZED_PAGES)
     expect(await (await request(address)).text(), address).not.toContain('/staff')
 })

@@ -39,7 +39,7 @@ async function send(page: Page, app: RunningApp, name: string): Promise<void> {
   const form = requestForm(page)
   await fillRequest(form, name)
   await form.getByLabel('Gate code').fill('#2468')
-  // Whoever is quicker than a person is rung about by mail and push only (R106).
+  // Whoever is quicker than a person is rung about by mail and push only.
   await page.clock.fastForward(20_000)
   await form.getByRole('button', { name: 'Request Service' }).click()
   await page.waitForURL('**/thank-you')
@@ -62,7 +62,7 @@ async function takeLinks(app: RunningApp, mails: number): Promise<readonly strin
   return found.filter((link) => link.includes('/a/'))
 }
 
-test('R104, R108, R121: sent on a phone, the telephone rings, 1 is pressed: what is stored and the receipt say who has it', async ({
+test('sent on a phone, the telephone rings, 1 is pressed: what is stored and the receipt say who has it', async ({
   page,
 }) => {
   const twilio = await startFakeTwilio()
@@ -123,7 +123,7 @@ async function scan(browser: Browser, link: string): Promise<void> {
   await context.close()
 }
 
-test('R104, R105: a mail scanner takes nothing; taken by keyboard without scripts; readable before and after', async ({
+test('a mail scanner takes nothing; taken by keyboard without scripts; readable before and after', async ({
   page,
   browser,
 }) => {

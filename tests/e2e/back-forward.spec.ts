@@ -34,7 +34,7 @@ for (const path of ['/', '/faq']) {
   })
 }
 
-test('R41: whoever comes back to a filled form finds all of it, the gate code too, and sends it', async ({
+test('whoever comes back to a filled form finds all of it, the gate code too, and sends it', async ({
   app,
   page,
 }) => {

@@ -20,7 +20,7 @@ test.use({
   allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422|503)/],
 })
 
-test('R132: what is pressed without a connection is sent with the next one', async ({
+test('what is pressed without a connection is sent with the next one', async ({
   app,
   phoneAtLead,
 }) => {
@@ -36,7 +36,7 @@ test('R132: what is pressed without a connection is sent with the next one', asy
   expect(await statusOf(app, id)).toBe('accepted')
 })
 
-test('R132: what is pressed while the server has trouble stays, is said to wait, and is sent after it', async ({
+test('what is pressed while the server has trouble stays, is said to wait, and is sent after it', async ({
   app,
   phoneAtLead,
 }) => {
@@ -55,7 +55,7 @@ test('R132: what is pressed while the server has trouble stays, is said to wait,
   expect(await statusOf(app, id)).toBe('accepted')
 })
 
-test('R132: no link that somebody opens takes what waits on a phone that is signed in', async ({
+test('no link that somebody opens takes what waits on a phone that is signed in', async ({
   app,
   phoneOf,
 }) => {
@@ -82,7 +82,7 @@ test('R132: no link that somebody opens takes what waits on a phone that is sign
   await expect.poll(() => statusOf(app, id), { timeout: 10_000 }).toBe('accepted')
 })
 
-test('R132: where somebody else was quicker meanwhile, it says who, on whichever page', async ({
+test('where somebody else was quicker meanwhile, it says who, on whichever page', async ({
   app,
   phoneOf,
 }) => {
@@ -114,7 +114,7 @@ test('R132: where somebody else was quicker meanwhile, it says who, on whichever
   await expect(page).toHaveURL(new RegExp(elsewhere))
 })
 
-test('R132: without a connection the last list opens, never a gate code, and nothing once signed out', async ({
+test('without a connection the last list opens, never a gate code, and nothing once signed out', async ({
   app,
   phoneOf,
 }) => {
@@ -178,7 +178,7 @@ test('L7: a phone that stays offline shows the last list for 24 hours, and no lo
   expect(await page.evaluate(async () => await caches.match('/staff'))).toBeUndefined()
 })
 
-test('R132: a session that is ended elsewhere takes what was kept on the phone with it', async ({
+test('a session that is ended elsewhere takes what was kept on the phone with it', async ({
   app,
   phoneOf,
 }) => {

@@ -15,7 +15,7 @@ interface BoardFixtures {
   readonly phoneAtLead: () => Promise<{ readonly page: Page; readonly id: string }>
 }
 
-/** Journeys on the board (R130 to R132). */
+/** Journeys on the board. */
 export const test = base.extend<BoardFixtures>({
   phoneOf: async ({ browser, app }, use) => {
     const opened: BrowserContext[] = []

@@ -22,7 +22,7 @@ test.use({
   allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422|503)/],
 })
 
-test('R121, R130: a lead is seen, one takes it, and the other reads so within five seconds, as does the customer', async ({
+test('a lead is seen, one takes it, and the other reads so within five seconds, as does the customer', async ({
   app,
   browser,
   phoneOf,
@@ -128,7 +128,7 @@ test('B15: a phone that cannot be notified says why', async ({ phoneOf }) => {
   }
 })
 
-test('R108: a phone does not say that it is notified when its browser knows nothing of it', async ({
+test('a phone does not say that it is notified when its browser knows nothing of it', async ({
   app,
   phoneOf,
 }) => {
@@ -145,7 +145,7 @@ test('R108: a phone does not say that it is notified when its browser knows noth
   await expect(page.locator('[data-ring=off]')).toHaveCount(1)
 })
 
-test('R108: a subscription that the browser still has is told to the server again', async ({
+test('a subscription that the browser still has is told to the server again', async ({
   phoneOf,
 }) => {
   const page = await phoneOf('Maria')
@@ -163,7 +163,7 @@ test('R108: a subscription that the browser still has is told to the server agai
   await expect(page.locator('[data-ring=on]')).toHaveCount(1)
 })
 
-test('R130: a gate code that was asked for stays while the page is renewed, and what is typed too', async ({
+test('a gate code that was asked for stays while the page is renewed, and what is typed too', async ({
   app,
   phoneAtLead,
 }) => {
@@ -178,7 +178,7 @@ test('R130: a gate code that was asked for stays while the page is renewed, and 
   await expect(page.locator('.note')).toContainText('Dog in the yard')
 })
 
-test('R131: an invitation is opened, pressed by keyboard, and the board is there', async ({
+test('an invitation is opened, pressed by keyboard, and the board is there', async ({
   page,
   app,
 }) => {
@@ -197,10 +197,7 @@ test('R131: an invitation is opened, pressed by keyboard, and the board is there
   await expect(page.getByRole('link', { name: 'Phones' })).toBeVisible()
 })
 
-test('R131: six digits from the mail open the board; five wrong ones lock it', async ({
-  page,
-  app,
-}) => {
+test('six digits from the mail open the board; five wrong ones lock it', async ({ page, app }) => {
   const address = `${crypto.randomUUID()}@staff.example`
   await app.withStore(async (store) => {
     const id = crypto.randomUUID()
@@ -243,7 +240,7 @@ test('R131: six digits from the mail open the board; five wrong ones lock it', a
 test.describe('scripts switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R132: the board works by forms alone', async ({ page, context, app }) => {
+  test('the board works by forms alone', async ({ page, context, app }) => {
     const id = await newLead(app)
     const { cookie } = await app.withStore((store) => signInStaff(store, 'Maria'))
     await keepCookie(context, cookie, app)

@@ -10,7 +10,7 @@ import { acceptCookies } from './shell-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('R8: home says whose it is: name, phone, town, and a rating only where one is told', async ({
+test('home says whose it is: name, phone, town, and a rating only where one is told', async ({
   page,
 }) => {
   await page.goto('/')
@@ -29,14 +29,14 @@ test('R8: home says whose it is: name, phone, town, and a rating only where one 
 })
 
 for (const path of ['/', '/es', '/contact', '/reviews', '/terms-conditions'])
-  test(`R8: ${path} says nothing of another firm`, async ({ page }) => {
+  test(`${path} says nothing of another firm`, async ({ page }) => {
     test.skip(business.name === DEFAULT_BUSINESS_NAME, 'it is the delivered firm itself')
     await page.goto(path)
     const said = await page.content()
     expect(DEFAULT_BUSINESS_FACTS.filter((fact) => said.includes(fact))).toEqual([])
   })
 
-test('R2, R3, R60: a request goes through to a row and to a mail that says whose site it came from', async ({
+test('a request goes through to a row and to a mail that says whose site it came from', async ({
   page,
   app,
 }) => {

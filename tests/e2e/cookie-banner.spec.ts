@@ -8,7 +8,7 @@ const full = process.env['TEST_FULL'] !== undefined
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
 
 for (const button of ['Accept All', shell.cookieBanner.close]) {
-  test(`R28: '${button}' stores the consent and hides it for good`, async ({ page }) => {
+  test(`'${button}' stores the consent and hides it for good`, async ({ page }) => {
     await openReady(page, '/')
     await expect(banner(page)).toBeVisible()
     expect(await stored(page)).toBeNull()
@@ -21,7 +21,7 @@ for (const button of ['Accept All', shell.cookieBanner.close]) {
   })
 }
 
-test('R28: it stands above the call bar on small screens and moves nothing', async ({ page }) => {
+test('it stands above the call bar on small screens and moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdScripts(page)
   await page.goto('/')
@@ -35,7 +35,7 @@ test('R28: it stands above the call bar on small screens and moves nothing', asy
   await expect.poll(bottom).toBe(bar?.y)
 })
 
-test('R28: a browser that keeps nothing can still be rid of it', async ({ page }) => {
+test('a browser that keeps nothing can still be rid of it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

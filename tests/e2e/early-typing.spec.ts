@@ -95,7 +95,7 @@ test('an early tap on Request Service is sent once the scripts are there, and on
   expect(sent).not.toContain('/request')
 })
 
-test('R41: an early tap after a reload sends the kept answers too, those of hidden fields included', async ({
+test('an early tap after a reload sends the kept answers too, those of hidden fields included', async ({
   page,
   app,
 }) => {

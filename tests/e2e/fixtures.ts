@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (!PLAYWRIGHT_CLOCK.test(message)) problems.push(message)
       })
       page.on('console', (message) => {
-        // A status that is asked for before the submission has arrived is not there yet (R121).
+        // A status that is asked for before the submission has arrived is not there yet.
         const isTooEarly = /\/r\/[\w-]+\/fragment$/.test(message.location().url)
         if (message.type() === 'error' && !isTooEarly) problems.push(message.text())
       })
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Patient, because a busy machine takes its time; what has come is not waited for. */
 export const expect = plainExpect.configure({ timeout: 15_000 })
 
-/** The one request form of a page, by its accessible name (R31). */
+/** The one request form of a page, by its accessible name. */
 export function requestForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Service booking form' })
 }

@@ -71,7 +71,7 @@ test('the answer is lost after the insert: sent again under the same key, one ro
   expect([insert.count(), insert.keys().length]).toEqual([2, 1])
 })
 
-test('R36: the connection dies with the answer, and the words of thanks did not arrive: the form says it in one line', async ({
+test('the connection dies with the answer, and the words of thanks did not arrive: the form says it in one line', async ({
   page,
   app,
 }) => {
@@ -89,7 +89,7 @@ test('R36: the connection dies with the answer, and the words of thanks did not 
   await expectOneLead(app, visitor)
 })
 
-test('R41: after eight tries it gives up in words; everything is still there, and the next try goes', async ({
+test('after eight tries it gives up in words; everything is still there, and the next try goes', async ({
   page,
   app,
 }) => {
@@ -157,10 +157,7 @@ test('another page is asked for while it is on its way: the browser asks first; 
   await expect(control(requestForm(page), 'name')).toHaveValue('')
 })
 
-test('R41: whoever leaves all the same takes nothing back: it arrives, once', async ({
-  page,
-  app,
-}) => {
+test('whoever leaves all the same takes nothing back: it arrives, once', async ({ page, app }) => {
   const visitor = newVisitor()
   const release = await onItsWay(page, visitor)
   page.once('dialog', (dialog) => void dialog.accept())

@@ -47,7 +47,7 @@ const ASKED: readonly (readonly [service: string, asked: readonly string[]])[] =
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('R31, R32, R33: each service asks just its own questions, in their place, and those about keys begin at no', async ({
+test('each service asks just its own questions, in their place, and those about keys begin at no', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -75,9 +75,7 @@ test('R31, R32, R33: each service asks just its own questions, in their place, a
   }
 })
 
-test('R35: live messages appear after an edit or on leaving, and follow every key', async ({
-  page,
-}) => {
+test('live messages appear after an edit or on leaving, and follow every key', async ({ page }) => {
   const form = await openForm(page)
   await control(form, 'name').focus()
   await expect(errorOf(form, 'name')).toHaveCount(0)
@@ -104,7 +102,7 @@ test('R35: live messages appear after an edit or on leaving, and follow every ke
   await expect(form.locator('.field-error')).toHaveCount(0)
 })
 
-test('R35, R38, R40: every wrong field says so after a submit, the first has the focus, corrections are heard', async ({
+test('every wrong field says so after a submit, the first has the focus, corrections are heard', async ({
   page,
   app,
 }) => {
@@ -155,7 +153,7 @@ test('R35, R38, R40: every wrong field says so after a submit, the first has the
   await expect(errorOf(form, 'name')).toBeVisible()
 })
 
-test('R31, R38: no service chosen; unit and gate code only with an address, and they keep what they held', async ({
+test('no service chosen; unit and gate code only with an address, and they keep what they held', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -180,7 +178,7 @@ test('R31, R38: no service chosen; unit and gate code only with an address, and 
   await expect(control(form, 'gate_code')).toHaveValue('1984')
 })
 
-test('R39: on its way everything is disabled and the button says Processing...', async ({
+test('on its way everything is disabled and the button says Processing...', async ({
   page,
   app,
 }) => {

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-test('R38: a refused submit lists what is wrong with links to the fields, and the tab says so', async ({
+test('a refused submit lists what is wrong with links to the fields, and the tab says so', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#book form')).toBeInViewport()
   })
 
-  test('R4: Text us stands beside the call in the menu and on Contact, to the same line', async ({
+  test('Text us stands beside the call in the menu and on Contact, to the same line', async ({
     page,
   }) => {
     for (const [query, phone] of [

@@ -120,7 +120,7 @@ async function pressWithoutConnection(page: Page, context: BrowserContext, minut
   return { form, visitor }
 }
 
-test('R41: after 15 minutes without a connection it asks whether it is still needed; yes sends it once', async ({
+test('after 15 minutes without a connection it asks whether it is still needed; yes sends it once', async ({
   page,
   context,
   app,
@@ -137,7 +137,7 @@ test('R41: after 15 minutes without a connection it asks whether it is still nee
   await expectOneLead(app, visitor)
 })
 
-test('R41: no longer needed: nothing is sent, everything typed is still there', async ({
+test('no longer needed: nothing is sent, everything typed is still there', async ({
   page,
   context,
   app,
@@ -150,7 +150,7 @@ test('R41: no longer needed: nothing is sent, everything typed is still there', 
   await expectNoLead(app, visitor)
 })
 
-test('R41: a reload in the middle of sending: the draft is there, the same key, one row', async ({
+test('a reload in the middle of sending: the draft is there, the same key, one row', async ({
   page,
   app,
 }) => {
@@ -180,7 +180,7 @@ test('R41: a reload in the middle of sending: the draft is there, the same key, 
   await expectOneLead(app, visitor)
 })
 
-test('R41: a closed tab: the draft waits in the next one, without the gate code, on every page with the form', async ({
+test('a closed tab: the draft waits in the next one, without the gate code, on every page with the form', async ({
   page,
   context,
   app,

@@ -43,7 +43,7 @@ async function fillAllButCaptcha(form: Locator, visitor: string): Promise<void> 
   await control(form, 'address').fill(ADDRESS)
 }
 
-test('R42, R37: a suggestion by keyboard, a tick in Google’s box, another where the server refuses it, and the request is verified', async ({
+test('a suggestion by keyboard, a tick in Google’s box, another where the server refuses it, and the request is verified', async ({
   page,
   app,
   google,
@@ -81,7 +81,7 @@ test('R42, R37: a suggestion by keyboard, a tick in Google’s box, another wher
   expect([maps.length, captcha.length]).toEqual([1, 1])
 })
 
-test('R43, R44: while maps load the field waits; when they fail it says so, and Try again brings the suggestions', async ({
+test('while maps load the field waits; when they fail it says so, and Try again brings the suggestions', async ({
   page,
 }) => {
   let release = () => {}
@@ -107,7 +107,7 @@ test('R43, R44: while maps load the field waits; when they fail it says so, and 
   await expect(list(form).getByRole('option')).toHaveCount(2)
 })
 
-test('R43: Enter address manually opens a plain field, and the request goes', async ({
+test('Enter address manually opens a plain field, and the request goes', async ({
   page,
   app,
   google,
@@ -127,7 +127,7 @@ test('R43: Enter address manually opens a plain field, and the request goes', as
   await expectOneLead(app, visitor)
 })
 
-test('R43: reCAPTCHA fails: its banner stays, our own check takes its place, the request is verified', async ({
+test('reCAPTCHA fails: its banner stays, our own check takes its place, the request is verified', async ({
   page,
   app,
 }) => {
@@ -147,7 +147,7 @@ test('R43: reCAPTCHA fails: its banner stays, our own check takes its place, the
   })
 })
 
-test('R36, R37: without Google’s check nothing is sent; toast, message and list say so until it is answered', async ({
+test('without Google’s check nothing is sent; toast, message and list say so until it is answered', async ({
   page,
   app,
   google,
@@ -195,7 +195,7 @@ test('a field that was focused before the script counts: both services are on th
   expect([maps.length, captcha.length]).toEqual([1, 1])
 })
 
-test('R36: a form that is sent before the check is known waits for it and asks for Google’s', async ({
+test('a form that is sent before the check is known waits for it and asks for Google’s', async ({
   page,
   app,
 }) => {

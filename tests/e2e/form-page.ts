@@ -26,7 +26,7 @@ export async function formReady(page: Page): Promise<Locator> {
   return requestForm(page)
 }
 
-/** A control by the name that it carries (R31). */
+/** A control by the name that it carries. */
 export const control = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`)
 
 export const submitButton = (form: Locator): Locator => form.locator('button[type="submit"]')
@@ -37,7 +37,7 @@ export const errorOf = (form: Locator, name: string): Locator => form.locator(`#
 /** Toasts that are open now. */
 export const toasts = (page: Page): Locator => page.locator('.toast:not([data-leaving])')
 
-/** The open toast says exactly this (R37, R38, R41). */
+/** The open toast says exactly this. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page).locator('.toast-title')).toHaveText(title)
@@ -77,7 +77,7 @@ export async function expectThanks(page: Page): Promise<void> {
   await expect(page.getByText(ADDRESS)).toBeVisible()
 }
 
-/** Call, and a text message with the request already in it (R41). */
+/** Call, and a text message with the request already in it. */
 export async function expectAnotherWay(form: Locator, name: string): Promise<void> {
   const { heading, call, sms } = words.anotherWay
   await expect(form.getByRole('heading', { name: heading })).toBeVisible()

@@ -27,10 +27,7 @@ const stored = (page: Page) =>
     draft: localStorage.getItem('requestDraft'),
   }))
 
-test('R2, R31: by keyboard alone, from the first field to the thank-you page', async ({
-  page,
-  app,
-}) => {
+test('by keyboard alone, from the first field to the thank-you page', async ({ page, app }) => {
   test.skip(UNUSED_KEY_SERVICE === '', NOBODY_ASKS)
   const form = await openForm(page, '/')
   const visitor = newVisitor()
@@ -93,7 +90,7 @@ test('R2, R31: by keyboard alone, from the first field to the thank-you page', a
   })
 })
 
-test('R42: Enter in the address sends nothing; in another field it does', async ({ page, app }) => {
+test('Enter in the address sends nothing; in another field it does', async ({ page, app }) => {
   const form = await openForm(page)
   const visitor = newVisitor()
   await fillRequest(form, visitor)
@@ -106,7 +103,7 @@ test('R42: Enter in the address sends nothing; in another field it does', async 
   await expectOneLead(app, visitor)
 })
 
-test('R36, R52: recorded, told, marked, and thanked after 500 ms; nothing is left on the device', async ({
+test('recorded, told, marked, and thanked after 500 ms; nothing is left on the device', async ({
   page,
   app,
 }) => {
@@ -140,7 +137,7 @@ test('R36, R52: recorded, told, marked, and thanked after 500 ms; nothing is lef
   await expectOneLead(app, visitor)
 })
 
-test('R35: the message that appears as a field is left does not carry the click away', async ({
+test('the message that appears as a field is left does not carry the click away', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -169,7 +166,7 @@ test('whatever people paste arrives letter for letter; what is too long says so'
   expect(lead).toMatchObject({ address: '12 Rue de la Paix, 75002 Paris, France', notes })
 })
 
-test('R50: Other is stored under the words that describe it', async ({ page, app }) => {
+test('Other is stored under the words that describe it', async ({ page, app }) => {
   const form = await openForm(page)
   const visitor = newVisitor()
   await fillRequest(form, visitor)

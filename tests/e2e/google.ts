@@ -9,7 +9,7 @@ import {
 import { startAppProcess } from '#tests/support/running-app.ts'
 import { test as base } from './fixtures.ts'
 
-/** The owner has chosen Google for both (R45). */
+/** The owner has chosen Google for both. */
 export const GOOGLE_SETTINGS = {
   captcha_provider: 'recaptcha',
   address_provider: 'google',

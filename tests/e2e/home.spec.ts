@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-test('R14: badge, tiles and buttons by their words', async ({ page }) => {
+test('badge, tiles and buttons by their words', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByText(hero.badge)).toBeVisible()
@@ -44,9 +44,7 @@ async function wordsAt(page: Page, time: number): Promise<number[]> {
   }, time)
 }
 
-test('R14: the word changes every 1800 ms: Expert, Quick, Reliable, and again', async ({
-  page,
-}) => {
+test('the word changes every 1800 ms: Expert, Quick, Reliable, and again', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.hero-words > span')).toHaveText(['Expert', 'Quick', 'Reliable'])
   // Movement begins with the full stylesheet.
@@ -60,7 +58,7 @@ test('R14: the word changes every 1800 ms: Expert, Quick, Reliable, and again', 
   }
 })
 
-test('R14: the pause button stops it, and the play button lets it go on', async ({ page }) => {
+test('the pause button stops it, and the play button lets it go on', async ({ page }) => {
   await openReady(page, '/')
   const states = () =>
     page.evaluate(() => [
@@ -86,9 +84,7 @@ test('R14: the pause button stops it, and the play button lets it go on', async 
 test.describe('where motion is unwanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('R14: Expert stays; Play changes the word every 1800 ms without movement', async ({
-    page,
-  }) => {
+  test('Expert stays; Play changes the word every 1800 ms without movement', async ({ page }) => {
     await page.clock.install()
     await openReady(page, '/')
     const shown = () =>
@@ -117,14 +113,14 @@ test.describe('where motion is unwanted', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('R13: neither fonts, the changing word nor the way down move anything', async ({ page }) => {
+  test('neither fonts, the changing word nor the way down move anything', async ({ page }) => {
     const shifts = await watchShifts(page)
     await wholeVisit(page)
     const total = (await shifts()).reduce((sum, shift) => sum + shift.value, 0)
     expect(total).toBeLessThan(MOST_SHIFT)
   })
 
-  test('R13: reviews, areas and questions appear within 400 px, not before', async ({ page }) => {
+  test('reviews, areas and questions appear within 400 px, not before', async ({ page }) => {
     await openReady(page, '/')
     for (const name of NEAR) {
       const section = page.locator(`[data-near-section="${name}"]`)
@@ -137,9 +133,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('R12: the way back finds the place again, a new page begins at the top', async ({
-    page,
-  }) => {
+  test('the way back finds the place again, a new page begins at the top', async ({ page }) => {
     await openReady(page, '/')
     const section = page.locator('[data-near-section="areas"]')
     await placeBelow(section, -200)

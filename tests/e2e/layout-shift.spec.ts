@@ -74,9 +74,7 @@ paths.forEach((path, at) => {
   const step = whole ? 1 : path === '/' ? 3 : WIDTHS.length
   const widths = WIDTHS.filter((_, index) => index % step === at % step)
 
-  test(`R13: ${path} comes in pieces, and nothing of it moves at any width`, async ({
-    browser,
-  }) => {
+  test(`${path} comes in pieces, and nothing of it moves at any width`, async ({ browser }) => {
     const moved: Record<string, readonly Shift[]> = {}
     const context = await browser.newContext()
     const page = await context.newPage()

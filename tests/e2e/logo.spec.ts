@@ -6,7 +6,7 @@ import { holdScripts, openReady, ready } from './shell-page.ts'
 const logo = (page: Page) =>
   page.locator('.site-header').getByRole('link', { name: `${business.name}, home` })
 
-test('R27: its box is 200 by 48 in the header and 300 by 80 in the footer, from the configured addresses', async ({
+test('its box is 200 by 48 in the header and 300 by 80 in the footer, from the configured addresses', async ({
   page,
 }) => {
   await openReady(page, '/')
@@ -32,9 +32,7 @@ test('R27: its box is 200 by 48 in the header and 300 by 80 in the footer, from 
   await expect(page.locator('.site-header .logo-spinner').first()).toBeHidden()
 })
 
-test('R27: a spinner while the image is long in coming, also before the bundle', async ({
-  page,
-}) => {
+test('a spinner while the image is long in coming, also before the bundle', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   const releaseLogo = await holdScripts(page, /\/logo\.svg/)
   await page.goto('/', { waitUntil: 'commit' })
@@ -51,7 +49,7 @@ test('R27: a spinner while the image is long in coming, also before the bundle',
 test.describe('that fails', () => {
   test.use({ allowedProblems: [/ERR_FAILED/] })
 
-  test('R27: the company name stands in its place', async ({ page }) => {
+  test('the company name stands in its place', async ({ page }) => {
     await page.route(/\/logo\.svg/, (route) => route.abort())
     await openReady(page, '/')
     await expect(logo(page).getByText(business.name).first()).toBeVisible()

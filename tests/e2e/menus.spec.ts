@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-test.describe('R22: delays', () => {
+test.describe('delays', () => {
   /** The panels are there, no menu is open and none was for long; time stands still. */
   async function stopped(page: Page): Promise<void> {
     await page.clock.install()
@@ -30,7 +30,7 @@ test.describe('R22: delays', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
   }
 
-  test('R22: the menu opens when the pointer has rested for 200 ms', async ({ page }) => {
+  test('the menu opens when the pointer has rested for 200 ms', async ({ page }) => {
     await stopped(page)
     await link(page, 'Services').hover()
     await page.clock.runFor(199)
@@ -40,7 +40,7 @@ test.describe('R22: delays', () => {
   })
 })
 
-test('R20, R22: Services opens four columns with every service, Service Areas a list of the towns; a followed link closes it', async ({
+test('Services opens four columns with every service, Service Areas a list of the towns; a followed link closes it', async ({
   page,
 }) => {
   await openReady(page, '/')
@@ -136,7 +136,7 @@ test.describe('by finger on a large screen', () => {
   })
 })
 
-test('R24: an item is active on its page and on every page under it', async ({ page }) => {
+test('an item is active on its page and on every page under it', async ({ page }) => {
   const active = () => mainNav(page).locator('[data-active]').allTextContents()
   await openReady(page, pageLike('/services/residential-locksmith/lock-rekey'))
   expect(await active()).toEqual(['Services'])

@@ -29,7 +29,7 @@ async function openMenu(page: Page, path = '/'): Promise<void> {
   await expect(menu(page)).toBeVisible()
 }
 
-test('R23: it fills the screen, locks the page behind, keeps the focus inside and gives it back', async ({
+test('it fills the screen, locks the page behind, keeps the focus inside and gives it back', async ({
   page,
 }) => {
   await openMenu(page)
@@ -58,7 +58,7 @@ test('R23: it fills the screen, locks the page behind, keeps the focus inside an
   await expect(opener(page)).toBeFocused()
 })
 
-test('R23: it closes on a change of route, by a link and by the browser', async ({ page }) => {
+test('it closes on a change of route, by a link and by the browser', async ({ page }) => {
   await openMenu(page)
   await menu(page).getByRole('link', { name: 'FAQ' }).click()
   await page.waitForURL('**/faq')
@@ -70,7 +70,7 @@ test('R23: it closes on a change of route, by a link and by the browser', async 
   await expect(menu(page)).toBeHidden()
 })
 
-test('R23: categories open to their services, service areas to the towns', async ({ page }) => {
+test('categories open to their services, service areas to the towns', async ({ page }) => {
   await openMenu(page)
   const service = menu(page).getByRole('link', { name: LOCKOUT })
   await expect(service).toBeHidden()

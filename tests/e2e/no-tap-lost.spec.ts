@@ -103,7 +103,7 @@ for (const [protocol, addressOf] of [
   for (const [index, target] of TARGETS.entries()) {
     // The call over HTTP/1.1, the form over HTTP/2.
     if (!whole && index !== (protocol === 'HTTP/2' ? 3 : 1)) continue
-    test(`R41: no tap on ${target.name} is lost over ${protocol}, whenever it comes`, async ({
+    test(`no tap on ${target.name} is lost over ${protocol}, whenever it comes`, async ({
       browser,
       app,
     }) => {

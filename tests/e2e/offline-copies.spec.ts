@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await copiesKept(page)
 })
 
-test('R29: without a connection the kept pages open with number and form, any other gives the number and comes with the connection', async ({
+test('without a connection the kept pages open with number and form, any other gives the number and comes with the connection', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-test('R41: without a connection, passing over links leaves the page and what was typed where they are', async ({
+test('without a connection, passing over links leaves the page and what was typed where they are', async ({
   page,
   context,
 }) => {

@@ -78,7 +78,7 @@ for (const { width, height, share } of [
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
-  test('R38: what the toast says is wrong stays in view beside it, also under the cookie banner', async ({
+  test('what the toast says is wrong stays in view beside it, also under the cookie banner', async ({
     page,
   }) => {
     const form = await openForm(page, '/')
@@ -93,7 +93,7 @@ test.describe('on the smallest phone', () => {
   })
 
   googleTest(
-    'R37: the captcha and its message are clear of the toast that asks for it',
+    'the captcha and its message are clear of the toast that asks for it',
     async ({ page }) => {
       await acceptCookies(page)
       await serveMaps(page, 'current')
@@ -113,7 +113,7 @@ test.describe('on the smallest phone', () => {
   test.describe('a request that fails', () => {
     test.use({ allowedProblems: [/status of 4\d\d|ERR_/] })
 
-    test('R41: the failure stands in view, clear of the toast', async ({ page }) => {
+    test('the failure stands in view, clear of the toast', async ({ page }) => {
       await acceptCookies(page)
       await page.route('**/rest/v1/submissions*', (route) =>
         route.fulfill({
@@ -133,7 +133,7 @@ test.describe('on the smallest phone', () => {
       await expectApart(page, [['another way', way]])
     })
 
-    test('R41: so does that the signal is weak', async ({ page }) => {
+    test('so does that the signal is weak', async ({ page }) => {
       await acceptCookies(page)
       await page.route('**/rest/v1/submissions*', (route) => route.abort())
       await page.goto('/')

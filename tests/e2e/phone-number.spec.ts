@@ -44,7 +44,7 @@ async function recordFirstPaint(page: Page): Promise<() => Promise<unknown>> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R4: the paid-search line by the query, the default one without it', async ({ page }) => {
+  test('the paid-search line by the query, the default one without it', async ({ page }) => {
     await page.goto(PAID)
     expect(await numbers(page)).toEqual(PAID_LINE)
     await page.goto('/faq?utm_medium=cpc&utm_source=google&gclid=x')
@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('R4: by the query it is there at the first paint, and stays', async ({ page }) => {
+test('by the query it is there at the first paint, and stays', async ({ page }) => {
   const firstPaint = await recordFirstPaint(page)
   await page.goto(PAID)
   expect(await firstPaint()).toEqual(PAID_LINE)
@@ -64,7 +64,7 @@ test('R4: by the query it is there at the first paint, and stays', async ({ page
   expect(await numbers(page)).toEqual(PAID_LINE)
 })
 
-test('R4: by the saved values it is there at the first paint of a later page, and stays', async ({
+test('by the saved values it is there at the first paint of a later page, and stays', async ({
   page,
 }) => {
   await page.goto(PAID)
@@ -79,7 +79,7 @@ test('R4: by the saved values it is there at the first paint of a later page, an
   expect(await numbers(page)).toEqual(PAID_LINE)
 })
 
-test('R4: the saved values need no bundle', async ({ page }) => {
+test('the saved values need no bundle', async ({ page }) => {
   await page.goto(PAID)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
   await page.route(/\/assets\/[^/]+\.js$/, () => new Promise(() => {}))
@@ -87,7 +87,7 @@ test('R4: the saved values need no bundle', async ({ page }) => {
   expect(await numbers(page)).toEqual(PAID_LINE)
 })
 
-test('R4: a visitor who comes by another way later sees the default line', async ({ page }) => {
+test('a visitor who comes by another way later sees the default line', async ({ page }) => {
   await page.goto(PAID)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
   await page.goto('/?utm_source=newsletter&utm_medium=email')

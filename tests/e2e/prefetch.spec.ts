@@ -26,7 +26,7 @@ async function openAhead(page: Page, path: string): Promise<() => Promise<void>>
   return () => page.evaluate(() => (Object(globalThis) as { show: () => void }).show())
 }
 
-test('R52: a page that is made ready ahead records its visit when it is shown, not before', async ({
+test('a page that is made ready ahead records its visit when it is shown, not before', async ({
   page,
 }) => {
   const show = await openAhead(page, '/faq')
@@ -37,7 +37,7 @@ test('R52: a page that is made ready ahead records its visit when it is shown, n
   expect(await clickPath(page)).toBe('["/faq"]')
 })
 
-test('R41: what is typed on the page before, after this one was made ready, is in its form', async ({
+test('what is typed on the page before, after this one was made ready, is in its form', async ({
   page,
 }) => {
   const show = await openAhead(page, '/book-online')
@@ -73,7 +73,7 @@ test('a page whose link a pointer rests on is there before it is asked for', asy
   }).toPass()
 })
 
-test('R36: the rules name every page but the one after a request, and nothing that is made for one visitor', async ({
+test('the rules name every page but the one after a request, and nothing that is made for one visitor', async ({
   page,
 }) => {
   await openReady(page, '/')

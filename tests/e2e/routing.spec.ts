@@ -90,7 +90,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-test('R12: each new page begins at the top; the way back returns to where the visitor was', async ({
+test('each new page begins at the top; the way back returns to where the visitor was', async ({
   page,
 }) => {
   await openReady(page, '/faq')
@@ -103,7 +103,7 @@ test('R12: each new page begins at the top; the way back returns to where the vi
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('R12: a page that is long in coming shows its boxes over the one that is left, and says so', async ({
+test('a page that is long in coming shows its boxes over the one that is left, and says so', async ({
   page,
 }) => {
   const sights = await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS + 1_000 })
@@ -122,15 +122,13 @@ test('R12: a page that is long in coming shows its boxes over the one that is le
   expect(await page.locator('.skeleton').count()).toBe(0)
 })
 
-test(`R12: the boxes do not flash for a page that comes within ${SLOW_PAGE_MS} ms`, async ({
-  page,
-}) => {
+test(`the boxes do not flash for a page that comes within ${SLOW_PAGE_MS} ms`, async ({ page }) => {
   const sights = await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS / 3 })
   expect(sights.filter(({ at, boxes }) => boxes && at < SLOW_PAGE_MS)).toEqual([])
   expect(sights.length).toBeGreaterThan(0)
 })
 
-test('R12: whoever calls the way there off has the page back, where it was', async ({ page }) => {
+test('whoever calls the way there off has the page back, where it was', async ({ page }) => {
   await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS + 5_000, isCalledOff: true })
   await expect(page.locator('.skeleton')).toHaveCount(0)
   await expect(page.getByRole('main')).toBeVisible()
@@ -138,7 +136,7 @@ test('R12: whoever calls the way there off has the page back, where it was', asy
   expect(new URL(page.url()).pathname).toBe('/faq')
 })
 
-test('R12: a link to a place on the same page, to a phone or to a mail shows no boxes', async ({
+test('a link to a place on the same page, to a phone or to a mail shows no boxes', async ({
   page,
 }) => {
   await page.clock.install()

@@ -28,7 +28,7 @@ function requestPaths(page: Page): string[] {
   return paths
 }
 
-test('R177: proof and thank-you page are fetched at the first input and used, though the box was unticked again', async ({
+test('proof and thank-you page are fetched at the first input and used, though the box was unticked again', async ({
   page,
   app,
 }) => {
@@ -78,7 +78,7 @@ test('sending completes our own check, and nobody has to tick the box (B17)', as
   expect((await expectOneLead(app, visitor)).verification).toBe('verified')
 })
 
-test('R170: filling time counts from the first input of the draft, and a reload does not reset it', async ({
+test('filling time counts from the first input of the draft, and a reload does not reset it', async ({
   page,
   app,
 }) => {

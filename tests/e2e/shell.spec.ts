@@ -10,7 +10,7 @@ const CARD = 'rgb(254, 253, 251)'
 const header = (page: Page) => page.locator('.site-header')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('R20, R21, R26: what bars, header and footer say, and where it stands', async ({ page }) => {
+test('what bars, header and footer say, and where it stands', async ({ page }) => {
   await openReady(page, '/')
   const edges = await page.evaluate(() => ({
     header: document.querySelector('.site-header')?.getBoundingClientRect(),
@@ -71,7 +71,7 @@ test('R20, R21, R26: what bars, header and footer say, and where it stands', asy
 })
 
 test.describe('header', () => {
-  test('R21: transparent at the top, white with a shadow one pixel further, transparent again', async ({
+  test('transparent at the top, white with a shadow one pixel further, transparent again', async ({
     page,
   }) => {
     await openReady(page, '/')
@@ -89,7 +89,7 @@ test.describe('header', () => {
   test.describe('on a page without a dark first section', () => {
     test.use({ allowedProblems: [/404/] })
 
-    test('R21: it is white from the start', async ({ page }) => {
+    test('it is white from the start', async ({ page }) => {
       await openReady(page, '/no-such-page')
       await expect(header(page)).toHaveCSS('background-color', CARD)
     })
@@ -98,7 +98,7 @@ test.describe('header', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('R21: it turns white all the same', async ({ page }) => {
+    test('it turns white all the same', async ({ page }) => {
       await page.goto('/')
       await expect(header(page)).toHaveCSS('background-color', TRANSPARENT)
       // A turn of the wheel is lost on a page that has only just painted.
@@ -111,9 +111,7 @@ test.describe('header', () => {
 })
 
 test.describe('footer', () => {
-  test('R26: the year is the current one, however long ago the page was built', async ({
-    page,
-  }) => {
+  test('the year is the current one, however long ago the page was built', async ({ page }) => {
     await page.clock.install({ time: new Date('2031-03-01T12:00:00-05:00') })
     await openReady(page, '/')
     await expect(footer(page)).toContainText('© 2031')
@@ -144,7 +142,7 @@ test.describe('a part of the page that fails', () => {
     expect(jammed).toBe(1)
   }
 
-  test('R29: says so in its own place, and can be tried again; the rest stays as it is', async ({
+  test('says so in its own place, and can be tried again; the rest stays as it is', async ({
     page,
   }) => {
     await jam(page)
@@ -161,7 +159,7 @@ test.describe('a part of the page that fails', () => {
     await expect(page.getByRole('form', { name: 'Service booking form' })).toBeVisible()
   })
 
-  test('R29: where the page is about it, the screen of a page, with Go Back and Return Home', async ({
+  test('where the page is about it, the screen of a page, with Go Back and Return Home', async ({
     page,
   }) => {
     await page.goto('/faq')

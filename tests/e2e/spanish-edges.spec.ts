@@ -3,7 +3,7 @@ import { localizedPath } from '#domain/localized-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies } from './shell-page.ts'
 
-test.describe('R150: without a connection', () => {
+test.describe('without a connection', () => {
   test.use({
     serviceWorkers: 'allow',
     allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],

@@ -18,7 +18,7 @@ import {
 } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'
 
-/* The whole way in Spanish (R150 to R153), on a phone. */
+/* The whole way in Spanish, on a phone. */
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -80,7 +80,7 @@ test('from an English page by the switch, with errors and without a connection, 
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
   const form = await alive(page)
 
-  // R38: what is wrong is said in Spanish, and nothing of it in English.
+  // What is wrong is said in Spanish, and nothing of it in English.
   await submitButton(form).click()
   await expect(control(form, 'name')).toBeFocused()
   await expect(errorOf(form, 'name')).toHaveText(SPANISH_RULE_MESSAGES.rules['name-invalid'])
@@ -88,7 +88,7 @@ test('from an English page by the switch, with errors and without a connection, 
   for (const english of Object.values(ENGLISH_RULE_MESSAGES.rules))
     await expect(page.getByText(english, { exact: true })).toHaveCount(0)
 
-  // R41: without a connection it waits, says so, and goes by itself.
+  // Without a connection it waits, says so, and goes by itself.
   const visitor = newVisitor()
   await fillIn(form, visitor)
   await context.setOffline(true)
@@ -103,7 +103,7 @@ test('from an English page by the switch, with errors and without a connection, 
     thankYou.sent.heading.join(' '),
   )
 
-  // R152: staff read first that the visitor speaks Spanish.
+  // Staff read first that the visitor speaks Spanish.
   const lead = await expectOneLead(app, visitor)
   expect(lead).toMatchObject({
     service: A_SERVICE,
@@ -120,10 +120,7 @@ test('from an English page by the switch, with errors and without a connection, 
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
 })
 
-test('R152: what is stored is what an English page stores, but for the page', async ({
-  page,
-  app,
-}) => {
+test('what is stored is what an English page stores, but for the page', async ({ page, app }) => {
   const [spanish, english] = [newVisitor(), newVisitor()]
   await page.goto(BOOKING)
   await fillIn(await alive(page), spanish)

@@ -25,7 +25,7 @@ const move = (app: RunningApp, id: string, to: LeadStatus): Promise<void> =>
 /** Records a submission that came by the form; its id and the path of its status page. */
 const record = (app: RunningApp) => app.withStore((store) => recordLead(store))
 
-test('R36, R120, R121, R124: the thank-you page shows what the status page shows, each step when it is recorded', async ({
+test('the thank-you page shows what the status page shows, each step when it is recorded', async ({
   page,
   app,
   browser,
@@ -92,7 +92,7 @@ test('R36, R120, R121, R124: the thank-you page shows what the status page shows
   await partner.context().close()
 })
 
-test('R122: a note and a cancellation, by keyboard alone', async ({ page, app }) => {
+test('a note and a cancellation, by keyboard alone', async ({ page, app }) => {
   const { id, path } = await record(app)
   await page.goto(path)
   const press = async (name: string | RegExp): Promise<void> => {
@@ -123,7 +123,7 @@ test('R122: a note and a cancellation, by keyboard alone', async ({ page, app })
   expect((await mails()).join('')).not.toContain('back door')
 })
 
-test('R122: what is typed outlives a step that is recorded meanwhile', async ({ page, app }) => {
+test('what is typed outlives a step that is recorded meanwhile', async ({ page, app }) => {
   const { id, path } = await record(app)
   await page.goto(`${path}/note`)
   await page.getByLabel('Your note').fill('The red gate')
@@ -136,7 +136,7 @@ test('R122: what is typed outlives a step that is recorded meanwhile', async ({ 
 test.describe('a connection that takes the request and loses the answer', () => {
   test.use({ allowedProblems: [/ERR_FAILED|status of 404/] })
 
-  test('R121: as long as it is on the phone alone the form says exactly that; once it has arrived it says so too', async ({
+  test('as long as it is on the phone alone the form says exactly that; once it has arrived it says so too', async ({
     page,
     app,
   }) => {
@@ -173,7 +173,7 @@ test.describe('a connection that takes the request and loses the answer', () => 
 test.describe('no connection for a while', () => {
   test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test('R121, R123: it polls only while it is visible, and says when it may be out of date', async ({
+  test('it polls only while it is visible, and says when it may be out of date', async ({
     page,
     app,
   }) => {
@@ -211,7 +211,7 @@ test.describe('no connection for a while', () => {
 test.describe('scripts switched off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R123: the page reloads every 20 s and shows what was recorded', async ({ page, app }) => {
+  test('the page reloads every 20 s and shows what was recorded', async ({ page, app }) => {
     const { id, path } = await record(app)
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
@@ -249,7 +249,7 @@ test.describe('every page under the address', () => {
   })
 })
 
-test('R105: no link of the page carries its address on', async ({ page, app }) => {
+test('no link of the page carries its address on', async ({ page, app }) => {
   await page.goto((await record(app)).path)
   const home = page.waitForRequest((request) => request.isNavigationRequest())
   await page.getByRole('link', { name: business.nameLines[0] }).click()

@@ -167,7 +167,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('R22: a window of 195 px keeps its menu button and the call', async ({ page }) => {
+test('a window of 195 px keeps its menu button and the call', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 422 })
   await openReady(page, '/')
   for (const control of [

@@ -23,9 +23,7 @@ async function restingBox(page: Page) {
   return box
 }
 
-test('R71: on a large screen it is 356 px wide, 32 px from the lower right corner', async ({
-  page,
-}) => {
+test('on a large screen it is 356 px wide, 32 px from the lower right corner', async ({ page }) => {
   const form = await openForm(page)
   await submitButton(form).click()
   const { x, y, width, height } = await restingBox(page)

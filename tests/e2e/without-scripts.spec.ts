@@ -26,7 +26,7 @@ async function filledForm(page: Page, path: string, visitor: string) {
 test.describe('scripts switched off', () => {
   test.use({ javaScriptEnabled: false, allowedProblems: [/status of 422/] })
 
-  test('R22: the links of every menu stand in the footer', async ({ page }) => {
+  test('the links of every menu stand in the footer', async ({ page }) => {
     await page.goto('/contact')
     const every = page.locator('footer details')
     await every.locator('summary').click()
@@ -102,7 +102,7 @@ test.describe('scripts switched off', () => {
     })
   })
 
-  test('R4: the paid-search line stays through errors and thanks', async ({ page, app }) => {
+  test('the paid-search line stays through errors and thanks', async ({ page, app }) => {
     const visitor = newVisitor()
     const query = '?utm_source=google&utm_medium=cpc'
     const form = await filledForm(page, `/${query}`, visitor)

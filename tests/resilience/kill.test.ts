@@ -25,7 +25,7 @@ afterAll(() => postgres.stop())
 
 describe('kill -9 under load', () => {
   test.concurrent.for(ENGINES)(
-    'R3, R64: %s loses no acknowledged submission, and no mail',
+    '%s loses no acknowledged submission, and no mail',
     { timeout: LIMIT_MS },
     async (engine, { skip }) => {
       const servers = SERVERS[engine]
@@ -44,7 +44,7 @@ describe('kill -9 under load', () => {
 
 describe('kill -9 while leads wait to be accepted', () => {
   test.concurrent.for(ENGINES)(
-    'R103, R104: on %s every alarm goes on until a staff member accepts, and nobody is called twice',
+    'on %s every alarm goes on until a staff member accepts, and nobody is called twice',
     { timeout: LIMIT_MS },
     async (engine, { skip }) => {
       const servers = SERVERS[engine]

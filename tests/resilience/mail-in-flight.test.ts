@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 test(
-  'R3: a mail that was on its way when the server was killed goes out with the next start, not after its lease',
+  'a mail that was on its way when the server was killed goes out with the next start, not after its lease',
   async () => {
     const mint = createCaptchaMint()
     const { port } = silent.address() as AddressInfo

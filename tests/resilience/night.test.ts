@@ -5,7 +5,7 @@ import { START, useEngineHarness } from '#server/alarm/engine-harness.fixture.ts
 import { createRandom } from './random.ts'
 
 /**
- * A night under attack, with a fake clock and the shipped plan (R171 to R173):
+ * A night under attack, with a fake clock and the shipped plan:
  * false submissions from 40 networks, verified and unverified, between six real
  * ones, while the engine is killed six times an hour. One hour of it; with
  * TEST_FULL=1 the ten hours with 600 verified and 5,000 unverified submissions.

@@ -4,7 +4,7 @@ import { routesOf } from '#tests/support/app-routes.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { hostilePosts, POST_ROUTES } from './attack/cases/hostile-posts.ts'
 
-/** R174: milliseconds of processor that a post may cost before its sender is authenticated. */
+/** Milliseconds of processor that a post may cost before its sender is authenticated. */
 const LIMIT_MS = 5
 /** Some systems count processor time in steps of 4 ms, so the mean of a batch is measured. */
 const BATCH = 10
@@ -34,7 +34,7 @@ const processorMs = (): number => {
   return (user + system) / 1000
 }
 
-test('R174: the attack knows every route that reads a stranger’s body', () => {
+test('the attack knows every route that reads a stranger’s body', () => {
   const isBehindSession = (url: string): boolean =>
     url.startsWith('/staff') && !PUBLIC_STAFF_ROUTES.includes(url)
   const read = routesOf(running.app)

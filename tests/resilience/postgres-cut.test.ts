@@ -7,7 +7,7 @@ const LIMIT_MS = 300_000
 
 // Part of `npm run test:full`.
 test.runIf(process.env['TEST_FULL'])(
-  'R3, R64: loses no acknowledged submission when PostgreSQL loses power, even with synchronous_commit off',
+  'loses no acknowledged submission when PostgreSQL loses power, even with synchronous_commit off',
   async (context) => {
     const report = await cutPostgres({ seed: 14, cuts: 3, servers: 1, visitors: 6 })
     if (report === null) return context.skip('needs the binaries of PostgreSQL')

@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
     // `text` and `submit` are the defaults, and what is meant wherever nothing is said.
     'no-implicit-input-type': 'off',
     'no-implicit-button-type': 'off',
-    // Without scripts a status page has to come anew by itself (R123).
+    // Without scripts a status page has to come anew by itself.
     'meta-refresh': 'off',
     // The roles of a table that CSS lays out as blocks: browsers drop them with its display type.
     'no-redundant-role': 'off',

@@ -24,7 +24,7 @@ export interface RunningApp {
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
   /** The mails to staff that were written to the outbox folder, as text. */
   mails(): Promise<readonly string[]>
-  /** Those to visitors, with the link of their receipt (R124). */
+  /** Those to visitors, with the link of their receipt. */
   visitorMails(): Promise<readonly string[]>
   /** Stops it cleanly; the data stays. */
   stop(): Promise<void>

@@ -1,5 +1,5 @@
 /**
- * Service worker of the board (R132): without a connection it shows the last
+ * Service worker of the board: without a connection it shows the last
  * list and the leads on it that were opened. No gate code is ever among them:
  * it only stands in the answer to a POST.
  */
@@ -118,7 +118,7 @@ interface PushMessage {
   readonly app_badge?: number
 }
 
-// Each message is shown: a silent one would cost the subscription (R108).
+// Each message is shown: a silent one would cost the subscription.
 self.addEventListener('push', (event) => {
   const { notification = {}, app_badge: badge = 0 } = (event.data?.json() ?? {}) as PushMessage
   const { title = '', navigate = LIST, tag, ...rest } = notification

@@ -3,7 +3,7 @@ import { business, type Terms } from '#domain/business.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
-/** What the owner has said of these (R162), in the owner's own words; nothing of what is still open. */
+/** What the owner has said of these, in the owner's own words; nothing of what is still open. */
 const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
   names.flatMap((name) => localizedText(terms[name], 'es') ?? [])
 

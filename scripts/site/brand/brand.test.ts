@@ -25,7 +25,7 @@ test.each<[upper: string, lower: string]>([
   ['Northern Metropolitan', 'Lock & Safe Works'],
   ['The Old Waterfront Lock', 'And Safe Company'],
   ['A', 'Locksmith and Emergency Door Service'],
-])('R27: %s %s stands within the box of 200 by 48', (upper, lower) => {
+])('%s %s stands within the box of 200 by 48', (upper, lower) => {
   const lines = setLines([upper, lower], faces)
   for (const width of widths(lines)) expect(LEFT + width).toBeLessThanOrEqual(2000.5)
   const [first, last] = [lines[0], lines.at(-1) ?? lines[0]]
@@ -33,11 +33,11 @@ test.each<[upper: string, lower: string]>([
   expect(last.baseline).toBeLessThanOrEqual(456)
 })
 
-test('R27: a short name is not blown up, so that all logos have letters of about one height', () => {
+test('a short name is not blown up, so that all logos have letters of about one height', () => {
   expect(setLines(['Ace', 'Keys'], faces).map(({ size }) => size)).toEqual([330, 130])
 })
 
-test('R27: the logo is one file with a view for each ground, and both show something', async () => {
+test('the logo is one file with a view for each ground, and both show something', async () => {
   const svg = await logoSvg()
   expect(svg).toContain('<view id="on-light"')
   expect(svg).toContain('<view id="on-dark"')
@@ -62,7 +62,7 @@ test('a letter that the font lacks is named', () => {
   expect(faces.text.missing('Cerrajería Núñez')).toEqual([])
 })
 
-test('R8: the sign for home screens is a PNG of the size that was asked for', async () => {
+test('the sign for home screens is a PNG of the size that was asked for', async () => {
   const png = await signPng(await signSvg('public'), 64)
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([64, 64])
 })
@@ -101,7 +101,7 @@ function pngOf(width: number, height: number): Buffer {
   return file
 }
 
-test('R27: a plain drawing and a picture of the right size are taken, and so is an address elsewhere', async () => {
+test('a plain drawing and a picture of the right size are taken, and so is an address elsewhere', async () => {
   expect(await saidOf('a.svg', svg('<path fill="url(#g)" d="M0 0h9v9z"/>'))).toEqual([])
   expect(await saidOf('a.png', pngOf(600, 200))).toEqual([])
   expect(await saidOf('s.png', pngOf(512, 512), 'icon')).toEqual([])
@@ -120,13 +120,13 @@ test.each<[what: string, body: string]>([
   ['styles from elsewhere', '<style>@import "https://x.example/a.css"</style>'],
   ['a reference to another file', '<image href="https://x.example/a.png"/>'],
   ['a reference to another file', '<path fill="url(https://x.example/a.svg#g)"/>'],
-])('R27: a drawing that holds %s is refused with a sentence', async (what, body) => {
+])('a drawing that holds %s is refused with a sentence', async (what, body) => {
   expect(await saidOf('bad.svg', svg(body))).toEqual([
     `logoUrl.onDark: public/bad.svg holds ${what}, export it as a plain picture.`,
   ])
 })
 
-test('R27: a file that is missing, too large, of a wrong shape or no picture is named', async () => {
+test('a file that is missing, too large, of a wrong shape or no picture is named', async () => {
   expect(await saidOf('wide.png', pngOf(400, 200), 'icon')).toEqual([
     'icon: public/wide.png has 400 by 200 pixels, make it as wide as high.',
   ])

@@ -3,7 +3,7 @@ import { business } from '../../../domain/business.ts'
 import { COLORS } from '../../../domain/colors.ts'
 import { type Lettering, lettering, pathData } from './lettering.ts'
 
-/** Where the words begin, and how far the box of 200 by 48 (R27) reaches, in tenths of its pixels. */
+/** Where the words begin, and how far the box of 200 by 48 reaches, in tenths of its pixels. */
 const LEFT = 529
 const RIGHT = 2000
 const HEIGHT = 480
@@ -62,7 +62,7 @@ const half = (which: 'upper' | 'lower'): string =>
   MARK_PATHS.map((stake) => `${stake[which]}z`).join('')
 
 /**
- * The logo as one file with two views, for light and for dark grounds (R27):
+ * The logo as one file with two views, for light and for dark grounds:
  * the mark, and the name set in its two lines.
  * @throws when a font lacks a letter of the name
  */

@@ -8,7 +8,7 @@ test('a degree of latitude is 69 miles, and one of longitude half of it at 60 de
   expect(milesBetween(at(60, 10), at(60, 11))).toBeCloseTo(34.5, 1)
 })
 
-test('R105: how far a town is, in whole miles from the shop', () => {
+test('how far a town is, in whole miles from the shop', () => {
   const [shop = { name: '', latitude: 0, longitude: 0 }, other = shop] = CITIES
   expect(milesToTown(shop.name, shop)).toBe(1)
   const away = { latitude: other.latitude + 0.1, longitude: other.longitude }

@@ -28,7 +28,7 @@ export const ACCEPT_ACTIONS = { take: 'take', pass: 'pass', code: 'code' } as co
 /** The field that carries it. */
 export const ACTION_FIELD = 'do'
 
-/** What there is to take; neither house number, unit, code, name nor phone (R105). */
+/** What there is to take; neither house number, unit, code, name nor phone. */
 export function waitingPage(
   lead: Lead,
   language: Language,
@@ -61,7 +61,7 @@ export function assigneePage(
   }: {
     since: number
     now: number
-    /** What the visitor added since (R122). */
+    /** What the visitor added since. */
     notes: readonly Pick<LeadEvent, 'at' | 'detail'>[]
     showsCode: boolean
   },

@@ -34,7 +34,7 @@ const ADDED = {
   detail: 'I am at the blue door now',
 }
 
-/** What nobody may read before it is theirs (R105). */
+/** What nobody may read before it is theirs. */
 const PRIVATE = ['blue door', '7601', '4B', '#9876', '555', 'Ångström', 'zoe@', 'Second level']
 
 const waiting: TokenView = {
@@ -112,7 +112,7 @@ const post = (
   })
 
 describe('GET', () => {
-  test('R104, R105: shows what, where, since when and how far, and nothing private', async () => {
+  test('shows what, where, since when and how far, and nothing private', async () => {
     const { statusCode, body } = await get()
     expect(statusCode).toBe(200)
     for (const shown of [
@@ -127,26 +127,26 @@ describe('GET', () => {
     for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
   })
 
-  test('R105: what a visitor typed in place of a service is not repeated', async () => {
+  test('what a visitor typed in place of a service is not repeated', async () => {
     lead = { ...LEAD, service: 'Safe. Call Zoë 201-555-0199' }
     const { body } = await get()
     expect(body).toContain('<h1>Other work</h1>')
     for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
   })
 
-  test.each(['GET', 'HEAD'] as const)('R104: %s takes nothing, however often', async (method) => {
+  test.each(['GET', 'HEAD'] as const)('%s takes nothing, however often', async (method) => {
     for (let times = 0; times < 3; times++)
       expect((await app.inject({ method, url: `/a/${TOKEN}` })).statusCode).toBe(200)
     expect(done).toEqual([])
   })
 
-  test('R104: no page has a script, and its policy allows none', async () => {
+  test('no page has a script, and its policy allows none', async () => {
     const { body, headers } = await get()
     expect(body).not.toMatch(/<script|\son\w+=|http-equiv/i)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 
-  test('R104: the page weighs 6 KB at most, taken or not', async () => {
+  test('the page weighs 6 KB at most, taken or not', async () => {
     for (const state of [waiting, taken(true), taken(false)]) {
       view = state
       expect(Buffer.byteLength((await get()).body)).toBeLessThanOrEqual(6 * 1024)
@@ -161,7 +161,7 @@ describe('GET', () => {
     expect(body).toContain('La tomo yo')
   })
 
-  test('R152: a customer who speaks Spanish is announced as such', async () => {
+  test('a customer who speaks Spanish is announced as such', async () => {
     expect((await get()).body).not.toContain('Speaks Spanish')
     lead = { ...LEAD, source_url: '/es/reservar' }
     expect((await get()).body).toContain('Speaks Spanish')
@@ -169,7 +169,7 @@ describe('GET', () => {
 })
 
 describe('POST', () => {
-  test('R104: takes it and leads back to the page', async () => {
+  test('takes it and leads back to the page', async () => {
     const response = await post('do=take')
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe(`/a/${TOKEN}`)
@@ -180,7 +180,7 @@ describe('POST', () => {
     ['nothing', '', 'application/x-www-form-urlencoded'],
     ['JSON', '{}', 'application/json'],
     ['text', 'x', 'text/plain'],
-  ])('R104: a body of %s takes it too', async (_what, body, type) => {
+  ])('a body of %s takes it too', async (_what, body, type) => {
     expect((await post(body, { 'content-type': type })).statusCode).toBe(303)
     expect(done).toEqual([`take ${TOKEN}`])
   })
@@ -188,7 +188,7 @@ describe('POST', () => {
   test.each<[string, Record<string, string>]>([
     ['another site by what the browser says', { 'sec-fetch-site': 'cross-site' }],
     ['another origin', { origin: 'https://evil.example', host: 'keys.example' }],
-  ])('R104: %s takes nothing', async (_who, headers) => {
+  ])('%s takes nothing', async (_who, headers) => {
     const { statusCode, body } = await post('do=take', headers)
     expect(statusCode).toBe(403)
     expect(body).toContain('This was sent from another website')
@@ -199,7 +199,7 @@ describe('POST', () => {
     { 'sec-fetch-site': 'same-origin', origin: 'null' },
     { origin: 'null', host: 'keys.example' },
     { origin: 'https://keys.example', host: '10.0.0.3:3000' },
-  ])('R104: our own page may send it: %j', async (headers) => {
+  ])('our own page may send it: %j', async (headers) => {
     expect((await post('do=take', headers)).statusCode).toBe(303)
   })
 
@@ -224,7 +224,7 @@ describe('POST', () => {
 })
 
 describe('once it is taken', () => {
-  test('R105: its owner reads all but the code, and can call and drive', async () => {
+  test('its owner reads all but the code, and can call and drive', async () => {
     view = taken(true)
     const { body } = await get()
     expect(body).toContain('Yours since 3:13 AM')
@@ -239,21 +239,21 @@ describe('once it is taken', () => {
     expect(done).toEqual([])
   })
 
-  test('R105: the code is shown after a press, which is written down first', async () => {
+  test('the code is shown after a press, which is written down first', async () => {
     view = taken(true)
     const { body } = await post('do=code')
     expect(body).toContain('#9876')
     expect(done).toEqual(['event gate_code by b0c1'])
   })
 
-  test('R130: where there is no code, nobody is said to have seen one', async () => {
+  test('where there is no code, nobody is said to have seen one', async () => {
     view = taken(true)
     lead = { ...LEAD, gate_code: null }
     expect((await post('do=code')).statusCode).toBe(200)
     expect(done).toEqual([])
   })
 
-  test('R105: nobody but its owner gets the code, and no press is written down', async () => {
+  test('nobody but its owner gets the code, and no press is written down', async () => {
     for (const state of [waiting, taken(false)]) {
       view = state
       expect((await post('do=code')).body).not.toContain('#9876')
@@ -261,7 +261,7 @@ describe('once it is taken', () => {
     expect(done).toEqual([])
   })
 
-  test('R104: whoever comes late reads who has it since when, and nothing private', async () => {
+  test('whoever comes late reads who has it since when, and nothing private', async () => {
     view = taken(false, 'Dan <b>')
     const { statusCode, body } = await get()
     expect(statusCode).toBe(200)
@@ -270,7 +270,7 @@ describe('once it is taken', () => {
     for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
   })
 
-  test('R104: a press that comes late leads to who has it', async () => {
+  test('a press that comes late leads to who has it', async () => {
     const assignee = { personId: 'x', name: 'Dan', at: NOW }
     result = { outcome: 'late', submissionId: LEAD.id, assignee, mine: false }
     expect((await post()).statusCode).toBe(303)
@@ -278,7 +278,7 @@ describe('once it is taken', () => {
 })
 
 describe('a test of the alarm', () => {
-  test('R107: asks for a press and thanks for it', async () => {
+  test('asks for a press and thanks for it', async () => {
     view = { kind: 'test', answered: false, person: MARIA }
     expect((await get()).body).toContain('I got it')
     result = { outcome: 'tested' }
@@ -289,7 +289,7 @@ describe('a test of the alarm', () => {
 })
 
 describe('what is not there', () => {
-  test('R104, R105: a wrong link, one that is over and a closed request look the same', async () => {
+  test('a wrong link, one that is over and a closed request look the same', async () => {
     const pages = []
     pages.push(await get(`/a/${TOKEN.replace('q', 'Q')}`), await get('/a/short'))
     pages.push(await get(`/a/${TOKEN}/more`), await get('/a/'), await post('', {}, '/a/short'))
@@ -304,13 +304,10 @@ describe('what is not there', () => {
     expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
   })
 
-  test.each(['over', 'unknown'] as const)(
-    'R104: a press on what is %s gets it too',
-    async (outcome) => {
-      result = { outcome, submissionId: LEAD.id, status: 'cancelled' } as AcceptResult
-      expect((await post()).statusCode).toBe(404)
-    },
-  )
+  test.each(['over', 'unknown'] as const)('a press on what is %s gets it too', async (outcome) => {
+    result = { outcome, submissionId: LEAD.id, status: 'cancelled' } as AcceptResult
+    expect((await post()).statusCode).toBe(404)
+  })
 
   test('a caller that asks too often is told so on a page', async () => {
     tooMany = true

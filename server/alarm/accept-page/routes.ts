@@ -67,7 +67,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     if (assignee === null) return send(reply, 200, waitingPage(lead, language, passedOn))
     if (!mine) return send(reply, 200, alreadyAcceptedPage(lead, language, assignee))
     const now = clock()
-    // Written down before it is shown: who saw a code is known (R130).
+    // Written down before it is shown: who saw a code is known.
     if (code && lead.gate_code)
       await store.alarms.addEvent(gateCodeShownEvent(submissionId, view.person, now))
     const notes = (await store.alarms.listEvents(submissionId)).filter(

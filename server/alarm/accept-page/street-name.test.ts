@@ -18,11 +18,11 @@ test.each([
   ['behind the church', ''],
   ['Street', ''],
   ['', ''],
-])('R105: of %j only %j is shown', (address, street) => {
+])('of %j only %j is shown', (address, street) => {
   expect(streetName(address)).toBe(street)
 })
 
-test('R105: no number gets out, whatever is typed, but that of a numbered street', () => {
+test('no number gets out, whatever is typed, but that of a numbered street', () => {
   const word = fc.oneof(
     fc.constantFrom('Ave', 'St', 'Bergenline', '79th', 'gate', 'code', '#', 'Unit', ','),
     fc.string({ maxLength: 8 }),

@@ -39,7 +39,7 @@ async function live(ms: number): Promise<void> {
 const canaries = async (): Promise<readonly string[]> =>
   (await stage.counts.lines()).filter((line) => line.startsWith('alarm_canaries_total{'))
 
-test('a canary goes the whole way, nobody hears of it, and nothing of it is left (R107)', async () => {
+test('a canary goes the whole way, nobody hears of it, and nothing of it is left', async () => {
   await stage.person('Ana', '+12015550111')
   stage.engine()
   start()
@@ -52,7 +52,7 @@ test('a canary goes the whole way, nobody hears of it, and nothing of it is left
   ).toEqual([])
 })
 
-test('without an engine it fails loudly, and nothing of it is left (R107)', async () => {
+test('without an engine it fails loudly, and nothing of it is left', async () => {
   start()
   await live(80_000)
   expect(await canaries()).toEqual(['alarm_canaries_total{outcome="failed"} 1'])

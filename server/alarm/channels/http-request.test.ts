@@ -51,6 +51,6 @@ test.each([
   ['9999999', 3_600_000],
   ['soon', undefined],
   [null, undefined],
-])('R103: Retry-After %j means %j ms (RFC 9110, 10.2.3)', (value, ms) => {
+])('Retry-After %j means %j ms (RFC 9110, 10.2.3)', (value, ms) => {
   expect(retryAfterMs(new Headers(value === null ? {} : { 'retry-after': value }), NOW)).toBe(ms)
 })

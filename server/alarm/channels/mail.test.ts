@@ -29,7 +29,7 @@ function setUp(result: SendResult = { ok: true }) {
   return { sent, channel }
 }
 
-test('R109, R152: a mail with one button, and nothing private in it', async () => {
+test('a mail with one button, and nothing private in it', async () => {
   const { sent, channel } = setUp()
   const notice = sampleNotice('mail', { kind: 'waiting', facts: { spanish: 'speaks' } })
   expect(await channel.send(notice)).toEqual({ outcome: 'sent', providerId: null })
@@ -46,7 +46,7 @@ test('R109, R152: a mail with one button, and nothing private in it', async () =
   expect(sent[0]?.html).toContain(`href="${notice.acceptUrl}"`)
 })
 
-test('R103: the same notice has the same Message-ID at every try', async () => {
+test('the same notice has the same Message-ID at every try', async () => {
   const { sent, channel } = setUp()
   await channel.send(sampleNotice('mail'))
   await channel.send(
@@ -55,14 +55,14 @@ test('R103: the same notice has the same Message-ID at every try', async () => {
   expect(sent[0]?.messageId).toBe(sent[1]?.messageId)
 })
 
-test('R100: where nothing is to be taken there is no button', async () => {
+test('where nothing is to be taken there is no button', async () => {
   const { sent, channel } = setUp()
   await channel.send(sampleNotice('mail', { kind: 'cancelled', acceptUrl: null }))
   expect(sent[0]?.html).not.toContain('<a ')
   expect(sent[0]?.text).not.toContain('http')
 })
 
-test('R101: whoever reads Spanish gets Spanish', async () => {
+test('whoever reads Spanish gets Spanish', async () => {
   const { sent, channel } = setUp()
   const person = { id: 'x', name: 'Luis', language: 'es' } as const
   await channel.send(sampleNotice('mail', { kind: 'nobody', person }))
@@ -70,25 +70,22 @@ test('R101: whoever reads Spanish gets Spanish', async () => {
   expect(sent[0]?.html).toContain('<html lang="es">')
 })
 
-test.each([true, false])(
-  'R103: a refusal that is final (%j) comes out as such',
-  async (permanent) => {
-    const { channel } = setUp({
-      ok: false,
-      permanent,
-      error: '550 at RCPT TO',
-      detail: 'for maria@',
-    })
-    expect(await channel.send(sampleNotice('mail'))).toEqual({
-      outcome: 'failed',
-      permanent,
-      gone: 'no',
-      error: '550 at RCPT TO',
-    })
-  },
-)
+test.each([true, false])('a refusal that is final (%j) comes out as such', async (permanent) => {
+  const { channel } = setUp({
+    ok: false,
+    permanent,
+    error: '550 at RCPT TO',
+    detail: 'for maria@',
+  })
+  expect(await channel.send(sampleNotice('mail'))).toEqual({
+    outcome: 'failed',
+    permanent,
+    gone: 'no',
+    error: '550 at RCPT TO',
+  })
+})
 
-test('R131: the mail to sign in carries the six digits and no link', async () => {
+test('the mail to sign in carries the six digits and no link', async () => {
   const { sent, channel } = setUp()
   const notice = sampleNotice('mail', { kind: 'sign-in', acceptUrl: null })
   await channel.send(notice)

@@ -132,7 +132,7 @@ export function announcementText(
     .join(' ')
 }
 
-/** Whether a call only says that a lead was closed (R182): there is nothing to press. */
+/** Whether a call only says that a lead was closed: there is nothing to press. */
 export const isStatement = ({ kind }: Pick<Notice, 'kind'>): boolean =>
   kind === 'cancelled' || kind === 'closed'
 

@@ -132,7 +132,7 @@ export function noticeText({ kind, facts, person }: Notice): NoticeText {
   }
 }
 
-/** Before anything else: it decides who should call (R152). A hint is for the text below. */
+/** Before anything else: it decides who should call. A hint is for the text below. */
 const spanishPrefix = ({ spanish }: NoticeFacts, language: Language): string =>
   spanish === 'speaks' ? `${describeSpanishSignal(spanish, language)}. ` : ''
 

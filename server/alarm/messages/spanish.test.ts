@@ -18,7 +18,7 @@ const notice = (spanish: SpanishSignal | null, language: 'en' | 'es' = 'en', kin
 const said = (spanish: SpanishSignal | null, further = false) =>
   announcementText(notice(spanish), { now: SAMPLE_NOW, keys: true, further })
 
-describe('R152: of a visitor who used a Spanish page', () => {
+describe('of a visitor who used a Spanish page', () => {
   test.each(['created', 'waiting', 'nobody', 'cancelled'] as const)(
     'a notice that is %s begins with it, and says it once',
     (kind) => {
@@ -56,7 +56,7 @@ describe('R152: of a visitor who used a Spanish page', () => {
   })
 })
 
-describe('R152: of a visitor whose phone alone is set to Spanish', () => {
+describe('of a visitor whose phone alone is set to Spanish', () => {
   test('a notice gives a hint, after what and where', () => {
     const { title, body } = noticeText(notice('phone'))
     expect(title).toBe(`${A_SERVICE}, ${ANOTHER_TOWN}`)
@@ -70,7 +70,7 @@ describe('R152: of a visitor whose phone alone is set to Spanish', () => {
   })
 })
 
-test('R152: of everybody else nothing is said', () => {
+test('of everybody else nothing is said', () => {
   const { title, body } = noticeText(notice(null))
   expect(title + body + said(null)).not.toMatch(/Spanish/)
 })

@@ -28,14 +28,14 @@ const steps = fc.array(
   { maxLength: 12 },
 )
 
-test('R104: states in any order, late, doubled or of another call, neither take a request nor give it back', async () => {
+test('states in any order, late, doubled or of another call, neither take a request nor give it back', async () => {
   stage.settings['alarm_plan'] = '0s call 1'
   stage.answer = () => ({ outcome: 'sent', providerId: 'CA1' })
   await stage.person('Maria', '+12015550142')
   stage.engine()
   await fc.assert(
     fc.asyncProperty(steps, async (plan) => {
-      // Beyond the caps of a number (R106).
+      // Beyond the caps of a number.
       stage.now += 20 * 60_000
       const id = await stage.record()
       const called = stage.sent.length

@@ -121,25 +121,25 @@ afterEach(async () => {
 })
 
 describe('a digit', () => {
-  test('R104: 1 takes the request, and the call says so', async () => {
+  test('1 takes the request, and the call says so', async () => {
     expect(await twilio.press(call, '1')).toBe(
       'It is yours. Open the board or your email for the customer’s number. Goodbye.',
     )
     expect(done).toEqual(['take 1'])
   })
 
-  test('R104: 2 passes it on at once', async () => {
+  test('2 passes it on at once', async () => {
     expect(await twilio.press(call, '2')).toBe('It goes to the next person. Goodbye.')
     expect(done).toEqual(['pass 1'])
   })
 
-  test('R104: whoever was slower hears who has it since when', async () => {
+  test('whoever was slower hears who has it since when', async () => {
     const assignee = { personId: 'd', name: 'Dan Miller', at: SAMPLE_NOW - 60_000 }
     result = { outcome: 'late', submissionId: 'x', assignee, mine: false }
     expect(await twilio.press(call, '1')).toBe('Dan took it at 3:19 AM. Goodbye.')
   })
 
-  test('R104: a second press of the same person changes nothing', async () => {
+  test('a second press of the same person changes nothing', async () => {
     const assignee = { personId: 'b0c1', name: 'Maria Lopez', at: SAMPLE_NOW }
     result = { outcome: 'late', submissionId: 'x', assignee, mine: true }
     expect(await twilio.press(call, '1')).toBe(
@@ -154,7 +154,7 @@ describe('a digit', () => {
     ],
     [{ outcome: 'over', submissionId: 'x', status: 'done' }, 'This request is closed.'],
     [{ outcome: 'unknown' }, 'This request is closed.'],
-  ])('R104: what is over is said to be over (%j)', async (outcome, words) => {
+  ])('what is over is said to be over (%j)', async (outcome, words) => {
     result = outcome
     expect(await twilio.press(call, '1')).toBe(`${words} Goodbye.`)
     passes = 'over'
@@ -162,7 +162,7 @@ describe('a digit', () => {
     expect(await twilio.press(call, '2')).toBe('This request is closed. Goodbye.')
   })
 
-  test('R104: any other key does nothing, and the text is said again', async () => {
+  test('any other key does nothing, and the text is said again', async () => {
     expect(await twilio.press(call, '7')).toContain(
       `This is ${business.name}. New request: ${A_SERVICE}`,
     )
@@ -197,7 +197,7 @@ describe('a digit', () => {
     expect(done).toEqual(['take 1', 'take 2', 'take 3'])
   })
 
-  test('R106: several requests are gone through one by one on one call', async () => {
+  test('several requests are gone through one by one on one call', async () => {
     notices = [second, first]
     call = await ring()
     expect(await twilio.press(call, '1')).toBe(
@@ -207,7 +207,7 @@ describe('a digit', () => {
     expect(done).toEqual(['take 1', 'pass 2'])
   })
 
-  test('R107: a test is answered by 1', async () => {
+  test('a test is answered by 1', async () => {
     notices = [sampleNotice('call', { kind: 'test' })]
     result = { outcome: 'tested' }
     call = await ring(notices[0])
@@ -228,14 +228,14 @@ describe('a digit', () => {
 })
 
 describe('a state', () => {
-  test('R104: a call that was completed takes nothing', async () => {
+  test('a call that was completed takes nothing', async () => {
     const response = await twilio.report(call, 'completed', { SipResponseCode: '200' })
     expect(response.status).toBe(204)
     expect(done).toEqual([])
     expect(callbacks).toEqual([{ providerId: call.sid, status: 'completed', sequence: 1 }])
   })
 
-  test('R108: of a text message it comes with what went wrong', async () => {
+  test('of a text message it comes with what went wrong', async () => {
     const message = sampleNotice('sms')
     await createSmsChannel({
       fetch,
@@ -259,14 +259,14 @@ describe('whoever is not Twilio', () => {
     twilio.post(url, { Digits: '1', CallSid: 'CA1' }, signature)
 
   test.each(['', 'x', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='])(
-    'R108: a digit signed with %j takes nothing',
+    'a digit signed with %j takes nothing',
     async (signature) => {
       expect((await digit(`${siteUrl}/alarm/voice/${first.id}`, signature)).status).toBe(403)
       expect(done).toEqual([])
     },
   )
 
-  test('R108: a form without a signature is refused, and so is one of another type', async () => {
+  test('a form without a signature is refused, and so is one of another type', async () => {
     const url = `${siteUrl}/alarm/voice/${first.id}`
     const form = new URLSearchParams({ Digits: '1' })
     expect((await fetch(url, { method: 'POST', body: form })).status).toBe(403)
@@ -276,7 +276,7 @@ describe('whoever is not Twilio', () => {
     expect(done).toEqual([])
   })
 
-  test('R108: the signature of one address is not good for another', async () => {
+  test('the signature of one address is not good for another', async () => {
     const theirs = await digit(`${siteUrl}/alarm/voice/${first.id}`)
     expect(theirs.status).toBe(200)
     done = []
@@ -289,14 +289,14 @@ describe('whoever is not Twilio', () => {
     expect(done).toEqual([])
   })
 
-  test('R108: what was signed is built from SITE_URL, never from the Host header', async () => {
+  test('what was signed is built from SITE_URL, never from the Host header', async () => {
     const { port } = new URL(siteUrl)
     const byName = await digit(`http://localhost:${port}/alarm/voice/${first.id}`)
     expect(byName.status).toBe(403)
     expect(done).toEqual([])
   })
 
-  test('R174: too many refusals end in 429 before the body is read, and signed callbacks never count', async () => {
+  test('too many refusals end in 429 before the body is read, and signed callbacks never count', async () => {
     await app.close()
     const counting = createRateLimits({
       store: { countHit: async () => 0 },
@@ -318,7 +318,7 @@ describe('whoever is not Twilio', () => {
     expect(counting.callbacks('203.0.113.8')).toBe(null)
   })
 
-  test('R108: where no telephone is set up there is nothing to call back', async () => {
+  test('where no telephone is set up there is nothing to call back', async () => {
     await app.close()
     authToken = null
     await start()

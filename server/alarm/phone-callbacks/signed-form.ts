@@ -22,7 +22,7 @@ const TOO_MANY_CALLBACKS = 429
 /**
  * Accepts only forms that Twilio has signed (R108) in this scope: any other
  * sender could take a request. Refusals are counted by address, and beyond the
- * limit the body is not read (R174); signed callbacks are never counted.
+ * limit the body is not read; signed callbacks are never counted.
  */
 export function requireSignedForms(app: FastifyInstance, options: SignedFormOptions): void {
   const { limits, clientAddress } = options

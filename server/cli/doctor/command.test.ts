@@ -147,7 +147,7 @@ describe('a site that is ready', () => {
 })
 
 describe('what the owner has not filled in yet', () => {
-  test('R8: every placeholder is named with what to do, and the exit status is 1', async () => {
+  test('every placeholder is named with what to do, and the exit status is 1', async () => {
     set({ STAFF_EMAIL: undefined, MAIL_FROM: undefined })
     const fictional: Business = {
       ...REAL_BUSINESS,
@@ -183,7 +183,7 @@ describe('what the owner has not filled in yet', () => {
     expect(found).toEqual([trouble('open', 'Business', "phones.default: '201863' does not fit")])
   })
 
-  test('R8: a page that still names the shipped firm is named', async () => {
+  test('a page that still names the shipped firm is named', async () => {
     const old = mkdtempSync(join(tmpdir(), 'old-pages-'))
     writeBuild(old)
     writeFileSync(join(old, 'client', 'index.html'), '<p>Palisade Lock &amp; Key, (201) 555-0142')
@@ -195,7 +195,7 @@ describe('what the owner has not filled in yet', () => {
     rmSync(old, { recursive: true })
   })
 
-  test('R8: the sign as delivered is for the owner to judge', async () => {
+  test('the sign as delivered is for the owner to judge', async () => {
     const { trouble: found, status } = await examine({ business: { ...REAL_BUSINESS, icon: null } })
     expect(found).toEqual([trouble('look', 'icon', 'five pins of a lock')])
     expect(status).toBe(0)
@@ -367,7 +367,7 @@ describe('mail', () => {
     expect((await examine()).trouble).toEqual([trouble('open', 'Mail', /cannot be written \(\w+/)])
   })
 
-  test('R64: mail that waits for long and mail that was refused are open', async () => {
+  test('mail that waits for long and mail that was refused are open', async () => {
     await stage.withStore(async (store) => {
       await store.record(sampleSubmission({ now: stage.now - 3 * 3_600_000 }))
       const [job] = await store.claimMail({ now: stage.now, leaseMs: 1, limit: 1 })
@@ -381,7 +381,7 @@ describe('mail', () => {
     ])
   })
 
-  test('R64: mail that a wrong clock queued in the future is open', async () => {
+  test('mail that a wrong clock queued in the future is open', async () => {
     const ahead = 400 * 24 * 3_600_000
     await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now + ahead })))
     expect((await examine()).trouble).toEqual([

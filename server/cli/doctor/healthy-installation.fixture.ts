@@ -91,7 +91,7 @@ export const HEALTHY_ENVIRONMENT = {
   CANARY: 'on',
 } as const
 
-/** Two people who have answered both their channels (R107); one has the board open. */
+/** Two people who have answered both their channels; one has the board open. */
 export async function addTestedPeople(
   { alarms, staff }: Pick<Store, 'alarms' | 'staff'>,
   now: number,

@@ -99,7 +99,7 @@ test('a request is written byte for byte as it always was', () => {
   `)
 })
 
-test('R61: every column that the table lets into the spreadsheet is in it, and no other', () => {
+test('every column that the table lets into the spreadsheet is in it, and no other', () => {
   const marked = new Map(SUBMISSION_COLUMNS.map((name, at) => [name, `mark-${at}-${name}`]))
   const texts = columnsWhere(({ form }) => ['line', 'prose', 'path', 'word'].includes(form))
   const changes = Object.fromEntries(texts.map((name) => [name, marked.get(name)]))

@@ -17,7 +17,7 @@ const settings = (...args: string[]): Promise<CommandResult> => stage.run(settin
 const stored = (key: string): Promise<string | null> =>
   stage.withStore((store) => store.getSetting(key))
 
-describe('R45: settings before the first start', () => {
+describe('settings before the first start', () => {
   test('show the providers that need no account', async () => {
     const { status, out } = await settings('list')
     expect(status).toBe(0)

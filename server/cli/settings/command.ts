@@ -56,7 +56,7 @@ const getSetting: Command = async (args, io) => {
 
 const isPlanKey = (key: string): key is PlanKey => Object.hasOwn(DEFAULT_PLANS, key)
 
-/** A plan shown back as clock times (R102); nothing for any other key. */
+/** A plan shown back as clock times; nothing for any other key. */
 function planLines(key: string, value: string | null): readonly string[] {
   if (!isPlanKey(key)) return []
   const reading = parseAlarmPlan(value === null || value.trim() === '' ? DEFAULT_PLANS[key] : value)

@@ -29,7 +29,7 @@ const firstId = async (): Promise<string> => (await people())[0]?.id ?? ''
 
 const MARIA = ['add', 'Maria', 'Lopez', '--email', 'maria@hudson-keys.com']
 
-describe('adding somebody (R101)', () => {
+describe('adding somebody', () => {
   test('gives them a place, a channel for each way, and says how to test them', async () => {
     await staff(...MARIA)
     const { status, out } = await staff(
@@ -93,7 +93,7 @@ describe('list and remove', () => {
   })
 })
 
-describe('testing somebody (R107)', () => {
+describe('testing somebody', () => {
   /** Sends what is due; whoever has `answers` in the kind presses the button. */
   const rings =
     (answers: string) =>
@@ -136,7 +136,7 @@ describe('testing somebody (R107)', () => {
   })
 })
 
-describe('inviting somebody to the board (R131)', () => {
+describe('inviting somebody to the board', () => {
   const tokenIn = (text: string): string => /\/staff\/invite\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
   const invited = async (text: string) =>
     await stage.withStore((store) =>

@@ -28,7 +28,7 @@ interface TestNotice {
   readonly where: string
 }
 
-/** `staff test ID`: rings each channel of a person and waits until each is answered (R107). */
+/** `staff test ID`: rings each channel of a person and waits until each is answered. */
 export const testStaff = (pause: Sleep): Command =>
   personCommand('test', async (person, { alarms }, io) => {
     const tests = await queueTests(person, alarms, io.clock())

@@ -18,7 +18,7 @@ export type AlarmLead = Pick<
 > & {
   /** Why it may not come from a customer, as `doubtsOf`. */
   readonly doubts: readonly SuspicionFlag[]
-  /** Some of its doubts lower the escalation to mail and push (R106, R170). */
+  /** Some of its doubts lower the escalation to mail and push. */
   readonly isDoubtful: boolean
 }
 

@@ -21,7 +21,7 @@ export interface DueAlarm {
   readonly notAfter: number
   /** Who has it. */
   readonly acceptedBy: string | null
-  /** Too many unanswered leads came from its network: an ASAP lead uses push and mail only (R171). */
+  /** Too many unanswered leads came from its network: an ASAP lead uses push and mail only. */
   readonly isLimited: boolean
 }
 

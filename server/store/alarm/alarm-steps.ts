@@ -67,7 +67,7 @@ export const newAlarm = ({
   escalation: lowersEscalation(suspicionFlags(verdict)) ? ESCALATION.doubtful : ESCALATION.full,
 })
 
-/** A new request's alarm; part of the transaction that records it (R100). */
+/** A new request's alarm; part of the transaction that records it. */
 export function* startAlarm(alarm: NewAlarm): Program<void> {
   const { submissionId, now } = alarm
   yield* rows(

@@ -42,7 +42,7 @@ export interface AlarmStore {
 
   /**
    * Takes due alarms, those due for longest first, and does what `decide`
-   * says: step and notices advance in one transaction (R103). Returns them.
+   * says: step and notices advance in one transaction. Returns them.
    */
   advance(options: {
     readonly now: number
@@ -76,7 +76,7 @@ export interface AlarmStore {
     readonly latestTry: number
   }): Promise<number>
   /**
-   * Right before a notice is sent: reads the state again (R103). From here on a call or an SMS
+   * Right before a notice is sent: reads the state again. From here on a call or an SMS
    * counts as out, so that it goes out once at most.
    * @param telephone the rules of a call or an SMS; null for everything else
    */
@@ -105,7 +105,7 @@ export interface AlarmStore {
    * @returns the lead's id; null when its alarm does not escalate any more
    */
   decline(noticeId: string, lead: string | null, now: number): Promise<string | null>
-  /** Marks a call as answered: it does not count towards the caps any more (R171). */
+  /** Marks a call as answered: it does not count towards the caps any more. */
   answerCall(noticeId: string, now: number): Promise<void>
 
   /** One token more for a request that is told of outside the plan: the mail to STAFF_EMAIL. */
@@ -142,7 +142,7 @@ export interface AlarmStore {
 
   /**
    * Takes one step of domain/lead-status.ts by compare and set: of any number
-   * at once, one wins (R104). Notices that wait are cancelled and ringing
+   * at once, one wins. Notices that wait are cancelled and ringing
    * calls ended, all in one transaction.
    */
   moveLead(
@@ -173,7 +173,7 @@ export interface AlarmStore {
   /** In the order in which they happened. */
   listEvents(submissionId: string): Promise<readonly LeadEvent[]>
   stats(now: number): Promise<AlarmStats>
-  /** Deletes the canaries recorded before, never a person's request; returns how many (R107). */
+  /** Deletes the canaries recorded before, never a person's request; returns how many. */
   removeCanaries(before: number): Promise<number>
   /** Deletes expired tokens and tests of yesterday, and clears networks after 24 hours. */
   prune(now: number): Promise<void>

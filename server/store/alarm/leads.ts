@@ -75,7 +75,7 @@ function* transitionAlarm(
          accepted_at = :now, accepted_by = :personId, accepted_via = :via WHERE submission_id = :submissionId`,
       { submissionId, askAt, now, personId: by.personId, via: by.via },
     )
-    // Accepted by a link or the board: the latest call to this person about it was answered (R171).
+    // Accepted by a link or the board: the latest call to this person about it was answered.
     if (by.via === 'call') yield* answerCall(noticeId ?? '', now)
     else
       yield* rows(
@@ -95,7 +95,7 @@ function* transitionAlarm(
   )
 }
 
-/** Nothing goes out any more, and what rings is ended (R103). */
+/** Nothing goes out any more, and what rings is ended. */
 function* cancelNotices(submissionId: string, { now, noticeId }: LeadTransition): Program<void> {
   yield* rows(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL

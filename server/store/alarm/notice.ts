@@ -45,12 +45,12 @@ export interface NoticeJob {
   readonly lead: AlarmLead | null
 }
 
-/** How often one number may be rung, and how often all together (R106). */
+/** How often one number may be rung, and how often all together. */
 export interface CallCaps {
   readonly perNumber: readonly { readonly most: number; readonly withinMs: number }[]
   /** Calls and SMS in all within 24 hours. */
   readonly perDay: number
-  /** A call to the same number that began so recently is one call with this (R106). */
+  /** A call to the same number that began so recently is one call with this. */
   readonly mergeWithinMs: number
 }
 

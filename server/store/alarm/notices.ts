@@ -112,7 +112,7 @@ export function* recordResult(
     )
     return
   }
-  // Taken while it was on its way: what rings is ended (R103).
+  // Taken while it was on its way: what rings is ended.
   const isLate =
     REPEATING_CHANNELS.includes(notice.channel) &&
     isEscalation(notice) &&

@@ -105,7 +105,7 @@ function isStale(call: CallRow, { providerId, sequence }: ProviderStatus): boole
 function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
   if (meaning === 'missed') return 'failed'
   if (meaning === 'done') return 'done'
-  // It rings although the request was taken meanwhile, and nobody had its name to end it (R103).
+  // It rings although the request was taken meanwhile, and nobody had its name to end it.
   const isLate = call.channel === 'call' && isEscalation(call) && call.alarm_state !== 'ringing'
   if (isLate && call.state === 'unknown') return 'ending'
   return call.state === 'unknown' ? 'sent' : call.state

@@ -24,7 +24,7 @@ interface NoticeStateRow {
   readonly lead_status: string | null
 }
 
-/** Whether the notice is out of date, checked right before it goes out (R103). */
+/** Whether the notice is out of date, checked right before it goes out. */
 function isStale(notice: NoticeStateRow, now: number): boolean {
   if (now > notice.not_after) return true
   switch (notice.kind) {

@@ -70,12 +70,12 @@ export function* removeStaffMember(id: string, now: number): Program<boolean> {
   if (gone === null) return false
   yield* rows(`DELETE FROM channels WHERE person_id = :id`, { id })
   yield* eraseFromNotices(id, now)
-  // Nor does any link that was sent to them take a request or show one (R105).
+  // Nor does any link that was sent to them take a request or show one.
   yield* rows(
     `DELETE FROM take_tokens WHERE notice_id IN (SELECT id FROM notices WHERE person_id = :id)`,
     { id },
   )
-  // Nor does anything open the board for them any more (R131).
+  // Nor does anything open the board for them any more.
   for (const table of STAFF_TABLES)
     yield* rows(`DELETE FROM ${table} WHERE person_id = :id`, { id })
   return true

@@ -39,7 +39,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       plan text,
       round ${integer} NOT NULL DEFAULT 0,
       step ${integer} NOT NULL DEFAULT 0,
-      -- When there is something to do next; nothing of it lives in a timer (R103).
+      -- When there is something to do next; nothing of it lives in a timer.
       next_at ${integer},
       -- When next_at was last computed: later than now only where the clock was set back.
       stepped_at ${integer} NOT NULL,
@@ -49,9 +49,9 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       accepted_by text REFERENCES people (id) ON DELETE SET NULL,
       accepted_via text,
       ended_at ${integer},
-      -- Keyed hash of the network that sent the submission; cleared after 24 hours (R171).
+      -- Keyed hash of the network that sent the submission; cleared after 24 hours.
       network text,
-      -- 0: every channel. 1: lowered by the network rule. 2: unverified, or the trap was filled in (R173).
+      -- 0: every channel. 1: lowered by the network rule. 2: unverified, or the trap was filled in.
       escalation ${integer} NOT NULL DEFAULT 0
     ) ${options};
     CREATE INDEX alarms_receipt ON alarms (receipt_hash);
@@ -72,7 +72,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       channel_id text REFERENCES channels (id) ON DELETE SET NULL,
       person_id text REFERENCES people (id) ON DELETE SET NULL,
       address text NOT NULL,
-      -- The number that is telephoned, for the caps (R106).
+      -- The number that is telephoned, for the caps.
       number text,
       round ${integer} NOT NULL,
       step ${integer} NOT NULL,

@@ -11,7 +11,7 @@ export const MINUTE = 60_000
 export const LEASE = { leaseMs: 15_000, limit: 10 }
 export const NUMBER = '+12015550111'
 
-/** GoAlert's figures, as the engine uses them (R106). */
+/** GoAlert's figures, as the engine uses them. */
 export const CAPS: CallCaps = {
   perNumber: [
     { most: 3, withinMs: 15 * MINUTE },

@@ -22,7 +22,7 @@ export function boardContract(fixture: Fixture): void {
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
     fixture.store.alarms.moveLead(id, { ...acceptance(), to, now })
 
-  test('R130: the list holds whatever is open, and what came since: who waits, then the others', async () => {
+  test('the list holds whatever is open, and what came since: who waits, then the others', async () => {
     const old = await recordSubmission(fixture.store, NOW - 9 * DAY)
     await recordSubmission(fixture.store, NOW - 31 * DAY)
     const oldAndDone = await recordSubmission(fixture.store, NOW - 8 * DAY)
@@ -44,7 +44,7 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('R130: however many came later, none hides a request that waits, nor one that somebody has', async () => {
+  test('however many came later, none hides a request that waits, nor one that somebody has', async () => {
     const waiting = await recordSubmission(fixture.store, NOW - 9 * DAY)
     const taken = await recordSubmission(fixture.store, NOW - 8 * DAY)
     await move(taken, 'accepted')
@@ -55,7 +55,7 @@ export function boardContract(fixture: Fixture): void {
     expect(found).toHaveLength(3)
   })
 
-  test('R173: leads on every channel come first, the longest waiting before the others', async () => {
+  test('leads on every channel come first, the longest waiting before the others', async () => {
     const doubtful = sampleSubmission({ now: NOW - 4, verdict: { verification: 'unverified' } })
     await fixture.store.record(doubtful)
     const ofOneNetwork = async (ago: number) =>
@@ -71,7 +71,7 @@ export function boardContract(fixture: Fixture): void {
     expect((await staff().boardDetail(limited))?.doubts).toEqual(['network'])
   })
 
-  test('R130: it is known how many requests came from a number, and when the last one did', async () => {
+  test('it is known how many requests came from a number, and when the last one did', async () => {
     const first = sampleSubmission({ now: NOW - DAY })
     await fixture.store.record(first)
     await recordSubmission(fixture.store, NOW - MINUTE)
@@ -99,7 +99,7 @@ export function boardContract(fixture: Fixture): void {
     expect(await list()).toMatchObject([{ id, closedAt: NOW + MINUTE }])
   })
 
-  test('R121: that a person has seen a request is written down once, while nobody has it', async () => {
+  test('that a person has seen a request is written down once, while nobody has it', async () => {
     const personId = await addStaffMember(fixture.store, 'Maria')
     const [waiting, taken] = [
       await recordSubmission(fixture.store),
@@ -117,7 +117,7 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('R130: a note of the staff is no note of the visitor, and there is room for so many', async () => {
+  test('a note of the staff is no note of the visitor, and there is room for so many', async () => {
     const personId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
     const add = (to: string) =>
@@ -131,7 +131,7 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('R130: a gate code goes once its request has been closed for so long, and no sooner', async () => {
+  test('a gate code goes once its request has been closed for so long, and no sooner', async () => {
     const [open, done, spam] = [
       await recordSubmission(fixture.store),
       await recordSubmission(fixture.store),
@@ -151,7 +151,7 @@ export function boardContract(fixture: Fixture): void {
     expect(await staff().wipeGateCodes(NOW + DAY)).toBe(0)
   })
 
-  test('R130: whichever steps are asked for in whichever order, no state is without its event', async () => {
+  test('whichever steps are asked for in whichever order, no state is without its event', async () => {
     const doers = [await addStaffMember(fixture.store, 'Maria'), null]
     const step = fc.record({
       to: fc.constantFrom(...LEAD_STATUSES),

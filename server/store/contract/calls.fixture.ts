@@ -33,7 +33,7 @@ export function callsContract(fixture: Fixture): void {
   const nextAt = async (): Promise<number | null> =>
     (await alarms().stats(NOW + 60 * MINUTE)).oldestDueAt
 
-  test('R103: a call counts as out from the moment at which it is begun, and is never taken again', async () => {
+  test('a call counts as out from the moment at which it is begun, and is never taken again', async () => {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     expect(await beginCall(id)).toMatchObject({ go: true })
     expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
@@ -44,7 +44,7 @@ export function callsContract(fixture: Fixture): void {
     expect(await nextAt()).toBe(NOW + 5 * MINUTE)
   })
 
-  test('R182: a call that tells of a closed lead is neither merged into another call nor ended', async () => {
+  test('a call that tells of a closed lead is neither merged into another call nor ended', async () => {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
     const closing = await claimedNotice(fixture.store, sampleCall({ kind: 'cancelled' }))
@@ -55,14 +55,14 @@ export function callsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + MINUTE)).toEqual([])
   })
 
-  test('R103: a call that was taken and not begun rings after a kill', async () => {
+  test('a call that was taken and not begun rings after a kill', async () => {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     const again = await alarms().claimNotices({ channel: 'call', now: NOW + 15_000, ...LEASE })
     expect(again).toMatchObject([{ id, attempt: 2 }])
   })
 
   test.each(['no-answer', 'busy', 'failed', 'completed'])(
-    'R103: %s brings the next step at once',
+    '%s brings the next step at once',
     async (word) => {
       const { id } = await claimedNotice(fixture.store, sampleCall())
       await beginCall(id)
@@ -132,7 +132,7 @@ export function callsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
   })
 
-  test('R103: a call that turns out to ring after the request was taken is ended', async () => {
+  test('a call that turns out to ring after the request was taken is ended', async () => {
     const timedOut = await claimedNotice(fixture.store, sampleCall())
     await beginCall(timedOut.id)
     await alarms().moveLead(timedOut.submissionId, acceptance())
@@ -150,7 +150,7 @@ export function callsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + 500)).toEqual(['call'])
   })
 
-  test('R106: a number is rung three times in a quarter of an hour and no more', async () => {
+  test('a number is rung three times in a quarter of an hour and no more', async () => {
     const outcomes: unknown[] = []
     for (let minute = 0; minute < 16; minute += 3) {
       const now = NOW + minute * MINUTE
@@ -169,7 +169,7 @@ export function callsContract(fixture: Fixture): void {
     ])
   })
 
-  test('R106: the cap of a day counts every number, and calls and SMS alike', async () => {
+  test('the cap of a day counts every number, and calls and SMS alike', async () => {
     const caps = { ...CAPS, perDay: 2 }
     const outcomes: unknown[] = []
     for (const [index, channel] of ['call', 'sms', 'sms'].entries()) {
@@ -181,7 +181,7 @@ export function callsContract(fixture: Fixture): void {
     expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'held' }])
   })
 
-  test('R106: two servers at once do not exceed a cap', async () => {
+  test('two servers at once do not exceed a cap', async () => {
     const other = fixture.another()
     const caps = { perNumber: [{ most: 1, withinMs: MINUTE }], perDay: 60, mergeWithinMs: 0 }
     const jobs = [
@@ -201,7 +201,7 @@ export function callsContract(fixture: Fixture): void {
     expect(begun.filter(({ go }) => go)).toHaveLength(1)
   })
 
-  test('R106: several open alarms become one call, and go on together when nobody answers', async () => {
+  test('several open alarms become one call, and go on together when nobody answers', async () => {
     const host = await claimedNotice(fixture.store, sampleCall())
     const guest = await claimedNotice(fixture.store, sampleCall(), NOW + 1000)
     expect(await beginCall(host.id)).toEqual({ go: true, waiting: 2 })

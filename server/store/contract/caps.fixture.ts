@@ -24,7 +24,7 @@ export function capsContract(fixture: Fixture): void {
   const beginCall = (id: string, now: number) =>
     alarms().begin(id, { attempt: 1, now, telephone: phoneRules(), token: null })
 
-  test('R171: a delayed call goes out when its window opens, and takes the others along', async () => {
+  test('a delayed call goes out when its window opens, and takes the others along', async () => {
     const caps = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const begin = (id: string, now: number, attempt = 1) =>
       alarms().begin(id, { attempt, now, telephone: caps, token: null })
@@ -45,7 +45,7 @@ export function capsContract(fixture: Fixture): void {
     expect(await alarms().nextWaiting(job?.id ?? '', null, until)).not.toBeNull()
   })
 
-  test('R171: a delayed call is not made once somebody has its lead', async () => {
+  test('a delayed call is not made once somebody has its lead', async () => {
     const caps = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     const held = await alarms().begin(id, { attempt: 1, now: NOW, telephone: caps, token: null })
@@ -54,7 +54,7 @@ export function capsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
-  test('R171: a delayed call is not made to a person who was removed', async () => {
+  test('a delayed call is not made to a person who was removed', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const telephone = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
     const { id } = await claimedNotice(fixture.store, sampleCall({ personId: maria }))
@@ -63,7 +63,7 @@ export function capsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
-  test('R171: where the first person is capped, the next one is called in the same step', async () => {
+  test('where the first person is capped, the next one is called in the same step', async () => {
     const caps = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
     const { id } = await claimedNotice(fixture.store, sampleCall({ personId: null }))
     const other = sampleCall({ number: '+12015550122', kind: 'waiting' })
@@ -81,7 +81,7 @@ export function capsContract(fixture: Fixture): void {
     expect(job).toMatchObject({ id: other.id, round: 1, step: 1 })
   })
 
-  test('R171: calls that were answered do not count towards the cap', async () => {
+  test('calls that were answered do not count towards the cap', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const outcomes: unknown[] = []
     for (let call = 0; call < 5; call++) {
@@ -96,7 +96,7 @@ export function capsContract(fixture: Fixture): void {
     expect(outcomes).toEqual([true, true, true, true, true])
   })
 
-  test('R171: the last third of a cap is reserved for networks that no call was about', async () => {
+  test('the last third of a cap is reserved for networks that no call was about', async () => {
     const outcomes: unknown[] = []
     for (const [minute, network] of ['one', 'one', 'one', 'another', 'a third'].entries()) {
       const now = NOW + minute * MINUTE + minute
@@ -106,7 +106,7 @@ export function capsContract(fixture: Fixture): void {
     expect(outcomes).toEqual([true, true, false, true, false])
   })
 
-  test('R171: the last third of a cap is reserved for leads that no call was about', async () => {
+  test('the last third of a cap is reserved for leads that no call was about', async () => {
     const telephone = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const submissionId = await recordSubmission(fixture.store)
     const begin = async (now: number) => {
@@ -126,7 +126,7 @@ export function capsContract(fixture: Fixture): void {
     expect(outcomes).toEqual([true, true, false, true])
   })
 
-  test('R171: the owner is told once a day that few calls are left', async () => {
+  test('the owner is told once a day that few calls are left', async () => {
     const telephone = phoneRules({ ...CAPS, perNumber: [], perDay: 5, mergeWithinMs: 0 })
     const told: number[] = []
     for (let call = 0; call < 6; call++) {
@@ -139,7 +139,7 @@ export function capsContract(fixture: Fixture): void {
     expect(told).toEqual([0, 0, 0, 1, 0, 0])
   })
 
-  test('R171: the third unanswered ASAP lead of a network uses push and mail only, until one is accepted', async () => {
+  test('the third unanswered ASAP lead of a network uses push and mail only, until one is accepted', async () => {
     const isLimited = async (id: string) => (await alarms().findAlarm(id))?.isLimited
     const ids: string[] = []
     for (let at = 0; at < 3; at++) ids.push(await recordSubmission(fixture.store, NOW + at, 'one'))
@@ -156,7 +156,7 @@ export function capsContract(fixture: Fixture): void {
     expect(await isLimited(third)).toBe(false)
   })
 
-  test('R171: the hash of a network is cleared after 24 hours', async () => {
+  test('the hash of a network is cleared after 24 hours', async () => {
     for (let at = 0; at < 2; at++) await recordSubmission(fixture.store, NOW + at, 'one')
     const day = 24 * 60 * MINUTE
     await alarms().prune(NOW + day + 2)

@@ -18,7 +18,7 @@ export function clockContract(fixture: Fixture): void {
   const DAYS_400 = 400 * 24 * 3_600_000
   const limits = { now: NOW, latestQueued: NOW + 15_000, latestDue: NOW + 900_000 }
 
-  test('R64: mails queued, tried or leased by a clock that ran ahead come back to now', async () => {
+  test('mails queued, tried or leased by a clock that ran ahead come back to now', async () => {
     for (const id of ['queued', 'tried', 'leased']) await queue(id, NOW + DAYS_400)
     const [first, second] = await fixture.store.claimMail({
       now: NOW + DAYS_400,
@@ -40,7 +40,7 @@ export function clockContract(fixture: Fixture): void {
     expect(await other.recallMail(limits)).toBe(0)
   })
 
-  test('R64: a mail that is due further off than the longest pause comes back to now', async () => {
+  test('a mail that is due further off than the longest pause comes back to now', async () => {
     await queue('a', NOW - 60_000)
     await fixture.store.claimMail({ now: NOW - 60_000, ...LEASE })
     const later = { attempt: 1, dueAt: NOW + 900_001, error: 'down' }

@@ -39,7 +39,7 @@ export function codesContract(fixture: Fixture): void {
     now,
   })
 
-  test('R131: the right code signs in once, within its time', async () => {
+  test('the right code signs in once, within its time', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const code = newCode(mailbox(id))
     expect(await staff().addCode(code, LIMITS)).toBe('begun')
@@ -54,7 +54,7 @@ export function codesContract(fixture: Fixture): void {
     })
   })
 
-  test('R131: a code is locked after five tries, whoever makes them at once', async () => {
+  test('a code is locked after five tries, whoever makes them at once', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const code = newCode(mailbox(id))
     await staff().addCode(code, LIMITS)
@@ -73,7 +73,7 @@ export function codesContract(fixture: Fixture): void {
     })
   })
 
-  test('R131: for an address that nobody has, the same is written and nothing is sent', async () => {
+  test('for an address that nobody has, the same is written and nothing is sent', async () => {
     const known = newCode(mailbox(await addStaffMember(fixture.store, 'Maria')))
     const unknown = newCode('nobody@palisade.example')
     for (const code of [known, unknown]) expect(await staff().addCode(code, LIMITS)).toBe('begun')
@@ -88,7 +88,7 @@ export function codesContract(fixture: Fixture): void {
   const askFrom = (lineHash: string, address: string, now = NOW) =>
     staff().addCode(newCode(address, { now, lineHash }), LIMITS)
 
-  test('R131: a line gets so many codes for an address, known or not; that of another gets its own', async () => {
+  test('a line gets so many codes for an address, known or not; that of another gets its own', async () => {
     const known = mailbox(await addStaffMember(fixture.store, 'Maria'))
     for (const address of [known, 'nobody@palisade.example']) {
       for (const _ of [1, 2, 3]) expect(await askFrom('a stranger', address)).toBe('begun')
@@ -100,7 +100,7 @@ export function codesContract(fixture: Fixture): void {
     expect(await askFrom('a stranger', known, NOW + 15 * MINUTE)).toBe('begun')
   })
 
-  test('R131: whatever is asked for addresses that nobody has, those of the staff keep their share', async () => {
+  test('whatever is asked for addresses that nobody has, those of the staff keep their share', async () => {
     const [maria, dan] = [
       mailbox(await addStaffMember(fixture.store, 'Maria')),
       mailbox(await addStaffMember(fixture.store, 'Dan')),
@@ -176,7 +176,7 @@ export function codesContract(fixture: Fixture): void {
     ).toEqual({ outcome: 'over' })
   })
 
-  test('R131: of codes that are asked for at the same moment, no more begin than may', async () => {
+  test('of codes that are asked for at the same moment, no more begin than may', async () => {
     const known = mailbox(await addStaffMember(fixture.store, 'Maria'))
     const other = fixture.another()
     const asked = await Promise.all(
@@ -187,7 +187,7 @@ export function codesContract(fixture: Fixture): void {
     expect(asked.filter((one) => one === 'begun')).toHaveLength(3)
   })
 
-  test('R131: wrong digits count for a day, for a line and for an address, however many codes are asked for', async () => {
+  test('wrong digits count for a day, for a line and for an address, however many codes are asked for', async () => {
     const address = mailbox(await addStaffMember(fixture.store, 'Maria'))
     const guess = async (lineHash: string, now: number) => {
       const code = newCode(address, { lineHash, now, expiresAt: now + 10 * MINUTE })
@@ -220,7 +220,7 @@ export function codesContract(fixture: Fixture): void {
     expect(await guess('a stranger', later(24 * 60 + 63))).toEqual([...wrong(4), 'signed-in'])
   })
 
-  test('R131: of several addresses of STAFF_EMAIL, whoever proved one is that one and nobody else', async () => {
+  test('of several addresses of STAFF_EMAIL, whoever proved one is that one and nobody else', async () => {
     const addresses = ['maria@x.example', 'bob@x.example']
     const comeBy = async (address: string, name: string) => {
       const code = newCode(address, { isHouse: true })
@@ -253,7 +253,7 @@ export function codesContract(fixture: Fixture): void {
     ])
   })
 
-  test('R131: a code to an address of STAFF_EMAIL that is nobody’s yet leads to an invitation', async () => {
+  test('a code to an address of STAFF_EMAIL that is nobody’s yet leads to an invitation', async () => {
     const code = newCode('boss@palisade.example', { isHouse: true })
     await staff().addCode(code, LIMITS)
     const entered = enter(code, 'right')

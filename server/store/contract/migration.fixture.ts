@@ -3,7 +3,7 @@ import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 
 export function migrationContract(fixture: Fixture): void {
-  test('R45: a new database starts with the providers that need no account', async () => {
+  test('a new database starts with the providers that need no account', async () => {
     expect(await fixture.store.getSetting('captcha_provider')).toBe('altcha')
     expect(await fixture.store.getSetting('address_provider')).toBe('manual')
   })

@@ -62,7 +62,7 @@ export function noticesContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
   })
 
-  test('R103: the state is read again before a notice goes out', async () => {
+  test('the state is read again before a notice goes out', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
     expect(await begin(id, { attempt: 2 })).toEqual({ go: false, because: 'lost' })
     expect(await begin(id, { now: NOW + 61 * MINUTE })).toEqual({ go: false, because: 'over' })
@@ -80,7 +80,7 @@ export function noticesContract(fixture: Fixture): void {
     expect(await begin(id, { now: NOW + 1 })).toEqual({ go: true, waiting: 2 })
   })
 
-  test('R105: a token names request, person and channel until its time is over', async () => {
+  test('a token names request, person and channel until its time is over', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
     await begin(id, { hash: 'of the token' })
     const until = NOW + 24 * 60 * MINUTE
@@ -98,7 +98,7 @@ export function noticesContract(fixture: Fixture): void {
     expect(await alarms().subjectOfToken('of the token', NOW)).toBeNull()
   })
 
-  test('R109: the mail to staff has a token of its own', async () => {
+  test('the mail to staff has a token of its own', async () => {
     const submissionId = await recordSubmission(fixture.store)
     await alarms().addToken({ hash: 'mailed', submissionId, now: NOW, expiresAt: NOW + 1 })
     expect(await alarms().subjectOfToken('mailed', NOW)).toMatchObject({

@@ -22,7 +22,7 @@ export function raceContract(fixture: Fixture): void {
     return Promise.all(submissions.map((one, index) => stores[index % 2 ? 1 : 0].record(one)))
   }
 
-  test('R64: fifty at once with one key are one row, one mail, one answer', async () => {
+  test('fifty at once with one key are one row, one mail, one answer', async () => {
     const results = await recordAll(
       fiftyTimes(() => sampleSubmission({ idempotencyKey: 'one-key' })),
     )
@@ -33,14 +33,14 @@ export function raceContract(fixture: Fixture): void {
     expect((await fixture.store.outboxStats()).queued).toBe(1)
   })
 
-  test('R64: fifty at once with one token and no key are one row', async () => {
+  test('fifty at once with one token and no key are one row', async () => {
     const bare = { idempotencyKey: null, tokenHash: 'one-token' }
     const results = await recordAll(fiftyTimes(() => sampleSubmission(bare)))
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
     expect(await fixture.store.countLeads({})).toBe(1)
   })
 
-  test('R64: one token with and without a key is at most one row of each', async () => {
+  test('one token with and without a key is at most one row of each', async () => {
     const results = await recordAll(
       fiftyTimes((index) =>
         sampleSubmission({ tokenHash: 'shared', idempotencyKey: index % 3 ? null : 'the-key' }),
@@ -52,7 +52,7 @@ export function raceContract(fixture: Fixture): void {
     expect(countOutcomes(results)['nonce-spent']).toBeUndefined()
   })
 
-  test('R64: fifty at once with one proof: one is stored, of the others nothing', async () => {
+  test('fifty at once with one proof: one is stored, of the others nothing', async () => {
     const nonce = { value: 'one-proof', expiresAt: 2e12 }
     const results = await recordAll(fiftyTimes(() => sampleSubmission({ nonce })))
     expect(countOutcomes(results)).toEqual({ stored: 1, 'nonce-spent': 49 })
@@ -60,13 +60,13 @@ export function raceContract(fixture: Fixture): void {
     expect((await fixture.store.outboxStats()).queued).toBe(1)
   })
 
-  test('R64: fifty at once with one key and its one proof are repeats, not thieves', async () => {
+  test('fifty at once with one key and its one proof are repeats, not thieves', async () => {
     const same = { idempotencyKey: 'key', nonce: { value: 'its-proof', expiresAt: 2e12 } }
     const results = await recordAll(fiftyTimes(() => sampleSubmission(same)))
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
   })
 
-  test('R64: of one key with many proofs only one proof is spent', async () => {
+  test('of one key with many proofs only one proof is spent', async () => {
     const nonces = fiftyTimes((index) =>
       sampleSubmission({
         idempotencyKey: 'key',
@@ -78,7 +78,7 @@ export function raceContract(fixture: Fixture): void {
     expect(countOutcomes(await recordAll(others))).toEqual({ stored: 49, 'nonce-spent': 1 })
   })
 
-  test('R64: the same without a key', async () => {
+  test('the same without a key', async () => {
     const same = {
       idempotencyKey: null,
       tokenHash: 'its-token',
@@ -108,7 +108,7 @@ export function raceContract(fixture: Fixture): void {
     expect(new Set(secrets).size).toBe(1)
   })
 
-  test('R103: people who are taken out of the list while it rings hold up no alarm', async () => {
+  test('people who are taken out of the list while it rings hold up no alarm', async () => {
     const [one, two] = [fixture.another(), fixture.another()]
     const address = '{"kind":"webhook"}'
     for (let round = 0; round < 10; round++) {

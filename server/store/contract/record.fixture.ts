@@ -11,7 +11,7 @@ function rowOf(result: RecordResult): StoredSubmission {
 }
 
 export function recordContract(fixture: Fixture): void {
-  test('R50: every field comes back as it was recorded', async () => {
+  test('every field comes back as it was recorded', async () => {
     const submission = sampleSubmission()
     const result = await fixture.store.record(submission)
     expect(result).toEqual({ outcome: 'stored', submission: submission.row })
@@ -19,7 +19,7 @@ export function recordContract(fixture: Fixture): void {
     expect(found).toEqual(submission.row)
   })
 
-  test('R50: optional fields that were left out are null', async () => {
+  test('optional fields that were left out are null', async () => {
     const empty = {
       email: null,
       unit_number: null,
@@ -35,7 +35,7 @@ export function recordContract(fixture: Fixture): void {
     expect(await fixture.store.findByTokenHash(submission.tokenHash ?? '')).toMatchObject(empty)
   })
 
-  test('R64: the same key is the same request, whatever else it carries', async () => {
+  test('the same key is the same request, whatever else it carries', async () => {
     const first = sampleSubmission()
     await fixture.store.record(first)
     const again = sampleSubmission({ idempotencyKey: first.idempotencyKey, row: { name: 'Other' } })
@@ -47,7 +47,7 @@ export function recordContract(fixture: Fixture): void {
     expect((await fixture.store.outboxStats()).queued).toBe(1)
   })
 
-  test('R64: without a key the same token is the same request', async () => {
+  test('without a key the same token is the same request', async () => {
     const first = sampleSubmission({ idempotencyKey: null })
     await fixture.store.record(first)
     const again = sampleSubmission({ idempotencyKey: null, tokenHash: first.tokenHash })
@@ -58,7 +58,7 @@ export function recordContract(fixture: Fixture): void {
     expect(await fixture.store.countLeads({})).toBe(1)
   })
 
-  test('R64: without a key the token of a request that had one is a repeat too', async () => {
+  test('without a key the token of a request that had one is a repeat too', async () => {
     const first = sampleSubmission()
     await fixture.store.record(first)
     const again = sampleSubmission({ idempotencyKey: null, tokenHash: first.tokenHash })
@@ -80,7 +80,7 @@ export function recordContract(fixture: Fixture): void {
     }
   })
 
-  test('R64: a spent proof stores nothing at all', async () => {
+  test('a spent proof stores nothing at all', async () => {
     const nonce = { value: 'proof-1', expiresAt: 2_000_000_000_000 }
     await fixture.store.record(sampleSubmission({ nonce }))
     const second = sampleSubmission({ nonce })
@@ -90,7 +90,7 @@ export function recordContract(fixture: Fixture): void {
     expect((await fixture.store.outboxStats()).queued).toBe(1)
   })
 
-  test('R64: a repeat is a repeat although its proof is spent', async () => {
+  test('a repeat is a repeat although its proof is spent', async () => {
     const submission = sampleSubmission({ nonce: { value: 'proof-2', expiresAt: 2e12 } })
     await fixture.store.record(submission)
     expect((await fixture.store.record(submission)).outcome).toBe('repeated')
@@ -127,7 +127,7 @@ export function recordContract(fixture: Fixture): void {
     )
   })
 
-  test('R64: whatever text is sent, the answer to a repeat is the answer to the first', async () => {
+  test('whatever text is sent, the answer to a repeat is the answer to the first', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 })
     await fc.assert(
       fc.asyncProperty(text, text, fc.double(), async (one, other, number) => {

@@ -22,7 +22,7 @@ export function staffMembersContract(fixture: Fixture): void {
     addressKey: endpoint,
   })
 
-  test('R101: people are rung in the order in which they were added', async () => {
+  test('people are rung in the order in which they were added', async () => {
     for (const name of ['Zoë', 'Ana', 'Ben']) await addStaffMember(fixture.store, name)
     const people = await alarms().listStaff()
     expect(people.map(({ name }) => name)).toEqual(['Zoë', 'Ana', 'Ben'])
@@ -45,7 +45,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(await alarms().saveChannel(id, push('https://push.example/1'), NOW)).toBe(false)
   })
 
-  test('R176: where a removed staff member was reached is erased from their notices, which are not sent', async () => {
+  test('where a removed staff member was reached is erased from their notices, which are not sent', async () => {
     const gone = await addStaffMember(fixture.store, 'Maria')
     const stays = await addStaffMember(fixture.store, 'Dan')
     await recordSubmission(fixture.store)
@@ -60,7 +60,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(claimed.map(({ id }) => id)).toEqual([ofStays])
   })
 
-  test('R105: whoever is removed can take nothing by what was sent to them, nor by what still arrives', async () => {
+  test('whoever is removed can take nothing by what was sent to them, nor by what still arrives', async () => {
     const [gone, stays] = [
       await addStaffMember(fixture.store, 'Maria'),
       await addStaffMember(fixture.store, 'Dan'),
@@ -93,7 +93,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(await alarms().subjectOfNotice(other)).toMatchObject({ person: { name: 'Dan' } })
   })
 
-  test('R108: a browser belongs to whoever came last, and coming again renews it', async () => {
+  test('a browser belongs to whoever came last, and coming again renews it', async () => {
     const ana = await addStaffMember(fixture.store, 'Ana')
     const ben = await addStaffMember(fixture.store, 'Ben')
     await alarms().saveChannel(ana, push('https://push.example/1'), NOW)
@@ -105,7 +105,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(kinds).toEqual([['mail'], ['mail', 'push']])
   })
 
-  test('R108: an address is retired at once when it is gone, and at the second doubt in a row', async () => {
+  test('an address is retired at once when it is gone, and at the second doubt in a row', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
     const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
     const fail = async (gone: 'no' | 'maybe' | 'yes') => {
@@ -129,7 +129,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(await fail('yes')).toMatchObject({ goneAt: NOW })
   })
 
-  test('R107: a test that is answered marks its channel as tested', async () => {
+  test('a test that is answered marks its channel as tested', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
     const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
     const notice = sampleNotice({ kind: 'test', channelId, personId: id })

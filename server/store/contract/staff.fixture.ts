@@ -21,7 +21,7 @@ export function staffContract(fixture: Fixture): void {
     return session
   }
 
-  test('R131: an invitation signs in once, however many use it at the same time', async () => {
+  test('an invitation signs in once, however many use it at the same time', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const hash = await invite(id)
     expect(await staff().findInvitation(hash, NOW)).toEqual({
@@ -38,7 +38,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().listSessions(NOW)).toHaveLength(1)
   })
 
-  test('R131: an invitation is over after its time, and for somebody who was removed', async () => {
+  test('an invitation is over after its time, and for somebody who was removed', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const late = await invite(id)
     expect(await staff().findInvitation(late, NOW + MINUTE)).toBeNull()
@@ -47,7 +47,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().acceptInvitation(late, accept)).toBeNull()
   })
 
-  test('R131: who comes by the invitation of STAFF_EMAIL becomes a person with its mailboxes, once', async () => {
+  test('who comes by the invitation of STAFF_EMAIL becomes a person with its mailboxes, once', async () => {
     const come = async (name: string) => {
       const channel = {
         id: randomUUID(),
@@ -71,7 +71,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().acceptInvitation(await invite(null), nameless)).toBeNull()
   })
 
-  test('R131: a session opens until it ends, and each use puts its end off', async () => {
+  test('a session opens until it ends, and each use puts its end off', async () => {
     const { id, hash } = await signIn('Maria', { expiresAt: NOW + 10 * MINUTE })
     expect(await fixture.another().staff.findSession(hash, NOW)).toMatchObject({
       id,
@@ -88,7 +88,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().findSession('another', NOW)).toBeNull()
   })
 
-  test('R131: sessions are listed and ended; a removed person has none', async () => {
+  test('sessions are listed and ended; a removed person has none', async () => {
     const maria = await signIn('Maria')
     const dan = await signIn('Dan')
     expect((await staff().listSessions(NOW)).map(({ member }) => member.name).toSorted()).toEqual([
@@ -108,7 +108,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().listSessions(NOW)).toEqual([])
   })
 
-  test('R108: the browser of a session that ended is told nothing any more', async () => {
+  test('the browser of a session that ended is told nothing any more', async () => {
     const { id } = await signIn('Maria')
     const push = {
       id: randomUUID(),
@@ -126,7 +126,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().addPush(id, push, NOW)).toBe(false)
   })
 
-  test('R108: a session has one browser: what it had before is told nothing any more', async () => {
+  test('a session has one browser: what it had before is told nothing any more', async () => {
     const { id, hash } = await signIn('Maria')
     const push = (endpoint: string) =>
       staff().addPush(
@@ -142,7 +142,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await channels()).toMatchObject([{ kind: 'mail' }])
   })
 
-  test('R108: a browser that its push service has given up does not count as notified, until it comes again', async () => {
+  test('a browser that its push service has given up does not count as notified, until it comes again', async () => {
     const { id, hash } = await signIn('Maria')
     const put = () =>
       staff().addPush(id, { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' }, NOW)

@@ -46,7 +46,7 @@ export function openConnection(file: string, options: ConnectionOptions): Databa
   try {
     database.exec('PRAGMA journal_mode = WAL')
     database.exec(`PRAGMA synchronous = ${options.synchronous}`)
-    // Deleted content is overwritten (R176), and no copy of a row goes into a temporary file.
+    // Deleted content is overwritten, and no copy of a row goes into a temporary file.
     database.exec('PRAGMA secure_delete = ON')
     database.exec('PRAGMA temp_store = MEMORY')
     database.exec(`PRAGMA journal_size_limit = ${WAL_SIZE_LIMIT_BYTES}`)

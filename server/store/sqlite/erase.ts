@@ -22,8 +22,8 @@ const RETRY_PAUSE_MS = 50
 const PRIVATE_INDEXES = 'REINDEX submissions_phone; REINDEX channels'
 
 /**
- * Creates the function that removes deleted content from the database files
- * (R176). `secure_delete` overwrites deleted rows in the database; the
+ * Creates the function that removes deleted content from the database files.
+ * `secure_delete` overwrites deleted rows in the database; the
  * write-ahead log still has the pages as they were before, until it is
  * truncated (https://sqlite.org/pragma.html#pragma_wal_checkpoint).
  * @param database the connection of `writes`; its commits are flushed to the disk

@@ -49,7 +49,7 @@ describe.each([
       await other.close()
     },
   ],
-] as const)('R64: once %s', (_what, happens) => {
+] as const)('once %s', (_what, happens) => {
   beforeEach(async () => {
     await happens()
   })
@@ -75,7 +75,7 @@ describe.each([
   })
 })
 
-test('R64: files that vanish while a request is being written take its answer with them', async () => {
+test('files that vanish while a request is being written take its answer with them', async () => {
   const recorded = store.record(sampleSubmission())
   rmSync(folder, { recursive: true })
   await expect(recorded).rejects.toMatchObject(gone)

@@ -15,7 +15,7 @@ const quotedStatuses = (statuses: readonly string[]): string =>
 const OPEN_STATUSES = quotedStatuses(LEAD_STATUSES.filter((status) => !isFinalStatus(status)))
 const CLOSED_STATUSES = quotedStatuses(LEAD_STATUSES.filter(isFinalStatus))
 
-/** Who waits on every channel, then what somebody has, then who waits with a lowered escalation (R173). */
+/** Who waits on every channel, then what somebody has, then who waits with a lowered escalation. */
 const GROUP_EXPRESSION = `CASE
   WHEN s.status = 'pending' AND a.escalation = ${ESCALATION.full} THEN 0
   WHEN s.status IN (${OPEN_STATUSES}) AND s.status <> 'pending' THEN 1

@@ -32,7 +32,7 @@ function statements(member: Row | null, counts: Row = {}): readonly string[] {
   return asked
 }
 
-test('R131: an address that nobody has costs the database the very statements of a known one', () => {
+test('an address that nobody has costs the database the very statements of a known one', () => {
   const known = statements({ id: 'maria', name: 'Maria', language: 'en' })
   expect(known.length).toBeGreaterThan(3)
   expect(statements(null)).toEqual(known)

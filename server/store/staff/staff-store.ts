@@ -182,7 +182,7 @@ export interface StaffStore {
   /**
    * Everything since `since`, and whatever is open since `openSince`: leads that wait on every
    * channel, those that somebody has, those whose escalation is lowered, each longest waiting
-   * first; then what is closed, newest first (R173).
+   * first; then what is closed, newest first.
    */
   listBoard(options: {
     readonly since: number
@@ -193,7 +193,7 @@ export interface StaffStore {
     readonly offset: number
   }): Promise<BoardPage>
   boardDetail(submissionId: string): Promise<BoardDetail | null>
-  /** Writes down that a person has seen them (R121), once for each; returns how many were new. */
+  /** Writes down that a person has seen them, once for each; returns how many were new. */
   markSeen(
     submissionIds: readonly string[],
     by: { readonly personId: string; readonly now: number },

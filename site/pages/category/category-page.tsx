@@ -20,7 +20,7 @@ interface CategoryPageProps {
   readonly plate: Plate
 }
 
-/** One of the four categories: its row of the ledger, with room to tell its services apart (R10, R15). */
+/** One of the four categories: its row of the ledger, with room to tell its services apart. */
 export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
   const { emergencyGuides } = useCopy('innerPages')
   const group = categoryAt(path)

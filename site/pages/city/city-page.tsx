@@ -38,7 +38,7 @@ interface CityPageProps {
   readonly house: string
 }
 
-/** One of the eight towns (R10, R15). */
+/** One of the eight towns. */
 export function CityPage({ city, copy, town, house }: CityPageProps) {
   const names = useNames()
   const words = useCopy('innerPages')

@@ -19,7 +19,7 @@ interface BookOnlinePageProps {
   readonly children: ReactNode
 }
 
-/** The form at full size; beside it, one more cut a step, what happens next (R2). */
+/** The form at full size; beside it, one more cut a step, what happens next. */
 export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
   return (
     <div className="book-page on-dark">

@@ -136,7 +136,7 @@ test('every content page but the thank-you page is drawn here', () => {
 })
 
 describe.each(pages)('$path', ({ path, copy, html }) => {
-  test('R15: shows every text of its copy, with all names filled in', () => {
+  test('shows every text of its copy, with all names filled in', () => {
     const text = unspaced(heard(html))
     for (const words of textsOf(copy)) expect(text).toContain(unspaced(plainText(words)))
     expect(heard(html)).not.toMatch(/[{}]|undefined|\[object/)
@@ -150,13 +150,13 @@ describe.each(pages)('$path', ({ path, copy, html }) => {
       expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
   })
 
-  test('R25: stands in the breadcrumb under its own name', () => {
+  test('stands in the breadcrumb under its own name', () => {
     expect(html).toContain(
       `<span aria-current="page">${findPage(path)?.crumb.replace('&', '&amp;')}</span>`,
     )
   })
 
-  test('links to pages and places that exist, and dials digits only (R5)', () => {
+  test('links to pages and places that exist, and dials digits only', () => {
     for (const href of hrefsOf(html)) {
       if (/^(?:tel|sms):/.test(href)) expect(href).toMatch(/^(?:tel|sms):\d+$/)
       else if (href.startsWith('#')) expect(html).toContain(`id="${href.slice(1)}"`)
@@ -172,12 +172,12 @@ describe.each(pages)('$path', ({ path, copy, html }) => {
   })
 })
 
-test('R26: the sitemap page leads to every page', () => {
+test('the sitemap page leads to every page', () => {
   const hrefs = new Set(hrefsOf(htmlOf('/sitemap')))
   expect(PAGES.filter(({ path }) => !hrefs.has(path))).toEqual([])
 })
 
-test('R8: every sample review carries its mark, and the page says what that means', () => {
+test('every sample review carries its mark, and the page says what that means', () => {
   const samples = business.reviews.filter(({ sample }) => sample).length
   expect(htmlOf('/reviews').split(`>${reviews.sample}</span>`)).toHaveLength(samples + 1)
   expect(htmlOf('/reviews').includes(reviews.sampleNote)).toBe(samples > 0)
@@ -198,7 +198,7 @@ test('a question can be linked to, and only the first one is open', () => {
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
 })
 
-test('R2: the form stands on the booking page, before what happens next', () => {
+test('the form stands on the booking page, before what happens next', () => {
   const html = htmlOf('/book-online')
   expect(html.indexOf('Service booking form')).toBeGreaterThan(html.indexOf('<h1'))
   expect(html.indexOf('Service booking form')).toBeLessThan(html.indexOf(bookOnline.next.heading))

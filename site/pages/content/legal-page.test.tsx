@@ -42,7 +42,7 @@ describe.each(LEGAL)('$path', ({ path, copy }) => {
   })
 })
 
-describe('R162: the terms of the owner', () => {
+describe('the terms of the owner', () => {
   afterEach(() => {
     vi.doUnmock('#domain/business.ts')
     vi.resetModules()

@@ -8,7 +8,7 @@ import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ContentHero } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
-/** The owner's table (R162): a row a service, then fees and terms; what is empty says to ask. */
+/** The owner's table: a row a service, then fees and terms; what is empty says to ask. */
 export function PricingPage({ copy }: { copy: PricingCopy }) {
   const link = useLink()
   const names = useNames()

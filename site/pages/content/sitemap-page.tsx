@@ -13,7 +13,7 @@ const HEADS: readonly string[] = ['/services', '/service-areas']
 const isMain = ({ kind, path }: Page): boolean =>
   (kind === 'home' || kind === 'content') && !LEGAL.includes(path) && !HEADS.includes(path)
 
-/** Every page by its name (R26), from the list that feeds menus and sitemap.xml. */
+/** Every page by its name, from the list that feeds menus and sitemap.xml. */
 export function SitemapPage({ copy }: { copy: SitemapCopy }) {
   const link = useLink()
   const names = useNames()

@@ -1,4 +1,4 @@
-/** R2: the request form with this service chosen. Nothing personal ever stands in an address. */
+/** The request form with this service chosen. Nothing personal ever stands in an address. */
 export function bookPath(serviceLabel?: string): string {
   return serviceLabel === undefined
     ? '/book-online'

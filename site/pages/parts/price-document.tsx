@@ -11,7 +11,7 @@ interface PriceDocumentProps {
   readonly services: readonly Service[]
 }
 
-/** What the job costs, on paper, with its lines of the price table (R162). */
+/** What the job costs, on paper, with its lines of the price table. */
 export function PriceDocument({ copy, services }: PriceDocumentProps) {
   const names = useNames()
   const words = useCopy('prices')

@@ -2,7 +2,7 @@ import { isPriced, priceText } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { Service } from '#domain/services.ts'
 
-/** The services' lines of the price table, those without a price in one sentence, and the way to the table (R162). */
+/** The services' lines of the price table, those without a price in one sentence, and the way to the table. */
 export function PriceLines({ services }: { services: readonly Service[] }) {
   const link = useLink()
   const names = useNames()

@@ -124,7 +124,7 @@ describe.each(PAGES)('the graph of $path', ({ path }) => {
     }
   })
 
-  test('R25: the breadcrumb is that of the page; home has none', () => {
+  test('the breadcrumb is that of the page; home has none', () => {
     const lists = objects.filter((object) => object['@type'] === 'BreadcrumbList')
     const trail = breadcrumb(path).map((step, index) => ({
       '@type': 'ListItem',
@@ -136,7 +136,7 @@ describe.each(PAGES)('the graph of $path', ({ path }) => {
   })
 })
 
-test('R7: the business as configured', () => {
+test('the business as configured', () => {
   expect(nodeOf('/', 'Locksmith')).toMatchObject({
     name: business.name,
     telephone: `+1${business.phones.default}`,
@@ -163,7 +163,7 @@ test('the rating is told only where the page shows it', () => {
   expect(rated.map(({ path }) => path)).toEqual(rating === null ? [] : ['/', '/reviews'])
 })
 
-test.each(SERVICES)('R162: $label has an offer where the table has a price', (service) => {
+test.each(SERVICES)('$label has an offer where the table has a price', (service) => {
   const group = SERVICE_GROUPS.find(({ id }) => id === service.group)
   const node = nodeOf(servicePath(group?.slug ?? '', service.slug), 'Service')
   const from = business.prices[service.label]?.from ?? null
@@ -178,7 +178,7 @@ test.each(SERVICES)('R162: $label has an offer where the table has a price', (se
     })
 })
 
-test('R80: the search action is declared', () => {
+test('the search action is declared', () => {
   expect(nodeOf('/about', 'WebSite')).toMatchObject({
     potentialAction: {
       target: { urlTemplate: `${ORIGIN}/search?q={term}` },
@@ -226,7 +226,7 @@ test('questions are there word for word, and only where the page shows some', ()
   expect(nodesOf('/about').some(({ '@type': type }) => type === 'FAQPage')).toBe(false)
 })
 
-test('R8: a sample review is never told to search engines, a real one is', () => {
+test('a sample review is never told to search engines, a real one is', () => {
   const real: Review = {
     text: 'Opened.',
     author: 'A. B.',

@@ -53,7 +53,7 @@ export function serviceNode(
   }
 }
 
-/** Only where the owner's table has a price (R162). */
+/** Only where the owner's table has a price. */
 function offerOf(path: string, label: string): Pick<ServiceFacts, 'offers'> {
   const { from = null, to = null } = business.prices[label] ?? {}
   if (from === null) return {}

@@ -55,7 +55,7 @@ export function webPageNode(
   }
 }
 
-/** The breadcrumb as it stands on the page (R25). */
+/** The breadcrumb as it stands on the page. */
 export function breadcrumbNode(
   { page, path, language }: LocalizedPage,
   names: Names,

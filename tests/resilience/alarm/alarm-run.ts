@@ -9,7 +9,7 @@ import { type CaptchaMint, createCaptchaMint } from '../captcha-mint.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
 import { createRandom, type Random } from '../random.ts'
 
-/** Requests ring, people take them, and servers are killed all the while (R103, R104). */
+/** Requests ring, people take them, and servers are killed all the while. */
 
 export interface AlarmRunOptions {
   readonly seed: number
@@ -27,7 +27,7 @@ export interface AlarmRunOptions {
 /** A ring every five seconds for longer than any request waits: silence is a defect wherever it appears. */
 const PLAN =
   '0s webhook all; 5s webhook sms all; 5s webhook all; 5s webhook call all; 5s webhook all; 5s webhook all; 5s webhook all; repeat 20'
-/** Numbers are worn out by the caps (R106): new people come all the time. */
+/** Numbers are worn out by the caps: new people come all the time. */
 const PEOPLE = 3
 const NEW_PERSON_MS = [1500, 3000] as const
 /** How long servers live; now and then one dies before it has done anything at all. */

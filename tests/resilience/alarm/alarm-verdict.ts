@@ -25,7 +25,7 @@ export interface AlarmVerdict {
   readonly takenByNobody: number
   /** Calls and messages that went out more than once for one notice, or one step and number. */
   readonly telephonedTwice: number
-  /** Calls beyond the caps of a number, those that were answered left out (R171). */
+  /** Calls beyond the caps of a number, those that were answered left out. */
   readonly beyondCaps: number
   /** Rings that began well after somebody had it. */
   readonly afterAcceptance: number

@@ -20,7 +20,7 @@ export interface Visit {
   readonly id: string | null
 }
 
-/** R41: what a person waits for without a doubt; also the bound of the issue that this proves. */
+/** What a person waits for without a doubt; also the bound of the issue that this proves. */
 export const PATIENCE_MS = 3000
 const GIVES_UP_MS = 10_000
 

@@ -7,7 +7,7 @@ export interface Owed {
   missing(leads: readonly Lead[], store: Store): Promise<number>
 }
 
-/** Whether a lead's visitor gets a mail: an address was given, and a captcha verified (R124, R175). */
+/** Whether a lead's visitor gets a mail: an address was given, and a captcha verified. */
 export const isMailed = ({ email, verification }: Lead): boolean =>
   email !== null && verification === 'verified'
 
@@ -18,7 +18,7 @@ export const OWED: readonly Owed[] = [
     missing: async (leads) => leads.filter(({ mail }) => mail.state !== 'sent').length,
   },
   {
-    // Nobody takes one in these tests: each still rings (R100).
+    // Nobody takes one in these tests: each still rings.
     name: 'an alarm',
     missing: async (leads, { alarms }) => leads.length - (await alarms.stats(Date.now())).ringing,
   },

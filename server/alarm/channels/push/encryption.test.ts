@@ -17,7 +17,7 @@ const RFC = {
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 }
 
-test('R108: the example of RFC 8291 comes out byte for byte', () => {
+test('the example of RFC 8291 comes out byte for byte', () => {
   const sealed = encryptPush(Buffer.from(RFC.text), RFC, {
     salt: bytes(RFC.salt),
     privateKey: bytes(RFC.senderPrivate),
@@ -26,7 +26,7 @@ test('R108: the example of RFC 8291 comes out byte for byte', () => {
 })
 
 test.each([0, 1, 300, PUSH_TEXT_SIZE])(
-  'R108: another hand opens what was sealed for it, %d bytes',
+  'another hand opens what was sealed for it, %d bytes',
   (length) => {
     const receiver = createECDH('prime256v1')
     receiver.generateKeys()

@@ -7,7 +7,7 @@ test.each([
   'https://web.push.apple.com/QOd1',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'https://push.example:443/abc',
-])('R108: %s is where a push service may be', (endpoint) => {
+])('%s is where a push service may be', (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(true)
 })
 
@@ -28,7 +28,7 @@ test.each([
   'https://router.lan./',
   'https://nas.home.arpa/',
   'nowhere',
-])('R108: nothing is sent to %s', async (endpoint) => {
+])('nothing is sent to %s', async (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(false)
   const resolve = async () => [{ address: '93.184.216.34' }]
   expect(await checkEndpointReach(endpoint, { resolve })).toBe('private')
@@ -55,16 +55,16 @@ test.each([
   '64:ff9b::a00:1',
   'fd00::1',
   'fe80::1',
-])('R108: a name that leads to %s is refused, also beside a public address', async (address) => {
+])('a name that leads to %s is refused, also beside a public address', async (address) => {
   expect(await reach(address)).toBe('private')
   expect(await reach('93.184.216.34', address)).toBe('private')
 })
 
-test('R108: a name that leads out there is reached, by either protocol', async () => {
+test('a name that leads out there is reached, by either protocol', async () => {
   expect(await reach('93.184.216.34', '2606:2800:21f::1', '64:ff9b::5db8:d822')).toBe('public')
 })
 
-test('R108: a name that leads nowhere just now is neither reached nor given up', async () => {
+test('a name that leads nowhere just now is neither reached nor given up', async () => {
   expect(await reach()).toBe('unknown')
   const endpoint = 'https://push.example/abc'
   const fails = async () => await Promise.reject(new Error('ENOTFOUND'))

@@ -45,7 +45,7 @@ beforeEach(() => {
 const push = (changes: Parameters<typeof sampleNotice>[1] = {}): Notice =>
   sampleNotice('push', { to: { kind: 'push', subscription }, ...changes })
 
-test('R108: the browser reads what and where, in the form that Safari shows by itself', async () => {
+test('the browser reads what and where, in the form that Safari shows by itself', async () => {
   const notice = push({ facts: { waiting: 2 } })
   expect(await channel.send(notice)).toEqual({ outcome: 'sent', providerId: null })
   expect(service.received.at(-1)?.json).toEqual({
@@ -61,7 +61,7 @@ test('R108: the browser reads what and where, in the form that Safari shows by i
   })
 })
 
-test('R108: what follows replaces what was shown about the same request', async () => {
+test('what follows replaces what was shown about the same request', async () => {
   await channel.send(push())
   await channel.send(push({ kind: 'cancelled', acceptUrl: null }))
   const [first, second] = service.received.slice(-2)
@@ -74,7 +74,7 @@ test('R108: what follows replaces what was shown about the same request', async 
   })
 })
 
-test('R100: nobody is told of it after its time is over', async () => {
+test('nobody is told of it after its time is over', async () => {
   await channel.send(push())
   expect(service.received.at(-1)?.headers).toMatchObject({ ttl: '600', urgency: 'high' })
   now = SAMPLE_NOW + 51 * 60_000
@@ -91,7 +91,7 @@ test.each([
   [429, false, 'no'],
   [503, false, 'no'],
 ])(
-  'R108: an answer of %d is final: %j, and the subscription gone: %s',
+  'an answer of %d is final: %j, and the subscription gone: %s',
   async (status, permanent, gone) => {
     service.status = status
     expect(await channel.send(push())).toEqual({
@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test.each([400, 403])('R108: Apple says %d to a subscription that may be gone', async (status) => {
+test.each([400, 403])('Apple says %d to a subscription that may be gone', async (status) => {
   const apple = createPushChannel({
     reach: async () => 'public',
     fetch: async () => new Response('{"reason":"BadJwtToken"}', { status }),
@@ -119,13 +119,13 @@ test.each([400, 403])('R108: Apple says %d to a subscription that may be gone', 
   expect(await apple.send(push({ to }))).toMatchObject({ permanent: true, gone: 'maybe' })
 })
 
-test('R108: a limit says when to come again', async () => {
+test('a limit says when to come again', async () => {
   service.status = 429
   service.retryAfter = '30'
   expect(await channel.send(push())).toMatchObject({ permanent: false, retryAfterMs: 30_000 })
 })
 
-test('R108: a subscription made with another key of ours is refused', async () => {
+test('a subscription made with another key of ours is refused', async () => {
   subscription = service.subscribe(createVapidKeys().publicKey)
   expect(await channel.send(push())).toMatchObject({ error: 'status 403' })
 })
@@ -135,12 +135,12 @@ test.each<[string, Partial<PushSubscriptionKeys>]>([
   ['an address without encryption', { endpoint: 'http://push.example/1' }],
   ['no key', { keys: { p256dh: '', auth: '' } }],
   ['a key that is none', { keys: { p256dh: 'BBBB', auth: 'AAAA' } }],
-])('R108: a subscription with %s is gone', async (_what, changes) => {
+])('a subscription with %s is gone', async (_what, changes) => {
   const to = { kind: 'push', subscription: { ...subscription, ...changes } } as const
   expect(await channel.send(push({ to }))).toMatchObject({ permanent: true, gone: 'yes' })
 })
 
-test('R108: nothing goes to a machine of our own network, whatever its name says', async () => {
+test('nothing goes to a machine of our own network, whatever its name says', async () => {
   const before = service.received.length
   leads = 'private'
   expect(await channel.send(push())).toMatchObject({ permanent: true, gone: 'yes' })
@@ -149,7 +149,7 @@ test('R108: nothing goes to a machine of our own network, whatever its name says
   expect(service.received).toHaveLength(before)
 })
 
-test('R108: a push service that cannot be reached, or trusted, is tried again', async () => {
+test('a push service that cannot be reached, or trusted, is tried again', async () => {
   const stranger = await startFakePushService(() => SAMPLE_NOW)
   const to = { kind: 'push', subscription: stranger.subscribe(keys.publicKey) } as const
   const again = { outcome: 'failed', permanent: false, gone: 'no' }

@@ -14,14 +14,14 @@ function settings(rows = new Map<string, string>()) {
   }
 }
 
-test('R108: the keys are made once and are the same from then on', async () => {
+test('the keys are made once and are the same from then on', async () => {
   const { rows, store } = settings()
   const keys = await createVapidStore({ store }).keys()
   expect(rows.get(VAPID_KEY)).toBe(keys.privateKey)
   expect(await createVapidStore({ store }).keys()).toEqual(keys)
 })
 
-test('R108: of two servers that make a pair at the same moment both use the one written last', async () => {
+test('of two servers that make a pair at the same moment both use the one written last', async () => {
   const { rows, store } = settings()
   const servers = [createVapidStore({ store }), createVapidStore({ store })]
   await Promise.all(servers.map((server) => server.keys()))
@@ -30,7 +30,7 @@ test('R108: of two servers that make a pair at the same moment both use the one 
   expect(one?.privateKey).toBe(rows.get(VAPID_KEY))
 })
 
-test('R108: a row that is no key is replaced', async () => {
+test('a row that is no key is replaced', async () => {
   const { store } = settings(new Map([[VAPID_KEY, 'nonsense']]))
   expect((await createVapidStore({ store }).keys()).privateKey).not.toBe('nonsense')
   const kept = createVapidKeys()

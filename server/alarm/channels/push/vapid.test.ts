@@ -9,7 +9,7 @@ const about = {
   now: NOW,
 }
 
-test('R108: the token names whom it is for, whom to ask and when it ends, within 24 hours', () => {
+test('the token names whom it is for, whom to ask and when it ends, within 24 hours', () => {
   const keys = createVapidKeys()
   const header = vapidAuthorization(keys, about)
   const head = /^vapid t=([\w-]+)\./.exec(header)?.[1] ?? ''
@@ -24,7 +24,7 @@ test('R108: the token names whom it is for, whom to ask and when it ends, within
   })
 })
 
-test('R108: its signature holds under the key that stands beside it, and no longer when a letter changes', () => {
+test('its signature holds under the key that stands beside it, and no longer when a letter changes', () => {
   const keys = createVapidKeys()
   const header = vapidAuthorization(keys, about)
   expect(vapidClaims(header, keys.publicKey)).not.toBeNull()

@@ -36,7 +36,7 @@ const call = (changes: Partial<PhoneChannelOptions> = {}) => createCallChannel(o
 const sms = (changes: Partial<PhoneChannelOptions> = {}) => createSmsChannel(options(changes))
 
 describe('a call', () => {
-  test('R108: says what, where and since when, and which keys there are', async () => {
+  test('says what, where and since when, and which keys there are', async () => {
     const outcome = await call().send(sampleNotice('call'))
     const [made] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: made?.sid })
@@ -58,7 +58,7 @@ describe('a call', () => {
     ])
   })
 
-  test('R108: the keys work while the text is still being said, and it is said twice', async () => {
+  test('the keys work while the text is still being said, and it is said twice', async () => {
     await call().send(sampleNotice('call'))
     const twiml = twilio.taken[0]?.form.get('Twiml') ?? ''
     expect(twiml.match(/<Gather [^>]*><Say [^>]*>[^<]*<\/Say><\/Gather>/g)).toHaveLength(2)
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(twiml.length).toBeLessThan(2000)
   })
 
-  test('R182: a call about a canceled lead says so and asks for no key', async () => {
+  test('a call about a canceled lead says so and asks for no key', async () => {
     await call().send(sampleNotice('call', { kind: 'cancelled' }))
     expect(twilio.taken[0]?.said[0]).toContain(
       `Canceled: ${A_SERVICE}, ${ANOTHER_TOWN}. The customer canceled. Nobody has to go.`,
@@ -76,13 +76,13 @@ describe('a call', () => {
     expect(twilio.taken[0]?.form.get('Twiml')).not.toContain('<Gather')
   })
 
-  test('R106: several requests are one call, and a customer who speaks Spanish is announced', async () => {
+  test('several requests are one call, and a customer who speaks Spanish is announced', async () => {
     await call().send(sampleNotice('call', { facts: { waiting: 3, spanish: 'speaks' } }))
     expect(twilio.taken[0]?.said[0]).toContain('The customer speaks Spanish.')
     expect(twilio.taken[0]?.said[0]).toContain('3 requests are waiting.')
   })
 
-  test('R108: whoever is spoken to in Spanish hears Spanish', async () => {
+  test('whoever is spoken to in Spanish hears Spanish', async () => {
     const person = { id: 'x', name: 'Luis', language: 'es' } as const
     await call().send(sampleNotice('call', { person }))
     expect(twilio.taken[0]?.said[0]).toContain(
@@ -91,7 +91,7 @@ describe('a call', () => {
     expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX" voice="Polly.Mia">')
   })
 
-  test('R105: what a visitor typed in place of a service is never spoken', async () => {
+  test('what a visitor typed in place of a service is never spoken', async () => {
     const service = 'Call Zoë <201 555 0199> & ask for the code'
     await call().send(sampleNotice('call', { facts: { service } }))
     expect(twilio.taken[0]?.said[0]).toContain(
@@ -99,7 +99,7 @@ describe('a call', () => {
     )
   })
 
-  test('R108: without a public address no digit could come back, so the call asks for none', async () => {
+  test('without a public address no digit could come back, so the call asks for none', async () => {
     const elsewhere: typeof fetch = (input, init) =>
       fetch(String(input).replace('https://api.twilio.com', twilio.url), init)
     const telephone = call({
@@ -113,7 +113,7 @@ describe('a call', () => {
     expect(twilio.taken[0]?.said[0]).toContain('Open the link in your message to take it.')
   })
 
-  test('R103: what rings is ended; what is over or unknown is no trouble', async () => {
+  test('what rings is ended; what is over or unknown is no trouble', async () => {
     await call().send(sampleNotice('call'))
     const [made] = twilio.taken
     await call().end?.(made?.sid ?? '')
@@ -122,7 +122,7 @@ describe('a call', () => {
     await call().end?.('CA404')
   })
 
-  test('R103: a call that could not be ended rejects, so that it is tried again', async () => {
+  test('a call that could not be ended rejects, so that it is tried again', async () => {
     twilio.mood = 'failing'
     await expect(call().end?.('CA1')).rejects.toThrow('status 500')
     await twilio.stop()
@@ -131,7 +131,7 @@ describe('a call', () => {
 })
 
 describe('a text message', () => {
-  test('R108: carries what, where and the link, and is forgotten after two minutes', async () => {
+  test('carries what, where and the link, and is forgotten after two minutes', async () => {
     const outcome = await sms().send(sampleNotice('sms', { kind: 'waiting' }))
     const [message] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: message?.sid })
@@ -145,7 +145,7 @@ describe('a text message', () => {
     })
   })
 
-  test('R108: Spanish is written in letters that a text message has', async () => {
+  test('Spanish is written in letters that a text message has', async () => {
     const person = { id: 'x', name: 'Luis', language: 'es' } as const
     await sms().send(sampleNotice('sms', { kind: 'nobody', person, facts: { spanish: 'speaks' } }))
     expect(twilio.taken[0]?.said[0]).not.toMatch(/[áíóúÁÍÓÚ]/)
@@ -173,7 +173,7 @@ describe('what can go wrong', () => {
     [{ code: 20_429 }, failed(false, 'status 400, code 20429')],
     ['bad-gateway', { outcome: 'unknown', error: 'status 502 without a code' }],
     ['silent', { outcome: 'unknown', error: 'no answer in time' }],
-  ])('R103: %j comes out as what it is', async (mood, outcome) => {
+  ])('%j comes out as what it is', async (mood, outcome) => {
     twilio.mood = mood
     const limitMs = mood === 'silent' ? 200 : 5000
     expect(await call({ limitMs }).send(sampleNotice('call'))).toEqual(outcome)
@@ -181,24 +181,24 @@ describe('what can go wrong', () => {
     expect(twilio.asked).toBe(2)
   })
 
-  test('R103: a call of which nobody knows whether it rings is never made twice', async () => {
+  test('a call of which nobody knows whether it rings is never made twice', async () => {
     twilio.mood = 'dropping'
     expect(await call().send(sampleNotice('call'))).toMatchObject({ outcome: 'unknown' })
     expect(twilio.taken).toHaveLength(1)
     expect(twilio.asked).toBe(1)
   })
 
-  test('R108: a wrong auth token is final', async () => {
+  test('a wrong auth token is final', async () => {
     const outcome = await call({ authToken: 'wrong' }).send(sampleNotice('call'))
     expect(outcome).toEqual(failed(true, 'status 401, code 20003'))
   })
 
-  test('R103: nothing has left where nobody listens, so it may be tried again', async () => {
+  test('nothing has left where nobody listens, so it may be tried again', async () => {
     await twilio.stop()
     expect(await call().send(sampleNotice('call'))).toEqual(failed(false, 'ECONNREFUSED'))
   })
 
-  test('R108: a callback address that is refused is left out the second time (21609)', async () => {
+  test('a callback address that is refused is left out the second time (21609)', async () => {
     twilio.mood = 'no-callbacks'
     expect(await sms().send(sampleNotice('sms'))).toMatchObject({ outcome: 'sent' })
     expect(await call().send(sampleNotice('call'))).toMatchObject({ outcome: 'sent' })

@@ -59,7 +59,7 @@ const add = (name: string, kinds: readonly string[]) =>
     }),
   )
 
-describe('who is rung (R107)', () => {
+describe('who is rung', () => {
   test('two people with two tested channels each are all that is needed', async () => {
     await stage.withStore((store) => addTestedPeople(store, stage.now))
     expect(trouble(await check())).toEqual([])
@@ -84,7 +84,7 @@ describe('who is rung (R107)', () => {
   })
 })
 
-describe('the plan (R102)', () => {
+describe('the plan', () => {
   beforeEach(() => stage.withStore((store) => addTestedPeople(store, stage.now)))
 
   test('is told as clock times, and what is not set up is named', async () => {
@@ -102,7 +102,7 @@ describe('the plan (R102)', () => {
     ])
   })
 
-  test('SMS from an American number needs a registration (R108)', async () => {
+  test('SMS from an American number needs a registration', async () => {
     const raw = { ...HEALTHY_ENVIRONMENT, ...TWILIO }
     expect(trouble(await check(raw, { alarm_plan: '0s sms 1' }))).toMatchObject([
       { state: 'look', text: expect.stringContaining('10DLC') },
@@ -110,7 +110,7 @@ describe('the plan (R102)', () => {
   })
 })
 
-test('a step that nobody takes is red, and so is a request that nobody took (R107)', async () => {
+test('a step that nobody takes is red, and so is a request that nobody took', async () => {
   await stage.withStore(async (store) => {
     await addTestedPeople(store, stage.now)
     await store.record(sampleSubmission({ now: stage.now - 90_000 }))

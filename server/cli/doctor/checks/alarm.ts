@@ -11,7 +11,7 @@ import { formatAmount } from '../../terminal/format-count.ts'
 import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 
-/** Whether somebody would be rung tonight (R107). */
+/** Whether somebody would be rung tonight. */
 export async function checkAlarm(
   store: Pick<Store, 'alarms'>,
   deps: {

@@ -14,7 +14,7 @@ afterEach(() => stage.remove())
 
 const check = () => stage.withStore((store) => checkBoard(store, stage.now))
 
-test('R131: people who are rung and cannot open the board are named', async () => {
+test('people who are rung and cannot open the board are named', async () => {
   expect(await check()).toEqual([])
   await stage.withStore((store) => addTestedPeople(store, stage.now))
   expect(await check()).toMatchObject([{ state: 'ok' }])
@@ -26,7 +26,7 @@ test('R131: people who are rung and cannot open the board are named', async () =
   ])
 })
 
-test('R176: gate codes in mails are mentioned while the owner has put them there', () => {
+test('gate codes in mails are mentioned while the owner has put them there', () => {
   expect(checkGateCode(new Map())).toEqual([])
   expect(checkGateCode(new Map([['gate_code_in_mail', 'off']]))).toEqual([])
   expect(checkGateCode(new Map([['gate_code_in_mail', 'on']]))).toMatchObject([

@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import { formatAmount } from '../../terminal/format-count.ts'
 import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
 
-/** Whether the owner has put gate codes back into mails (R176). */
+/** Whether the owner has put gate codes back into mails. */
 export function checkGateCode(settings: ReadonlyMap<string, string>): readonly Finding[] {
   return chosenOption('gate_code_in_mail', settings.get('gate_code_in_mail')) === 'on'
     ? [
@@ -16,7 +16,7 @@ export function checkGateCode(settings: ReadonlyMap<string, string>): readonly F
     : []
 }
 
-/** Whether whoever is rung can also see what it is about (R131). */
+/** Whether whoever is rung can also see what it is about. */
 export async function checkBoard(
   store: Pick<Store, 'alarms' | 'staff'>,
   now: number,

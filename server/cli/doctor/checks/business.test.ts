@@ -17,7 +17,7 @@ const findings = (changes: Partial<Business>, about: string) => {
   )
 }
 
-test('R153: the Spanish pages are to be read by a native speaker until the owner says that they were', () => {
+test('the Spanish pages are to be read by a native speaker until the owner says that they were', () => {
   expect(findings({ spanishRead: false }, 'Spanish')).toEqual([
     {
       state: 'look',
@@ -29,7 +29,7 @@ test('R153: the Spanish pages are to be read by a native speaker until the owner
   expect(findings({ spanishRead: true }, 'Spanish')).toEqual([])
 })
 
-test('R150: a photograph that says only in English what can be seen on it is told', () => {
+test('a photograph that says only in English what can be seen on it is told', () => {
   const van = { file: 'photos/van.jpg', alt: 'Our van' }
   const about = 'photos.van.alt'
   expect(findings({ photos: { ...REAL_BUSINESS.photos, van } }, about)).toEqual([

@@ -13,7 +13,7 @@ import type { CheckDependencies } from '../check-dependencies.ts'
 
 const BUSINESS_FILE = 'domain/business.ts'
 
-/** Every wrong value and every placeholder that is left (R8). */
+/** Every wrong value and every placeholder that is left. */
 export function checkBusiness({
   business,
   environment,
@@ -65,7 +65,7 @@ function unconfirmedFact(
   )
 }
 
-/** R153: a translation is done when somebody has read it whose language it is. */
+/** A translation is done when somebody has read it whose language it is. */
 function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding[] {
   const spanish = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
   if (spanishRead || spanish.length === 0) return []
@@ -78,7 +78,7 @@ function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding[
   ]
 }
 
-/** R162: an empty price is no mistake, but every visitor asks for it. */
+/** An empty price is no mistake, but every visitor asks for it. */
 function missingPricesFinding(business: CheckDependencies['business']): Finding[] {
   const { services, terms } = missingPrices(business)
   const missing = (entry: string, names: readonly string[]): Finding[] =>
@@ -107,7 +107,7 @@ function missingPhotos(business: CheckDependencies['business']): Finding[] {
   ]
 }
 
-/** R150: the Spanish page says in English what can be seen on them. */
+/** The Spanish page says in English what can be seen on them. */
 function photosInEnglish({ photos }: CheckDependencies['business']): Finding[] {
   if (!pageLanguages('/about').includes('es')) return []
   return PHOTO_SUBJECTS.flatMap((subject) => {

@@ -9,7 +9,7 @@ const SOURCE_PATTERNS = '**/*.{html,svg,xml,txt}'
 const PAID_COPIES_FOLDER = /^_paid/
 
 /**
- * What of the firm as delivered visitors of another one would still see (R8):
+ * What of the firm as delivered visitors of another one would still see:
  * every built page and drawing is searched. Nothing to say as long as the name
  * is the delivered one: that is open anyway.
  */

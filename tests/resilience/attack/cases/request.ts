@@ -8,7 +8,7 @@ const MAKES = [
   ['Škoda', 'Octavia'],
 ] as const
 
-/** The fields of the form as a person of this number fills them in, all in order (R31). */
+/** The fields of the form as a person of this number fills them in, all in order. */
 export function filledForm(workshop: Workshop, number: number): Record<string, string> {
   const random = workshop.contentOf(number)
   const person = workshop.person(number)
@@ -33,7 +33,7 @@ export function filledForm(workshop: Workshop, number: number): Record<string, s
   }
 }
 
-/** The same as the page sends it (R50, R51), with a proof of its own. */
+/** The same as the page sends it, with a proof of its own. */
 export function submission(workshop: Workshop, number: number): Record<string, unknown> {
   const form = filledForm(workshop, number)
   const { service = '', timeframe, vehicle_year: year, vehicle_make: make } = form

@@ -28,11 +28,11 @@ const callback = (workshop: Workshop): string =>
     .replace('CALL', workshop.key())
     .replace('LEAD', workshop.key())
 
-/** Taking a request behind a token (R104), and what the telephone calls back (R108): strangers get nothing. */
+/** Taking a request behind a token, and what the telephone calls back: strangers get nothing. */
 export const alarm: Family = {
   name: 'alarm',
   weight: 5,
-  // R105: a token is as good as a key.
+  // A token is as good as a key.
   neverLogged: /\/a\/[\w-]{22}(?![\w-])/,
   make: pickKind({
     'guessed token': [8, (workshop) => answered(message('GET', `/a/${guess(workshop)}`), 404)],

@@ -9,11 +9,11 @@ const UNDER = ['', '/state', '/fragment', '/note', '/cancel']
 const guess = ({ key }: Workshop): string =>
   `/r/${Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')}`
 
-/** The visitor's receipt (R120 to R125): a stranger finds nothing there, and learns of nothing whether it exists. */
+/** The visitor's receipt: a stranger finds nothing there, and learns of nothing whether it exists. */
 export const receipt: Family = {
   name: 'receipt',
   weight: 5,
-  // R105: whoever has the token can cancel.
+  // Whoever has the token can cancel.
   neverLogged: /\/r\/[\w-]{22}(?![\w-])/,
   make: pickKind({
     'guessed token': [

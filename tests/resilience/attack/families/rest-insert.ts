@@ -172,7 +172,7 @@ export const restInsert: Family = {
           : { [random.pick(FACT_NAMES)]: hostileValue(random) }
         const { name: person } = workshop.person()
         const key = workshop.key()
-        // They never cost a request (R51).
+        // They never cost a request.
         const message = insert(own(workshop, { [name]: fact }), { key })
         return { kind: '', message, right: [201], request: { name: person, key } }
       },

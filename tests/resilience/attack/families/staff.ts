@@ -30,11 +30,11 @@ const actions = ({ key }: Workshop): readonly string[] => [
   `/staff/phones/${key()}/end`,
 ]
 
-/** The board (R130 to R133): whoever is not signed in sees nothing, changes nothing, and learns of no address whether it is known. */
+/** The board: whoever is not signed in sees nothing, changes nothing, and learns of no address whether it is known. */
 export const staff: Family = {
   name: 'staff',
   weight: 6,
-  // R105: what follows opens the board.
+  // What follows opens the board.
   neverLogged: /\/staff\/(?:sign-in|invite)\/[\w-]{22}(?![\w-])/,
   make: pickKind({
     'page without a session': [

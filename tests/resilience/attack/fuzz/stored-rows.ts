@@ -55,7 +55,7 @@ export async function checkRows(store: Store, ledger: Ledger): Promise<RowsRepor
   return { rows, problems }
 }
 
-/** Names of what is wrong with a row by the rules of the form (R31 to R35, R50, R51). */
+/** Names of what is wrong with a row by the rules of the form. */
 function brokenRules(lead: Lead): string[] {
   const texts = TEXTS.map((name) => lead[name] ?? '')
   const lines = LINES.map((name) => lead[name] ?? '')
