@@ -7,7 +7,7 @@ import { reloadWhenReachable } from './offline/reload-when-reachable.ts'
 import { showBanner } from '#form/show-banner.ts'
 import { showOwnerNote } from '#site/shell/owner-note.ts'
 import { writeYear } from '#site/shell/year.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#site/ui/when-idle.ts'
 import { whenVisible } from './when-visible.ts'
 
 const islands = createIslandStarter()

@@ -138,7 +138,7 @@ test('a bracket that is deleted forwards lets the caret pass', () => {
 })
 
 test.each(['+44 20 7946 0018', '0044 20 7946 0018', '+1', '2015550142x12', '2015550142 ext 4'])(
-  'B16: %s typed key by key keeps its digits, its letters from the x on, and the caret at the end',
+  '%s typed key by key keeps its digits, its letters from the x on, and the caret at the end',
   (text) => {
     const after = [...text].reduce(
       (field, key) => edit(field, { kind: 'insert', text: key }),

@@ -61,7 +61,7 @@ describe('display form', () => {
     '(+44) 20 7946 0018',
     '0044 20 7946 0018',
     '+٤٤ 20 7946 0018',
-  ])('B16: %j is left as typed and refused', (text) => {
+  ])('%j is left as typed and refused', (text) => {
     expect(formatPhone(text)).toBe(text)
     expect(isUnsupportedPhone(text)).toBe(true)
     expect(isCompletePhone(text)).toBe(false)

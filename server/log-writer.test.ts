@@ -55,8 +55,8 @@ test.runIf(process.platform === 'linux').each([
 describe('the log of a process', { timeout: 20_000 }, () => {
   /** Writes as many lines of a kilobyte as it is told on its standard input, and says so on standard error. */
   const PROGRAM = `
-    import { createLogLines } from '${new URL('log-lines.ts', import.meta.url).href}'
-    const lines = createLogLines(1, Date.now)
+    import { createLogWriter } from '${new URL('log-writer.ts', import.meta.url).href}'
+    const lines = createLogWriter(1, Date.now)
     process.on('exit', () => { if (!lines.flush()) process.kill(process.pid, 'SIGKILL') })
     process.stdin.on('data', (text) => {
       for (let left = Number(text); left > 0; left--) lines.write('x'.repeat(1023) + '\\n')

@@ -33,7 +33,7 @@ const post = async (url: string, fields: Record<string, string>, headers = {}) =
     payload: new URLSearchParams(fields).toString(),
   })
 
-test('B20: status pages are valid HTML', async () => {
+test('status pages are valid HTML', async () => {
   for (const sourceUrl of ['/', '/es']) {
     const { path } = await recordPage(sourceUrl)
     for (const address of [path, `${path}/note`, `${path}/cancel`, `/r/${randomToken()}`])

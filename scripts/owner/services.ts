@@ -131,7 +131,7 @@ function leadOnBoth(draft: Draft, group: ServiceGroup, slug: string): void {
     replaceOnce(
       draft,
       'domain/spanish-paths.ts',
-      new RegExp(`(below\\('${category}'[^}]*?) *'${slug}': '[^']*',\\n`),
+      new RegExp(`(childPaths\\('${category}'[^}]*?) *'${slug}': '[^']*',\\n`),
       (_, before = '') => before,
     )
     addRedirect(draft, spanish, SPANISH_PATHS[category] ?? '/es')

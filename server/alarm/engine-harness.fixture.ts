@@ -121,7 +121,7 @@ export function useEngineHarness(): EngineHarness {
       logged: [],
       settings: {},
       answer: () => SENT,
-      desk: createLeadService({
+      leads: createLeadService({
         store,
         clock: () => stage.now,
         nudge: () => {

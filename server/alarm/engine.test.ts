@@ -363,7 +363,7 @@ describe('caps and missed calls', () => {
     expect(Number.parseInt(calls().at(-1) ?? '', 10)).toBeGreaterThan(3000)
   })
 
-  test('B3: two accepted calls in a quarter of an hour do not silence the third lead', async () => {
+  test('two accepted calls in a quarter of an hour do not silence the third lead', async () => {
     stage.settings['alarm_plan'] = '45s call 1'
     await stage.person('Ana', ANA)
     stage.engine()
@@ -414,7 +414,7 @@ describe('caps and missed calls', () => {
   test.each([
     ['the last step of the last round', 1, 'none'],
     ['a round in which somebody else is called', 2, 'now'],
-  ])('B8: passing on at %s says what is true', async (_place, people, follows) => {
+  ])('passing on at %s says what is true', async (_place, people, follows) => {
     stage.settings['alarm_plan'] = '0s call next; 1m call next'
     await stage.person('Ana', ANA)
     if (people > 1) await stage.person('Ben', BEN)
@@ -424,7 +424,7 @@ describe('caps and missed calls', () => {
     expect(await stage.leads.passOn(stage.sent[0]?.notice.id ?? '')).toBe(follows)
   })
 
-  test('L3: a clock that is set back postpones an alarm by no more than its plan’s delay', async () => {
+  test('a clock that is set back postpones an alarm by no more than its plan’s delay', async () => {
     stage.settings['alarm_plan'] = '0s push 1; 3m sms 1'
     await stage.person('Ana', ANA)
     await stage.record()

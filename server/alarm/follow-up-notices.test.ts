@@ -65,9 +65,9 @@ test.each([
   ['lost', 'closed'],
   ['done', 'closed'],
 ] as const)(
-  'B5, R182: the assignee is told by call, push and mail that a colleague marked the lead as %s',
+  'the assignee is told by call, push and mail that a colleague marked the lead as %s',
   (to, kind) => {
-    const taken = { wasTaken: true, owner: 'ana' }
+    const taken = { wasAssigned: true, owner: 'ana' }
     const by = (id: string) =>
       targets(noticesOfCloseByOther({ to, by: id, now: 0 }, depsOf()), taken)
     expect(by('ben')).toEqual([

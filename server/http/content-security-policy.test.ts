@@ -29,7 +29,7 @@ test('a page runs its own scripts by hash and nothing else', () => {
   })
 })
 
-test('L8: Trusted Types are required unless a script of others runs on the page', () => {
+test('Trusted Types are required unless a script of others runs on the page', () => {
   expect(directives()).toMatchObject({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'skeleton', 'status'],

@@ -17,7 +17,7 @@ const lead = (address: string, hasLocation: boolean): Lead => {
 }
 const searched = (href: string): string => new URL(href).searchParams.get('q') ?? ''
 
-test('B4: links a vague address to the coordinates that the device shared', () => {
+test('links a vague address to the coordinates that the device shared', () => {
   const vague = lead('corner 38th', true)
   expect(searched(mapHref(vague))).toBe('40.7951,-74.0254')
   expect(searched(addressHref(vague))).toBe('40.7951,-74.0254')

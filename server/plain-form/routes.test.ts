@@ -76,7 +76,7 @@ describe('the form without scripts', () => {
     expect(running.state.nudges).toBe(1)
   })
 
-  test('B16: a foreign number comes back as typed, with the words of the rule and a hint', async () => {
+  test('a foreign number comes back as typed, with the words of the rule and a hint', async () => {
     for (const phone of ['+44 20 7946 0018', '0044 20 7946 0018', '(201) 555-0123 x12']) {
       const { statusCode, body } = await post({ ...filled, phone })
       expect(statusCode).toBe(422)

@@ -18,7 +18,7 @@ describe('readWire', () => {
     ['text/html, */*;q=0.8', false],
     ['application/vnd.pgrst.object+json;nulls=stripped', true],
   ])('%s gets one object: %s', (accept, single) => {
-    expect(parsePostgrestOptions({ accept }, '/')).toMatchObject({ ok: true, wire: { single } })
+    expect(parsePostgrestOptions({ accept }, '/')).toMatchObject({ ok: true, options: { single } })
   })
 
   test('rows are answered only where they are asked for', () => {

@@ -268,7 +268,7 @@ test.each([
   ['lost', 'closed', 'Closed: '],
   ['done', 'closed', 'Closed: '],
 ] as const)(
-  'B5: the assignee on the way is sent a mail when a colleague marks the lead as %s',
+  'the assignee on the way is sent a mail when a colleague marks the lead as %s',
   async (to, kind, subject) => {
     const id = await record()
     await step(id, 'pending', 'accepted', dan)
@@ -282,7 +282,7 @@ test.each([
   },
 )
 
-test('B18: a closed lead shows when it came in and when it was closed, under the day of closing', async () => {
+test('a closed lead shows when it came in and when it was closed, under the day of closing', async () => {
   running.state.now = Date.parse('2026-11-20T23:30:00-05:00')
   const id = await record()
   running.state.now = Date.parse('2026-11-21T01:45:00-05:00')
@@ -328,7 +328,7 @@ test.each([
     'The form was filled in within 3 seconds.',
     'El formulario se llenó en menos de 3 segundos.',
   ],
-])('B14: list and lead page give the actual reason for doubt: %j', async (verdict, en, es) => {
+])('list and lead page give the actual reason for doubt: %j', async (verdict, en, es) => {
   const id = await record({ verdict })
   for (const url of ['/staff', `/staff/l/${id}`]) {
     expect((await get(url)).body).toContain(en)

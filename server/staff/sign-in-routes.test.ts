@@ -147,7 +147,7 @@ describe('by a code', () => {
     expect((await post(address, { code })).statusCode).toBe(303)
   })
 
-  test('L2: a browser that signed in before gets in while strangers spend the limits of its address', async () => {
+  test('a browser that signed in before gets in while strangers spend the limits of its address', async () => {
     const first = await askForCode('maria@staff.example')
     const signedIn = await post(first, { code: (await mailedCode()) ?? '' })
     const browser = String(signedIn.headers['set-cookie']).match(/staff-browser=[^;]+/)?.[0] ?? ''
@@ -300,7 +300,7 @@ describe('a session', () => {
     expect((await post('/staff/seen', {}, maria.cookie)).statusCode).toBe(401)
   })
 
-  test('B15: staff members name their own phones, and nobody else’s', async () => {
+  test('staff members name their own phones, and nobody else’s', async () => {
     const maria = await signInStaff(running.store, 'Maria')
     const dan = await signInStaff(running.store, 'Dan', { language: 'es' })
     const rename = (name: string, { cookie } = maria) =>

@@ -218,7 +218,7 @@ describe('what is shown', () => {
       url: `${path}/state`,
       headers: { 'if-none-match': String(late.headers.etag) },
     })
-    expect(later.statusCode, 'B10: a poller learns that the minutes changed').toBe(200)
+    expect(later.statusCode, 'a poller learns that the minutes changed').toBe(200)
     expect((await get(path)).body).toContain('Nobody has taken it in 20 minutes.')
     await move(id, 'accepted')
     expect((await get(path)).body).not.toContain('Nobody has taken it')

@@ -107,7 +107,7 @@ describe('sqlite: the file', () => {
     const file = newFile()
     const program = `
       import { openSqliteStore } from '${new URL('sqlite.ts', import.meta.url).href}'
-      import { sampleSubmission } from '${new URL('sample.fixture.ts', import.meta.url).href}'
+      import { sampleSubmission } from '${new URL('sample-submission.fixture.ts', import.meta.url).href}'
       const store = openSqliteStore({ file: ${JSON.stringify(file)} })
       await store.migrate()
       const same = Array.from({ length: 20 }, (_, key) => sampleSubmission({ idempotencyKey: 'key-' + key }))

@@ -1,5 +1,5 @@
 import { loadCopy } from '#copy/loader/load-copy.ts'
-import { whenIdle } from '#client/when-idle.ts'
+import { whenIdle } from '#site/ui/when-idle.ts'
 
 /** Names by which a machine calls itself (RFC 6761, 6.3). */
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/

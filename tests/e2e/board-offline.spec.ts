@@ -149,7 +149,7 @@ test('without a connection the last list opens, never a gate code, and nothing o
   await expect.poll(kept).not.toContain('Zoë Offline')
 })
 
-test('L7: a phone that stays offline shows the last list for 24 hours, and no longer', async ({
+test('a phone that stays offline shows the last list for 24 hours, and no longer', async ({
   app,
   phoneOf,
 }) => {

@@ -58,7 +58,7 @@ test('a lead is seen, one takes it, and the other reads so within five seconds, 
   await visitor.context().close()
 })
 
-test('B13: a second tap takes no further step, and the next button shows when it can be pressed', async ({
+test('a second tap takes no further step, and the next button shows when it can be pressed', async ({
   app,
   phoneAtLead,
 }) => {
@@ -78,10 +78,7 @@ test('B13: a second tap takes no further step, and the next button shows when it
   expect(await statusOf(app, id)).toBe('en_route')
 })
 
-test('B11: a refresh of the list leaves the focus on the lead that has it', async ({
-  app,
-  phoneOf,
-}) => {
+test('a refresh of the list leaves the focus on the lead that has it', async ({ app, phoneOf }) => {
   await newLead(app, 'Ana First')
   const id = await newLead(app, 'Ben Second')
   const page = await phoneOf('Maria')
@@ -94,7 +91,7 @@ test('B11: a refresh of the list leaves the focus on the lead that has it', asyn
   await expect(card(page, id)).toBeFocused()
 })
 
-test('B15: a phone that cannot be notified says why', async ({ phoneOf }) => {
+test('a phone that cannot be notified says why', async ({ phoneOf }) => {
   const page = await phoneOf('Maria')
   await page.addInitScript(() => {
     const cause = () => location.hash.slice(1)

@@ -64,7 +64,7 @@ test('what has the focus is never under it', async ({ page }) => {
 })
 
 for (const path of full ? ['/book-online', '/es/reservar'] : ['/es/reservar'])
-  test(`B2: on ${path} it covers no part of the call bar in any window, however large the letters`, async ({
+  test(`on ${path} it covers no part of the call bar in any window, however large the letters`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 240 })

@@ -50,7 +50,7 @@ test('nothing is called invalid before it was judged, and what to write stands b
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(words.hints.phone)
 })
 
-test('B16: a foreign number stays as typed, and the hint says what to do', async ({ page }) => {
+test('a foreign number stays as typed, and the hint says what to do', async ({ page }) => {
   const form = await openForm(page)
   const phone = form.getByLabel('Phone')
   await phone.pressSequentially('+44 20 7946 0018')

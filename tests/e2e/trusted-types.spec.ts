@@ -40,7 +40,7 @@ async function expectStringsRefused(page: Page): Promise<void> {
 }
 
 // Any other page or state that violates the policy fails its own test by the console.
-test.describe('L8: Trusted Types', () => {
+test.describe('Trusted Types', () => {
   test.use({ allowedProblems: [/TrustedHTML|TrustedScript|Trusted Type/i] })
 
   test.describe('with its service worker', () => {

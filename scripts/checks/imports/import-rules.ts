@@ -24,7 +24,7 @@ export const RULES: readonly Rule[] = [
   // A translation has the shape of what it translates.
   rule('copy/es', 'domain copy copy/en'),
   rule('copy/loader', 'domain copy copy/en copy/es'),
-  rule('client/offline client/when-idle.ts client/when-visible.ts client/trusted-types.ts'),
+  rule('client/offline client/when-visible.ts client/trusted-types.ts'),
   rule('client/navigation', 'art client/trusted-types.ts'),
   rule('form/toasts', 'art site/ui'),
   rule('site/seo', 'domain copy'),
@@ -36,10 +36,7 @@ export const RULES: readonly Rule[] = [
     'client/first-paint',
     'domain client/menus/wide-screen.ts client/offline/reload-when-reachable.ts client/status/sent-submission.ts client/status/stored-time.ts',
   ),
-  rule(
-    'form',
-    `${PARTS} client/when-idle.ts form/api client/first-paint client/status form/third-party form/toasts`,
-  ),
+  rule('form', `${PARTS} form/api client/first-paint client/status form/third-party form/toasts`),
   rule('client/menus', PARTS),
   rule(
     'client/islands',
@@ -47,14 +44,14 @@ export const RULES: readonly Rule[] = [
   ),
   // No feature imports another of its group; site/render composes them.
   rule('site/home site/pages', PARTS),
-  rule('site/shell', `${PARTS} client/when-idle.ts client/first-paint client/islands`),
+  rule('site/shell', `${PARTS} client/first-paint client/islands`),
   rule(
     'site/render',
     'domain copy copy/loader art site/site.css site/home client/islands site/pages form/thank-you.tsx site/seo site/shell',
   ),
   rule(
     'client/after-paint.ts client/hydrate.ts',
-    'client/first-paint site/home client/islands client/navigation client/offline form site/shell client/trusted-types.ts client/visit client/when-idle.ts client/when-visible.ts',
+    'client/first-paint site/home client/islands client/navigation client/offline form site/shell client/trusted-types.ts client/visit site/ui client/when-visible.ts',
   ),
   // For development only, never in the build.
   rule('site/dev.ts', 'client/** site/**'),

@@ -179,13 +179,13 @@ describe('a digit', () => {
     ['now', 'It goes to the next person. Goodbye.'],
     ['later', 'There is nobody else to call right now. The alarm goes on. Goodbye.'],
     ['none', 'There is nobody else to call. The request stays open. Goodbye.'],
-  ])('B8: after a 2 the call says what follows: %s', async (outcome, words) => {
+  ])('after a 2 the call says what follows: %s', async (outcome, words) => {
     passes = outcome
     expect(await twilio.press(call, '2')).toBe(words)
     expect(answered).toEqual(new Set([first.id]))
   })
 
-  test('B7: after one is taken, the call offers each further one that waits', async () => {
+  test('after one is taken, the call offers each further one that waits', async () => {
     const third = sampleNotice('call', {
       id: '0190a7c4-5f00-7000-8000-000000000003',
       facts: { service: ANOTHER_SERVICE, town: A_TOWN, submissionId: 'lead-3' },

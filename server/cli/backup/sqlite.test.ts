@@ -204,7 +204,7 @@ describe('restoring is refused, and nothing is changed,', () => {
   })
 })
 
-test('L4: a named pipe is refused at once instead of waited for', async () => {
+test('a named pipe is refused at once instead of waited for', async () => {
   execFileSync('mkfifo', [join(stage.folder, 'pipe')])
   const { status, err } = await restore('pipe')
   expect(status).toBe(1)

@@ -116,4 +116,8 @@ async function changeSentence(store: Store, key: string): Promise<string> {
 }
 
 /** `npm run settings` (runtime.md). */
-export const settingsCommand = chooseByVerb(SETTINGS_HELP, { listSettings, getSetting, setSetting })
+export const settingsCommand = chooseByVerb(SETTINGS_HELP, {
+  list: listSettings,
+  get: getSetting,
+  set: setSetting,
+})
