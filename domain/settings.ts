@@ -98,7 +98,7 @@ export const SETTINGS = {
     kind: 'choice',
     readBy: 'owner',
     meaning:
-      'Whether mails to staff contain the gate code: off (they only say that there is one; board and take page show it) or on (every reader of the mailbox can read it, as long as the mail is kept).',
+      'Whether mails to staff contain the gate code: off (they only say that there is one; board and accept page show it) or on (every reader of the mailbox can read it, as long as the mail is kept).',
     fallback: 'off',
     words: ['off', 'on'],
   },
