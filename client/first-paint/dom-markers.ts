@@ -16,27 +16,28 @@ export const ROOT_CLASSES = {
 
 /** Attributes of the root element, without `data-`. */
 export const ROOT_ATTRIBUTES = {
-  line: 'paidSearch: the visitor sees that number (phone-line.ts, or the server’s variant of the page).',
+  line: 'paidSearch: the visitor sees that number (phone-number.ts, or the server’s variant of the page).',
   scrolled: 'The page is scrolled at all (header-scroll.ts).',
   'asks-consent': 'The cookie banner is there (cookie-banner.ts).',
   'suggests-spanish': 'The link to the Spanish page is an offer (suggest-spanish.ts).',
   sent: 'On /thank-you: this tab has just sent a request (receipt.ts).',
-  leaving: 'The next page is long in coming (leaving/leaving.ts).',
+  leaving: 'The next page is long in coming (navigation/slow-navigation.ts).',
   kept: 'The page is a copy, shown without a connection (offline/worker.ts).',
 } as const
 
 /** Attributes of elements, without `data-`. */
 export const ATTRIBUTES = {
-  phone: 'A link that dials our number; phone-line.ts writes the right one.',
+  phone: 'A link that dials our number; phone-number.ts writes the right one.',
   'phone-text': 'Our number in words; likewise.',
   logo: 'Whether the image has come: loading, load, error (logo-state.ts).',
-  later: 'Lies below the first screen: not in the page’s own styles, laid out late (ui/later.tsx).',
-  laid: 'Such a part that is laid out (lay-out.ts).',
+  later:
+    'Lies below the first screen: not in the page’s own styles, laid out late (ui/deferred-section.tsx).',
+  laid: 'Such a part that is laid out (reveal-sections.ts).',
   'near-section': 'A section of home that appears when the visitor comes near.',
   near: 'Such a section that has appeared (home/near-sections.ts).',
   island: 'What comes alive here: the name of a file in islands/ (islands/island.tsx).',
   page: 'The page is about it. Its other attributes are what it is given.',
-  alive: 'Its script has taken over (islands/wake.tsx), or that of a single button.',
+  alive: 'Its script has taken over (islands/hydrate-island.tsx), or that of a single button.',
   tapped: 'A button or form that was tapped before that; `native` once the browser sends the form.',
   patience: 'Milliseconds that a form waits for its script before the browser sends it.',
   'request-form':

@@ -61,7 +61,7 @@ function send(form: HTMLFormElement): boolean {
 }
 
 /** The part of the page that holds these has its script. */
-function comeAlive(): void {
+function hydratePage(): void {
   island.dataset['alive'] = ''
   replayTaps(island)
 }
@@ -72,8 +72,8 @@ describe('a tap on a button before its script', () => {
     need(button.querySelector('span')).click()
     const pressed = vi.fn()
     button.addEventListener('click', pressed)
-    comeAlive()
-    comeAlive()
+    hydratePage()
+    hydratePage()
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
@@ -86,7 +86,7 @@ describe('a tap on a button before its script', () => {
     button.click()
     const pressed = vi.fn()
     island.addEventListener('click', pressed)
-    comeAlive()
+    hydratePage()
     expect(pressed).not.toHaveBeenCalled()
   })
 })
@@ -95,7 +95,7 @@ describe('a form that is sent before its script', () => {
   test('it is kept and handed to the script when that arrives', () => {
     const form = waitingForm()
     expect(send(form)).toBe(false)
-    comeAlive()
+    hydratePage()
     expect(requested).toHaveBeenCalledOnce()
     vi.advanceTimersByTime(60_000)
     expect(submitted).not.toHaveBeenCalled()
@@ -103,7 +103,7 @@ describe('a form that is sent before its script', () => {
 
   test('without a tap there is nothing to take over', () => {
     waitingForm()
-    comeAlive()
+    hydratePage()
     expect(requested).not.toHaveBeenCalled()
   })
 
@@ -128,7 +128,7 @@ describe('a form that is sent before its script', () => {
   test('a script that arrives while the browser is sending does not send as well', () => {
     send(waitingForm())
     vi.advanceTimersByTime(20_000)
-    comeAlive()
+    hydratePage()
     expect(requested).not.toHaveBeenCalled()
   })
 
@@ -141,7 +141,7 @@ describe('a form that is sent before its script', () => {
 
   test('once the script is there, it is left alone', () => {
     const form = waitingForm()
-    comeAlive()
+    hydratePage()
     expect(send(form)).toBe(true)
     vi.advanceTimersByTime(60_000)
     expect(submitted).not.toHaveBeenCalled()

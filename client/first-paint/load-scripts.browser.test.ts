@@ -61,7 +61,7 @@ const list = (): ScriptList => ({
   ],
   alive: [
     module(
-      'export const comeAlive = (touched) => void globalThis.ran.push(touched === undefined ? "alive" : "touched")',
+      'export const hydratePage = (touched) => void globalThis.ran.push(touched === undefined ? "alive" : "touched")',
     ),
     '/assets/react.js',
   ],

@@ -43,13 +43,13 @@ export function loadScriptsAfterPaint(list: ScriptList): void {
     const menus = matchMedia(WIDE_SCREEN).matches ? list.wide : list.narrow
     return load<typeof import('../hydrate.ts')>([...list.alive, ...menus])
   })
-  const comeAlive = async (touched?: EventTarget | null) => (await alive()).hydratePage(touched)
+  const hydrate = async (touched?: EventTarget | null) => (await alive()).hydratePage(touched)
   let hurry = (): void => undefined
   const hurried = new Promise<void>((resolve) => (hurry = resolve))
   const painted = once(() => {
     const done = arrange(loadStylesheet(list.stylesheet), early(), hurried)
-    if (matchMedia(HAS_MOUSE_QUERY).matches) void comeAlive()
-    else void done.finally(() => setTimeout(() => void comeAlive(), HYDRATE_IDLE_MS))
+    if (matchMedia(HAS_MOUSE_QUERY).matches) void hydrate()
+    else void done.finally(() => setTimeout(() => void hydrate(), HYDRATE_IDLE_MS))
   })
   const touched = ({ target, type }: Event) => {
     painted()
@@ -60,7 +60,7 @@ export function loadScriptsAfterPaint(list: ScriptList): void {
     // Whoever follows a link needs the next page, and the connection for it.
     if (link) return
     for (const name of FIRST_INPUT_EVENTS) removeEventListener(name, touched)
-    void comeAlive(target)
+    void hydrate(target)
   }
   for (const name of FIRST_INPUT_EVENTS) addEventListener(name, touched, { passive: true })
   afterFirstPaint(painted)

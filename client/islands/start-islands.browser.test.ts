@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIslandStarter } from './start-islands.ts'
 
-const woken = vi.hoisted((): string[] => [])
+const hydrated = vi.hoisted((): string[] => [])
 vi.mock('./hydrate-island.tsx', () => ({
-  wake: (root: HTMLElement, content: unknown) =>
-    woken.push(`${root.dataset['island']}: ${String(content)}`),
+  hydrateIsland: (root: HTMLElement, content: unknown) =>
+    hydrated.push(`${root.dataset['island']}: ${String(content)}`),
 }))
 vi.mock('./request-form.tsx', () => ({ Content: 'form' }))
 vi.mock('./menu-bar.tsx', () => ({ Content: 'bar' }))
 vi.mock('./mobile-menu.tsx', () => ({ Content: 'menu' }))
 
-beforeEach(() => void woken.splice(0))
+beforeEach(() => void hydrated.splice(0))
 afterEach(() => document.body.replaceChildren())
 
 /** As islands.css has it: of an island itself there is no box, only of what is in it. */
@@ -35,12 +35,12 @@ test('what is touched starts at once, wherever it is; what is on the screen foll
   starter.touched(part('request-form'))
   // Both are asked for in that order; which file comes first is the line's business.
   await vi.waitFor(() =>
-    expect(woken.toSorted()).toEqual(['mobile-menu: menu', 'request-form: form']),
+    expect(hydrated.toSorted()).toEqual(['mobile-menu: menu', 'request-form: form']),
   )
   await twoFrames()
-  expect(woken).toHaveLength(2)
+  expect(hydrated).toHaveLength(2)
   scrollTo(0, innerHeight * 2.5)
-  await vi.waitFor(() => expect(woken).toContain('menu-bar: bar'))
+  await vi.waitFor(() => expect(hydrated).toContain('menu-bar: bar'))
   scrollTo(0, 0)
 })
 
@@ -50,21 +50,21 @@ test('each starts once, however often it is touched', async () => {
   starter.touched(part('request-form'))
   starter.touched(part('request-form'))
   starter.everything()
-  await vi.waitFor(() => expect(woken).toEqual(['request-form: form']))
+  await vi.waitFor(() => expect(hydrated).toEqual(['request-form: form']))
   await twoFrames()
-  expect(woken).toHaveLength(1)
+  expect(hydrated).toHaveLength(1)
 })
 
 test('of two menus the one that is not displayed never starts', async () => {
   document.body.innerHTML = island('menu-bar', 'display:none') + island('mobile-menu')
   createIslandStarter().everything()
-  await vi.waitFor(() => expect(woken).toEqual(['mobile-menu: menu']))
+  await vi.waitFor(() => expect(hydrated).toEqual(['mobile-menu: menu']))
   await twoFrames()
-  expect(woken).toHaveLength(1)
+  expect(hydrated).toHaveLength(1)
 })
 
 test('a touch outside of all of them starts what is near', async () => {
   document.body.innerHTML = `<p>Text</p>${island('request-form')}`
   createIslandStarter().touched(document.querySelector('p'))
-  await vi.waitFor(() => expect(woken).toEqual(['request-form: form']))
+  await vi.waitFor(() => expect(hydrated).toEqual(['request-form: form']))
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const { watchExperience } = vi.hoisted(() => ({ watchExperience: vi.fn() }))
-vi.mock('./web-vitals.ts', () => ({ watchExperience }))
+const { watchWebVitals } = vi.hoisted(() => ({ watchWebVitals: vi.fn() }))
+vi.mock('./web-vitals.ts', () => ({ watchWebVitals }))
 
 const OWN_ADDRESS = location.href
 let pages = 0
@@ -128,12 +128,12 @@ test('vitals are watched only where there is an analytics function', async () =>
   const without = await freshPage()
   without.startVisit()
   await vi.dynamicImportSettled()
-  expect(watchExperience).not.toHaveBeenCalled()
+  expect(watchWebVitals).not.toHaveBeenCalled()
   leave()
 
   Object.assign(window, { gtag: () => undefined })
   const { startVisit } = await freshPage()
   startVisit()
   show(true)
-  await expect.poll(() => watchExperience.mock.calls.length).toBe(1)
+  await expect.poll(() => watchWebVitals.mock.calls.length).toBe(1)
 })

@@ -11,7 +11,7 @@ const GREEN = createPalette({ ...DEFAULT_COLORS, dark: '#12372A' })
 function written(css: string, palette = GREEN): unknown {
   const { transform } = colors(palette)
   if (typeof transform !== 'function') throw new Error('the plugin has no transform')
-  return Reflect.apply(transform, undefined, [css, '/site/app/app.css'])
+  return Reflect.apply(transform, undefined, [css, '/site/site.css'])
 }
 
 test('theme, drawings within rules and shadows take the owner’s colors', () => {

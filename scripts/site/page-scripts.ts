@@ -78,7 +78,7 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
                 name: chunkNames({
                   early: AFTER_PAINT_ENTRY,
                   start: START,
-                  wake: HYDRATE_ISLAND_ENTRY,
+                  hydrateIsland: HYDRATE_ISLAND_ENTRY,
                 }),
               },
             ],
@@ -113,9 +113,9 @@ function describe(chunks: readonly Chunk[]): PageScripts {
     return [...withImports(chunk)]
   }
   const early = entry(AFTER_PAINT_ENTRY, 'afterPaint')
-  const alive = entry(HYDRATE_ENTRY, 'comeAlive').filter((name) => !early.includes(name))
+  const alive = entry(HYDRATE_ENTRY, 'hydratePage').filter((name) => !early.includes(name))
   const before = new Set([...early, ...alive])
-  const wake = withImports(holding(HYDRATE_ISLAND_ENTRY))
+  const hydrateIsland = withImports(holding(HYDRATE_ISLAND_ENTRY))
   const islandsIn = (language: Language) =>
     Object.fromEntries(
       Object.entries(ISLAND_COPY_SECTIONS).map(([name, sections]) => {
@@ -124,7 +124,9 @@ function describe(chunks: readonly Chunk[]): PageScripts {
           ...sections.map((section) => copyFile(language, section)),
         ]
         const files = parts.flatMap((part) => [...withImports(holding(part))])
-        const wanted = [...new Set([...wake, ...files])].filter((file) => !before.has(file))
+        const wanted = [...new Set([...hydrateIsland, ...files])].filter(
+          (file) => !before.has(file),
+        )
         return [name, wanted.map(address)]
       }),
     )

@@ -6,14 +6,14 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   early: ['visit'],
   visit: ['storage'],
   start: [],
-  wake: ['/node_modules/react-dom/client.js', 'errors'],
+  hydrateIsland: ['/node_modules/react-dom/client.js', 'errors'],
   form: ['/node_modules/react/index.js', 'icons', 'visit', 'fields'],
   menu: ['icons', 'errors'],
 }
-const WANTED = { start: ['form', 'menu', 'wake'] }
+const WANTED = { start: ['form', 'menu', 'hydrateIsland'] }
 
 const nameOf = (id: string) =>
-  chunkNames({ early: 'early', start: 'start', wake: 'wake' })(id, {
+  chunkNames({ early: 'early', start: 'start', hydrateIsland: 'hydrateIsland' })(id, {
     getModuleInfo: (asked) => ({
       importedIds: IMPORTS[asked] ?? [],
       dynamicallyImportedIds: asked === 'start' ? WANTED.start : [],
@@ -25,7 +25,7 @@ test('what comes early stays together, even where an island needs it too', () =>
 })
 
 test('what wakes islands, and what two of them need, is one file', () => {
-  expect(['wake', 'errors', 'icons'].map(nameOf)).toEqual(['shared', 'shared', 'shared'])
+  expect(['hydrateIsland', 'errors', 'icons'].map(nameOf)).toEqual(['shared', 'shared', 'shared'])
 })
 
 test('React has a file of its own; what one island needs stays with it', () => {

@@ -11,7 +11,7 @@ interface Roots {
   readonly early: string
   /** Imports each island, and what wakes it. */
   readonly start: string
-  readonly wake: string
+  readonly hydrateIsland: string
 }
 
 /** React. The few lines of the bundler itself stay in a file of their own, whatever they are called here. */
@@ -22,14 +22,18 @@ const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler)\//
  * bundler: by itself it cuts one small file for every set of islands that
  * share something, each smaller than the request for it.
  */
-export function chunkNames({ early, start, wake }: Roots) {
+export function chunkNames({ early, start, hydrateIsland }: Roots) {
   let known: { readonly early: Set<string>; readonly shared: Set<string> } | null = null
   return (id: string, modules: Modules): string | null => {
     // A file of its own: it changes with React's releases and not with ours.
     if (LIBRARIES.test(id)) return 'react'
     known ??= {
       early: reachedFrom(early, modules),
-      shared: sharedOf(modules.getModuleInfo(start)?.dynamicallyImportedIds ?? [], wake, modules),
+      shared: sharedOf(
+        modules.getModuleInfo(start)?.dynamicallyImportedIds ?? [],
+        hydrateIsland,
+        modules,
+      ),
     }
     if (known.early.has(id)) return 'early'
     return known.shared.has(id) ? 'shared' : null
@@ -37,11 +41,15 @@ export function chunkNames({ early, start, wake }: Roots) {
 }
 
 /** What wakes islands, and what more than one of them needs. */
-function sharedOf(islands: readonly string[], wake: string, modules: Modules): Set<string> {
-  const shared = reachedFrom(wake, modules)
+function sharedOf(
+  islands: readonly string[],
+  hydrateIsland: string,
+  modules: Modules,
+): Set<string> {
+  const shared = reachedFrom(hydrateIsland, modules)
   const seen = new Set<string>()
   for (const island of islands) {
-    if (island === wake) continue
+    if (island === hydrateIsland) continue
     for (const id of reachedFrom(island, modules)) {
       if (seen.has(id)) shared.add(id)
       seen.add(id)

@@ -15,7 +15,7 @@ if (noTrace !== null) process.stderr.write(`\n*** Flushes are NOT tested: ${noTr
 const PROGRAM = `
   import { writeSync } from 'node:fs'
   const { openSqliteStore } = await import('${STORE}/sqlite.ts')
-  const { sampleSubmission } = await import('${STORE}/sample.fixture.ts')
+  const { sampleSubmission } = await import('${STORE}/sample-submission.fixture.ts')
   const store = openSqliteStore({ file: process.argv[1] })
   await store.migrate()
   const one = sampleSubmission()
