@@ -8,22 +8,22 @@ import {
 
 export type PlanParseResult =
   | { readonly ok: true; readonly plan: AlarmPlan }
-  /** A sentence that names the place and says what to write instead. */
+  /** Names the place in the text and what to write instead. */
   | { readonly ok: false; readonly problem: string }
 
-/** More than that nobody keeps in mind. */
+/** Upper bound that keeps a plan readable. */
 const MAX_STEPS = 20
 const MAX_ROUNDS = 20
 const MAX_POSITIONS = 20
-/** Rounds that follow each other faster are a slip: nobody could answer in between. */
+/** Rounds that follow faster are treated as a mistake: nobody could answer in between. */
 const MIN_ROUND_MS = 30_000
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000 }
 
-/** What is wrong at one place; thrown inside this module only. */
+/** Reports an error at one place of the text. Thrown and caught inside this module. */
 class PlanProblem extends Error {}
 
-/** Reads a plan. Any text is either a plan or an error that names the place. */
+/** Parses a plan. Returns either the plan or an error that names the place; never throws. */
 export function parseAlarmPlan(text: string): PlanParseResult {
   try {
     return { ok: true, plan: parse(text) }
@@ -70,7 +70,7 @@ function parse(text: string): AlarmPlan {
 const splitWords = (part: string): readonly string[] =>
   part.split(/\s+/).filter((word) => word !== '')
 
-/** Texts of a settings row are shown in one line. */
+/** Problems are shown in one line. */
 const MAX_QUOTE_LENGTH = 60
 const quoted = (text: string): string => {
   const shown = [...text].slice(0, MAX_QUOTE_LENGTH).join('')
@@ -133,7 +133,7 @@ function readRecipient(word: string, place: string): PlanStep['who'] {
   )
 }
 
-/** A whole number from 1; null for anything else. */
+/** Parses a whole number from 1 to `max`; null for anything else. */
 function readCount(word: string | undefined, max: number): number | null {
   const count = /^\d{1,3}$/.test(word ?? '') ? Number(word) : 0
   return count >= 1 && count <= max ? count : null
@@ -142,7 +142,7 @@ function readCount(word: string | undefined, max: number): number | null {
 const roundMs = (steps: readonly PlanStep[]): number =>
   steps.reduce((sum, { afterMs }) => sum + afterMs, 0)
 
-/** What would come after the alarm's own end never comes. */
+/** Rejects steps that would come after the alarm's own end, because they would never run. */
 function checkLength(steps: readonly PlanStep[], parts: readonly (readonly string[])[]): void {
   const beyond = steps.findIndex(
     (_, index) => roundMs(steps.slice(0, index + 1)) >= ALARM_LIFETIME_MS,

@@ -9,7 +9,7 @@ const wordsOf = (text: string): readonly string[] => {
   return describePlan(reading.plan)
 }
 
-test('the default plan reads as what happens in one night', () => {
+test('describes the default plan as the events of one night', () => {
   expect(wordsOf(DEFAULT_PLANS.alarm_plan)).toEqual([
     'A request at 3:12:00 AM that nobody takes:',
     '  3:12:00 AM  mail, push, webhook, ntfy, pushover to everybody',
@@ -24,7 +24,7 @@ test('the default plan reads as what happens in one night', () => {
   ])
 })
 
-test('hours are told as people say them, and rounds that come too late are not promised', () => {
+test('writes hours in 12-hour format and leaves out rounds after the end of the alarm', () => {
   expect(wordsOf('0s mail all; 25m sms 2; repeat 9; hours 7-22')).toEqual([
     'A request at 3:12:00 AM that nobody takes:',
     '  3:12:00 AM  mail to everybody',

@@ -1,12 +1,12 @@
 import { ALARM_LIFETIME_MS, type AlarmPlan, type PlanStep, plannedSteps } from './alarm-plan.ts'
 
-/** What a plan means, as clock times: the night in which it counts (R102). */
+/** Describes a plan as clock times, for staff and documentation (R102). */
 
-/** 3:12 at night, in seconds since midnight. */
+/** 3:12 AM, in seconds since midnight. */
 const EXAMPLE_START_S = (3 * 60 + 12) * 60
 const DAY_S = 24 * 60 * 60
 
-/** Such as 3:12:45 AM. */
+/** Formats seconds since midnight as 3:12:45 AM. */
 function clockAt(seconds: number): string {
   const day = seconds % DAY_S
   const two = (value: number): string => String(value).padStart(2, '0')
@@ -28,7 +28,7 @@ const recipientText = (who: PlanStep['who']): string =>
 const joinTimes = (times: readonly string[]): string =>
   [times.slice(0, -1).join(', '), ...times.slice(-1)].filter(Boolean).join(' and ')
 
-/** Lines that tell when what happens after a request at 3:12:00 AM. */
+/** Returns one line per event after a submission at 3:12:00 AM. */
 export function describePlan(plan: AlarmPlan): readonly string[] {
   const times = plannedSteps(plan)
   const firstRound = times.filter(({ round }) => round === 1)

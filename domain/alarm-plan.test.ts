@@ -26,8 +26,8 @@ const problemOf = (text: string): string => {
   return reading.ok ? 'a plan' : reading.problem
 }
 
-describe('reading a plan', () => {
-  test('the default calls one person after 45 seconds, another every three minutes, in five rounds', () => {
+describe('parseAlarmPlan', () => {
+  test('the default calls one staff member after 45 seconds and another every three minutes, in five rounds', () => {
     const call = { channels: ['call'], who: 'next' }
     expect(planOf(DEFAULT_PLANS.alarm_plan)).toEqual({
       steps: [
@@ -40,12 +40,12 @@ describe('reading a plan', () => {
     })
   })
 
-  test('a plan of an earlier release still reads as what it was', () => {
+  test('parses a plan of an earlier release unchanged', () => {
     const text = '0s mail push webhook ntfy pushover all; 45s call 1; 3m call 2; repeat 3'
     expect(formatAlarmPlan(planOf(text))).toBe(text)
   })
 
-  test('requests that can wait are told once, and telephoned about by day only', () => {
+  test('the default for later timeframes sends one notice and calls by day only', () => {
     const { steps, rounds, hours } = planOf(DEFAULT_PLANS.alarm_plan_later)
     expect({ steps: steps.length, rounds, hours }).toEqual({
       steps: 1,
@@ -56,7 +56,7 @@ describe('reading a plan', () => {
     expect(planKey('Just Curious')).toBe('alarm_plan_later')
   })
 
-  test('capitals, line ends and blanks do not matter', () => {
+  test('ignores case, line ends and white space', () => {
     expect(formatAlarmPlan(planOf(' 0S  Mail ALL ;\n1m call\t1;Hours 0-24 '))).toBe(
       '0s mail all; 1m call 1; hours 0-24',
     )
@@ -85,7 +85,7 @@ describe('reading a plan', () => {
     ['0s mail all; hours 7-25', 'is not understood'],
     ['0s mail all; 30m call 1; 30m call 2', "Part 3, '30m call 2', would come after"],
     [Array.from({ length: 21 }, () => '1s call 1').join(';'), 'Part 21'],
-  ])('%j is answered with its place and what to do', (text, problem) => {
+  ])('%j is rejected with the place and a correction', (text, problem) => {
     expect(problemOf(text)).toContain(problem)
   })
 
@@ -110,7 +110,7 @@ describe('reading a plan', () => {
     ],
   )
 
-  test('any text is either a plan or a sentence that names a place', () => {
+  test('returns either a plan or an error that names a place, for any text', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(word, { maxLength: 30 }).map((words) => words.join(' ')),
@@ -145,7 +145,7 @@ describe('reading a plan', () => {
     hours: fc.constantFrom(null, { from: 7, to: 22 }, { from: 0, to: 24 }),
   })
 
-  test('a plan that is written down reads as the same plan', () => {
+  test('parses a formatted plan back to the same plan', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         expect(planOf(formatAlarmPlan(plan))).toEqual(plan)
@@ -153,7 +153,7 @@ describe('reading a plan', () => {
     )
   })
 
-  test('going from step to step ends, and comes by every step of every round that fits', () => {
+  test('nextStep visits every step of every round that fits, and ends', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const walked: number[] = []
@@ -169,15 +169,15 @@ describe('reading a plan', () => {
   })
 })
 
-test('the delay of a later round counts from the last step of the round before it', () => {
+test('counts the delay of a later round from the last step of the round before it', () => {
   const plan = planOf('0s mail all; 45s call 1; 3m call 2; repeat 3')
   const times = plannedSteps(plan).map(({ atMs }) => atMs / 1000)
   expect(times).toEqual([0, 45, 225, 225, 270, 450, 450, 495, 675])
   expect([1, 2, 3].map((round) => roundStartMs(plan, round) / 1000)).toEqual([0, 225, 450])
 })
 
-describe('the default plan reaches everybody for the whole hour', () => {
-  /** Minutes of the calls to each person, in the order of the list. */
+describe('the default plan reaches all staff during the whole hour', () => {
+  /** Returns the minutes of the calls to each staff member, in the order of the list. */
   const callsOf = (people: number): readonly (readonly number[])[] => {
     const plan = planOf(DEFAULT_PLANS.alarm_plan)
     const calls = plannedSteps(plan).flatMap((step) => {
@@ -189,7 +189,7 @@ describe('the default plan reaches everybody for the whole hour', () => {
     )
   }
 
-  test.each([1, 2, 3, 5])('with %i people each is called four or five times', (people) => {
+  test.each([1, 2, 3, 5])('calls each of %i staff members four or five times', (people) => {
     for (const minutes of callsOf(people)) {
       expect(minutes.length).toBeGreaterThanOrEqual(4)
       expect(minutes.length).toBeLessThanOrEqual(5)
@@ -198,11 +198,11 @@ describe('the default plan reaches everybody for the whole hour', () => {
     }
   })
 
-  test('with more people than a round has calls, each later round continues with the others', () => {
+  test('continues with the remaining staff in later rounds when there are more than a round has calls', () => {
     for (const minutes of callsOf(12)) expect(minutes[0]).toBeLessThan(45)
   })
 
-  test('a person alone is called once in each round', () => {
+  test('calls a single staff member once in each round', () => {
     expect(callsOf(1)).toEqual([[0.75, 13.5, 26.25, 39, 51.75]])
   })
 })
@@ -212,7 +212,7 @@ describe('hours of calls and SMS', () => {
   const may = (iso: string) =>
     isPhoneAllowed(plan, { now: Date.parse(iso), timeZone: 'America/New_York' })
 
-  test('they are those of the business, in winter and in summer', () => {
+  test("uses the business's time zone in winter and in summer", () => {
     expect(may('2031-01-10T11:59:59Z')).toBe(false)
     expect(may('2031-01-10T12:00:00Z')).toBe(true)
     expect(may('2031-07-10T10:59:59Z')).toBe(false)
@@ -221,7 +221,7 @@ describe('hours of calls and SMS', () => {
     expect(may('2031-07-11T02:00:00Z')).toBe(false)
   })
 
-  test('without them any hour will do', () => {
+  test('allows any hour without a limit', () => {
     expect(isPhoneAllowed({ hours: null }, { now: 0, timeZone: 'America/New_York' })).toBe(true)
   })
 })

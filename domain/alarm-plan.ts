@@ -1,10 +1,10 @@
 /**
- * The plan of an alarm (R102): who is told by which channel, and when, in
- * words that a person writes into one settings row and reads back.
+ * Defines an alarm plan (R102): who is notified by which channel, and when.
+ * The owner writes it as the text of one settings row:
  *
  *     0s mail push all; 45s call next; 3m call next; repeat 5; hours 7-22
  *
- * Steps are separated by `;`, each `DELAY CHANNEL… WHO`: the delay counts from
+ * Steps are separated by `;`, each `DELAY CHANNEL… WHO`. The delay counts from
  * the step before it, also from the last step of one round to the first of
  * the next. A step of a later round never comes before its planned time, even
  * where missed calls bring the steps before it forward.
@@ -18,19 +18,18 @@ export interface PlanStep {
   readonly afterMs: number
   readonly channels: readonly PlanChannel[]
   /**
-   * Everybody; one position in the list of people, from 1; or `next`: the
-   * person after the one of the `next` step before it, each person at most
-   * once in a round. A round continues where the round before it stopped.
+   * Everybody; one position in the staff list, from 1; or `next`: the staff member after the one of the `next` step
+   * before it, each at most once in a round. A round continues where the round before it stopped.
    */
   readonly who: 'all' | 'next' | number
 }
 
 export interface AlarmPlan {
-  /** One at least. */
+  /** At least one. */
   readonly steps: readonly PlanStep[]
-  /** How often all steps are gone through, 1 or more. */
+  /** How often all steps run, 1 or more. */
   readonly rounds: number
-  /** Calls and SMS only from this full hour up to that one, in the business's time zone; null for at any hour. */
+  /** Full hours between which calls and SMS are allowed, in the business's time zone; null for any hour. */
   readonly hours: { readonly from: number; readonly to: number } | null
 }
 
@@ -42,17 +41,17 @@ export const DEFAULT_PLANS = {
   alarm_plan_later: '0s mail push webhook ntfy pushover all; hours 7-22',
 } as const
 
-/** The settings row that holds the plan of a timeframe. */
+/** Names the settings row that holds the plan of a timeframe. */
 export type PlanKey = keyof typeof DEFAULT_PLANS
 
-/** @param timeframe as the form sends it */
+/** @param timeframe value of the form field */
 export const planKey = (timeframe: string): PlanKey =>
   timeframe === 'ASAP' ? 'alarm_plan' : 'alarm_plan_later'
 
-/** An alarm that nobody answered ends then, loudly. */
+/** An unanswered alarm ends after this time and reports the failure. */
 export const ALARM_LIFETIME_MS = 60 * 60_000
 
-/** The plan as it would be written: reading it again gives the same plan. */
+/** Formats a plan so that parsing the result gives the same plan. */
 export function formatAlarmPlan({ steps, rounds, hours }: AlarmPlan): string {
   return [
     ...steps.map(({ afterMs, channels, who }) =>
@@ -66,13 +65,13 @@ export function formatAlarmPlan({ steps, rounds, hours }: AlarmPlan): string {
 const formatDelay = (ms: number): string =>
   ms > 0 && ms % 60_000 === 0 ? `${ms / 60_000}m` : `${ms / 1000}s`
 
-/** Where an alarm stands: both from 1; 0 and 0 before the first step. */
+/** Position of an alarm in its plan: both from 1; 0 and 0 before the first step. */
 export interface PlanPosition {
   readonly round: number
   readonly step: number
 }
 
-/** The step that follows, and how long after this one; null after the last of the last round. */
+/** Returns the following step and the delay until it; null after the last step of the last round. */
 export function nextStep(
   { steps, rounds }: AlarmPlan,
   { round, step }: PlanPosition,
@@ -87,16 +86,16 @@ export function nextStep(
   return next.round > rounds || afterMs === undefined ? null : { ...next, afterMs }
 }
 
-/** Milliseconds from the start of the alarm to the planned first step of a round, from 1. */
+/** Returns the time from the start of the alarm to the planned first step of a round, in ms. Rounds count from 1. */
 export function roundStartMs({ steps }: AlarmPlan, round: number): number {
   const roundMs = steps.reduce((sum, { afterMs }) => sum + afterMs, 0)
   return (steps[0]?.afterMs ?? 0) + (round - 1) * roundMs
 }
 
 /**
- * Resolves the `next` of a step to an index into the list of people.
- * @param staffCount how many people there are
- * @returns null when everybody had their turn in this round
+ * Resolves the `next` of a step to an index into the staff list.
+ * @param staffCount length of the staff list
+ * @returns null when every staff member was notified in this round
  */
 export function nextStaffIndex(
   { steps }: AlarmPlan,
@@ -109,7 +108,7 @@ export function nextStaffIndex(
   return turn < staffCount ? ((round - 1) * turnsPerRound + turn) % staffCount : null
 }
 
-/** Every step with the time since the request at which it comes, up to the alarm's end. */
+/** Lists every step with its time since the submission, up to the end of the alarm. */
 export function plannedSteps(
   plan: AlarmPlan,
 ): readonly (PlanStep & PlanPosition & { readonly atMs: number })[] {
@@ -128,7 +127,10 @@ export function plannedSteps(
 
 const QUARTER_HOUR_MS = 15 * 60_000
 
-/** The first moment, from `now` on, at which a call or an SMS may go out; time zones differ by quarters of an hour. */
+/**
+ * Returns the first moment, from `now` on, at which a call or an SMS is allowed. Searches in quarter hours, because
+ * time zones differ by quarters of an hour.
+ */
 export function phoneAllowedFrom(
   plan: Pick<AlarmPlan, 'hours'>,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
@@ -139,7 +141,7 @@ export function phoneAllowedFrom(
   return at
 }
 
-/** Whether a call or an SMS may go out at this moment. */
+/** Returns true when a call or an SMS is allowed at this moment. */
 export function isPhoneAllowed(
   { hours }: Pick<AlarmPlan, 'hours'>,
   moment: { readonly now: number; readonly timeZone: string },

@@ -1,6 +1,6 @@
 import type { Colors } from './business.ts'
 
-/** A green firm on cream, whose button is red: none of the six as delivered. */
+/** A palette that differs from the delivered one in all six colors: green and cream, with a red button. */
 export const ALTERNATIVE_COLORS: Colors = {
   dark: '#12372A',
   light: '#FBFADA',

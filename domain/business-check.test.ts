@@ -10,7 +10,7 @@ import { SERVICES } from './services.ts'
 import { A_SERVICE, ANOTHER_SERVICE } from './sample-services.fixture.ts'
 import { business as own, type Business } from './business.ts'
 
-/** The facts that these tests name, whoever the site belongs to. */
+/** Fixed facts, so that these tests do not depend on the configuration of this installation. */
 const business: Business = {
   ...own,
   name: 'Palisade Lock & Key',
@@ -36,7 +36,7 @@ const business: Business = {
 const PHOTO = { file: 'photos/owner.jpg', alt: 'The owner at the bench' }
 const PHOTOGRAPHED: Business = { ...business, photos: { ...business.photos, owner: PHOTO } }
 
-/** The configuration with one value put in, of whatever type. */
+/** Returns the configuration with one value replaced, by a value of any type. */
 function having(path: string, value: unknown, before: Business = business): Business {
   const copy = structuredClone(before) as unknown as Business
   const names = path.split('.')
@@ -47,7 +47,7 @@ function having(path: string, value: unknown, before: Business = business): Busi
 }
 
 describe('businessProblems', () => {
-  test('a phone of nine digits is named with its entry and what to write instead', () => {
+  test('names the entry of a nine-digit phone number and what to write instead', () => {
     expect(businessProblems(having('phones.default', '201555014'))).toEqual([
       "phones.default: '201555014' does not fit, write ten digits such as 2015550142.",
     ])
@@ -111,12 +111,12 @@ describe('businessProblems', () => {
     ['photos.owner.alt', { en: 'The owner at the bench', es: '' }],
     ['retentionDays', -1],
     ['spanishRead', 'yes'],
-  ])('%s does not take %j', (path, value) => {
+  ])('%s rejects %j', (path, value) => {
     const problems = businessProblems(having(path, value, PHOTOGRAPHED))
     expect(problems).toContainEqual(expect.stringMatching(`^${path}: .+, write .+\\.$`))
   })
 
-  test('of words in two languages, the one that does not fit is named', () => {
+  test('names the language of a localized text that does not fit', () => {
     const alt = { en: 'The owner at the bench', es: ' ' }
     expect(businessProblems(having('photos.owner.alt', alt, PHOTOGRAPHED))).toEqual([
       "photos.owner.alt: its es does not fit, write one line of text, or { en: 'English', es: 'Spanish' }.",
@@ -144,11 +144,11 @@ describe('businessProblems', () => {
     ['terms.trip', 'No fee in our eight towns.'],
     ['unconfirmed', []],
     ['reviews', []],
-  ])('%s takes %j', (path, value) => {
+  ])('%s accepts %j', (path, value) => {
     expect(businessProblems(having(path, value))).toEqual([])
   })
 
-  test('a price ends no lower than it starts', () => {
+  test('rejects a price range that ends below its start', () => {
     expect(
       businessProblems(
         having(`prices.${A_SERVICE}`, { from: 60, to: 40, includes: null, more: null }),
@@ -156,7 +156,7 @@ describe('businessProblems', () => {
     ).toEqual([`prices.${A_SERVICE}.to: 40 is less than 60, write the higher amount.`])
   })
 
-  test('a service without a row has no price yet; a row that is none, or no table, is named', () => {
+  test('accepts a service without a price row, and names an invalid row or table', () => {
     expect(businessProblems(having('prices', {}))).toEqual([])
     expect(missingPrices({ ...business, prices: {} }).services).toHaveLength(SERVICES.length)
     for (const wrong of [having('prices', null), having(`prices.${A_SERVICE}`, null)])
@@ -165,13 +165,13 @@ describe('businessProblems', () => {
       )
   })
 
-  test('only a fact that the pages state can be unconfirmed', () => {
+  test('only facts that the pages state can be unconfirmed', () => {
     expect(businessProblems(having('unconfirmed', ['weather']))).toEqual([
       expect.stringMatching(/^unconfirmed\[0\]: 'weather' does not fit, write one of rating, /),
     ])
   })
 
-  test('a review is about one of our services in one of our towns', () => {
+  test('requires a review to name an existing service and town', () => {
     const problems = businessProblems(
       having('reviews', [{ text: 'Fine.', author: 'A.', service: 'Plumbing', town: 'Gotham' }]),
     )
@@ -182,26 +182,26 @@ describe('businessProblems', () => {
     ])
   })
 
-  test('every profile is a whole address', () => {
+  test('requires profile addresses to be absolute', () => {
     const problems = businessProblems(having('socialLinks', ['https://a.example/', '@us']))
     expect(problems).toEqual([expect.stringMatching(/^socialLinks\[1\]: '@us' /)])
   })
 
-  test('the logo shows the whole name', () => {
+  test('requires the logo to show the whole name', () => {
     expect(businessProblems(having('nameLines', ['Palisade', 'Locks']))).toEqual([
       "nameLines: 'Palisade Locks' is not the name, write the two parts of 'Palisade Lock & Key'.",
     ])
     expect(businessProblems(having('nameLines', 'Palisade Lock & Key'))).toHaveLength(1)
   })
 
-  test('entries that were taken out altogether are named, and nothing breaks', () => {
+  test('names missing entries without throwing', () => {
     const entries = businessProblems({} as Business).map((problem) => problem.split(':', 1)[0])
     expect(entries).toEqual(expect.arrayContaining(['name', 'phones.default', 'reviews']))
   })
 })
 
 describe('placeholders', () => {
-  test('each is named with its value', () => {
+  test('names each with its value', () => {
     expect(placeholders(business)).toContainEqual({
       entry: 'phones.default',
       value: business.phones.default,
@@ -220,19 +220,19 @@ describe('placeholders', () => {
     ['agency.name', 'Riverside Web'],
     ['agency.url', 'https://riverside-web.com/'],
     ['reviews', []],
-  ])('%s is none once it says %j', (path, value) => {
+  ])('%s is no placeholder once its value is %j', (path, value) => {
     const left = placeholders(having(path, value)).map(({ entry }) => entry)
     expect(left.filter((entry) => entry.startsWith(path))).toEqual([])
   })
 
-  test('an address that no page shows may stay as delivered', () => {
+  test('accepts the delivered address while no page shows it', () => {
     const left = placeholders(having('showAddress', false)).map(({ entry }) => entry)
     for (const hidden of ['address.street', 'address.postalCode', 'location'])
       expect(left).not.toContain(hidden)
     expect(left).toContain('phones.default')
   })
 
-  test('a fact that nobody has confirmed is named with what the pages say', () => {
+  test('names unconfirmed facts with what the pages state', () => {
     expect(placeholders(having('unconfirmed', ['rating', 'offers']))).toEqual(
       expect.arrayContaining([
         { entry: 'rating', value: '4.9 of 150' },
@@ -244,19 +244,19 @@ describe('placeholders', () => {
     )
   })
 
-  test('services without a price and terms without a sentence are known', () => {
+  test('lists services without a price and terms without a sentence', () => {
     const priced = having(`prices.${A_SERVICE}.from`, 25)
     expect(missingPrices(priced).services).not.toContain(A_SERVICE)
     expect(missingPrices(business).services).toContain(ANOTHER_SERVICE)
     expect(missingPrices(having('terms.tax', 'Tax is added.')).terms).not.toContain('tax')
   })
 
-  test('photographs that are missing are known, the others are not named', () => {
+  test('lists missing photographs only', () => {
     expect(missingPhotoSubjects(business)).toEqual(['owner', 'van', 'license'])
     expect(missingPhotoSubjects(PHOTOGRAPHED)).toEqual(['van', 'license'])
   })
 
-  test('a registered name is left over only beside another name', () => {
+  test('names the delivered legal name only beside another business name', () => {
     expect(placeholders(having('name', 'Hudson Keys'))).toContainEqual({
       entry: 'legalName',
       value: 'Palisade Lock & Key LLC',
@@ -271,7 +271,7 @@ describe('placeholders', () => {
     ['https://examples.com/', false],
     ['desk@example-keys.com', false],
     ['/example.svg', false],
-  ])('%s is an address that nobody can own: %s', (address, expected) => {
+  ])('treats %s as a reserved example address: %s', (address, expected) => {
     expect(isExampleAddress(address)).toBe(expected)
   })
 })

@@ -33,7 +33,7 @@ import { isColor } from './palette.ts'
 import { SERVICES } from './services.ts'
 import { valueAt } from './value-at.ts'
 
-/** Every entry with what it may hold (R8); lists are judged entry by entry below. */
+/** Validator of each entry (R8); lists are validated entry by entry below. */
 const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
   name: businessName,
   legalName: nonEmptyText,
@@ -114,9 +114,9 @@ const REVIEW_VALIDATORS: Readonly<Record<string, Validator>> = {
 }
 
 /**
- * What is wrong with the configuration: a sentence each, which starts with the
- * entry and says what to write instead. Empty when all is right. The values
- * may be of any type: the file is edited by hand and run as it stands.
+ * Validates the configuration. Returns one sentence per problem, which starts with the entry and says what to write
+ * instead; empty when the configuration is valid. Values may be of any type, because the file is edited by hand and run
+ * without a type check.
  */
 export function businessProblems(business: Business): readonly string[] {
   return [
@@ -164,7 +164,7 @@ function validateList(
   return list.flatMap((item: unknown, index) => validate(item, `${entry}[${index}]`))
 }
 
-/** One row of the price table, found by the service's label; a service without one is as one whose row is empty. */
+/** Validates one row of the price table, found by the service's label; a missing row counts as an empty one. */
 function priceProblems(business: Business, label: string): string[] {
   const table: unknown = valueAt(business, 'prices')
   const row: unknown =
@@ -178,18 +178,18 @@ function priceProblems(business: Business, label: string): string[] {
     : []
 }
 
-/** Null is right: the owner has no such photograph. */
+/** Null is valid: the owner has no such photograph. */
 function photoProblems(business: Business, entry: string): string[] {
   const photo = valueAt(business, entry)
   return photo === null ? [] : validateAll(photo, PHOTO_VALIDATORS, `${entry}.`)
 }
 
-/** Contrast can be measured of six colors only. */
+/** Contrast can be computed only when all six colors are valid. */
 function colorProblems({ colors }: Business): readonly string[] {
   return Object.values(colors ?? {}).filter(isColor).length === 6 ? contrastProblems(colors) : []
 }
 
-/** The logo must not show another name than the title. */
+/** Requires the logo and the page title to show the same name. */
 function nameProblems({ name, nameLines }: Business): string[] {
   const lines: unknown = nameLines
   if (!Array.isArray(lines) || lines.length !== 2) {

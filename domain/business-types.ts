@@ -1,4 +1,4 @@
-/** What the owner's file (business.ts) holds; its values are explained there. */
+/** Types of the owner's configuration (business.ts), which explains the values. */
 export interface Business {
   readonly name: string
   readonly nameLines: readonly [upper: string, lower: string]
@@ -37,7 +37,7 @@ export interface Business {
   readonly spanishRead: boolean
 }
 
-/** Six colors, each `#` and six hexadecimal digits; palette.ts makes the shades. */
+/** Six colors, each `#` and six hexadecimal digits; palette.ts derives the shades. */
 export interface Colors {
   readonly dark: string
   readonly light: string
@@ -48,37 +48,36 @@ export interface Colors {
 }
 
 export interface Rating {
-  /** The average, out of 5. */
+  /** Average, out of 5. */
   readonly value: number
-  /** Of how many ratings. */
+  /** Number of ratings. */
   readonly count: number
 }
 
 export interface Offer {
   readonly name: string
-  /** US dollars, without a sign: the least that such a job costs. */
+  /** Lowest price of such a job in US dollars, without a sign. */
   readonly price: number
 }
 
 /**
- * Words of the owner: in English alone, which Spanish pages leave out, or mark
- * as English where they cannot, or in both languages.
+ * Text by the owner: a string in English, which Spanish pages leave out or mark as English, or one string per language.
  */
 export type LocalizedText = string | { readonly en: string; readonly es: string }
 
-/** What one service costs (R162). What is null, the pages tell to ask on the phone. */
+/** Price of one service (R162). For null values the pages say to ask on the phone. */
 export interface ServicePrice {
-  /** US dollars: the least that such a job costs. */
+  /** Lowest price in US dollars. */
   readonly from: number | null
-  /** US dollars: what it costs at most, while nothing out of the ordinary comes up. */
+  /** Highest price of an ordinary job in US dollars. */
   readonly to: number | null
-  /** What the least price pays for; follows 'Includes'. */
+  /** What the lowest price includes; follows 'Includes'. */
   readonly includes: LocalizedText | null
   /** What raises the price; follows 'What raises the price:'. */
   readonly more: LocalizedText | null
 }
 
-/** What else a customer may pay, and on what terms; a sentence each, or null to ask on the phone. */
+/** Other charges and their terms, one sentence each; null means to ask on the phone. */
 export interface Terms {
   readonly trip: LocalizedText | null
   readonly nightAndHoliday: LocalizedText | null
@@ -88,7 +87,7 @@ export interface Terms {
   readonly cancellation: LocalizedText | null
 }
 
-/** Facts that the pages state as delivered, which may be true or not. */
+/** Facts that the pages state as delivered and that may not be true for this business. */
 export type UnconfirmedFact =
   | 'rating'
   | 'offers'
@@ -105,16 +104,16 @@ export interface Review {
   readonly service: string
   /** A town name from cities.ts, letter for letter. */
   readonly town: string
-  /** True for an invented one: it carries the mark 'sample' on the page and is none to search engines. */
+  /** True for an invented review: the page marks it as a sample and the structured data leaves it out. */
   readonly sample: boolean
 }
 
-/** What a photograph shows that proves who comes. */
+/** Subject of a photograph that shows who comes. */
 export type PhotoSubject = 'owner' | 'van' | 'license'
 
 export interface Photo {
-  /** A JPEG in the folder photos/ beside this one, such as `photos/van.jpg`, as the camera made it. */
+  /** Path of a JPEG relative to this folder, such as `photos/van.jpg`, as the camera made it. */
   readonly file: string
-  /** What can be seen on it, for those who cannot see it; no more than a sentence in each language. */
+  /** Text alternative, at most one sentence per language. */
   readonly alt: LocalizedText
 }

@@ -4,14 +4,13 @@ import { isColor } from './palette.ts'
 import { findService, SERVICES } from './services.ts'
 
 /**
- * What a value of the business configuration may be. Each judge answers null
- * for a right value, otherwise what is wrong and what to write instead. Values
- * come from a file that is edited by hand and run without a type check, so a
- * judge expects anything.
+ * Validators for values of the business configuration. Each returns null for a valid value, otherwise the problem and
+ * what to write instead. Values come from a file that is edited by hand and run without a type check, so they may be of
+ * any type.
  */
 export type Validator = (value: unknown) => string | null
 
-/** The value within a sentence of one line; never throws, whatever it is. */
+/** Quotes a value in one line; never throws. */
 function quoteValue(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/\p{Cc}+/gu, ' ')}'`
   if (value === undefined || value === null) return 'nothing'
@@ -21,7 +20,7 @@ function quoteValue(value: unknown): string {
     : `a ${typeof value}`
 }
 
-/** A judge of texts by a test, with what to write instead. */
+/** Creates a validator of strings from a predicate and a suggestion. */
 function validText(isValid: (text: string) => boolean, suggestion: string): Validator {
   return (value) =>
     typeof value === 'string' && isValid(value)
@@ -29,7 +28,7 @@ function validText(isValid: (text: string) => boolean, suggestion: string): Vali
       : `${quoteValue(value)} does not fit, ${suggestion}`
 }
 
-/** A judge of numbers by a test; NaN and infinities never pass. */
+/** Creates a validator of numbers from a predicate and a suggestion; NaN and infinities are invalid. */
 function validNumber(isValid: (value: number) => boolean, suggestion: string): Validator {
   return (value) =>
     typeof value === 'number' && Number.isFinite(value) && isValid(value)
@@ -46,7 +45,7 @@ export const nonEmptyText = validText(
   'write one line of text without white space around it',
 )
 
-/** English alone, or English and Spanish. */
+/** Accepts English alone, or English and Spanish. */
 export const localizedText: Validator = (value) => {
   if (typeof value !== 'object' || value === null) return nonEmptyText(value)
   const { en, es, ...more } = value as Readonly<Record<string, unknown>>
@@ -57,7 +56,7 @@ export const localizedText: Validator = (value) => {
     : `its ${wrong} does not fit, write one line of text, or { en: 'English', es: 'Spanish' }`
 }
 
-/** It fits the logo, the title of a page and the subject of a mail. */
+/** Accepts a name that fits the logo, a page title and a mail subject. */
 export const businessName = validText(
   (text) => oneLine(text) && text.length >= 3 && text.length <= 40,
   'write one line of 3 to 40 characters',
@@ -65,7 +64,7 @@ export const businessName = validText(
 
 export const color = validText(isColor, 'write # and six digits such as #0B1B37')
 
-/** Area code and exchange begin with 2 to 9 (North American Numbering Plan). */
+/** Accepts ten digits whose area code and exchange begin with 2 to 9 (North American Numbering Plan). */
 export const phone = validText(
   (text) => /^[2-9]\d{2}[2-9]\d{6}$/.test(text),
   'write ten digits such as 2015550142',
@@ -87,7 +86,7 @@ export const logo = validText(
   'write an address such as https://files.example.com/logo.svg, or the path of a file in public/ such as /logo.svg',
 )
 
-/** Of public/, as it is served; what is in it the build checks. */
+/** Accepts a path below public/, as it is served; the build checks that the file exists. */
 export const publicFile = validText(
   (text) => /^\/[\w][\w./-]*\.(svg|png)$/i.test(text) && !text.includes('..'),
   'write the path of an SVG or PNG file in public/ such as /our-sign.svg, or null',
@@ -127,7 +126,7 @@ function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch (error) {
-    // A name that the list does not hold.
+    // Intl throws this for an unknown time zone.
     if (error instanceof RangeError) return false
     throw error
   }
@@ -155,10 +154,10 @@ export const reviewCount = validNumber(
 
 export const price = validNumber((value) => value > 0, 'write an amount above 0 such as 49')
 
-/** Degrees from the middle of the service area: far enough for any of the towns, near enough to see a slip. */
+/** Degrees from the center of the service area: includes every town, rejects typing mistakes. */
 const MAX_DEGREES_FROM_CENTER = 1
 
-/** Swapped values and a missing minus are what goes wrong here. */
+/** Rejects swapped values and a missing minus sign, the likely mistakes. */
 function nearServiceArea(center: number, name: string): Validator {
   return validNumber(
     (value) => Math.abs(value - center) <= MAX_DEGREES_FROM_CENTER,
@@ -181,7 +180,7 @@ export const photoFile = validText(
   'write the path of a JPEG in the folder photos such as photos/van.jpg',
 )
 
-/** Null is right too: the owner has nothing to say there. */
+/** Accepts null too, for an owner without such a value. */
 export function nullable(validate: Validator): Validator {
   return (value) => (value === null ? null : validate(value))
 }

@@ -3,13 +3,13 @@ import { businessProblems } from './business-check.ts'
 import { placeholders } from './placeholders.ts'
 import { business } from './business.ts'
 
-test('the configuration has no wrong value', () => {
+test('the configuration has no problems', () => {
   expect(businessProblems(business)).toEqual([])
 })
 
-// An owner who has put in a name of their own has put in facts of their own as well.
+// With another name the other facts are the owner's as well.
 describe.skipIf(business.name !== 'Palisade Lock & Key')('business as delivered', () => {
-  test('the facts of the structured data are those of the specification', () => {
+  test('matches the structured data of the specification', () => {
     expect(business).toMatchObject({
       priceRange: '$$',
       address: { region: 'NJ' },
@@ -19,12 +19,12 @@ describe.skipIf(business.name !== 'Palisade Lock & Key')('business as delivered'
     })
   })
 
-  test('there are two different phone numbers and two different licence numbers', () => {
+  test('has two different phone numbers and two different license numbers', () => {
     expect(new Set(Object.values(business.phones)).size).toBe(2)
     expect(new Set(Object.values(business.licences)).size).toBe(2)
   })
 
-  test('whatever the specification does not show is plainly fictional, and nothing is invented', () => {
+  test('uses plainly fictional values for everything outside the specification', () => {
     expect(placeholders(business).map(({ entry }) => entry)).toEqual([
       'name',
       'phones.default',

@@ -1,17 +1,15 @@
 /**
- * Every fact about the business that the specification does not show (R8):
- * this is the one file that an owner edits. The comments at the values say
- * what each one is and how it is written; a wrong one stops build and start
- * with a sentence that names it. The values as delivered are plainly
- * fictional (numbers with 555-01, addresses that end in .example, licences of
- * zeros, reviews marked as samples): the site starts at once with them, and
- * `npm run doctor` lists those that are left.
+ * Facts about the business that the specification does not show (R8). This is the one file that an owner edits. The
+ * comment at each value says what it is and how to write it; a wrong value stops build and start with a sentence that
+ * names it. The delivered values are plainly fictional (numbers with 555-01, addresses that end in .example, licenses
+ * of zeros, reviews marked as samples), so the site starts at once with them, and `npm run doctor` lists those that are
+ * left.
  */
 import type { Business, ServicePrice } from './business-types.ts'
 
 export type * from './business-types.ts'
 
-/** The prices that the pages state; the table below quotes them too. */
+/** Prices that the pages state and the table below repeats. */
 const offers = {
   emergencyLockout: { name: 'Emergency lockout', price: 49 },
   lockInstallation: { name: 'Lock installation', price: 99 },
@@ -21,32 +19,31 @@ const lockout = offers.emergencyLockout.price
 const installation = offers.lockInstallation.price
 
 export const business: Business = {
-  /** As customers say it: header, titles, mails. */
+  /** The name that customers use: header, titles, mails. */
   name: 'Palisade Lock & Key',
   /** The same name in the two lines of the logo; the second is '' for a name of one word. */
   nameLines: ['Palisade', 'Lock & Key'],
-  /** As it is registered: contact page, privacy policy, terms. */
+  /** The registered name: contact page, privacy policy, terms. */
   legalName: 'Palisade Lock & Key LLC',
 
   /**
-   * Digits only, ten of them. The second line answers visitors from paid
-   * search, so that calls from ads can be counted; whoever has one line
-   * writes it twice.
+   * Ten digits each. Visitors from paid search see the second number, so that calls from ads can be counted; with only
+   * one number, write it twice.
    */
   phones: { default: '2015550142', paidSearch: '2015550168' },
-  /** Where staff receive requests; the variable STAFF_EMAIL goes before it. */
+  /** Recipient of submissions; the environment variable STAFF_EMAIL takes precedence. */
   staffEmail: 'dispatch@palisade.example',
-  /** The address on the page, for visitors. */
+  /** The mail address that visitors see. */
   supportEmail: 'support@palisade.example',
 
-  /** Two numbers, one for each place where a licence is stated; they may be the same. */
+  /** One number for each place that states a license; they may be equal. */
   licences: { topBar: '34LX00000000', footer: '34LX00000001' },
 
   address: {
     street: '100 Example Avenue',
     /** One of the towns of cities.ts. */
     city: 'North Bergen',
-    /** As sentences say it, 'in Hudson County': whatever the area is called that your towns lie in. */
+    /** The area of your towns as sentences name it: 'in Hudson County'. */
     county: 'Hudson County',
     /** Two letters. */
     region: 'NJ',
@@ -56,63 +53,58 @@ export const business: Business = {
     country: 'US',
   },
   /**
-   * True: the address stands in the footer, on the contact page and in the
-   * structured data, with the map point. False, for who works from home and
-   * goes to the customer: street, ZIP code and map point stand nowhere, only
-   * the town.
+   * True: the footer, the contact page and the structured data state the address and the map point. False, for a
+   * business without a shop: street, ZIP code and map point appear nowhere, only the town.
    */
   showAddress: true,
   /** Degrees, for the structured data; longitudes west of Greenwich are negative. */
   location: { latitude: 40.795, longitude: -74.0253 },
-  /** Where the day and the night of this business are: a name of the IANA list. */
+  /** Time zone that decides day and night for this business: an IANA name. */
   timeZone: 'America/New_York',
 
-  /** Whole addresses of profiles, each with https://; none are invented. */
+  /** Absolute addresses of profiles, each with https://. */
   socialLinks: [],
-  /** Who made the site: credited in the footer. */
+  /** The maker of the site, credited in the footer. */
   agency: { name: 'Agency Name', url: 'https://agency.example/' },
   /**
-   * As delivered, the logo is set from `nameLines`. Whoever has one of
-   * their own puts it into public/ (SVG or PNG, three times as wide as high
-   * fits best) and writes its path here, such as '/our-logo.svg'; any public
-   * https address will do too.
+   * As delivered, the logo is set from `nameLines`. For a logo of your own, put the file into public/ (SVG or PNG,
+   * ideally three times as wide as high) and write its path here, such as '/our-logo.svg'; any public https address
+   * works too.
    */
   logoUrl: {
     onDark: '/logo.svg#on-dark',
     onLight: '/logo.svg#on-light',
-    /** For search engines, which read no drawings: a PNG of at least 112 by 112 pixels. */
+    /** For search engines, which need pixels: a PNG of at least 112 by 112. */
     raster: '/apple-touch-icon.png',
   },
 
   /**
-   * The sign in the browser's tab, on a home screen and on social pictures.
-   * Null: the five pins of a lock in the colors below. Otherwise a square file
-   * in public/ (SVG or PNG), such as '/our-sign.svg'.
+   * Icon of browser tab, home screen and social pictures. Null: the five pins of a lock in the colors below. Otherwise
+   * a square file in public/ (SVG or PNG), such as '/our-icon.svg'.
    */
   icon: null,
   /**
-   * Each # and six digits; the shades between are made from them, and the
-   * build says so where one could not be read on another.
+   * Each # and six digits. The shades between are derived from them, and the build names a color that would be
+   * unreadable on another.
    */
   colors: {
-    /** Text, and the ground of header and footer. */
+    /** Text, and the background of header and footer. */
     dark: '#0B1B37',
-    /** The page. */
+    /** Background of the page. */
     light: '#F8F7F2',
-    /** Keys, lines, the second button. */
+    /** Keys, lines, the secondary button. */
     accent: '#DDB964',
-    /** The button that calls. */
+    /** The call button. */
     action: '#FDA337',
-    /** What is done. */
+    /** Success. */
     good: '#69C5AF',
-    /** What is wrong. */
+    /** Errors. */
     bad: '#B12822',
   },
 
   /**
-   * What a service that counts visits gave you to put on the pages, without
-   * its <script> tags, as a file in public/ such as '/analytics.js'. Null: none.
-   * From where it may load more: npm run settings -- set analytics_origins.
+   * Script of an analytics service, without its <script> tags, as a file in public/ such as '/analytics.js'. Null:
+   * none. Origins that it may load from: npm run settings -- set analytics_origins.
    */
   analytics: null,
 
@@ -121,8 +113,8 @@ export const business: Business = {
   /** Hours and minutes, the same every day. */
   hours: { opens: '00:00', closes: '23:59' },
   /**
-   * The average out of 5, and of how many ratings; null for none. As long
-   * as 'rating' stands in `unconfirmed` below, no page of another firm tells it.
+   * Average out of 5 and number of ratings; null for none. While `unconfirmed` below contains 'rating', a business with
+   * another name does not show it.
    */
   rating: { value: 4.9, count: 150 },
   offers,
@@ -220,7 +212,7 @@ export const business: Business = {
     warranty: null,
     cancellation: null,
   },
-  /** Take a name out once the fact is yours; a rating that stands here is marked as a sample. */
+  /** Remove a name once the fact is true for you; an unconfirmed rating is marked as a sample. */
   unconfirmed: [
     'rating',
     'offers',
@@ -264,25 +256,20 @@ export const business: Business = {
   ],
 
   /**
-   * Photographs of your own for the page about us: who comes, the van, the
-   * license. Each is made small and printed in the site's colors when the site
-   * is built. Where there is null, nothing stands and nothing is missing.
-   * `{ file: 'photos/van.jpg', alt: { en: 'Our van', es: 'Nuestra camioneta' } }`
-   * says what can be seen on it, for those who cannot; `alt: 'Our van'` in English alone.
+   * Photographs for the page about the business: who comes, the van, the license. The build scales each one down and
+   * prints it in the site's colors. Null: the page leaves it out. `{ file: 'photos/van.jpg', alt: { en: 'Our van', es:
+   * 'Nuestra camioneta' } }` gives the text alternative; `alt: 'Our van'` gives it in English alone.
    */
   photos: { owner: null, van: null, license: null },
 
-  /** Days that a request is kept before the server deletes it (server/retention); stated in the privacy policy. */
+  /** Days until the server deletes a submission (server/retention); stated in the privacy policy. */
   retentionDays: 180,
 
-  /**
-   * True once somebody whose language Spanish is has read the pages below
-   * /es; until then the doctor lists them.
-   */
+  /** True once a native speaker has read the pages below /es; until then the doctor lists them. */
   spanishRead: false,
 }
 
-/** A row of the table as it is delivered: what is null waits for the owner. */
+/** Returns a row of the price table as delivered; the owner fills in what is null. */
 function price(from: number | null, en: string, es: string): ServicePrice {
   return { from, to: null, includes: null, more: { en, es } }
 }

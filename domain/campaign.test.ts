@@ -4,7 +4,7 @@ import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from './campaign
 const fromQuery = (query: string) => campaignFromQuery(new URLSearchParams(query))
 
 describe('campaign', () => {
-  test('it is kept under the names of the specification', () => {
+  test('stores it under the names of the specification', () => {
     expect(Object.values(UTM_KEYS)).toEqual([
       'utm_source',
       'utm_medium',
@@ -13,17 +13,17 @@ describe('campaign', () => {
     ])
   })
 
-  test('the click ids of Google Ads are known by name', () => {
+  test('lists the click ids of Google Ads', () => {
     expect(CLICK_IDS).toEqual(['gclid', 'gbraid', 'wbraid'])
   })
 
-  test('the address names source, medium, campaign and keyword', () => {
+  test('reads source, medium, campaign and keyword from the query', () => {
     expect(
       fromQuery('?utm_source=google&utm_medium=cpc&utm_campaign=night&utm_term=locked%20out'),
     ).toEqual({ source: 'google', medium: 'cpc', campaign: 'night', keyword: 'locked out' })
   })
 
-  test('what the address leaves out is empty', () => {
+  test('uses empty strings for missing parameters', () => {
     expect(fromQuery('?utm_medium=email')).toEqual({
       source: '',
       medium: 'email',
@@ -33,17 +33,17 @@ describe('campaign', () => {
   })
 
   test.each(['', '?x=1', '?utm_source=', '?utm_source=&utm_term=', '?UTM_SOURCE=google'])(
-    '%j names no campaign, so that the saved one counts',
+    '%j names no campaign, so that the saved one applies',
     (query) => {
       expect(fromQuery(query)).toBeNull()
     },
   )
 
-  test('of a name that stands twice the first counts', () => {
+  test('takes the first of repeated parameters', () => {
     expect(fromQuery('?utm_source=google&utm_source=bing')?.source).toBe('google')
   })
 
-  test('what is missing in the store reads as empty', () => {
+  test('reads missing stored values as empty strings', () => {
     const stored = new Map([['utm_source', 'google']])
     expect(readCampaign((key) => stored.get(key) ?? null)).toEqual({
       source: 'google',

@@ -1,6 +1,6 @@
 /**
- * Where a visitor came from, read from the address of the page or from what
- * the browser saved on an earlier page (R4, R52).
+ * Campaign that brought a visitor, read from the address of the page or from what the browser saved on an earlier page
+ * (R4, R52).
  */
 export interface Campaign {
   readonly source: string
@@ -9,7 +9,7 @@ export interface Campaign {
   readonly keyword: string
 }
 
-/** The query parameters, which are also the names in local storage. */
+/** Query parameters, which are also the keys in local storage. */
 export const UTM_KEYS = {
   source: 'utm_source',
   medium: 'utm_medium',
@@ -19,19 +19,19 @@ export const UTM_KEYS = {
 
 export const CLICK_IDS = ['gclid', 'gbraid', 'wbraid'] as const
 
-/** The part of URLSearchParams that is needed here. */
+/** The part of URLSearchParams that this module needs. */
 interface Query {
   get(name: string): string | null
 }
 
-/** The campaign that the query names, or null when it names none at all. */
+/** Reads the campaign from a query; null when the query names none. */
 export function campaignFromQuery(query: Query): Campaign | null {
   const campaign = readCampaign((key) => query.get(key))
   return Object.values(campaign).some((value) => value !== '') ? campaign : null
 }
 
 /**
- * The campaign read by key, '' where a value is missing.
+ * Reads a campaign by key, '' for missing values.
  * @param read returns the value of a utm key, or null
  */
 export function readCampaign(read: (key: string) => string | null): Campaign {

@@ -1,6 +1,5 @@
 /**
- * Milliseconds for which a challenge of the self-hosted captcha is valid.
- * People are slow at night, and a form may stay open while somebody looks for
- * a number.
+ * How long a challenge of the self-hosted captcha is valid, in ms. Long, because visitors may interrupt the form to
+ * find a number.
  */
 export const CHALLENGE_LIFE_MS = 20 * 60 * 1000

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { CITIES, findCity } from './cities.ts'
 import { isSpecifiedTown, SPECIFIED_TOWNS } from './specification.fixture.ts'
 
-test('the towns of the specification stand in the order of their routes there, but for those that moved', () => {
+test('lists the towns of the specification in the order of their routes, except moved ones', () => {
   expect(
     CITIES.filter(({ slug }) => isSpecifiedTown(slug)).map(({ slug, name }) => [slug, name]),
   ).toEqual(SPECIFIED_TOWNS)
 })
 
-test('a town is found by the last segment of its page and by nothing else', () => {
+test('finds a town by the last segment of its page only', () => {
   for (const city of CITIES) expect(findCity(city.slug)).toBe(city)
   const [town] = CITIES
   for (const slug of ['', town?.name ?? '', `${town?.slug}/`, 'gotham', 'constructor']) {
@@ -16,7 +16,7 @@ test('a town is found by the last segment of its page and by nothing else', () =
   }
 })
 
-test('a town borders on others of the towns, never on itself, and always both ways', () => {
+test('neighbors are other listed towns, in both directions', () => {
   for (const { slug, neighbors } of CITIES) {
     expect(neighbors.length).toBeGreaterThan(0)
     expect(new Set(neighbors).size).toBe(neighbors.length)
@@ -25,7 +25,7 @@ test('a town borders on others of the towns, never on itself, and always both wa
   }
 })
 
-test('every town of the specification lies in the north-east of New Jersey', () => {
+test('every town of the specification is in the north-east of New Jersey', () => {
   for (const { latitude, longitude } of CITIES.filter(({ slug }) => isSpecifiedTown(slug))) {
     expect(latitude).toBeGreaterThan(40.66)
     expect(latitude).toBeLessThan(40.83)
@@ -34,7 +34,7 @@ test('every town of the specification lies in the north-east of New Jersey', () 
   }
 })
 
-test('every town lies near the first: two figures that were swapped would stand out', () => {
+test('every town is near the first, so that swapped coordinates fail', () => {
   const [first] = CITIES
   for (const { name, latitude, longitude } of CITIES) {
     expect(Math.abs(latitude - (first?.latitude ?? 0)), name).toBeLessThan(1)

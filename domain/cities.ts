@@ -1,10 +1,10 @@
-/** The towns of the service area (R7, R10), in the order of their routes in the specification. */
+/** Towns of the service area (R7, R10), in the order of their routes in the specification. */
 export interface City {
   readonly name: string
   readonly slug: string
   readonly latitude: number
   readonly longitude: number
-  /** Slugs of those that share a border with it. */
+  /** Slugs of the towns that share a border with it. */
   readonly neighbors: readonly string[]
 }
 
@@ -69,7 +69,7 @@ export const CITIES: readonly City[] = [
 
 const bySlug = new Map(CITIES.map((city) => [city.slug, city]))
 
-/** The city whose page ends in this segment, if any. */
+/** Finds the town whose page ends in this segment. */
 export function findCity(slug: string): City | undefined {
   return bySlug.get(slug)
 }

@@ -1,8 +1,8 @@
 import { business } from './business.ts'
 import { type Palette, createPalette } from './palette.ts'
 
-/** The site's colors: pages, drawings, pictures and mails use no other, but for a town's own material. */
+/** The site's colors. Pages, drawings, pictures and mails use no others. */
 export const COLORS = createPalette(business.colors)
 
-/** One of them as styles write it. */
+/** Returns a color as a CSS value. */
 export const styleColor = (name: keyof Palette): string => COLORS[name].toLowerCase()

@@ -1,10 +1,7 @@
-/** The name under which the site is delivered. */
+/** The business name as delivered. */
 export const DEFAULT_BUSINESS_NAME = 'Palisade Lock & Key'
 
-/**
- * What is plainly the shipped firm's, as pages write it: where one of these
- * stands under another name, somebody forgot it or wrote it into the words.
- */
+/** Delivered facts as pages write them. Under another business name each one is a leftover. */
 export const DEFAULT_BUSINESS_FACTS = [
   DEFAULT_BUSINESS_NAME,
   '(201) 555-0142',

@@ -1,36 +1,35 @@
 /**
- * What an installation may have switched on that its legal pages tell visitors
- * of. The pages are made before anybody knows, so each such sentence stands
- * there as one that is true either way; the server puts the one in its place
- * that is true here (server/http/legal-page-flags.ts).
+ * Features that the legal pages must disclose when an installation uses them. The pages are built before the settings
+ * are known, so each such sentence has a wording that is true either way; the server replaces it by the one that
+ * applies (server/http/legal-page-flags.ts).
  */
 export const FEATURE_FLAGS = [
-  /** Google reCAPTCHA tells people from robots. */
+  /** Google reCAPTCHA checks visitors. */
   'recaptcha',
   /** Google Maps completes addresses. */
   'maps',
-  /** A script of another company counts visits. */
+  /** An external script counts visits. */
   'analytics',
   /** Any of the three above. */
   'others',
-  /** Mail goes out by a mail server. */
+  /** Mail is sent through a mail server. */
   'mail',
   /** Staff are called or texted through Twilio. */
   'telephone',
-  /** Staff are told through ntfy, Pushover or a webhook. */
+  /** Staff are notified through ntfy, Pushover or a webhook. */
   'messages',
 ] as const
 
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number]
 
-/** Attributes of an element that holds such a sentence, and what they hold. */
+/** Attributes of an element with such a sentence. */
 export const FEATURE_FLAG_ATTRIBUTES = {
   name: 'data-switch',
-  /** The sentence while it is on. */
+  /** Wording while the feature is on. */
   on: 'data-on',
-  /** While it is off; without this attribute the element goes. */
+  /** Wording while it is off; without this attribute the element is removed. */
   off: 'data-off',
 } as const
 
-/** Stands in a sentence where the names of other companies' servers go. */
+/** Placeholder for the names of third-party servers. */
 export const HOSTS_PLACEHOLDER = '[hosts]'

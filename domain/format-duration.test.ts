@@ -11,7 +11,7 @@ test.each([
   [2 * HOUR - 1, '119 minutes', '119 minutos'],
   [2 * HOUR, '2 hours', '2 horas'],
   [48 * HOUR, '2 days', '2 días'],
-])('%d ms is %s, in Spanish %s', (ms, english, spanish) => {
+])('formats %d ms as %s, in Spanish as %s', (ms, english, spanish) => {
   expect(formatDuration(ms, 'en')).toBe(english)
   expect(formatDuration(ms, 'es-US')).toBe(spanish)
 })

@@ -17,6 +17,6 @@ test.each([
   ['en', 'date', 'Nov 22, 2026'],
   ['es', 'date', '22 nov 2026'],
   ['en', 'full', 'Sun, Nov 22, 2026, 11:15 PM EST'],
-] as const)('formats the hour of the business: %s, %s', (language, style, text) => {
+] as const)("formats the hour in the business's time zone: %s, %s", (language, style, text) => {
   expect(formatLocalTime(LATE, language, style)).toBe(text)
 })

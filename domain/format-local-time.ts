@@ -22,11 +22,11 @@ const FORMAT_OPTIONS = {
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 
-/** Built on first use: each formatter costs a browser some milliseconds. */
+/** Created on first use, because each formatter takes a browser some milliseconds. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Formats a moment in the business's time zone, whatever zone the server or the phone is set to.
+ * Formats a moment in the business's time zone, independently of the server's or the phone's.
  * @param at milliseconds since the epoch
  */
 export function formatLocalTime(
@@ -42,6 +42,6 @@ export function formatLocalTime(
       timeZone: business.timeZone,
     })
   formatters.set(key, format)
-  // The narrow spaces of Intl would force a wider encoding on a whole text message.
+  // The narrow spaces of Intl would switch a whole SMS to a wider encoding.
   return format.format(at).replace(/\s/g, ' ')
 }

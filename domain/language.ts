@@ -1,2 +1,2 @@
-/** In which language a person is told, and a visitor writes (R150, R152). */
+/** Language of a page, a message or a notice (R150, R152). */
 export type Language = 'en' | 'es'

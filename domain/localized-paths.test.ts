@@ -13,20 +13,20 @@ import { pageLanguage } from './visitor-language.ts'
 
 const english = PAGES.map(({ path }) => path)
 
-describe('the map of addresses', () => {
-  test('every page of the specification has a Spanish address, and no address is of a page that is not there', () => {
+describe('Spanish paths', () => {
+  test('every page of the specification has one, and each belongs to an existing page', () => {
     const without = english.filter((path) => !Object.hasOwn(SPANISH_PATHS, path))
     expect(without.filter(isSpecifiedPage)).toEqual([])
     expect(Object.keys(SPANISH_PATHS).filter((path) => !english.includes(path))).toEqual([])
   })
 
-  test('no two pages share one', () => {
+  test('are unique', () => {
     const spanish = Object.values(SPANISH_PATHS)
     expect(new Set(spanish).size).toBe(spanish.length)
   })
 
   test.each(Object.entries(SPANISH_PATHS))(
-    '%s is %s: plain words, below the page above it',
+    '%s is %s: plain words below the parent page',
     (path, spanish) => {
       expect(spanish).toMatch(/^\/es(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
       const above = path.replace(/\/[^/]*$/, '') || '/'
@@ -35,9 +35,9 @@ describe('the map of addresses', () => {
   )
 })
 
-describe('there and back', () => {
+describe('localizedPath and pageInOtherLanguage', () => {
   test.each(english.filter((path) => !Object.hasOwn(SPANISH_PATHS, path)))(
-    '%s, which an owner has added, is there in English alone',
+    '%s, added by an owner, exists in English only',
     (path) => {
       expect(pageLanguages(path)).toEqual(['en'])
       expect(localizedPath(path, 'es')).toBe(path)
@@ -60,7 +60,7 @@ describe('there and back', () => {
     expect([pageLanguage(path), pageLanguage(spanish)]).toEqual(['en', 'es'])
   })
 
-  test('all of them in both languages, none twice', () => {
+  test('LOCALIZED_PAGES lists all pages in both languages once', () => {
     const paths = LOCALIZED_PAGES.map(({ path }) => path)
     expect(paths.slice(0, english.length)).toEqual(english)
     expect(new Set(paths).size).toBe(english.length + Object.keys(SPANISH_PATHS).length)
@@ -76,12 +76,12 @@ test.each([
   ['tel:2015550142', 'tel:2015550142'],
   ['https://example.com/contact', 'https://example.com/contact'],
   ['#form', '#form'],
-])('on a Spanish page the link %s leads to %s', (link, local) => {
+])('on a Spanish page the link %s becomes %s', (link, local) => {
   expect(localizedPath(link, 'es')).toBe(local)
 })
 
 test.each(['/es/', '/es/contact', '/contacto', '/es/nada', '/ES', ''])(
-  '%j is no page in any language',
+  '%j is not a page in any language',
   (address) => {
     expect(localizedPageAt(address)).toBeUndefined()
     expect(pageInOtherLanguage(address)).toBeUndefined()

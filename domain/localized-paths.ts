@@ -6,7 +6,7 @@ import { SPANISH_PATHS } from './spanish-paths.ts'
 export interface LocalizedPage {
   readonly page: Page
   readonly language: Language
-  /** Its address in that language; `page.path` is always the English one. */
+  /** Path in that language; `page.path` is always the English one. */
   readonly path: string
 }
 
@@ -20,16 +20,18 @@ const ENGLISH_BY_SPANISH_PATH = new Map(
   [...SPANISH_BY_ENGLISH_PATH].map(([english, spanish]) => [spanish, english]),
 )
 
-/** In which languages a page is there, English first. @param path the English one */
+/**
+ * Lists the languages of a page, English first.
+ * @param path English path
+ */
 export function pageLanguages(path: string): readonly Language[] {
   return SPANISH_BY_ENGLISH_PATH.has(path) ? ['en', 'es'] : ['en']
 }
 
 /**
- * Where a link leads in a language: query and fragment stay, and so does the
- * address of what has no page in that language, so that it always leads
- * somewhere.
- * @param link an English path of this site, or any other address, which stays as it is
+ * Translates a link into a language. Query and fragment stay. A page that does not exist in that language keeps its
+ * English address, so that every link works.
+ * @param link an English path of this site, or any other address, which is returned unchanged
  */
 export function localizedPath(link: string, language: Language): string {
   if (language === 'en') return link
@@ -37,14 +39,14 @@ export function localizedPath(link: string, language: Language): string {
   return (SPANISH_BY_ENGLISH_PATH.get(path) ?? path) + link.slice(path.length)
 }
 
-/** The page at exactly this address, in whichever language, or undefined: the not-found page (R11). */
+/** Finds the page at exactly this path in any language; undefined for the not-found page (R11). */
 export function localizedPageAt(address: string): LocalizedPage | undefined {
   const english = ENGLISH_BY_SPANISH_PATH.get(address)
   const page = findPage(english ?? address)
   return page && { page, language: english === undefined ? 'en' : 'es', path: address }
 }
 
-/** The same page in the other language, or undefined where there is none. */
+/** Returns the path of the same page in the other language; undefined where it does not exist. */
 export function pageInOtherLanguage(address: string): LocalizedPage | undefined {
   const here = localizedPageAt(address)
   if (!here) return undefined
@@ -53,7 +55,7 @@ export function pageInOtherLanguage(address: string): LocalizedPage | undefined 
   return { page: here.page, language, path: localizedPath(here.page.path, language) }
 }
 
-/** Every page in every language that it is there in: all English ones first, in the order of PAGES. */
+/** Every page in each of its languages: all English ones first, in the order of PAGES. */
 export const LOCALIZED_PAGES: readonly LocalizedPage[] = (['en', 'es'] as const).flatMap(
   (language) =>
     PAGES.filter(({ path }) => pageLanguages(path).includes(language)).map((page) => ({

@@ -1,7 +1,6 @@
 /**
- * Colors as the eye orders them: lightness, colorfulness, hue (Björn Ottosson,
- * OKLab, 2020; CSS Color 4, 9.2 and 10). Shades of a color are made here, and
- * how well one is read on another is measured (WCAG 2.2, relative luminance).
+ * Converts colors to lightness, chroma and hue (Björn Ottosson, OKLab, 2020; CSS Color 4, 9.2 and 10), to derive
+ * shades, and measures contrast (WCAG 2.2, relative luminance).
  */
 
 export interface Oklch {
@@ -30,7 +29,7 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** The nearest color that screens can show: of the same lightness and hue, less colorful where need be. */
+/** Returns the nearest sRGB color of the same lightness and hue, with less chroma where necessary. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
   const within = Math.min(1, Math.max(0, lightness))
   for (let left = chroma; left > 0; left -= 0.002) {
@@ -40,7 +39,10 @@ export function toHex({ lightness, chroma, hue }: Oklch): string {
   return toHexText(toLinear({ lightness: within, chroma: 0, hue }))
 }
 
-/** 1 (the same) to 21 (black on white); text needs 4.5, what is large or a line 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * Returns the contrast ratio, 1 (equal) to 21 (black on white); text needs 4.5, large text and lines 3 (WCAG 2.2, 1.4.3
+ * and 1.4.11).
+ */
 export function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
@@ -64,7 +66,7 @@ function toLinear({ lightness, chroma, hue }: Oklch): Triple {
   ]
 }
 
-/** sRGB without its transfer curve, 0 to 1 each (IEC 61966-2-1). */
+/** Returns linear-light sRGB, 0 to 1 per channel (IEC 61966-2-1). */
 function toLinearChannel(hex: string): Triple {
   const channel = (at: number): number => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255

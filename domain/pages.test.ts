@@ -15,7 +15,7 @@ import {
 import { type Service, SERVICE_GROUPS, SERVICES, servicesOf } from './services.ts'
 import { SPECIFIED_GROUPS, SPECIFIED_TOWNS } from './specification.fixture.ts'
 
-/** The paths that are no towns and no services. */
+/** Paths that are neither towns nor services. */
 const CONTENT = `
 / /about /contact /services /reviews /faq /book-online /service-areas /privacy-policy
 /terms-conditions /thank-you /sitemap
@@ -23,7 +23,7 @@ const CONTENT = `
   .trim()
   .split(/\s+/)
 
-/** Those of the groups, services and towns that the specification names, but for what the owner took out. */
+/** Groups, services and towns of the specification, except those that the owner removed. */
 const SPECIFIED = [
   ...CONTENT,
   ...SPECIFIED_GROUPS.flatMap(({ slug, pages }) => [
@@ -33,10 +33,10 @@ const SPECIFIED = [
   ...SPECIFIED_TOWNS.map(([slug]) => `/service-areas/${slug}`),
 ]
 
-/** Beyond R10: the price table and two guides. */
+/** Pages beyond R10: the price table and two guides. */
 const ADDED = ['/pricing', '/guides', '/guides/locksmith-scams', '/guides/while-you-wait']
 
-/** Whose name in the breadcrumb is another than in menus. */
+/** Pages whose breadcrumb name differs from the menu name. */
 const NAMED: readonly [string, string[]][] = [
   [
     '/services/residential-locksmith/lock-rekey',
@@ -56,13 +56,13 @@ const everyItem = (items: readonly NavItem[]): NavItem[] =>
   items.flatMap((item) => [item, ...everyItem(item.children ?? [])])
 
 describe('pages', () => {
-  test('there are the pages of the specification, prices and guides, none twice', () => {
+  test('contains each page of the specification, the prices and the guides once', () => {
     const paths = PAGES.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of [...SPECIFIED, ...ADDED]) expect(paths).toContain(path)
   })
 
-  test('whatever else there is is a service or a town of the owner’s own', () => {
+  test('any other page is a service or a town that the owner added', () => {
     const own = PAGES.filter(({ path }) => ![...SPECIFIED, ...ADDED].includes(path))
     for (const { path, kind } of own) expect(['service', 'city'], path).toContain(kind)
     const counts = Object.groupBy(PAGES, ({ kind }) => kind)
@@ -76,7 +76,7 @@ describe('pages', () => {
     })
   })
 
-  test('an address that leads on is no page any more, and leads to one', () => {
+  test('a redirected path is not a page and leads to one', () => {
     for (const [from, to] of Object.entries(MOVED_PAGES)) {
       expect(
         LOCALIZED_PAGES.some(({ path }) => path === from),
@@ -98,11 +98,11 @@ describe('pages', () => {
     '//',
     '/services/lock-rekey',
     '/about?x',
-  ])('%j is no page', (path) => {
+  ])('%j is not a page', (path) => {
     expect(findPage(path)).toBeUndefined()
   })
 
-  test('only the thank-you page is kept out of the index', () => {
+  test('excludes only the thank-you page from the index', () => {
     expect(PAGES.filter(({ indexed }) => !indexed).map(({ path }) => path)).toEqual(['/thank-you'])
   })
 })
@@ -118,11 +118,11 @@ describe('breadcrumb', () => {
       ['Home', 'Service Areas', name],
     ]),
     ...NAMED.filter(([path]) => SPECIFIED.includes(path)),
-  ])('%s reads %j', (path, expected) => {
+  ])('%s has the breadcrumb %j', (path, expected) => {
     expect(labels(path)).toEqual(expected)
   })
 
-  test('every entry leads to a page that exists, the last one to the page itself', () => {
+  test('every entry leads to an existing page, the last one to the page itself', () => {
     for (const { path } of PAGES) {
       const trail = breadcrumb(path)
       expect(trail.at(-1)?.path).toBe(path)
@@ -130,24 +130,24 @@ describe('breadcrumb', () => {
     }
   })
 
-  test('a path without a page is named after its letters', () => {
+  test('names a segment without a page after its letters', () => {
     expect(labels('/services/safe--opening/')).toEqual(['Home', 'Services', 'Safe Opening'])
   })
 })
 
 describe('navigation', () => {
-  test('every item leads to a page and carries its name', () => {
+  test('every item leads to a page and has its name', () => {
     for (const { path, label } of everyItem(NAVIGATION)) {
       expect({ path, label }).toEqual({ path, label: findPage(path)?.label })
     }
   })
 
-  test('Home alone is shown in the full-screen menu only', () => {
+  test('shows Home in the full-screen menu only', () => {
     const only = everyItem(NAVIGATION).filter(({ mobileOnly }) => mobileOnly)
     expect(only.map(({ path }) => path)).toEqual(['/'])
   })
 
-  test('Services holds the four categories, each with its services; Service Areas the towns', () => {
+  test('Services contains the four categories with their services; Service Areas the towns', () => {
     const services = NAVIGATION.find(({ path }) => path === '/services')?.children ?? []
     expect(services.map(({ children }) => children?.length)).toEqual(
       SERVICE_GROUPS.map(({ id }) => servicesOf(id).length),
@@ -175,7 +175,7 @@ describe('navigation', () => {
     ['/thank-you', []],
     ['/services/none-of-ours', []],
     ['/service', []],
-  ])('at %s the active items are %j', (path, expected) => {
+  ])('the active items at %s are %j', (path, expected) => {
     expect(activeAt(path)).toEqual(expected)
   })
 })

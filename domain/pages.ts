@@ -2,20 +2,20 @@ import { CITIES } from './cities.ts'
 import { SERVICE_GROUPS, servicesOf } from './services.ts'
 
 /**
- * Every address of the site with its names (R10). Routes, prerendering,
- * menus, breadcrumb, sitemap and the server's 404 are all drawn from here.
+ * All pages of the site with their names (R10). Routes, prerendering, menus, breadcrumb, sitemap and the server's 404
+ * derive from this list.
  */
 export type PageKind = 'home' | 'content' | 'category' | 'service' | 'city'
 
 export interface Page {
-  /** Starts with a slash, no trailing slash but for '/'. */
+  /** Starts with a slash, without a trailing slash except for '/'. */
   readonly path: string
   readonly kind: PageKind
   /** Name in menus and links. */
   readonly label: string
   /** Name as a segment of the breadcrumb. */
   readonly crumb: string
-  /** False keeps the page out of the sitemap and the index. */
+  /** False excludes the page from sitemap and index. */
   readonly indexed: boolean
 }
 
@@ -77,7 +77,7 @@ export const PAGES: readonly Page[] = [
 
 const PAGE_BY_PATH = new Map(PAGES.map((page) => [page.path, page]))
 
-/** The page at this exact path, or undefined: the not-found page. */
+/** Finds the page at this exact path; undefined for the not-found page. */
 export function findPage(path: string): Page | undefined {
   return PAGE_BY_PATH.get(path)
 }
@@ -93,7 +93,7 @@ export interface NavItem {
 
 const navLink = (path: string): NavItem => ({ path, label: findPage(path)?.label ?? path })
 
-/** The main navigation, in the order of the pictures. */
+/** The main navigation, in the order of the specification's pictures. */
 export const NAVIGATION: readonly NavItem[] = [
   { ...navLink('/'), mobileOnly: true },
   {
@@ -112,17 +112,14 @@ export const NAVIGATION: readonly NavItem[] = [
   navLink('/contact'),
 ]
 
-/** True when the item's path, or the path of anything below it, equals the current path. */
+/** Returns true when the current path is the item's path or below it. */
 export function isActive(item: NavItem, currentPath: string): boolean {
   return (
     item.path === currentPath || (item.children ?? []).some((child) => isActive(child, currentPath))
   )
 }
 
-/**
- * Home, then each segment of the path by its friendly name.
- * A segment with no page of its own is named after its letters.
- */
+/** Returns Home, then each segment of the path with its name. A segment without a page is named after its letters. */
 export function breadcrumb(path: string): readonly { path: string; label: string }[] {
   const trail = [{ path: '/', label: 'Home' }]
   let current = ''

@@ -1,4 +1,4 @@
 import { business } from './business.ts'
 
-/** Whoever comes by a paid search sees a number of their own (R4); a firm with one phone has one for everybody. */
+/** True when visitors from paid search see another phone number (R4); with one phone both are equal. */
 export const hasPaidSearchNumber: boolean = business.phones.default !== business.phones.paidSearch

@@ -2,20 +2,20 @@ import type { Colors } from './business.ts'
 import { contrastRatio } from './oklch.ts'
 import { type Palette, createPalette } from './palette.ts'
 
-/** A color of the palette by its name, or what no owner chooses. */
+/** A color of the palette by its name, or a fixed one. */
 type PaletteColor = keyof Palette | typeof MAIL_LIGHT_GROUND | typeof MAIL_DARK_GROUND
 
 interface ColorPair {
-  /** Which of the six colors to change when it fails. */
+  /** Which of the six colors to change when the contrast is too low. */
   readonly entry: keyof Colors
   readonly front: PaletteColor
   readonly ground: PaletteColor
   readonly least: number
-  /** What is drawn so, for the sentence. */
+  /** Use of the pair, as the sentence names it. */
   readonly use: string
 }
 
-/** Grounds of a mail: its reader is set to light or dark (server/mail/mail-document.ts). */
+/** Backgrounds of a mail in light and dark mode (server/mail/mail-document.ts). */
 const MAIL_LIGHT_GROUND = '#FFFFFF'
 const MAIL_DARK_GROUND = '#111111'
 
@@ -36,7 +36,7 @@ const pair = (
   use,
 })
 
-/** Where pages, board and mails set one color on another (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Color pairs of pages, board and mails (WCAG 2.2, 1.4.3 and 1.4.11). */
 const COLOR_PAIRS: readonly ColorPair[] = [
   pair('dark', 'ink', 'paper', 'text on the page'),
   pair('dark', 'steel', 'paper', 'quiet text on the page'),
@@ -88,10 +88,7 @@ const COLOR_PAIRS: readonly ColorPair[] = [
   pair('dark', 'mailLinkLit', MAIL_DARK_GROUND, 'a link in a dark mail'),
 ]
 
-/**
- * What could not be read, one sentence for each of the six colors at most.
- * Only for six values that are colors.
- */
+/** Returns one sentence per color with too little contrast, at most six. Expects six valid colors. */
 export function contrastProblems(colors: Colors): readonly string[] {
   const palette = createPalette(colors)
   const hexOf = (ink: PaletteColor): string =>
@@ -109,7 +106,10 @@ export function contrastProblems(colors: Colors): readonly string[] {
   return [...found.values()]
 }
 
-/** Grounds of text are the dark and the light one; the accents lie on the dark one, red on the light one. */
+/**
+ * Returns 'lighter' or 'darker' for a color: text is on the dark and the light background, accents on the dark one, red
+ * on the light one.
+ */
 function way(entry: keyof Colors): string {
   return entry === 'dark' || entry === 'bad' ? 'darker' : 'lighter'
 }

@@ -4,18 +4,18 @@ import { ALTERNATIVE_COLORS } from './alternative-colors.fixture.ts'
 import { contrastProblems } from './palette-check.ts'
 import { DEFAULT_COLORS, isColor, createPalette, propertyName } from './palette.ts'
 
-test('a color comes back as it was from lightness, chroma and hue', () => {
+test('converts a color to lightness, chroma and hue and back', () => {
   for (const hex of Object.values(createPalette(DEFAULT_COLORS)))
     expect(toHex(toOklch(hex))).toBe(hex)
 })
 
-test('black on white has the greatest contrast, and the order does not count', () => {
+test('black on white has the greatest contrast, in either order', () => {
   expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21)
   expect(contrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21)
   expect(contrastRatio('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })
 
-test('another six colors make another palette, and the named ones are in it as they were written', () => {
+test('another six colors give another palette that contains them unchanged', () => {
   const palette = createPalette(ALTERNATIVE_COLORS)
   expect(palette).toMatchObject({
     ink: '#12372A',
@@ -30,7 +30,7 @@ test('another six colors make another palette, and the named ones are in it as t
   expect(Object.values(palette).filter((hex) => delivered.includes(hex))).toEqual([])
 })
 
-test('one other color leaves the shades of the five alone', () => {
+test('changing one color keeps the shades of the other five', () => {
   const palette = createPalette({ ...DEFAULT_COLORS, bad: '#7A0099' })
   const delivered = createPalette(DEFAULT_COLORS)
   const changed = Object.entries(palette).filter(
@@ -39,11 +39,11 @@ test('one other color leaves the shades of the five alone', () => {
   expect(changed.map(([name]) => name)).toEqual(['rust', 'rustHi', 'rustGround'])
 })
 
-test('what is no color is as delivered, until the check of the configuration names it', () => {
+test('an invalid color keeps the delivered palette, because the configuration check names it', () => {
   expect(createPalette({ ...DEFAULT_COLORS, dark: 'navy' })).toEqual(createPalette(DEFAULT_COLORS))
 })
 
-test('colors that can be read on each other are no problem', () => {
+test('accepts colors with enough contrast', () => {
   expect(contrastProblems(DEFAULT_COLORS)).toEqual([])
   expect(contrastProblems(ALTERNATIVE_COLORS)).toEqual([])
 })
@@ -54,7 +54,7 @@ test.each([
   ['action', '#7A2E00', 'lighter'],
   ['good', '#0A3328', 'lighter'],
   ['bad', '#FFB3AA', 'darker'],
-] as const)('%s as %s is one sentence that asks for a %s one', (entry, hex, way) => {
+] as const)('%s as %s gives one sentence that asks for a %s one', (entry, hex, way) => {
   const problems = contrastProblems({ ...DEFAULT_COLORS, [entry]: hex })
   expect(problems.filter((problem) => problem.startsWith(`colors.${entry}: `))).toEqual([
     expect.stringMatching(
@@ -65,14 +65,14 @@ test.each([
   ])
 })
 
-test('a light page that is dark is told', () => {
+test('rejects a dark page background', () => {
   const problems = contrastProblems({ ...DEFAULT_COLORS, light: '#444444' })
   expect(problems).toContainEqual(
     expect.stringMatching(/^colors\.light: .* write a lighter one\.$/),
   )
 })
 
-test('names are written in stylesheets with hyphens', () => {
+test('property names use hyphens', () => {
   expect(['ink', 'ink2', 'brassHi', 'verdigrisText'].map(propertyName)).toEqual([
     'ink',
     'ink-2',

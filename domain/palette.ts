@@ -1,7 +1,7 @@
 import type { Colors } from './business.ts'
 import { type Oklch, toHex, toOklch } from './oklch.ts'
 
-/** The six colors that the owner names, as delivered; every shade below was drawn around them. */
+/** The owner's six colors as delivered; the shades below were designed for them. */
 export const DEFAULT_COLORS: Colors = {
   dark: '#0B1B37',
   light: '#F8F7F2',
@@ -12,9 +12,8 @@ export const DEFAULT_COLORS: Colors = {
 }
 
 /**
- * The shades of each, named as in the stylesheets (`ink2` is ink-2), as
- * delivered. Those of mails and of the page behind an alarm's link are their
- * own: both are read at night, in a reader's own dark or light.
+ * Shades of each color as delivered, named as in the stylesheets (`ink2` is ink-2). Mails and the take page have their
+ * own, because they are read at night in light or dark mode.
  */
 const SHADES = {
   dark: {
@@ -70,17 +69,17 @@ export type Palette = Readonly<
   Record<{ [Family in keyof Families]: keyof Families[Family] }[keyof Families], string>
 >
 
-/** Shades within this lightness of the named color go along with it; those far from it keep theirs. */
+/** A shade within this lightness distance follows its named color; others stay unchanged. */
 const MAX_LIGHTNESS_DISTANCE = 0.35
-/** A gray has next to none: what is drawn around it must not become gaudy beside a colorful one. */
+/** Limits how colorful a shade of a gray becomes, because a gray has almost no chroma to scale from. */
 const MAX_CHROMA_FACTOR = 4
 
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
 /**
- * The whole palette around six named colors; as delivered for the colors as
- * delivered, and for what is none: the check of the configuration names it.
+ * Derives the palette from six colors. The delivered colors give the delivered palette, and so do invalid ones, which
+ * the configuration check names.
  */
 export function createPalette(colors: Colors): Palette {
   return Object.fromEntries(
@@ -97,7 +96,7 @@ export function createPalette(colors: Colors): Palette {
   ) as Palette
 }
 
-/** Moves a shade of one color to where it belongs beside another. */
+/** Creates a function that moves a shade from one base color to another. */
 function createShader(from: Oklch, to: Oklch): (shade: Oklch) => Oklch {
   const lighter = to.lightness - from.lightness
   const richer = Math.min(to.chroma / from.chroma, MAX_CHROMA_FACTOR)
@@ -110,6 +109,6 @@ function createShader(from: Oklch, to: Oklch): (shade: Oklch) => Oklch {
   })
 }
 
-/** `brassHi` as the stylesheets write it: `brass-hi`; `ink2` is `ink-2`. */
+/** Returns the name of a color in stylesheets: `brassHi` is `brass-hi`, `ink2` is `ink-2`. */
 export const propertyName = (name: string): string =>
   name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatPhone, reformatPhone } from './phone.ts'
 
-/** The field as a browser holds it: a caret is a selection without length. */
+/** State of the input element: a caret is a selection without length. */
 interface PhoneField {
   readonly text: string
   readonly start: number
@@ -14,13 +14,13 @@ type Action =
   | { readonly kind: 'Backspace' }
   | { readonly kind: 'Delete' }
 
-/** Where the caret is put or what is selected before the action; null leaves both as they are. */
+/** Caret or selection before the action; null leaves both unchanged. */
 type Edit = { readonly select: readonly [number, number] | null; readonly action: Action }
 
 const EMPTY: PhoneField = { text: '', start: 0, end: 0 }
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '')
 
-/** What the browser makes of a key or a paste, before the page touches it. */
+/** Applies a key or a paste as a browser does, before the page reformats. */
 function rawEdit(
   { text, start, end }: PhoneField,
   action: Action,
@@ -66,7 +66,7 @@ const edits: fc.Arbitrary<Edit> = fc.record({
   action: actions,
 })
 
-test('1,000 sequences of typing, deleting both ways, pasting and replacing keep caret and digits', () => {
+test('1,000 sequences of typing, deleting, pasting and replacing keep caret and digits', () => {
   fc.assert(
     fc.property(fc.array(edits, { minLength: 1, maxLength: 30 }), (sequence) => {
       let field = EMPTY
@@ -101,7 +101,7 @@ function press(field: PhoneField, action: Action, times: number): PhoneField {
   return times === 0 ? field : press(edit(field, action), action, times - 1)
 }
 
-test('digits typed one after another stand in the field in that order, wherever the caret was', () => {
+test('keeps the order of digits typed one after another, from any caret position', () => {
   fc.assert(
     fc.property(fieldWithCaret, numbers, (field, typed) => {
       const left = digitsOf(field.text.slice(0, field.start))
@@ -112,7 +112,7 @@ test('digits typed one after another stand in the field in that order, wherever 
   )
 })
 
-test('the backspace key held down takes every digit on the left and no other', () => {
+test('backspace held down deletes every digit on the left and no other', () => {
   fc.assert(
     fc.property(fieldWithCaret, (field) => {
       const after = press(field, { kind: 'Backspace' }, field.text.length * 2)
@@ -121,7 +121,7 @@ test('the backspace key held down takes every digit on the left and no other', (
   )
 })
 
-test('the delete key held down takes every digit on the right and no other', () => {
+test('delete held down deletes every digit on the right and no other', () => {
   fc.assert(
     fc.property(fieldWithCaret, (field) => {
       const after = press(field, { kind: 'Delete' }, field.text.length * 2)
@@ -130,7 +130,7 @@ test('the delete key held down takes every digit on the right and no other', () 
   )
 })
 
-test('a bracket that is deleted forwards lets the caret pass', () => {
+test('deleting a bracket forwards moves the caret past it', () => {
   const behindArea: PhoneField = { text: '(201) 555-0142', start: 4, end: 4 }
   const once = edit(behindArea, { kind: 'Delete' })
   expect(once).toEqual({ text: '(201) 555-0142', start: 6, end: 6 })

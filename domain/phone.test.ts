@@ -10,14 +10,14 @@ import {
   telHref,
 } from './phone.ts'
 
-/** Digits as they are read, also those of Arabic, Persian and full-width keyboards. */
+/** Digits 0 to 9 of ASCII, Arabic, Persian and full-width keyboards. */
 const KEYBOARDS = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９']
 const digitsOf = (text: string): string =>
   [...text]
     .flatMap((sign) => KEYBOARDS.map((keys) => [...keys].indexOf(sign)).filter((at) => at >= 0))
     .join('')
 
-/** What lands in a phone field: mostly numbers, sometimes anything at all. */
+/** Input of a phone field: mostly numbers, sometimes any text. */
 const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789+-(). ext'), maxLength: 24 }),
   fc.string({ unit: fc.constantFrom(...KEYBOARDS.join(''), 'x', ' '), maxLength: 24 }),
@@ -38,14 +38,14 @@ describe('display form', () => {
     ['201-555-0142', '(201) 555-0142'],
     ['+1 201.555.0142', '+1 (201) 555-0142'],
     ['call me', ''],
-  ])('%j is shown as %j', (text, shown) => {
+  ])('formats %j as %j', (text, shown) => {
     expect(formatPhone(text)).toBe(shown)
   })
 
   test.each([
     ['22015550142', '(220) 155-5014 2'],
     ['1201555014299', '+1 (201) 555-0142 99'],
-  ])('of %j no digit is cut off: %j', (text, shown) => {
+  ])('keeps every digit of %j: %j', (text, shown) => {
     expect(formatPhone(text)).toBe(shown)
     expect(isCompletePhone(text)).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('display form', () => {
     '(+44) 20 7946 0018',
     '0044 20 7946 0018',
     '+٤٤ 20 7946 0018',
-  ])('%j is left as typed and refused', (text) => {
+  ])('leaves %j as typed and reports it as unsupported', (text) => {
     expect(formatPhone(text)).toBe(text)
     expect(isUnsupportedPhone(text)).toBe(true)
     expect(isCompletePhone(text)).toBe(false)
@@ -83,13 +83,13 @@ describe('display form', () => {
   )
 
   test.each(['٢٠١٥٥٥٠١٤٢', '۲۰۱۵۵۵۰۱۴۲', '２０１５５５０１４２'])(
-    '%s from another keyboard is the number it says',
+    'converts %s from another keyboard',
     (text) => {
       expect(formatPhone(text)).toBe('(201) 555-0142')
     },
   )
 
-  test('whatever the text, every digit stays, in its order', () => {
+  test('keeps every digit in its order, for any text', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(phoneDigits(text)).toBe(digitsOf(text))
@@ -98,7 +98,7 @@ describe('display form', () => {
     )
   })
 
-  test('formatting what is formatted changes nothing', () => {
+  test('formatting is idempotent', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(formatPhone(formatPhone(text))).toBe(formatPhone(text))
@@ -133,7 +133,7 @@ describe('completeness', () => {
     expect(isCompletePhone(text)).toBe(complete)
   })
 
-  test('only the digits count, however they are set', () => {
+  test('counts digits only', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(isCompletePhone(formatPhone(text))).toBe(isCompletePhone(text))
@@ -142,9 +142,9 @@ describe('completeness', () => {
   })
 })
 
-describe('call links and lines', () => {
+describe('call links and phone numbers', () => {
   test.each(['2015550142', '(201) 555-0142', '+1 (201) 555-0142'])(
-    'the link for %s holds digits only',
+    'the link for %s contains digits only',
     (phone) => {
       expect(telHref(phone)).toBe(`tel:${digitsOf(phone)}`)
     },
@@ -159,13 +159,13 @@ describe('call links and lines', () => {
     ['', '', 'default'],
     [null, null, 'default'],
     [undefined, undefined, 'default'],
-  ] as const)('source %j with medium %j shows the %s line', (source, medium, line) => {
+  ] as const)('source %j with medium %j shows the %s number', (source, medium, line) => {
     expect(phoneNumberKind({ ...(source !== undefined && { source, medium }) })).toBe(line)
   })
 })
 
 describe('caret', () => {
-  test('wherever it stands, it stays behind the same digit', () => {
+  test('stays behind the same digit, wherever it was', () => {
     fc.assert(
       fc.property(typed, fc.nat(), (text, place) => {
         const caret = place % (text.length + 1)

@@ -1,13 +1,12 @@
 /**
- * Phone numbers of the North American Numbering Plan: digits, display form,
- * completeness (R34, R35) and which of our two lines to show.
+ * Formats and validates phone numbers of the North American Numbering Plan (R34, R35) and selects the number that a
+ * visitor sees.
  */
 import type { business } from './business.ts'
 
 /**
- * Everything but 0-9 removed. The digits of Arabic, Persian and
- * full-width keyboards count as what they are: dropping them would leave the
- * field empty under somebody's fingers.
+ * Removes everything but digits. Digits of Arabic, Persian and full-width keyboards are converted to 0-9, because
+ * removing them would empty the field while the visitor types.
  */
 export function phoneDigits(text: string): string {
   return text
@@ -19,9 +18,9 @@ export function phoneDigits(text: string): string {
 }
 
 const PLUS_SIGN = /^[\s(]*[+\uff0b]/
-/** A digit and then `x`, `ext` or `#`. */
+/** A digit followed by `x`, `ext` or `#`. */
 const EXTENSION = /\d[^a-z\d]*(?:e?xt?|#)/i
-/** What a foreign number or an extension looks like before its second or third character is typed. */
+/** Beginning of a foreign number or an extension, before its second or third character is typed. */
 const UNFINISHED_PREFIX = /^\s*[+\uff0b0]\s*$|\d[^a-z\d]*e$/i
 
 /**
@@ -64,14 +63,11 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * Reformats a field while somebody types in it. The caret stays between the
- * two digits it stood between, so it never jumps; where the text is left
- * as typed, so is the caret.
+ * Reformats a field during typing. The caret stays between the same two digits; in unsupported text it does not move.
  * @param text the field's raw value after the edit
  * @param caret offset in UTF-16 units, 0 to text.length
- * @param side which of the two digits it stands at: behind the one to its left,
- *   or, after a deletion forwards, before the one to its right. Otherwise the
- *   next Delete would only meet the bracket that comes back at once.
+ * @param side the neighboring digit that the caret keeps: behind the one on its left, or, after a forward deletion,
+ *   before the one on its right. Otherwise the next Delete would only remove a bracket that reformatting inserts again.
  */
 export function reformatPhone(
   text: string,
@@ -88,26 +84,26 @@ export function reformatPhone(
   }
 }
 
-/** Where the digit of this index stands; the end where there is none. */
+/** Returns the offset of the digit with this index, or the end of the text. */
 function offsetOfDigit(formatted: string, index: number): number {
   return [...formatted.matchAll(/\d/g)][index]?.index ?? formatted.length
 }
 
-/** True for ten digits, or eleven that start with 1. */
+/** Returns true for ten digits, or eleven that start with 1. */
 export function isCompletePhone(text: string): boolean {
   const digits = phoneDigits(text)
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))
 }
 
-/** Address of a call link: `tel:` and digits only. */
+/** Returns the address of a call link: `tel:` and digits only. */
 export function telHref(phone: string): string {
   return `tel:${phoneDigits(phone)}`
 }
 
-/** Which of the two numbers a visitor sees. */
+/** Kind of phone number that a visitor sees. */
 export type PhoneNumberKind = keyof typeof business.phones
 
-/** Paid search means exactly utm_source `google` with utm_medium `cpc`. */
+/** Returns the kind of number for a campaign. Paid search means exactly utm_source `google` with utm_medium `cpc`. */
 export function phoneNumberKind(campaign: {
   source?: string | null
   medium?: string | null

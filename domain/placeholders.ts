@@ -4,16 +4,16 @@ import { DEFAULT_BUSINESS_NAME } from './default-business.ts'
 import { SERVICES } from './services.ts'
 import { valueAt } from './value-at.ts'
 
-/** One value that is still as delivered. */
+/** A value that is unchanged since delivery. */
 export interface Placeholder {
   /** Such as `phones.default`. */
   readonly entry: string
   readonly value: string
 }
 
-/** Kept free for fiction: 555-0100 to 555-0199 in every area code. */
+/** Matches numbers reserved for fiction: 555-0100 to 555-0199 in every area code. */
 const isFictionalPhone = (text: string): boolean => /^\d{3}55501\d\d$/.test(text)
-/** Names that nobody can own (RFC 2606). */
+/** Returns true for reserved domain names (RFC 2606). */
 export const isExampleAddress = (text: string): boolean =>
   /[@/.]example(\.(com|net|org))?(?=$|[/:?#>\s])/i.test(text)
 const isEmptyLicense = (text: string): boolean => /0{5}/.test(text)
@@ -33,14 +33,14 @@ const PLACEHOLDER_TESTS: Readonly<Record<string, (value: string) => boolean>> = 
   'logoUrl.onLight': isExampleAddress,
 }
 
-/** The go-live check (R8): every placeholder left in a configuration without problems. */
+/** Lists every placeholder left in a valid configuration, for the go-live check (R8). */
 export function placeholders(business: Business): readonly Placeholder[] {
   return allPlaceholders(business).filter(
     ({ entry }) => business.showAddress || !ENTRIES_HIDDEN_WITH_ADDRESS.has(entry),
   )
 }
 
-/** What no page says while the address is not shown, so that it may stay as delivered. */
+/** Entries that no page shows while the address is hidden, so that they may stay as delivered. */
 const ENTRIES_HIDDEN_WITH_ADDRESS: ReadonlySet<string> = new Set([
   'address.street',
   'address.postalCode',
@@ -64,7 +64,7 @@ function allPlaceholders(business: Business): readonly Placeholder[] {
   ]
 }
 
-/** What the pages say of a fact that nobody has confirmed. */
+/** Returns what the pages state for an unconfirmed fact. */
 function unconfirmedValue(
   { rating, offers, address, location, hours }: Business,
   entry: UnconfirmedFact,
@@ -83,7 +83,7 @@ function unconfirmedValue(
   return values[entry]
 }
 
-/** Services without a price, and terms without a sentence: the pages say to ask on the phone. */
+/** Lists services without a price and terms without a sentence, where the pages say to ask on the phone. */
 export function missingPrices({ prices, terms }: Business): {
   readonly services: readonly string[]
   readonly terms: readonly string[]
@@ -96,12 +96,12 @@ export function missingPrices({ prices, terms }: Business): {
   }
 }
 
-/** What could be shown and is not. */
+/** Lists the photographs that the owner has not provided. */
 export function missingPhotoSubjects({ photos }: Business): readonly PhotoSubject[] {
   return PHOTO_SUBJECTS.filter((subject) => photos[subject] === null)
 }
 
-/** It goes with the name: only beside another name is it left over. */
+/** Reports the delivered legal name only beside another business name. */
 function leftoverLegalName({ name, legalName }: Business): Placeholder[] {
   const forgotten = name !== DEFAULT_BUSINESS_NAME && legalName.startsWith(DEFAULT_BUSINESS_NAME)
   return forgotten ? [{ entry: 'legalName', value: legalName }] : []

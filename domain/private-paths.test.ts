@@ -11,12 +11,12 @@ test.each([
   [`/staff/invite/${TOKEN}`, '/staff/invite/…'],
   [`see https://keys.example/a/${TOKEN}, then call`, 'see https://keys.example/a/… then call'],
   [`//r/${TOKEN}`, '//r/…'],
-])('the secret of %s is taken out', (text, masked) => {
+])('masks the secret of %s', (text, masked) => {
   expect(maskSecrets(text)).toBe(masked)
 })
 
 test.each(['/staff/l/0190', '/areas/hoboken', '/assets/a-1.js', '/', '/a/', '/r'])(
-  '%s holds no secret and stays as it is',
+  'leaves %s without a secret unchanged',
   (text) => {
     expect(maskSecrets(text)).toBe(text)
   },

@@ -11,21 +11,21 @@ const firm = (more: Partial<Business>): Business => ({
   ...more,
 })
 
-test('a rating that its owner has confirmed is told as it is', () => {
+test('shows a confirmed rating unchanged', () => {
   expect(shownRating(firm({}))).toEqual({ value: 4.8, count: 12, sample: false })
 })
 
-test('one that nobody has confirmed is never told under the name of another firm', () => {
+test('hides an unconfirmed rating under another business name', () => {
   expect(shownRating(firm({ unconfirmed: ['rating'] }))).toBeNull()
 })
 
-test('as delivered it is told, as a sample', () => {
+test('shows the delivered rating as a sample', () => {
   expect(shownRating(firm({ name: DEFAULT_BUSINESS_NAME, unconfirmed: ['rating'] }))?.sample).toBe(
     true,
   )
 })
 
-test('a firm without a rating tells none and is not top-rated', () => {
+test('a business without a rating shows none and is not top-rated', () => {
   expect(shownRating(firm({ rating: null }))).toBeNull()
   expect(isTopRated(firm({ rating: null }))).toBe(false)
 })
@@ -33,6 +33,6 @@ test('a firm without a rating tells none and is not top-rated', () => {
 test.each([
   [4.5, true],
   [4.4, false],
-])('with %d of 5 the words of five stars stand: %s', (value, expected) => {
+])('%d of 5 shows the five-star wording: %s', (value, expected) => {
   expect(isTopRated(firm({ rating: { value, count: 3 } }))).toBe(expected)
 })

@@ -2,14 +2,13 @@ import type { Business, Rating } from './business.ts'
 import { DEFAULT_BUSINESS_NAME } from './default-business.ts'
 
 export interface ShownRating extends Rating {
-  /** Nobody has confirmed it: it carries the mark 'sample'. */
+  /** True for an unconfirmed rating, which the page marks as a sample. */
   readonly sample: boolean
 }
 
 /**
- * The rating that the pages tell, if any (R7, R8). One that nobody has
- * confirmed is told for the firm as delivered alone, where all is fiction and
- * says so: what was invented must not go to search engines under a real name.
+ * Returns the rating that the pages show, if any (R7, R8). An unconfirmed rating is shown only under the delivered
+ * name, where all facts are fictional and marked so; under a real name search engines must not receive it.
  */
 export function shownRating({ name, rating, unconfirmed }: Business): ShownRating | null {
   const sample = unconfirmed.includes('rating')
@@ -18,7 +17,7 @@ export function shownRating({ name, rating, unconfirmed }: Business): ShownRatin
     : { ...rating, sample }
 }
 
-/** Four and a half stars are five on a sign; below, the words of R14 that claim as much are others. */
+/** Returns true from 4.5 stars, which round to five; below, the pages use other wording than R14. */
 export function isTopRated(business: Business): boolean {
   return (shownRating(business)?.value ?? 0) >= 4.5
 }

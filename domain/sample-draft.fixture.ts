@@ -1,7 +1,7 @@
 import { EMPTY_DRAFT, type Draft } from './submission.ts'
 import { A_SERVICE } from './sample-services.fixture.ts'
 
-/** A request that may be sent as it stands, for tests to start from. */
+/** A valid draft for tests to start from. */
 export const SAMPLE_DRAFT: Draft = {
   ...EMPTY_DRAFT,
   name: 'Maria Ortiz',

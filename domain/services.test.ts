@@ -11,12 +11,12 @@ import {
 } from './services.ts'
 import { isSpecified, SPECIFIED_GROUPS, SPECIFIED_OPTIONS } from './specification.fixture.ts'
 
-/** What the specification says of its options; an owner's own are the owner's to say. */
+/** Options of the specification, without those that an owner added. */
 const OPTIONS = SERVICE_OPTIONS.filter(isSpecified)
 const isOffered = ([label]: readonly [string, string]): boolean =>
   SPECIFIED_OPTIONS.some(([option]) => option === label)
 
-test('the select offers the options of the specification, letter for letter and in its order', () => {
+test('lists the options of the specification letter for letter, in its order', () => {
   expect(SERVICE_OPTIONS.filter((label) => isSpecified(label) || label === OTHER_SERVICE)).toEqual([
     ...SPECIFIED_OPTIONS.map(([label]) => label),
     'Other',
@@ -24,7 +24,7 @@ test('the select offers the options of the specification, letter for letter and 
   expect(new Set(SERVICE_OPTIONS).size).toBe(SERVICE_OPTIONS.length)
 })
 
-test('every option but Other stands in one of four groups', () => {
+test('every option except Other is in one of four groups', () => {
   const groups = SERVICE_GROUPS.map(({ id, label }) => [
     label,
     SERVICES.filter((service) => service.group === id && isSpecified(service.label)).map(
@@ -43,7 +43,7 @@ test('every group has its category page and its sub-pages in the order of the sp
   expect(pages).toEqual(SPECIFIED_GROUPS.map((group) => [group.slug, group.pages]))
 })
 
-test('every service has a place among the pages of its group, where menus find it', () => {
+test('every service is listed among the pages of its group', () => {
   const inMenus = SERVICE_GROUPS.flatMap(({ id }) => servicesOf(id))
   expect(new Set(inMenus)).toEqual(new Set(SERVICES))
   expect(inMenus).toHaveLength(SERVICES.length)
@@ -58,7 +58,7 @@ test('the four columns of the mega menu are Emergency, Residential, Commercial a
   ])
 })
 
-test('vehicle details are required for four services, optional for Car Lockout, else not shown', () => {
+test('vehicle details are required for four services, optional for Car Lockout, otherwise hidden', () => {
   const needs = OPTIONS.flatMap((label) =>
     vehicleNeed(label) === 'none' ? [] : [[label, vehicleNeed(label)]],
   )
@@ -85,7 +85,7 @@ test('one service asks whether all keys are lost, two whether the key is unused'
 })
 
 test.each(['', 'other', 'car lockout', ' Car Lockout', 'constructor', '__proto__'])(
-  '%j is no service and asks for nothing more',
+  '%j is not a service and asks nothing more',
   (label) => {
     expect(findService(label)).toBeUndefined()
     expect(vehicleNeed(label)).toBe('none')

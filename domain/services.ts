@@ -1,23 +1,22 @@
 /**
- * The service options of the request form, their four groups and the page of
- * each (R10, R31). What a service asks beyond the common questions stands
- * here too, so that the form, the rules and the server agree.
+ * Services of the form, their four groups and pages (R10, R31), with the questions that each one adds, so that form,
+ * rules and server agree.
  */
 export type GroupId = 'emergency' | 'residential' | 'commercial' | 'automotive'
 
-/** Vehicle fields: not shown, shown but may stay empty, or shown and required. */
+/** Vehicle fields: hidden, optional or required. */
 export type VehicleNeed = 'none' | 'optional' | 'required'
 
-/** The yes/no question about keys that a service asks, if any. */
+/** The yes/no question about keys that a service adds. */
 export type KeyQuestionField = 'all_keys_lost' | 'unused_key'
 
 export interface Service {
-  /** The option's text and the stored value, letter for letter. */
+  /** Text of the option and stored value, letter for letter. */
   readonly label: string
   readonly group: GroupId
   /** Last path segment of its page, unique within its group. */
   readonly slug: string
-  /** Name in menus and headings; menus stand under a group heading and can be shorter. */
+  /** Name in menus and headings; can be shorter, because menus have a group heading. */
   readonly menuLabel: string
   /** Name in the breadcrumb. */
   readonly crumb: string
@@ -33,7 +32,7 @@ export interface ServiceGroup {
   readonly menuLabel: string
   readonly slug: string
   readonly crumb: string
-  /** Slugs of its pages in the order of menus, which is not quite the order of the select. */
+  /** Slugs of its pages in the order of the menus, which differs slightly from the select. */
   readonly pages: readonly string[]
 }
 
@@ -156,7 +155,7 @@ const SERVICE_ROWS: readonly ServiceRow[] = [
   },
 ]
 
-/** The services that have a page, in the order of the select's groups. */
+/** Services that have a page, in the order of the select's groups. */
 export const SERVICES: readonly Service[] = SERVICE_ROWS.map((row) => ({
   label: row.label,
   group: row.group,
@@ -167,30 +166,30 @@ export const SERVICES: readonly Service[] = SERVICE_ROWS.map((row) => ({
   keyQuestion: row.keyQuestion ?? null,
 }))
 
-/** The last option, in no group, asks for a description. */
+/** The last option, outside the groups, requires a description. */
 export const OTHER_SERVICE = 'Other'
 
-/** All values that the service field takes. */
+/** All values of the service field. */
 export const SERVICE_OPTIONS: readonly string[] = [...SERVICES.map((s) => s.label), OTHER_SERVICE]
 
 const SERVICE_BY_LABEL = new Map(SERVICES.map((service) => [service.label, service]))
 
-/** The service behind an option's value, or undefined for 'Other', '' and unknown values. */
+/** Finds the service of an option's value; undefined for 'Other', '' and unknown values. */
 export function findService(label: string): Service | undefined {
   return SERVICE_BY_LABEL.get(label)
 }
 
-/** What the vehicle section does for this option. */
+/** Returns how the form treats vehicle fields for this option. */
 export function vehicleNeed(label: string): VehicleNeed {
   return SERVICE_BY_LABEL.get(label)?.vehicle ?? 'none'
 }
 
-/** Which key question this option asks. */
+/** Returns the key question of this option, or null. */
 export function keyQuestion(label: string): KeyQuestionField | null {
   return SERVICE_BY_LABEL.get(label)?.keyQuestion ?? null
 }
 
-/** The services of one group, in menu order. */
+/** Lists the services of one group in menu order. */
 export function servicesOf(group: GroupId): readonly Service[] {
   const { pages } = SERVICE_GROUPS.find(({ id }) => id === group) ?? { pages: [] }
   return pages.flatMap((slug) =>

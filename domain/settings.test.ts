@@ -8,7 +8,7 @@ import {
   SETTINGS,
 } from './settings.ts'
 
-test('a missing row, or an empty one, means the provider of the specification', () => {
+test('a missing or empty row means the provider of the specification', () => {
   expect(chosenOption('captcha_provider', null)).toBe('recaptcha')
   expect(chosenOption('address_provider', '')).toBe('google')
   expect(chosenOption('address_provider', 'manual')).toBe('manual')
@@ -23,7 +23,7 @@ test('pages may read the four rows that they need, and no secret', () => {
   ])
 })
 
-test('what a word needs is a row of the table, and a choice begins with its fallback', () => {
+test('a choice begins with its fallback, and its requirements are rows of the table', () => {
   for (const name of SETTING_NAMES) {
     const facts: SettingDefinition = SETTINGS[name]
     const { kind, words = [], needs = {}, fallback } = facts
@@ -36,7 +36,7 @@ test('what a word needs is a row of the table, and a choice begins with its fall
   }
 })
 
-test('a row that nothing reads is not known, whatever it is called', () => {
+test('an unknown row has no definition, whatever its name', () => {
   expect(settingDefinition('colour')).toBeUndefined()
   expect(settingDefinition('toString')).toBeUndefined()
 })

@@ -1,20 +1,20 @@
 import { DEFAULT_PLANS } from './alarm-plan.ts'
 
 /**
- * The settings table: what an owner may change while the site runs (R45). Each row once; the
- * command line, the server's answers, the pages, the doctor and the documentation go by this.
+ * The settings table, which an owner may change while the site runs (R45). Command line, server responses, pages,
+ * doctor and documentation derive from it.
  */
 
-/** What a value is, and so what it is checked for. */
+/** Type of a value, which decides its validation. */
 export type SettingKind = 'choice' | 'public key' | 'origins' | 'secret' | 'private key' | 'plan'
 
-/** 'pages': anybody may ask for it. 'owner': commands show it. 'server': nobody is shown it. */
+/** 'pages': public. 'owner': commands show it. 'server': never shown. */
 export type SettingAudience = 'pages' | 'owner' | 'server'
 
-/** What else a chosen word needs before it works. */
+/** Condition of a choice beyond its own row. */
 interface SettingRequirement {
   readonly setting: string
-  /** Of the environment. */
+  /** Environment variable. */
   readonly variable?: 'RECAPTCHA_SECRET_KEY'
 }
 
@@ -22,14 +22,14 @@ export interface SettingDefinition {
   readonly kind: SettingKind
   readonly readBy: SettingAudience
   readonly meaning: string
-  /** What a missing or empty row means; of a choice its first word. */
+  /** Meaning of a missing or empty row; for a choice its first word. */
   readonly fallback: string
-  /** Public, yet of use to others: lists show its two ends alone. */
+  /** Public, but usable by others: lists show only its two ends. */
   readonly isShortened?: true
-  /** Of a choice. */
+  /** Words of a choice. */
   readonly words?: readonly string[]
   readonly needs?: Readonly<Record<string, SettingRequirement>>
-  /** What right values of a public key look like, as the service hands them out. */
+  /** Format of a public key, as its provider issues it. */
   readonly format?: { readonly like: RegExp; readonly inWords: string }
 }
 
@@ -122,7 +122,7 @@ export type PageSetting = {
   [Name in SettingName]: (typeof SETTINGS)[Name]['readBy'] extends 'pages' ? Name : never
 }[SettingName]
 
-/** Settings that are one of a few words, and these words. */
+/** Settings that are a choice, with their words. */
 export type ChoiceName = {
   [Name in SettingName]: (typeof SETTINGS)[Name]['kind'] extends 'choice' ? Name : never
 }[SettingName]
@@ -131,18 +131,18 @@ export type ChoiceOption<Name extends ChoiceName> = (typeof SETTINGS)[Name]['wor
 /** In the order in which they are listed. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[]
 
-/** What is known of a row; undefined for one that nothing reads. */
+/** Finds the definition of a row; undefined for an unknown one. */
 export function settingDefinition(name: string): SettingDefinition | undefined {
   return Object.hasOwn(SETTINGS, name) ? SETTINGS[name as SettingName] : undefined
 }
 
-/** Names of the rows that anybody may read; for a caller no other row exists. */
+/** Names of the public rows; to a caller no other row exists. */
 export const PAGE_SETTINGS = SETTING_NAMES.filter(
   (name) => SETTINGS[name].readBy === 'pages',
 ) as readonly PageSetting[]
 
 /**
- * The word that is chosen: what the row says, or its fallback.
+ * Returns the chosen word: the row's value or its fallback.
  * @param value of the row; null, undefined or '' for none
  */
 export function chosenOption<Name extends ChoiceName>(

@@ -4,7 +4,7 @@ import { OTHER_SERVICE, SERVICE_OPTIONS } from './services.ts'
 import { isSpecified } from './specification.fixture.ts'
 import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from './spanish-names.ts'
 
-test('every value of the specification has a Spanish name of its own', () => {
+test('gives every value of the specification a Spanish name of its own', () => {
   for (const [values, names] of [
     [
       SERVICE_OPTIONS.filter((value) => isSpecified(value) || value === OTHER_SERVICE),
@@ -17,7 +17,7 @@ test('every value of the specification has a Spanish name of its own', () => {
   }
 })
 
-test('no name is one of a value that there never was', () => {
+test('names no unknown value', () => {
   const known = (value: string): boolean => isSpecified(value) || SERVICE_OPTIONS.includes(value)
   expect(Object.keys(SPANISH_SERVICES).filter((value) => !known(value))).toEqual([])
   expect(Object.keys(SPANISH_TIMEFRAMES)).toEqual([...TIMEFRAMES])

@@ -1,12 +1,8 @@
 import type { GroupId } from './services.ts'
 
-/**
- * What the form's values are called in Spanish, in the words of the trade here;
- * what is stored and sent stays English. Only what speaks Spanish
- * imports this file.
- */
+/** Spanish names of the form's values; stored and sent values stay English. Only Spanish modules import this file. */
 
-/** By the option's value. */
+/** Keyed by the option's value. */
 export const SPANISH_SERVICES: Readonly<Record<string, string>> = {
   'Car Lockout': 'Apertura de carro',
   'House Lockout': 'Apertura de casa',

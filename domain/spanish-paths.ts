@@ -1,7 +1,6 @@
 /**
- * Every page that there is in Spanish, by its English path, with its address:
- * plain words without accents, below that of the page above it (R150). A page
- * that is missing here has no Spanish, and then no link and no hreflang to it.
+ * Spanish path of each page by its English path: plain words without accents, below the parent page (R150). A page that
+ * is missing here has no Spanish version, and no link or hreflang to one.
  */
 export const SPANISH_PATHS: Readonly<Record<string, string>> = {
   '/': '/es',
@@ -50,7 +49,7 @@ export const SPANISH_PATHS: Readonly<Record<string, string>> = {
   ...townPaths('weehawken', 'jersey-city', 'hoboken', 'secaucus'),
 }
 
-/** A page with those below it, by the last segment of each. */
+/** Maps a page and its children, by the last segment of each. */
 function childPaths(
   english: string,
   spanish: string,
@@ -60,7 +59,7 @@ function childPaths(
   return { [english]: spanish, ...Object.fromEntries(pages) }
 }
 
-/** A town is called the same in both languages. */
+/** Maps towns, whose names are the same in both languages. */
 function townPaths(...slugs: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     slugs.map((slug) => [`/service-areas/${slug}`, `/es/areas-de-servicio/${slug}`]),

@@ -1,6 +1,6 @@
 /**
- * Why a submission may not come from a customer. The texts are stored and
- * exported as they stand here; older rows may hold others.
+ * Reasons why a submission may not come from a customer. The texts are stored and exported as written here; older rows
+ * may contain others.
  */
 export const SUSPICION_REASONS = {
   trap: 'honeypot filled in',
@@ -11,7 +11,7 @@ export const SUSPICION_REASONS = {
 /** `network`: too many unanswered submissions came from the same network (R171). */
 export type SuspicionFlag = keyof typeof SUSPICION_REASONS | 'network'
 
-/** The doubts that are known when a submission is stored, the most serious first. */
+/** Returns the flags known when a submission is stored, the most serious first. */
 export function suspicionFlags(verdict: {
   readonly verification: string
   readonly suspicionReasons: readonly string[]
@@ -24,6 +24,8 @@ export function suspicionFlags(verdict: {
   ]
 }
 
-/** Whether doubts lower the escalation: a filled trap or a missing captcha does, the time to fill in the form does not. */
+/**
+ * Returns true when flags lower the escalation: a filled trap or a missing captcha does, a short filling time does not.
+ */
 export const lowersEscalation = (flags: readonly SuspicionFlag[]): boolean =>
   flags.includes('trap') || flags.includes('unverified')

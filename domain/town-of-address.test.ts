@@ -25,16 +25,16 @@ test.each<[address: string, town: string]>([
   ["1 First St, O'Fallon, MO", 'O’Fallon'],
   ['1 Church St, Penasco, NM', 'Peñasco'],
   ['2 Tabernacle St, St George, UT', 'St. George'],
-])('names within names, accents and apostrophes: %s is in %s', (address, town) => {
+])('handles names within names, accents and apostrophes: %s is in %s', (address, town) => {
   const towns = ['Orange', 'West Orange', 'New', 'West New York', 'O’Fallon', 'Peñasco']
   expect(townOfAddress(address, [...towns, 'St. George'])).toBe(town)
 })
 
-test('half of a name is no town', () => {
+test('ignores a partial name', () => {
   expect(townOfAddress('350 5th Ave, New York, NY', ['West New York'])).toBe(UNKNOWN_TOWN)
 })
 
-/** Elsewhere, once it is no town of the site. */
+/** Returns 'elsewhere' once the town is not in the owner's list. */
 function townNamed(name: string): string {
   return CITIES.some((city) => city.name === name) ? name : UNKNOWN_TOWN
 }

@@ -1,15 +1,14 @@
 import { CITIES } from './cities.ts'
 
-/** Where no name of ours stands in the address. */
+/** Used when the address names no town of the site. */
 export const UNKNOWN_TOWN = 'elsewhere'
 
 const TOWN_NAMES = CITIES.map(({ name }) => name)
 
 /**
- * The town of an address, guessed from its words. The last name counts: streets
- * are called after towns too, and stand before them (Hoboken Ave, Jersey City).
- * Of two that end there, the longer: West Orange is not Orange.
- * @param towns names to look for, the site's own as a rule
+ * Guesses the town of an address. The last name counts, because streets are named after towns too and precede them
+ * (Hoboken Ave, Jersey City). Of two names that end at the same place, the longer counts: West Orange is not Orange.
+ * @param towns names to find; by default the site's own
  */
 export function townOfAddress(address: string, towns: readonly string[] = TOWN_NAMES): string {
   const words = normalizeWords(address)
@@ -23,7 +22,7 @@ export function townOfAddress(address: string, towns: readonly string[] = TOWN_N
   return found[0]?.name ?? UNKNOWN_TOWN
 }
 
-/** Whole words only, one space around each; Peñasco is written Penasco on many keyboards. */
+/** Reduces a text to words with one space around each, without accents: Peñasco is often typed as Penasco. */
 function normalizeWords(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return ` ${plain.split(/[^\p{L}\d]+/u).join(' ')} `

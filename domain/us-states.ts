@@ -1,4 +1,4 @@
-/** The states by the two letters that an address has (USPS Publication 28, Appendix B), with D.C. */
+/** State names by postal abbreviation (USPS Publication 28, Appendix B), with D.C. */
 const US_STATE_NAMES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -53,5 +53,5 @@ const US_STATE_NAMES: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 }
 
-/** The name of a state as sentences say it; two letters that are none stay as they are. */
+/** Returns the name of a state for use in a sentence; unknown abbreviations are returned unchanged. */
 export const stateName = (letters: string): string => US_STATE_NAMES[letters] ?? letters

@@ -14,16 +14,16 @@ test.each([
   ['/contact', 'ES', 'phone'],
   ['/', 'est', null],
   ['/', '', null],
-])('from %s with a browser in %j the sign is %s', (source_url, language, sign) => {
+])('from %s with a browser in %j the signal is %s', (source_url, language, sign) => {
   expect(spanishSignal({ source_url, visitor_info: visitor(language) })).toBe(sign)
 })
 
-test('without a word about the browser the page decides', () => {
+test('uses the page alone when the browser sends no language', () => {
   expect(spanishSignal({ source_url: '/', visitor_info: null })).toBeNull()
   expect(spanishSignal({ source_url: '/es/reservar' })).toBe('speaks')
 })
 
-test('what is written to a visitor is in the language of the page, whatever the phone is set to', () => {
+test('writes to a visitor in the language of the page, not of the phone', () => {
   expect([pageLanguage('/'), pageLanguage('/es'), pageLanguage('/es/reservar')]).toEqual([
     'en',
     'es',
@@ -32,7 +32,7 @@ test('what is written to a visitor is in the language of the page, whatever the 
   expect([pageLanguage('/estimates'), pageLanguage('')]).toEqual(['en', 'en'])
 })
 
-test('staff are told in their own language, a hint in other words than a fact', () => {
+test("describes the signal in the staff's language and marks a hint as such", () => {
   expect(describeSpanishSignal('speaks', 'en')).toBe('Speaks Spanish')
   expect(describeSpanishSignal('speaks', 'es')).toBe('Habla español')
   expect(describeSpanishSignal('phone', 'en')).toBe('Phone set to Spanish')

@@ -1,18 +1,17 @@
 import type { Language } from './language.ts'
 import type { SubmissionInput } from './submission.ts'
 
-/** The language of the page on which a request was made: everything that is written to the visitor is in the same. */
+/** Returns the language of the page that sent a submission; everything written to the visitor uses it. */
 export const pageLanguage = (path: string): Language =>
   path === '/es' || path.startsWith('/es/') ? 'es' : 'en'
 
 /**
- * What a request says of the visitor's Spanish (R152). Whoever used a Spanish
- * page 'speaks' it; a 'phone' that is set to Spanish is a hint and no more,
- * since its owner read an English page.
+ * Evidence that a visitor speaks Spanish (R152). A Spanish page means 'speaks'; a 'phone' set to Spanish is only a
+ * hint, since the visitor used an English page.
  */
 export type SpanishSignal = 'speaks' | 'phone'
 
-/** Null where nothing points to Spanish. */
+/** Returns the signal of a submission; null without one. */
 export function spanishSignal({
   source_url: page,
   visitor_info: visitor,
@@ -29,7 +28,7 @@ const SIGNAL_TEXTS: Readonly<Record<Language, Readonly<Record<SpanishSignal, str
   es: { speaks: 'Habla español', phone: 'Teléfono en español' },
 }
 
-/** What staff are told, in their own language; '' where there is nothing to tell. */
+/** Describes the signal to staff in their language; '' for none. */
 export function describeSpanishSignal(signal: SpanishSignal | null, language: Language): string {
   return signal === null ? '' : SIGNAL_TEXTS[language][signal]
 }
