@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
-/** A line as Chrome's developer tools slow it: ms added to each request, bytes a second. */
+/** A connection as Chrome's developer tools throttle it: ms added to each request, bytes per second. */
 export interface Line {
   readonly name: string
   readonly latency: number
@@ -32,7 +32,7 @@ export const PHONE: BrowserContextOptions = {
 
 const PROCESSOR_SLOWED = 4
 
-/** Bytes that came over the line so far. */
+/** Bytes received so far. */
 export interface Traffic {
   readonly requests: number
   readonly bytes: number
@@ -45,7 +45,7 @@ export interface SlowedPage {
   readonly traffic: () => Traffic
 }
 
-/** A visitor of their own, on a slowed line and with a slowed processor; nothing is open yet. */
+/** Runs a visit in a new context on a throttled connection and processor. */
 export async function slowed<Result>(
   browser: Browser,
   { line, device }: { readonly line: Line; readonly device: BrowserContextOptions },
@@ -62,7 +62,7 @@ export async function slowed<Result>(
       if (type === 'Script') scripts.add(requestId)
     })
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      // Pictures that lie in the stylesheet come over no line.
+      // Data URLs in the stylesheet use no connection.
       if (encodedDataLength === 0) return
       traffic = {
         requests: traffic.requests + 1,

@@ -1,26 +1,26 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Line, PHONE, slowed, type SlowedPage } from './pages-slowed.ts'
 
-/** Of one visit to one page. Times in ms since the request for it. */
+/** Measurements of one visit to one page. Times in ms since its request. */
 export interface Visit {
   readonly firstPaint: number
   readonly largestPaint: number
-  /** The call button, and the form's first field, can be seen and used, which needs no script. */
+  /** Until the call button and the form's first field are visible and usable, which needs no script. */
   readonly callable: number
   readonly fillable: number
-  /** From a tap, as soon as the page can be seen, on what needs the script until it does what it says. */
+  /** From a tap at the first paint on a control that needs the script, until its effect. */
   readonly alive: number
-  /** Of tasks after the first paint, what is beyond 50 ms each. */
+  /** Total blocking time: of tasks after the first paint, the part beyond 50 ms each. */
   readonly blocked: number
   readonly shift: number
-  /** Until nothing has been asked for during half a second, untouched. */
+  /** Requests until the connection was idle for half a second, without a tap. */
   readonly requests: number
   readonly kilobytes: number
-  /** Of scripts, from the tap until nothing is asked for any more. */
+  /** Scripts loaded from the tap until the connection is idle. */
   readonly scriptKilobytes: number
 }
 
-/** What the page itself notes; installed before anything else runs. */
+/** Timings that the page records; installed before any other script. */
 interface Notes {
   paint: number
   largest: number
@@ -32,7 +32,7 @@ interface Notes {
   tasks: [number, number][]
 }
 
-/** On a page with the form its button, which then says what is missing; on any other the menu's. */
+/** On a page with the form its button, which shows the errors; on any other the menu button. */
 const NEEDS_SCRIPT = 'form[aria-label="Service booking form"] button[type=submit]'
 const OR_ELSE = 'button[aria-haspopup=dialog]'
 const DONE = '[name=name][aria-invalid=true], [role=dialog], dialog[open]'
@@ -82,11 +82,14 @@ function note(done: string): void {
   requestAnimationFrame(look)
 }
 
-/** A phone of the middle range on a bad line: one visit untouched, one with a tap as soon as the page can be seen. */
+/**
+ * Visits a page twice as a mid-range phone on a slow connection: once without a tap, once with a tap at the first
+ * paint.
+ */
 export async function visit(browser: Browser, url: string, line: Line): Promise<Visit> {
   const untouched = await open(browser, { url, line }, async ({ page, traffic }) => {
     await page.waitForLoadState('networkidle', { timeout: 60_000 })
-    // As it stood when the line fell silent: on a phone, what comes later waits for a touch.
+    // Read when the connection became idle: on a phone the rest loads at a touch.
     return { ...traffic(), ...(await read(page)) }
   })
   const touched = await open(browser, { url, line }, tapAtOnce)
@@ -110,7 +113,7 @@ interface Touched {
   readonly scriptBytes: number
 }
 
-/** Nothing was tapped, or nothing that a script answered. */
+/** Result without a tap, or without a script that handled it. */
 const NOT_ALIVE: Touched = { alive: Number.NaN, blocked: 0, scriptBytes: Number.NaN }
 
 async function tapAtOnce({ page, cdp, traffic }: SlowedPage): Promise<Touched> {
@@ -138,7 +141,7 @@ async function tapAtOnce({ page, cdp, traffic }: SlowedPage): Promise<Touched> {
   }
 }
 
-/** False when the browser did by itself what was tapped, since the script took too long. */
+/** Returns false when the browser handled the tap itself, because the script was too slow. */
 async function cameAlive(page: Page): Promise<boolean> {
   const here = page.url()
   const timeout = 120_000
@@ -149,7 +152,7 @@ async function cameAlive(page: Page): Promise<boolean> {
     .then(() => true)
   const gone = page.waitForURL((url) => url.href !== here, { timeout }).then(() => false)
   const came = await Promise.race([alive, gone])
-  // The other one ends with the page, which is no failure.
+  // The other wait ends with the page, which is no failure.
   void Promise.allSettled([alive, gone])
   return came
 }

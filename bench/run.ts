@@ -1,8 +1,11 @@
 /** `npm run bench -- NAME`: prints the speed figures of this build (docs/performance.md). */
 
-/** What the file of a benchmark exports. */
+/** Exports of a benchmark's file. */
 interface Bench {
-  /** Prints its figures. @param args what follows the name on the command line */
+  /**
+   * Prints its figures.
+   * @param args arguments after the benchmark's name
+   */
   bench(args: readonly string[]): Promise<void>
 }
 

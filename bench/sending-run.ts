@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { type Line, PHONE, slowed } from './pages-slowed.ts'
 
-/** Of one submission. Times in ms since the press on the button; NaN where it did not come to that. */
+/** Measurements of one submission. Times in ms since the press on the button; NaN where it was not reached. */
 export interface Sending {
-  /** Until the request that stores the submission leaves the page. */
+  /** Until the request that stores the submission is sent. */
   readonly post: number
-  /** Until its answer has arrived. */
+  /** Until its response has arrived. */
   readonly stored: number
   /** Until the heading of the thank-you page is painted. */
   readonly shown: number
-  /** Requests for the thank-you page that went over the network after the press. */
+  /** Requests for the thank-you page over the network after the press. */
   readonly thanksRequests: number
 }
 
-/** What a visitor does about the box of the check right before the press. */
+/** What the visitor does with the captcha's box before the press. */
 export type Box = 'ticked' | 'left alone'
 
 const FIELDS: readonly (readonly [name: string, value: string])[] = [
@@ -29,7 +29,7 @@ const SCRIPT_LIMIT_MS = 120_000
 const THANKS = '/thank-you'
 const KEY = 'bench-sending'
 
-/** Runs in every document before anything else: notes the press, and when the heading of the next page is painted. */
+/** Runs in every document before any other script: records the press and the paint of the next page's heading. */
 function noteShown({ key, thanks }: { key: string; thanks: string }): void {
   const now = () => performance.timeOrigin + performance.now()
   addEventListener(
@@ -46,7 +46,7 @@ function noteShown({ key, thanks }: { key: string; thanks: string }): void {
       requestAnimationFrame(look)
       return
     }
-    // In a turn after the frame that shows it.
+    // A message event runs after the frame that shows it.
     const channel = new MessageChannel()
     channel.port1.onmessage = () => sessionStorage.setItem(`${key}-shown`, String(now()))
     channel.port2.postMessage(null)
@@ -54,7 +54,10 @@ function noteShown({ key, thanks }: { key: string; thanks: string }): void {
   requestAnimationFrame(look)
 }
 
-/** Fills in the form as a quick visitor would, sends it and measures. @param url of a page with the form */
+/**
+ * Fills in the form as a fast visitor, sends it and measures.
+ * @param url of a page with the form
+ */
 export async function send(
   browser: Browser,
   { url, line, box }: { readonly url: string; readonly line: Line; readonly box: Box },
@@ -64,7 +67,7 @@ export async function send(
     const times = { post: Number.NaN, stored: Number.NaN }
     const thanksAsked: number[] = []
     let insert = ''
-    /** The browser's monotonic clock against the wall clock, seconds. */
+    /** Offset of the browser's monotonic clock from the wall clock, seconds. */
     let offset = 0
     const fromCache = new Set<string>()
     const thanksIds = new Map<string, number>()
@@ -92,8 +95,8 @@ export async function send(
     }
     await form.locator('[name=service]').selectOption({ index: 1 })
     await pause(TYPING_PAUSE_MS)
-    // The measurement is of sending, not of a form whose script is still on its way. `networkidle`
-    // alone may have come before that script was asked for, and then says nothing.
+    // Waits for the form's script, because sending is measured, not loading. `networkidle` alone may fire before the
+    // script is requested.
     await page
       .locator('[data-alive] form[data-request-form]')
       .waitFor({ state: 'attached', timeout: SCRIPT_LIMIT_MS })
@@ -114,7 +117,7 @@ export async function send(
   })
 }
 
-/** When the button was pressed and the thank-you page shown, ms since the epoch. */
+/** Returns when the button was pressed and the thank-you page painted, ms since the epoch. */
 async function shownTimes(page: Page): Promise<{ press: number; shown: number }> {
   const limit = performance.now() + LIMIT_MS
   while (performance.now() < limit) {
@@ -124,7 +127,7 @@ async function shownTimes(page: Page): Promise<{ press: number; shown: number }>
         (key) => [sessionStorage.getItem(`${key}-press`), sessionStorage.getItem(`${key}-shown`)],
         KEY,
       )
-      // The document that was asked has just gone.
+      // The queried document has just been left.
       .catch(() => null)
     const [press, shown] = times ?? []
     if (press != null && shown != null) return { press: Number(press), shown: Number(shown) }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RawEnvironment } from '#server/environment.ts'
 
-/** The server as its supervisor runs it: a process of its own, its log in a file. */
+/** The server as its supervisor runs it: a separate process with its log in a file. */
 export interface ServerProcess {
   readonly url: string
   stop(): Promise<void>
@@ -20,7 +20,7 @@ const ENTRY = `
 const START_LIMIT_MS = 60_000
 
 /**
- * @param folder gets the data and the log
+ * @param folder for the data and the log
  * @param build folder of the built site
  */
 export async function startServerProcess(options: {
@@ -31,7 +31,7 @@ export async function startServerProcess(options: {
   const { folder, build, environment } = options
   mkdirSync(folder, { recursive: true })
   const log = join(folder, 'server.log')
-  // With the options that the launcher gives the server, and those of this process, such as a profiler's.
+  // Uses the launcher's Node options and those of this process, such as a profiler's.
   const file = join(PROJECT, 'scripts', 'server-flags.json')
   const flags = JSON.parse(readFileSync(file, 'utf8')) as string[]
   const node = [...flags, ...process.execArgv, '--input-type=module', '-e', ENTRY, build]

@@ -14,8 +14,8 @@ const WARM_UP_MS = 1_000
 const MEASURED_MS = 5_000
 
 /**
- * Measures how many pages and how many stored submissions one server process answers in a second.
- * Client and server share the machine, so a client of its own would see more.
+ * Measures how many pages and stored submissions per second one server process answers. Client and server share the
+ * machine, so a separate client would see more.
  */
 export async function bench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'palisade-bench-'))
@@ -48,7 +48,10 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** Asks on all connections at once, each again as soon as it is answered. @throws on any refusal */
+/**
+ * Keeps all connections busy, each sending again as soon as it is answered.
+ * @throws on any rejection
+ */
 async function measure(name: string, ask: () => Promise<Response>): Promise<TableRow> {
   const times: number[] = []
   const begun = performance.now() + WARM_UP_MS

@@ -10,21 +10,23 @@ import { startServerProcess } from './server-process.ts'
 const BUILD = join(import.meta.dirname, '..', 'build')
 
 interface SlowedRuns<Case, Result> {
-  /** When the command line names no number. */
+  /** Default when the command line names no number. */
   readonly rounds: number
-  /** @param ours address of this installation @param others those to compare with */
+  /**
+   * @param ours address of this installation
+   * @param others addresses to compare with
+   */
   readonly cases: (ours: string, others: readonly string[]) => readonly (Case & { name: string })[]
   readonly measure: (browser: Browser, each: Case, line: Line) => Promise<Result>
   readonly head: readonly string[]
-  /** The figures of one case, without its name. */
+  /** Figures of one case, without its name. */
   readonly row: (results: readonly Result[]) => TableRow
 }
 
 /**
- * Measures cases in turn on a slow connection with the processor at a quarter, and prints a table for
- * each connection.
- * @param args number of rounds, then addresses of other installations to compare with, such as one
- *   of an older release, started with RATE_LIMIT=off
+ * Measures cases in turn on a throttled connection with a 4x slower processor, and prints a table per connection.
+ * @param args number of rounds, then addresses of other installations to compare with, such as an older release,
+ *   started with RATE_LIMIT=off
  */
 export async function benchSlowed<Case, Result>(
   [count, ...others]: readonly string[],

@@ -11,7 +11,7 @@ import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Links in a mail, at the address at which the test reaches the server. */
+/** Returns the links in a mail, with the address of the server under test. */
 const linksIn = (mail: string, { siteUrl, url }: RunningApp): readonly string[] =>
   linksOf(mail, siteUrl).map((link) => link.replace(siteUrl, url))
 
@@ -22,7 +22,7 @@ async function ringingApp(twilio: FakeTwilio | null, plan: string): Promise<Runn
     environment: {
       RATE_LIMIT: 'off',
       ...(twilio && {
-        // Twilio's callbacks must reach it.
+        // Twilio's callbacks need a reachable address.
         SITE_URL: undefined,
         TWILIO_API_URL: twilio.url,
         TWILIO_ACCOUNT_SID: twilio.accountSid,
@@ -39,7 +39,7 @@ async function send(page: Page, app: RunningApp, name: string): Promise<void> {
   const form = requestForm(page)
   await fillRequest(form, name)
   await form.getByLabel('Gate code').fill('#2468')
-  // Whoever is quicker than a person is rung about by mail and push only.
+  // A submission that is filled in too fast is announced by mail and push only.
   await page.clock.fastForward(20_000)
   await form.getByRole('button', { name: 'Request Service' }).click()
   await page.waitForURL('**/thank-you')
@@ -55,14 +55,14 @@ async function stateOf(app: RunningApp): Promise<{ status: string; events: reado
 const takenIn = (events: readonly LeadEvent[]): readonly LeadEvent[] =>
   events.filter(({ kind }) => kind === 'accepted')
 
-/** Links to the page that takes a request, once the mails are there. */
+/** Returns the links to the take page, once the mails have arrived. */
 async function takeLinks(app: RunningApp, mails: number): Promise<readonly string[]> {
   await expect.poll(async () => (await app.mails()).length).toBeGreaterThanOrEqual(mails)
   const found = (await app.mails()).flatMap((mail) => linksIn(mail, app))
   return found.filter((link) => link.includes('/a/'))
 }
 
-test('sent on a phone, the telephone rings, 1 is pressed: what is stored and the receipt say who has it', async ({
+test('a submission on a phone starts a call; pressing 1 stores who accepted it, and the status page says so', async ({
   page,
 }) => {
   const twilio = await startFakeTwilio()
@@ -72,7 +72,7 @@ test('sent on a phone, the telephone rings, 1 is pressed: what is stored and the
   )
   await send(page, app, 'Zoë Vega')
   const receipt = page.getByRole('link', { name: 'Keep this page' })
-  // The banner is started with the first touch at the latest.
+  // The banner is hydrated at the first touch at the latest.
   await page.mouse.wheel(0, 10)
   await expect(receipt).toHaveAttribute('href', /\/r\/[\w-]{22}$/)
   const state = `${await receipt.getAttribute('href')}/state`
@@ -94,13 +94,13 @@ test('sent on a phone, the telephone rings, 1 is pressed: what is stored and the
     { personId: maria, personName: 'Maria Lopez', via: 'call' },
   ])
 
-  // The customer is told as much, by first name.
+  // The status page shows the assignee's first name.
   expect(await (await page.request.get(state)).json()).toMatchObject({
     state: 'accepted',
     by: { name: 'Maria' },
   })
 
-  // Whoever opens the mail now reads who was quicker.
+  // The take page in the mail now shows the assignee.
   const [link = ''] = await takeLinks(app, 1)
   await page.goto(link)
   await expect(page.getByText(/^Maria Lopez took it at \d/)).toBeVisible()
@@ -110,7 +110,7 @@ test('sent on a phone, the telephone rings, 1 is pressed: what is stored and the
   await twilio.stop()
 })
 
-/** As the mail services do it: a browser of their own, scripts on, minutes of patience, and no press. */
+/** Opens a link as mail scanners do: a new browser, scripts on, several minutes, no click. */
 async function scan(browser: Browser, link: string): Promise<void> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -123,7 +123,7 @@ async function scan(browser: Browser, link: string): Promise<void> {
   await context.close()
 }
 
-test('a mail scanner takes nothing; taken by keyboard without scripts; readable before and after', async ({
+test('a mail scanner accepts nothing; a lead is accepted by keyboard without scripts; the page stays readable', async ({
   page,
   browser,
 }) => {
@@ -181,7 +181,7 @@ test('a mail scanner takes nothing; taken by keyboard without scripts; readable 
   await app.remove()
 })
 
-/** Expects words inside the window, a button for a thumb and no axe finding, on a phone and a desk. */
+/** Expects text inside the window, a button of thumb size and no axe finding, at phone and desktop width. */
 async function expectReadable(page: Page, link: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -196,7 +196,7 @@ async function expectReadable(page: Page, link: string): Promise<void> {
   expect(await wordsCutOff(page)).toEqual([])
 }
 
-/** The link in the mail to this address. */
+/** Returns the link in the mail to this address. */
 async function linkOf(app: RunningApp, links: readonly string[], address: string): Promise<string> {
   const mails = await app.mails()
   const mail = mails.find((text) => text.includes(`To: ${address}`)) ?? ''

@@ -4,9 +4,9 @@ import { expect } from './fixtures.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it stands: each rule with its elements. */
+/** Returns axe's findings on the current page: each rule with its elements. */
 async function findings(page: Page): Promise<unknown[]> {
-  // Legacy mode is for pages without frames of other origins: it needs no second tab.
+  // Legacy mode suffices for pages without cross-origin frames and needs no second tab.
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => ({
     id,
@@ -14,7 +14,7 @@ async function findings(page: Page): Promise<unknown[]> {
   }))
 }
 
-/** Colors are judged when nothing fades any more. */
+/** Waits until no animation runs, because axe measures colors. */
 async function still(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(
@@ -26,15 +26,15 @@ async function still(page: Page): Promise<void> {
   await expect.poll(moving).toBe(0)
 }
 
-/** WCAG 2.2 AA and what else is good practice, as far as axe can tell. */
+/** Expects no violation of WCAG 2.2 AA or of axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   await still(page)
   expect(await findings(page)).toEqual([])
 }
 
 /**
- * Words that stand beyond the right edge of the screen and that nothing scrolls to: cut off,
- * or the reason why the page scrolls sideways.
+ * Returns words beyond the right edge of the screen that no scrolling box contains: they are cut off, or make the page
+ * scroll sideways.
  */
 export async function wordsCutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -53,7 +53,7 @@ export async function wordsCutOff(page: Page): Promise<string[]> {
         continue
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       range.selectNodeContents(node)
-      // A box of one pixel is there for screen readers.
+      // A box of one pixel is for screen readers only.
       if (parent.getBoundingClientRect().width <= 1) continue
       const { right, width, height } = range.getBoundingClientRect()
       if (right > edge && width > 1 && height > 1 && !scrolls(parent))

@@ -3,7 +3,7 @@ import config from '../../playwright.config.ts'
 import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
-// Under test the browser would throw every page away that is left.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-/** Leaves the site's pages altogether and comes back by the browser's own button. */
+/** Navigates away from the site and back with the browser's history. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
@@ -19,22 +19,20 @@ async function leaveAndReturn(page: Page): Promise<void> {
     }),
   )
   await page.goto('/robots.txt')
-  // A page that is kept has no further load to wait for.
+  // A page from the back/forward cache fires no further load event.
   await page.goBack({ waitUntil: 'commit' })
-  // A page that was loaded anew would know nothing of the listener.
+  // A reloaded page would not have the listener.
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
 }
 
 for (const path of ['/', '/faq']) {
-  test(`the way back to ${path} is instant: the browser kept the page as it was`, async ({
-    page,
-  }) => {
+  test(`${path} is restored from the back/forward cache`, async ({ page }) => {
     await openReady(page, path)
     await leaveAndReturn(page)
   })
 }
 
-test('whoever comes back to a filled form finds all of it, the gate code too, and sends it', async ({
+test('keeps a filled form, including the gate code, after going back, and sends it', async ({
   app,
   page,
 }) => {

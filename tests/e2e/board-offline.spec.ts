@@ -16,11 +16,11 @@ import { expect } from './fixtures.ts'
 
 test.use({
   viewport: PHONE,
-  // Going without a connection, and asking for what is not there, are what is tried here.
+  // These tests go offline and request missing pages.
   allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422|503)/],
 })
 
-test('what is pressed without a connection is sent with the next one', async ({
+test('sends a button press made offline when the connection returns', async ({
   app,
   phoneAtLead,
 }) => {
@@ -36,7 +36,7 @@ test('what is pressed without a connection is sent with the next one', async ({
   expect(await statusOf(app, id)).toBe('accepted')
 })
 
-test('what is pressed while the server has trouble stays, is said to wait, and is sent after it', async ({
+test('keeps a button press while the server fails, says that it waits, and sends it afterwards', async ({
   app,
   phoneAtLead,
 }) => {
@@ -44,7 +44,7 @@ test('what is pressed while the server has trouble stays, is said to wait, and i
   await page.context().route('**/step', (route) => route.fulfill({ status: 503, body: '' }))
   await takeButton(page).click()
   await expect(waits(page)).toBeVisible()
-  // Every further answer of that kind changes nothing, on whichever page.
+  // Further responses of that kind change nothing, on any page.
   await page.goto('/staff')
   await page.waitForResponse((answer) => answer.status() === 503)
   await openLead(page, id)
@@ -55,7 +55,7 @@ test('what is pressed while the server has trouble stays, is said to wait, and i
   expect(await statusOf(app, id)).toBe('accepted')
 })
 
-test('no link that somebody opens takes what waits on a phone that is signed in', async ({
+test('opening a staff link keeps the queued presses of a signed-in phone', async ({
   app,
   phoneOf,
 }) => {
@@ -82,10 +82,7 @@ test('no link that somebody opens takes what waits on a phone that is signed in'
   await expect.poll(() => statusOf(app, id), { timeout: 10_000 }).toBe('accepted')
 })
 
-test('where somebody else was quicker meanwhile, it says who, on whichever page', async ({
-  app,
-  phoneOf,
-}) => {
+test('says who accepted a lead meanwhile, on any page', async ({ app, phoneOf }) => {
   const [here, elsewhere] = [await newLead(app), await newLead(app, 'Ana')]
   const page = await phoneOf('Maria Lopez')
   await openLead(page, elsewhere)
@@ -114,7 +111,7 @@ test('where somebody else was quicker meanwhile, it says who, on whichever page'
   await expect(page).toHaveURL(new RegExp(elsewhere))
 })
 
-test('without a connection the last list opens, never a gate code, and nothing once signed out', async ({
+test('opens the last list offline, without gate codes, and nothing after signing out', async ({
   app,
   phoneOf,
 }) => {
@@ -149,7 +146,7 @@ test('without a connection the last list opens, never a gate code, and nothing o
   await expect.poll(kept).not.toContain('Zoë Offline')
 })
 
-test('a phone that stays offline shows the last list for 24 hours, and no longer', async ({
+test('a phone that stays offline shows the last list for at most 24 hours', async ({
   app,
   phoneOf,
 }) => {
@@ -171,17 +168,14 @@ test('a phone that stays offline shows the last list for 24 hours, and no longer
   await page.reload()
   await expect(card(page, id)).toBeVisible()
   await goBack(25)
-  // The open page asks for itself every four seconds.
+  // The open page polls every four seconds.
   await expect(card(page, id)).toHaveCount(0, { timeout: 10_000 })
   await page.context().setOffline(false)
   await page.goto('/staff/phones')
   expect(await page.evaluate(async () => await caches.match('/staff'))).toBeUndefined()
 })
 
-test('a session that is ended elsewhere takes what was kept on the phone with it', async ({
-  app,
-  phoneOf,
-}) => {
+test("ending a session elsewhere deletes the phone's offline data", async ({ app, phoneOf }) => {
   await newLead(app, 'Zoë Ended')
   const page = await phoneOf('Maria')
   await page.goto('/staff')

@@ -5,17 +5,17 @@ import type { RunningApp } from '#tests/support/running-app.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expect, test as base } from './fixtures.ts'
 
-/** What whoever comes holds in the hand. */
+/** Viewport of a phone in CSS px. */
 export const PHONE = { width: 390, height: 844 }
 
 interface BoardFixtures {
-  /** A phone of its own that is signed in as somebody; put away after the test. */
+  /** Returns a phone that is signed in as this staff member; closed after the test. */
   readonly phoneOf: (name: string) => Promise<Page>
-  /** Maria's phone, on the page of a request that has just come. */
+  /** Returns Maria's phone on the page of a new lead. */
   readonly phoneAtLead: () => Promise<{ readonly page: Page; readonly id: string }>
 }
 
-/** Journeys on the board. */
+/** E2e tests of the board. */
 export const test = base.extend<BoardFixtures>({
   phoneOf: async ({ browser, app }, use) => {
     const opened: BrowserContext[] = []
@@ -51,32 +51,32 @@ export async function keepCookie(
   await context.addCookies([{ name, value, url: app.url }])
 }
 
-/** A request that waits for somebody; its id. */
+/** Records a pending lead; returns its id. */
 export const newLead = async (app: RunningApp, name = 'Zoë'): Promise<string> =>
   (await app.withStore((store) => recordLead(store, { name, service: A_SERVICE }))).id
 
 export const statusOf = async (app: RunningApp, id: string) =>
   (await app.withStore((store) => store.getLead(id)))?.status
 
-/** A request on the list. */
+/** Returns a lead's entry in the list. */
 export const card = (page: Page, id: string): Locator => page.locator(`a[href="/staff/l/${id}"]`)
 
-/** Opens the page of a request. */
+/** Opens a lead's page. */
 export const openLead = (page: Page, id: string) => page.goto(`/staff/l/${id}`)
 
 export const takeButton = (page: Page): Locator =>
   page.getByRole('button', { name: "I'll take it" })
 
-/** Whose the request is, as its page says. */
+/** Returns the text of a lead's page that names its assignee. */
 export const standing = (page: Page): Locator => page.locator('p.state')
 
-/** Said of what was pressed and did not go out. */
+/** Returns the message about a press that was not sent. */
 export const notSent = (page: Page): Locator => page.getByText('Not sent yet. Keep the board open')
 
-/** What was pressed waits on this phone. */
+/** Returns the marker of a press that is queued on this phone. */
 export const waits = (page: Page): Locator => page.locator('[data-waiting]')
 
-/** Until the worker has the page in its hands. */
+/** Waits until the service worker has stored the page. */
 export async function isKept(page: Page): Promise<void> {
   const find = (path: string) => caches.match(path).then((found) => found !== undefined)
   await expect.poll(() => page.evaluate(find, new URL(page.url()).pathname)).toBe(true)

@@ -18,11 +18,11 @@ import { expectNoSidewaysScroll } from './shell-page.ts'
 
 test.use({
   viewport: PHONE,
-  // Going without a connection, and asking for what is not there, are what is tried here.
+  // These tests go offline and request missing pages.
   allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422|503)/],
 })
 
-test('a lead is seen, one takes it, and the other reads so within five seconds, as does the customer', async ({
+test('after one staff member accepts a lead, the other and the customer see it within five seconds', async ({
   app,
   browser,
   phoneOf,
@@ -58,7 +58,7 @@ test('a lead is seen, one takes it, and the other reads so within five seconds, 
   await visitor.context().close()
 })
 
-test('a second tap takes no further step, and the next button shows when it can be pressed', async ({
+test('a second tap takes no further step, and the next button shows when it is enabled', async ({
   app,
   phoneAtLead,
 }) => {
@@ -78,7 +78,7 @@ test('a second tap takes no further step, and the next button shows when it can 
   expect(await statusOf(app, id)).toBe('en_route')
 })
 
-test('a refresh of the list leaves the focus on the lead that has it', async ({ app, phoneOf }) => {
+test('refreshing the list keeps the focus on its lead', async ({ app, phoneOf }) => {
   await newLead(app, 'Ana First')
   const id = await newLead(app, 'Ben Second')
   const page = await phoneOf('Maria')
@@ -91,7 +91,7 @@ test('a refresh of the list leaves the focus on the lead that has it', async ({ 
   await expect(card(page, id)).toBeFocused()
 })
 
-test('a phone that cannot be notified says why', async ({ phoneOf }) => {
+test('a phone without notifications says why', async ({ phoneOf }) => {
   const page = await phoneOf('Maria')
   await page.addInitScript(() => {
     const cause = () => location.hash.slice(1)
@@ -117,7 +117,7 @@ test('a phone that cannot be notified says why', async ({ phoneOf }) => {
     ['refused', 'Our server did not save it.'],
     ['unsupported', 'This browser cannot.'],
   ] as const) {
-    // The query makes it another document: a new fragment alone loads nothing.
+    // The query makes it another document; a new fragment alone loads nothing.
     await page.goto(`/staff/phones?${cause}#${cause}`)
     if (cause !== 'unsupported') await button.click()
     await expect(page.locator('[data-says]'), cause).toContainText(text)
@@ -125,7 +125,7 @@ test('a phone that cannot be notified says why', async ({ phoneOf }) => {
   }
 })
 
-test('a phone does not say that it is notified when its browser knows nothing of it', async ({
+test('a phone without a browser subscription does not claim to be notified', async ({
   app,
   phoneOf,
 }) => {
@@ -142,11 +142,9 @@ test('a phone does not say that it is notified when its browser knows nothing of
   await expect(page.locator('[data-ring=off]')).toHaveCount(1)
 })
 
-test('a subscription that the browser still has is told to the server again', async ({
-  phoneOf,
-}) => {
+test('sends an existing browser subscription to the server again', async ({ phoneOf }) => {
   const page = await phoneOf('Maria')
-  // No push service is to be had here: what the browser would hand out is put in its place.
+  // The test environment has no push service, so its result is stubbed.
   await page.addInitScript(() => {
     const subscription = {
       endpoint: 'https://push.example/still',
@@ -160,7 +158,7 @@ test('a subscription that the browser still has is told to the server again', as
   await expect(page.locator('[data-ring=on]')).toHaveCount(1)
 })
 
-test('a gate code that was asked for stays while the page is renewed, and what is typed too', async ({
+test('keeps an opened gate code and typed text when the page refreshes', async ({
   app,
   phoneAtLead,
 }) => {
@@ -175,10 +173,7 @@ test('a gate code that was asked for stays while the page is renewed, and what i
   await expect(page.locator('.note')).toContainText('Dog in the yard')
 })
 
-test('an invitation is opened, pressed by keyboard, and the board is there', async ({
-  page,
-  app,
-}) => {
+test('opens the board from an invitation, by keyboard', async ({ page, app }) => {
   const token = await app.withStore(async (store) => {
     const personId = await addPerson(store, 'Maria Lopez', [])
     return await createInvitation(store, personId, { now: Date.now(), lifeMs: 60_000 })
@@ -194,7 +189,7 @@ test('an invitation is opened, pressed by keyboard, and the board is there', asy
   await expect(page.getByRole('link', { name: 'Phones' })).toBeVisible()
 })
 
-test('six digits from the mail open the board; five wrong ones lock it', async ({ page, app }) => {
+test('six digits from the mail open the board; five wrong codes lock it', async ({ page, app }) => {
   const address = `${crypto.randomUUID()}@staff.example`
   await app.withStore(async (store) => {
     const id = crypto.randomUUID()
@@ -234,10 +229,10 @@ test('six digits from the mail open the board; five wrong ones lock it', async (
   await page.waitForURL('**/staff')
 })
 
-test.describe('scripts switched off', () => {
+test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the board works by forms alone', async ({ page, context, app }) => {
+  test('works by forms alone', async ({ page, context, app }) => {
     const id = await newLead(app)
     const { cookie } = await app.withStore((store) => signInStaff(store, 'Maria'))
     await keepCookie(context, cookie, app)
@@ -250,7 +245,7 @@ test.describe('scripts switched off', () => {
   })
 })
 
-test('no axe finding, nothing beyond the edge at 320 px and with letters twice as large', async ({
+test('has no axe finding and no overflow at 320 px or with text at 200 %', async ({
   app,
   phoneOf,
 }) => {

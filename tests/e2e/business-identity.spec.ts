@@ -6,11 +6,11 @@ import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import { expectOneLead, expectThanks, mailsOf, newVisitor } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'
 
-/* Lived through for the site as delivered and for another firm's (scripts/checks/other-business.ts). */
+/* Runs for the site as delivered and for another business (scripts/checks/other-business.ts). */
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('home says whose it is: name, phone, town, and a rating only where one is told', async ({
+test("home shows the business's name, phone number and town, and a rating only where one is configured", async ({
   page,
 }) => {
   await page.goto('/')
@@ -29,17 +29,14 @@ test('home says whose it is: name, phone, town, and a rating only where one is t
 })
 
 for (const path of ['/', '/es', '/contact', '/reviews', '/terms-conditions'])
-  test(`${path} says nothing of another firm`, async ({ page }) => {
+  test(`${path} shows nothing of another business`, async ({ page }) => {
     test.skip(business.name === DEFAULT_BUSINESS_NAME, 'it is the delivered firm itself')
     await page.goto(path)
     const said = await page.content()
     expect(DEFAULT_BUSINESS_FACTS.filter((fact) => said.includes(fact))).toEqual([])
   })
 
-test('a request goes through to a row and to a mail that says whose site it came from', async ({
-  page,
-  app,
-}) => {
+test('stores a submission and sends a mail that names the site', async ({ page, app }) => {
   await acceptCookies(page)
   await page.goto('/')
   const visitor = newVisitor()
@@ -49,7 +46,7 @@ test('a request goes through to a row and to a mail that says whose site it came
   await expectThanks(page)
   expect(await expectOneLead(app, visitor)).toMatchObject({ source_url: '/', status: 'pending' })
   const [mail = ''] = await mailsOf(app, visitor)
-  // A part that no encoding of a mail changes.
+  // A part that no mail encoding changes.
   const [word = ''] = /[a-z\d]{2,}/i.exec(business.name) ?? []
   expect(mail).toContain(word)
 })

@@ -8,7 +8,7 @@ const full = process.env['TEST_FULL'] !== undefined
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
 
 for (const button of ['Accept All', shell.cookieBanner.close]) {
-  test(`'${button}' stores the consent and hides it for good`, async ({ page }) => {
+  test(`'${button}' stores the consent and hides the banner permanently`, async ({ page }) => {
     await openReady(page, '/')
     await expect(banner(page)).toBeVisible()
     expect(await stored(page)).toBeNull()
@@ -21,7 +21,7 @@ for (const button of ['Accept All', shell.cookieBanner.close]) {
   })
 }
 
-test('it stands above the call bar on small screens and moves nothing', async ({ page }) => {
+test('is placed above the call bar on small screens and shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdScripts(page)
   await page.goto('/')
@@ -35,7 +35,7 @@ test('it stands above the call bar on small screens and moves nothing', async ({
   await expect.poll(bottom).toBe(bar?.y)
 })
 
-test('a browser that keeps nothing can still be rid of it', async ({ page }) => {
+test('can be closed in a browser that stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -48,7 +48,7 @@ test('a browser that keeps nothing can still be rid of it', async ({ page }) => 
   await expect(banner(page)).toBeHidden()
 })
 
-test('what has the focus is never under it', async ({ page }) => {
+test('never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openReady(page, '/faq')
   await expect(banner(page)).toBeVisible()
@@ -64,14 +64,12 @@ test('what has the focus is never under it', async ({ page }) => {
 })
 
 for (const path of full ? ['/book-online', '/es/reservar'] : ['/es/reservar'])
-  test(`on ${path} it covers no part of the call bar in any window, however large the letters`, async ({
-    page,
-  }) => {
+  test(`never covers the call bar on ${path}, at any window or text size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 240 })
     await openReady(page, path)
     await expect(page.locator('.styled')).toBeAttached()
     await expect(page.locator('.cookie-banner')).toBeVisible()
-    // In a window as low as this it takes no room of the page before its end.
+    // In a low window it takes no room before the end of the page.
     await expect(page.locator('.cookie-banner')).not.toBeInViewport()
     for (const [width, height] of [
       [320, 240],
@@ -96,7 +94,7 @@ for (const path of full ? ['/book-online', '/es/reservar'] : ['/es/reservar'])
       }
   })
 
-/** True where nothing lies over the corners and the center of an element, a pixel inside its edges. */
+/** Returns true when nothing covers the center and the corners of an element, one pixel inside its edges. */
 const topmostAt = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-/** Ways by which requests leave the page. */
+/** Records requests that send the form. */
 function sendings(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -31,9 +31,7 @@ function sendings(page: Page): string[] {
   return paths
 }
 
-test('what is typed before the scripts arrive survives them, and the next change of state', async ({
-  page,
-}) => {
+test('text typed before hydration survives it and the next state change', async ({ page }) => {
   test.skip(UNUSED_KEY_SERVICE === '', NOBODY_ASKS)
   const release = await holdScripts(page)
   await page.goto('/')
@@ -60,7 +58,7 @@ test('what is typed before the scripts arrive survives them, and the next change
   await expect(control(form, 'notes')).toHaveValue('Blue door')
 })
 
-test('typing goes on across the start of the scripts, letter by letter', async ({ page }) => {
+test('typing continues across hydration, letter by letter', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   const form = requestForm(page)
@@ -74,10 +72,7 @@ test('typing goes on across the start of the scripts, letter by letter', async (
   await expect(control(form, 'name')).toHaveValue('Vera Marisol Guadalupe Vega')
 })
 
-test('an early tap on Request Service is sent once the scripts are there, and only once', async ({
-  page,
-  app,
-}) => {
+test('a tap on Request Service before hydration sends once, after it', async ({ page, app }) => {
   const sent = sendings(page)
   const release = await holdScripts(page)
   await page.goto('/')
@@ -95,7 +90,7 @@ test('an early tap on Request Service is sent once the scripts are there, and on
   expect(sent).not.toContain('/request')
 })
 
-test('an early tap after a reload sends the kept answers too, those of hidden fields included', async ({
+test('a tap before hydration after a reload sends the draft too, including hidden fields', async ({
   page,
   app,
 }) => {
@@ -122,7 +117,7 @@ test('an early tap after a reload sends the kept answers too, those of hidden fi
   })
 })
 
-test('what is typed early wins over what was kept, field by field', async ({ page }) => {
+test('text typed before hydration takes precedence over the draft, per field', async ({ page }) => {
   const form = await openForm(page)
   await control(form, 'name').fill('Vera')
   await control(form, 'notes').fill('Blue door')

@@ -8,21 +8,21 @@ import {
   startAppProcess,
 } from '#tests/support/running-app.ts'
 
-/** Thrown by Playwright itself, in a context that an earlier test used with a fake clock. */
+/** Thrown by Playwright itself in a context that an earlier test used with a fake clock. */
 const PLAYWRIGHT_CLOCK = /reading 'controller'/
 
 export interface Fixtures {
-  /** Messages of the console and page errors that a journey may cause; any other fails it. */
+  /** Console messages and page errors that a test may cause; any other fails it. */
   readonly allowedProblems: RegExp[]
   readonly failOnProblems: void
 }
 
 export interface WorkerFixtures {
-  /** The real server with the built site and an empty data folder, one for each worker. */
+  /** The real server with the built site and an empty data folder, one per worker. */
   readonly app: RunningProcess
 }
 
-/** Journeys run against the real server; an unexpected console error fails them. */
+/** E2e tests run against the real server and fail on an unexpected console error. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   app: [
     async ({}, use) => {
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (!PLAYWRIGHT_CLOCK.test(message)) problems.push(message)
       })
       page.on('console', (message) => {
-        // A status that is asked for before the submission has arrived is not there yet.
+        // The status is requested before the submission has been stored.
         const isTooEarly = /\/r\/[\w-]+\/fragment$/.test(message.location().url)
         if (message.type() === 'error' && !isTooEarly) problems.push(message.text())
       })
@@ -59,15 +59,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-/** Patient, because a busy machine takes its time; what has come is not waited for. */
+/** Long, because a busy machine is slow; a satisfied assertion does not wait. */
 export const expect = plainExpect.configure({ timeout: 15_000 })
 
-/** The one request form of a page, by its accessible name. */
+/** Returns the page's submission form by its accessible name. */
 export function requestForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Service booking form' })
 }
 
-/** Fills in every field that a lockout needs and leaves the box of the check alone. */
+/** Fills every field that a lockout needs and leaves the captcha unchecked. */
 export async function fillFields(form: Locator, name: string): Promise<void> {
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Phone').pressSequentially('2015550177')
@@ -75,13 +75,13 @@ export async function fillFields(form: Locator, name: string): Promise<void> {
   await form.getByLabel('Service', { exact: true }).selectOption(A_SERVICE)
 }
 
-/** Fills in every field that a lockout needs and ticks the box. */
+/** Fills every field that a lockout needs and checks the captcha. */
 export async function fillRequest(form: Locator, name: string): Promise<void> {
   await fillFields(form, name)
   await form.getByLabel("I'm not a robot").check()
 }
 
-/** Every recorded request, newest first. */
+/** Returns every stored lead, newest first. */
 export async function storedLeads(app: RunningApp): Promise<readonly Lead[]> {
   return await app.withStore(async (store) => {
     const leads: Lead[] = []

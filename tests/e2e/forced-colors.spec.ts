@@ -11,7 +11,7 @@ for (const [path, drawn] of [
   ['/', '.hero-pins, .hero-key > :is(svg, img), .emergency-scene, .site-footer svg:has(> pattern)'],
   ['/reviews', 'svg:has(> pattern)'],
 ] as const) {
-  test(`${path} in the visitor's own colors: what is only drawn is gone, the logo is a name`, async ({
+  test(`${path} in forced colors hides decorative drawings and shows the logo as text`, async ({
     page,
   }) => {
     await openReady(page, path)

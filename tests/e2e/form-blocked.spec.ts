@@ -5,7 +5,7 @@ import { test } from './google.ts'
 
 test.use({ allowedProblems: [/ERR_FAILED|ERR_BLOCKED/] })
 
-/** Storage and cookies as a browser has them that refuses both: the mere access throws. */
+/** Makes every access to storage and cookies throw, as in a browser that blocks both. */
 async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -26,7 +26,7 @@ async function refuseStorage(page: Page): Promise<void> {
   })
 }
 
-/** Local storage that is there and takes nothing. */
+/** Makes local storage reject every write. */
 async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -35,7 +35,7 @@ async function fillStorage(page: Page): Promise<void> {
   })
 }
 
-/** A browser without workers, on an address that is no secure context. */
+/** Removes workers and secure-context features, as on an insecure origin. */
 async function refuseHelpers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { Worker: undefined })
@@ -43,7 +43,7 @@ async function refuseHelpers(page: Page): Promise<void> {
   })
 }
 
-/** Everything that is not ours, as a strict blocker or a company's proxy does it. */
+/** Blocks all third-party requests, as a strict blocker or a company proxy does. */
 async function blockStrangers(page: Page, origin: string): Promise<void> {
   await page.route(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
@@ -55,7 +55,7 @@ const blockSettings = (page: Page) => page.route('**/rest/v1/settings*', (route)
 const blockMail = (page: Page) =>
   page.route('**/functions/v1/send-form-email', (route) => route.abort())
 
-/** Opens the form and sends a request by the ways that the page offers. */
+/** Opens the form and sends a submission by the controls that the page offers. */
 async function requestService(page: Page, offersManual: boolean): Promise<string> {
   const form = await openForm(page)
   const visitor = newVisitor()
@@ -70,7 +70,7 @@ async function requestService(page: Page, offersManual: boolean): Promise<string
 interface Block {
   readonly what: string
   readonly block: (page: Page) => Promise<unknown>
-  /** Without the settings nobody knows of Google, and nothing of it is missed. */
+  /** Without the settings the page neither loads nor needs Google's services. */
   readonly settings?: 'blocked'
 }
 
@@ -90,7 +90,7 @@ const BLOCKS: readonly Block[] = [
 ]
 
 for (const { what, block, settings } of BLOCKS) {
-  test(`without ${what} the request still arrives, once`, async ({ page, app }) => {
+  test(`without ${what} the submission still arrives, once`, async ({ page, app }) => {
     await blockStrangers(page, app.url)
     await block(page)
     const visitor = await requestService(page, settings !== 'blocked')
@@ -98,7 +98,7 @@ for (const { what, block, settings } of BLOCKS) {
   })
 }
 
-test('rubbish in storage does no harm', async ({ page, app }) => {
+test('ignores invalid data in storage', async ({ page, app }) => {
   await page.addInitScript(() => {
     for (const name of ['requestDraft', 'clickPath', 'visitCount', 'lastVisitDate', 'visitStart']) {
       localStorage.setItem(name, '{"draft":[1,{"name":7}],"savedAt":"soon"')

@@ -15,7 +15,7 @@ import {
 } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'
 
-// A line that breaks, and a server that says no, are reported by the browser as well.
+// Browsers log failed connections and error responses.
 test.use({
   viewport: { width: 390, height: 844 },
   allowedProblems: [/ERR_|status of 500/],
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 const INSERT = '**/rest/v1/submissions*'
 
-/** The first `times` inserts meet this; later ones go through. Counts all of them. */
+/** Applies a failure to the first `times` inserts; later ones succeed. Counts all of them. */
 async function trouble(
   page: Page,
   times: number,
@@ -54,10 +54,7 @@ async function filledForm(page: Page, visitor: string): Promise<Locator> {
   return form
 }
 
-test('the answer is lost after the insert: sent again under the same key, one row, one mail', async ({
-  page,
-  app,
-}) => {
+test('retries a lost response under the same key: one row, one mail', async ({ page, app }) => {
   const insert = await trouble(page, 1, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -71,7 +68,7 @@ test('the answer is lost after the insert: sent again under the same key, one ro
   expect([insert.count(), insert.keys().length]).toEqual([2, 1])
 })
 
-test('the connection dies with the answer, and the words of thanks did not arrive: the form says it in one line', async ({
+test('says thank you in one line when the connection fails with the response and the thank-you text is missing', async ({
   page,
   app,
 }) => {
@@ -89,7 +86,7 @@ test('the connection dies with the answer, and the words of thanks did not arriv
   await expectOneLead(app, visitor)
 })
 
-test('after eight tries it gives up in words; everything is still there, and the next try goes', async ({
+test('reports failure after eight tries, keeps the form, and the next try succeeds', async ({
   page,
   app,
 }) => {
@@ -99,7 +96,7 @@ test('after eight tries it gives up in words; everything is still there, and the
   const form = await filledForm(page, visitor)
   await submitButton(form).click()
   await expect(form.getByText(words.trouble.busy)).toBeVisible()
-  // The pause begins when the answer has been read, which nothing on the page shows.
+  // The pause begins when the response has been read, which nothing on the page shows.
   await expect(async () => {
     await page.clock.fastForward(30_000)
     expect(insert.count()).toBe(8)
@@ -115,7 +112,7 @@ test('after eight tries it gives up in words; everything is still there, and the
   expect([insert.count(), insert.keys().length]).toEqual([9, 1])
 })
 
-/** The insert is on its way and waits; the result lets it go. */
+/** Holds the insert back until the returned function is called. */
 async function onItsWay(page: Page, visitor: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -132,7 +129,7 @@ async function onItsWay(page: Page, visitor: string): Promise<() => void> {
 
 const toFaq = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
 
-test('another page is asked for while it is on its way: the browser asks first; whoever stays is thanked', async ({
+test('asks before leaving while a submission is in progress; a visitor who stays sees the thank-you page', async ({
   page,
   app,
 }) => {
@@ -144,7 +141,7 @@ test('another page is asked for while it is on its way: the browser asks first; 
     await dialog.dismiss()
   })
   await page.locator('.call-bar a[href^="tel:"]').click({ noWaitAfter: true })
-  // A browser that is still busy with the call takes no other way: then it is tapped again.
+  // A browser that is still handling the phone link ignores other links: tap again.
   await expect(async () => {
     await toFaq(page).click({ noWaitAfter: true })
     await expect.poll(() => questions, { timeout: 2_000 }).not.toEqual([])
@@ -157,7 +154,7 @@ test('another page is asked for while it is on its way: the browser asks first; 
   await expect(control(requestForm(page), 'name')).toHaveValue('')
 })
 
-test('whoever leaves all the same takes nothing back: it arrives, once', async ({ page, app }) => {
+test('a submission arrives once although the visitor leaves the page', async ({ page, app }) => {
   const visitor = newVisitor()
   const release = await onItsWay(page, visitor)
   page.once('dialog', (dialog) => void dialog.accept())
@@ -167,7 +164,7 @@ test('whoever leaves all the same takes nothing back: it arrives, once', async (
   await expectOneLead(app, visitor)
 })
 
-test('a double tap on the button is one request', async ({ page, app }) => {
+test('a double tap on the button sends one submission', async ({ page, app }) => {
   const visitor = newVisitor()
   const form = await filledForm(page, visitor)
   await submitButton(form).dblclick()
@@ -175,7 +172,7 @@ test('a double tap on the button is one request', async ({ page, app }) => {
   await expectOneLead(app, visitor)
 })
 
-test('a captive portal that answers with its own page is no success', async ({ page, app }) => {
+test("does not accept a captive portal's page as success", async ({ page, app }) => {
   const insert = await trouble(page, 1, async (route) => {
     await route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' })
   })

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-/** Names of the form's visible controls, in the order in which they stand; radios once. */
+/** Returns the names of the form's visible controls in document order; radio groups once. */
 async function shownNames(form: Locator): Promise<string[]> {
   const names = await form
     .locator('[name]:visible')
@@ -35,7 +35,7 @@ async function shownNames(form: Locator): Promise<string[]> {
 }
 
 const vehicle = ['vehicle_year', 'vehicle_make', 'vehicle_model']
-/** A small set; every service is held against its fields in domain/. */
+/** A sample; domain/ tests every service with its fields. */
 const ASKED: readonly (readonly [service: string, asked: readonly string[]])[] = [
   [A_SERVICE, []],
   [MAYBE_CAR_SERVICE, vehicle],
@@ -47,7 +47,7 @@ const ASKED: readonly (readonly [service: string, asked: readonly string[]])[] =
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('each service asks just its own questions, in their place, and those about keys begin at no', async ({
+test("shows each service's own questions in their place, with key questions at no", async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -75,7 +75,9 @@ test('each service asks just its own questions, in their place, and those about 
   }
 })
 
-test('live messages appear after an edit or on leaving, and follow every key', async ({ page }) => {
+test('shows live messages after an edit or a blur, and updates them at every key', async ({
+  page,
+}) => {
   const form = await openForm(page)
   await control(form, 'name').focus()
   await expect(errorOf(form, 'name')).toHaveCount(0)
@@ -95,14 +97,14 @@ test('live messages appear after an edit or on leaving, and follow every key', a
   await expect(errorOf(form, 'email')).toHaveText('Please enter a valid email address')
   await control(form, 'email').fill('')
   await expect(errorOf(form, 'email')).toHaveCount(0)
-  // R35 names three fields; the others say nothing before a submit.
+  // R35 names three fields; the others show no message before a submit.
   await control(form, 'address').focus()
   await control(form, 'service').focus()
   await control(form, 'notes').focus()
   await expect(form.locator('.field-error')).toHaveCount(0)
 })
 
-test('every wrong field says so after a submit, the first has the focus, corrections are heard', async ({
+test('shows every error after a submit, focuses the first, and announces corrections', async ({
   page,
   app,
 }) => {
@@ -153,7 +155,7 @@ test('every wrong field says so after a submit, the first has the focus, correct
   await expect(errorOf(form, 'name')).toBeVisible()
 })
 
-test('no service chosen; unit and gate code only with an address, and they keep what they held', async ({
+test('without a service: unit and gate code appear only with an address and keep their values', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -178,7 +180,7 @@ test('no service chosen; unit and gate code only with an address, and they keep 
   await expect(control(form, 'gate_code')).toHaveValue('1984')
 })
 
-test('on its way everything is disabled and the button says Processing...', async ({
+test('disables everything while sending, and the button says Processing...', async ({
   page,
   app,
 }) => {
@@ -203,7 +205,7 @@ test('on its way everything is disabled and the button says Processing...', asyn
   await expectOneLead(app, visitor)
 })
 
-test('Locked out now? fills in the service and ASAP, and leads to the name', async ({ page }) => {
+test('Locked out now? fills in the service and ASAP, and focuses the name', async ({ page }) => {
   const form = await openForm(page)
   await control(form, 'timeframe').selectOption('Just Curious')
   const picks = form.getByRole('group', { name: words.quickPicks.heading })

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { control, openForm, submitButton } from './form-page.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
-/** What helps with the form, as the GOV.UK Design System found it to. */
+/** Form guidance by the findings of the GOV.UK Design System. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-test('a refused submit lists what is wrong with links to the fields, and the tab says so', async ({
+test('a rejected submit lists the errors with links to the fields, and the tab title says so', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -39,7 +39,7 @@ test('a refused submit lists what is wrong with links to the fields, and the tab
   await expect(page).toHaveTitle(title)
 })
 
-test('nothing is called invalid before it was judged, and what to write stands beside the label', async ({
+test('marks nothing invalid before validation, and shows instructions beside the label', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -50,7 +50,7 @@ test('nothing is called invalid before it was judged, and what to write stands b
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(words.hints.phone)
 })
 
-test('a foreign number stays as typed, and the hint says what to do', async ({ page }) => {
+test('keeps a foreign number as typed and shows a hint', async ({ page }) => {
   const form = await openForm(page)
   const phone = form.getByLabel('Phone')
   await phone.pressSequentially('+44 20 7946 0018')
@@ -68,7 +68,7 @@ test('a foreign number stays as typed, and the hint says what to do', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Book Service in the call bar leads to the form of the page', async ({ page }) => {
+  test("Book Service in the call bar leads to the page's form", async ({ page }) => {
     await openReady(page, '/')
     await page
       .getByRole('region', { name: shell.callBar.label })
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#book form')).toBeInViewport()
   })
 
-  test('Text us stands beside the call in the menu and on Contact, to the same line', async ({
+  test('Text us is beside the call in the menu and on Contact, with the same number', async ({
     page,
   }) => {
     for (const [query, phone] of [

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-/** The moments at which the connection goes. Each ends with the form filled in and the connection gone. */
+/** Moments at which the connection is lost. Each ends with the form filled in and the browser offline. */
 const MOMENTS: Readonly<
   Record<string, (page: Page, context: BrowserContext, visitor: string) => Promise<void>>
 > = {
@@ -39,7 +39,7 @@ const MOMENTS: Readonly<
 }
 
 for (const [when, reach] of Object.entries(MOMENTS)) {
-  test(`offline ${when}: it waits, says so, and goes when the connection is back`, async ({
+  test(`offline ${when}: waits, says so, and sends when the connection returns`, async ({
     page,
     context,
     app,
@@ -57,7 +57,7 @@ for (const [when, reach] of Object.entries(MOMENTS)) {
   })
 }
 
-test('offline between the insert and its answer: one row, one mail', async ({
+test('offline between the insert and its response: one row, one mail', async ({
   page,
   context,
   app,
@@ -80,7 +80,7 @@ test('offline between the insert and its answer: one row, one mail', async ({
   await expectOneLead(app, visitor)
 })
 
-test('offline right after the answer: the form says what the thank-you page says, which follows with the connection', async ({
+test('offline right after the response: the form shows the thank-you text, and the page follows with the connection', async ({
   page,
   context,
   app,
@@ -88,7 +88,7 @@ test('offline right after the answer: the form says what the thank-you page says
   const form = await openForm(page)
   const visitor = newVisitor()
   await fillRequest(form, visitor)
-  // The words of the thank-you page were fetched when something stood in the form.
+  // The thank-you text is fetched at the first input.
   await page.waitForLoadState('networkidle')
   await page.route('**/rest/v1/submissions*', async (route) => {
     const response = await route.fetch()
@@ -106,7 +106,7 @@ test('offline right after the answer: the form says what the thank-you page says
   await expectOneLead(app, visitor)
 })
 
-/** A request that was pressed without a connection, which comes back so many minutes later. */
+/** Presses the button offline and returns online after this many minutes. */
 async function pressWithoutConnection(page: Page, context: BrowserContext, minutes: number) {
   await page.clock.install()
   const form = await openForm(page)
@@ -120,7 +120,7 @@ async function pressWithoutConnection(page: Page, context: BrowserContext, minut
   return { form, visitor }
 }
 
-test('after 15 minutes without a connection it asks whether it is still needed; yes sends it once', async ({
+test('after 15 minutes offline asks whether the service is still needed; yes sends once', async ({
   page,
   context,
   app,
@@ -137,7 +137,7 @@ test('after 15 minutes without a connection it asks whether it is still needed; 
   await expectOneLead(app, visitor)
 })
 
-test('no longer needed: nothing is sent, everything typed is still there', async ({
+test('no longer needed: sends nothing and keeps everything typed', async ({
   page,
   context,
   app,
@@ -150,7 +150,7 @@ test('no longer needed: nothing is sent, everything typed is still there', async
   await expectNoLead(app, visitor)
 })
 
-test('a reload in the middle of sending: the draft is there, the same key, one row', async ({
+test('after a reload during sending the draft is there with the same key: one row', async ({
   page,
   app,
 }) => {
@@ -166,9 +166,9 @@ test('a reload in the middle of sending: the draft is there, the same key, one r
   await control(form, 'unit_number').fill('4B')
   await submitButton(form).click()
   await first
-  // The browser asks whoever leaves in the middle of sending.
+  // The browser asks before leaving while a submission is in progress.
   page.once('dialog', (dialog) => void dialog.accept())
-  // Only after the reload: a request whose route is taken away goes on, and the answer would come.
+  // Only after the reload: a request whose route is removed continues, and the response would arrive.
   await page.reload()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await formReady(page)
@@ -180,7 +180,7 @@ test('a reload in the middle of sending: the draft is there, the same key, one r
   await expectOneLead(app, visitor)
 })
 
-test('a closed tab: the draft waits in the next one, without the gate code, on every page with the form', async ({
+test('after the tab is closed the draft is in the next one without the gate code, on every page with the form', async ({
   page,
   context,
   app,

@@ -15,7 +15,7 @@ import {
 import { serveMaps, serveRecaptcha, test } from './google.ts'
 import { acceptCookies, holdScripts } from './shell-page.ts'
 
-// The browser reports a script that was kept from coming, a proof that was refused, a missing row.
+// Browsers log a blocked script, a rejected proof and a missing row.
 test.use({ allowedProblems: [/ERR_FAILED|status of 40[06]/] })
 
 test.beforeEach(async ({ page }) => {
@@ -29,7 +29,7 @@ const banner = (form: Locator, reason: string): Locator =>
 const list = (form: Locator): Locator =>
   form.getByRole('listbox', { name: words.thirdParty.addressList })
 
-/** The first touch, which is what the outside scripts wait for. */
+/** Touches the page, which loads the third-party scripts. */
 async function touched(page: Page, path?: string): Promise<Locator> {
   const form = await openForm(page, path)
   await control(form, 'name').focus()
@@ -43,7 +43,7 @@ async function fillAllButCaptcha(form: Locator, visitor: string): Promise<void> 
   await control(form, 'address').fill(ADDRESS)
 }
 
-test('a suggestion by keyboard, a tick in Google’s box, another where the server refuses it, and the request is verified', async ({
+test('takes a suggestion by keyboard and a check of Google’s box, asks again after a server rejection, and is verified', async ({
   page,
   app,
   google,
@@ -81,7 +81,7 @@ test('a suggestion by keyboard, a tick in Google’s box, another where the serv
   expect([maps.length, captcha.length]).toEqual([1, 1])
 })
 
-test('while maps load the field waits; when they fail it says so, and Try again brings the suggestions', async ({
+test('disables the address while maps load; after a failure says so, and Try again brings the suggestions', async ({
   page,
 }) => {
   let release = () => {}
@@ -107,7 +107,7 @@ test('while maps load the field waits; when they fail it says so, and Try again 
   await expect(list(form).getByRole('option')).toHaveCount(2)
 })
 
-test('Enter address manually opens a plain field, and the request goes', async ({
+test('Enter address manually opens a plain field and the submission is sent', async ({
   page,
   app,
   google,
@@ -127,7 +127,7 @@ test('Enter address manually opens a plain field, and the request goes', async (
   await expectOneLead(app, visitor)
 })
 
-test('reCAPTCHA fails: its banner stays, our own check takes its place, the request is verified', async ({
+test('when reCAPTCHA fails its banner stays, our own captcha replaces it, and the submission is verified', async ({
   page,
   app,
 }) => {
@@ -147,7 +147,7 @@ test('reCAPTCHA fails: its banner stays, our own check takes its place, the requ
   })
 })
 
-test('without Google’s check nothing is sent; toast, message and list say so until it is answered', async ({
+test('sends nothing before Google’s captcha is solved; toast, message and error list say so', async ({
   page,
   app,
   google,
@@ -171,11 +171,11 @@ test('without Google’s check nothing is sent; toast, message and list say so u
   await expectNoLead(app, visitor)
   await googleBox(form).check()
   await expect(message).toHaveCount(0)
-  // The visitor's device solves nothing of ours meanwhile.
+  // Meanwhile the device solves no challenge of ours.
   expect(challenges).toEqual([])
 })
 
-test('a field that was focused before the script counts: both services are on their way by the second', async ({
+test('a field focused before hydration counts: both services are requested within a second', async ({
   page,
 }) => {
   const maps = await serveMaps(page, 'current')
@@ -195,7 +195,7 @@ test('a field that was focused before the script counts: both services are on th
   expect([maps.length, captcha.length]).toEqual([1, 1])
 })
 
-test('a form that is sent before the check is known waits for it and asks for Google’s', async ({
+test('a form that is sent before the captcha is known waits for it and asks for Google’s', async ({
   page,
   app,
 }) => {

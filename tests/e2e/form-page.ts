@@ -6,61 +6,61 @@ import type { Lead } from '#server/store/store.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { expect, requestForm, storedLeads } from './fixtures.ts'
 
-/** The address that every journey types. */
+/** The address that every e2e test types. */
 export const ADDRESS = `1400 Willow Ave, ${A_TOWN}, NJ 07030`
 
-/** A visitor whom no other test knows, so that tests can share one server. */
+/** Returns a unique visitor name, so that tests can share one server. */
 export function newVisitor(): string {
   return `Vera ${crypto.randomUUID().slice(0, 8)}`
 }
 
-/** Opens a page with the form and waits until its script has taken over. */
+/** Opens a page with the form and waits until the form is hydrated. */
 export async function openForm(page: Page, path = '/book-online'): Promise<Locator> {
   await page.goto(path)
   return await formReady(page)
 }
 
-/** The form's script has taken over. */
+/** Waits until the form is hydrated. */
 export async function formReady(page: Page): Promise<Locator> {
   await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-alive')
   return requestForm(page)
 }
 
-/** A control by the name that it carries. */
+/** Returns a control by its name. */
 export const control = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`)
 
 export const submitButton = (form: Locator): Locator => form.locator('button[type="submit"]')
 
-/** The message of a field, as it is tied to its control. */
+/** Returns the error message that is tied to a field's control. */
 export const errorOf = (form: Locator, name: string): Locator => form.locator(`#${name}-error`)
 
-/** Toasts that are open now. */
+/** Returns the open toasts. */
 export const toasts = (page: Page): Locator => page.locator('.toast:not([data-leaving])')
 
-/** The open toast says exactly this. */
+/** Expects the open toast to have exactly this text. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await expect(toasts(page)).toHaveCount(1)
   await expect(toasts(page).locator('.toast-title')).toHaveText(title)
   await expect(toasts(page).locator('.toast-description')).toHaveText(description)
 }
 
-/** Every request of this visitor, newest first. */
+/** Returns every lead of this visitor, newest first. */
 export async function leadsOf(app: RunningApp, name: string): Promise<readonly Lead[]> {
   return (await storedLeads(app)).filter((lead) => lead.name === name)
 }
 
-/** Every staff mail about this visitor. */
+/** Returns every staff mail about this visitor. */
 export async function mailsOf(app: RunningApp, name: string): Promise<readonly string[]> {
   return (await app.mails()).filter((mail) => mail.includes(name))
 }
 
-/** Nothing of this visitor arrived, neither as a row nor as a mail. */
+/** Expects neither a row nor a mail of this visitor. */
 export async function expectNoLead(app: RunningApp, name: string): Promise<void> {
   expect(await leadsOf(app, name)).toEqual([])
   expect(await mailsOf(app, name)).toEqual([])
 }
 
-/** The visitor's request arrived exactly once: one row, one mail, and no further mail waits. */
+/** Expects exactly one row and one mail of this visitor, and no queued mail. */
 export async function expectOneLead(app: RunningApp, name: string): Promise<Lead> {
   await expect.poll(async () => (await mailsOf(app, name)).length).toBeGreaterThan(0)
   const waiting = () => app.withStore(async (store) => (await store.outboxStats()).queued)
@@ -71,13 +71,13 @@ export async function expectOneLead(app: RunningApp, name: string): Promise<Lead
   return leads[0] as Lead
 }
 
-/** The thank-you page has come, and says what it got. */
+/** Expects the thank-you page with the stored submission. */
 export async function expectThanks(page: Page): Promise<void> {
   await page.waitForURL('**/thank-you')
   await expect(page.getByText(ADDRESS)).toBeVisible()
 }
 
-/** Call, and a text message with the request already in it. */
+/** Expects a call link, and an SMS link that contains the submission. */
 export async function expectAnotherWay(form: Locator, name: string): Promise<void> {
   const { heading, call, sms } = words.anotherWay
   await expect(form.getByRole('heading', { name: heading })).toBeVisible()

@@ -27,7 +27,7 @@ const stored = (page: Page) =>
     draft: localStorage.getItem('requestDraft'),
   }))
 
-test('by keyboard alone, from the first field to the thank-you page', async ({ page, app }) => {
+test('is filled in and sent by keyboard alone, up to the thank-you page', async ({ page, app }) => {
   test.skip(UNUSED_KEY_SERVICE === '', NOBODY_ASKS)
   const form = await openForm(page, '/')
   const visitor = newVisitor()
@@ -90,7 +90,10 @@ test('by keyboard alone, from the first field to the thank-you page', async ({ p
   })
 })
 
-test('Enter in the address sends nothing; in another field it does', async ({ page, app }) => {
+test('Enter sends nothing in the address field, and sends in another field', async ({
+  page,
+  app,
+}) => {
   const form = await openForm(page)
   const visitor = newVisitor()
   await fillRequest(form, visitor)
@@ -103,7 +106,7 @@ test('Enter in the address sends nothing; in another field it does', async ({ pa
   await expectOneLead(app, visitor)
 })
 
-test('recorded, told, marked, and thanked after 500 ms; nothing is left on the device', async ({
+test('stores, notifies, measures, thanks after 500 ms, and leaves nothing on the device', async ({
   page,
   app,
 }) => {
@@ -121,7 +124,7 @@ test('recorded, told, marked, and thanked after 500 ms; nothing is left on the d
   const asked = page.waitForRequest('**/rest/v1/submissions*')
   await submitButton(form).click()
   await asked
-  // Within the time limit of the try that is on its way.
+  // Within the time limit of the try in progress.
   await page.clock.pauseAt(Date.now() + 8_000)
   release()
   await expect
@@ -137,9 +140,7 @@ test('recorded, told, marked, and thanked after 500 ms; nothing is left on the d
   await expectOneLead(app, visitor)
 })
 
-test('the message that appears as a field is left does not carry the click away', async ({
-  page,
-}) => {
+test('a message that appears on blur does not cancel the click', async ({ page }) => {
   const form = await openForm(page)
   await control(form, 'name').focus()
   await form.getByRole('button', { name: words.location.button }).click()
@@ -147,7 +148,7 @@ test('the message that appears as a field is left does not carry the click away'
   await expect(errorOf(form, 'name')).toBeVisible()
 })
 
-test('whatever people paste arrives letter for letter; what is too long says so', async ({
+test('stores pasted text letter for letter, and rejects text that is too long', async ({
   page,
   app,
 }) => {
@@ -166,7 +167,7 @@ test('whatever people paste arrives letter for letter; what is too long says so'
   expect(lead).toMatchObject({ address: '12 Rue de la Paix, 75002 Paris, France', notes })
 })
 
-test('Other is stored under the words that describe it', async ({ page, app }) => {
+test('stores Other under its description', async ({ page, app }) => {
   const form = await openForm(page)
   const visitor = newVisitor()
   await fillRequest(form, visitor)
@@ -179,7 +180,7 @@ test('Other is stored under the words that describe it', async ({ page, app }) =
   expect(lead.vehicle_info ?? null).toBeNull()
 })
 
-test('the thank-you page without a request thanks for none', async ({ page }) => {
+test('the thank-you page without a submission thanks for none', async ({ page }) => {
   await page.goto('/thank-you')
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('We have your request.')
 })

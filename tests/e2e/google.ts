@@ -9,7 +9,7 @@ import {
 import { startAppProcess } from '#tests/support/running-app.ts'
 import { test as base } from './fixtures.ts'
 
-/** The owner has chosen Google for both. */
+/** Selects Google for captcha and addresses. */
 export const GOOGLE_SETTINGS = {
   captcha_provider: 'recaptcha',
   address_provider: 'google',
@@ -18,11 +18,11 @@ export const GOOGLE_SETTINGS = {
 } as const
 
 interface GoogleFixtures {
-  /** Google's side of reCAPTCHA, as the server sees it. */
+  /** Google's reCAPTCHA server, as a fake. */
   readonly google: FakeGoogle
 }
 
-/** Journeys with Google's services, each by a stand-in. */
+/** E2e tests with fakes of Google's services. */
 export const test = base.extend<object, GoogleFixtures>({
   google: [
     async ({}, use) => {
@@ -50,14 +50,14 @@ export const test = base.extend<object, GoogleFixtures>({
   ],
 })
 
-/** Answers for the maps script from now on; null lets it fail. Returns the addresses asked for. */
+/** Serves the fake maps script from now on; null makes it fail. Returns the requested addresses. */
 export async function serveMaps(page: Page, mood: MapsMood | null): Promise<string[]> {
   return await serve(page, `${MAPS_SCRIPT}?*`, (query) =>
     mood === null ? null : fakeMapsScript(query, { mood }),
   )
 }
 
-/** Answers for reCAPTCHA's script from now on; null lets it fail. Returns the addresses asked for. */
+/** Serves the fake reCAPTCHA script from now on; null makes it fail. Returns the requested addresses. */
 export async function serveRecaptcha(
   page: Page,
   options: FakeRecaptchaOptions | null,

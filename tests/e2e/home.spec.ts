@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-test('badge, tiles and buttons by their words', async ({ page }) => {
+test('shows the text of badge, tiles and buttons', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByText(hero.badge)).toBeVisible()
@@ -30,7 +30,7 @@ test('badge, tiles and buttons by their words', async ({ page }) => {
   )
 })
 
-/** Opacity of each word at a time after the first paint, in milliseconds. */
+/** Returns the opacity of each word at a time after the first paint, in ms. */
 async function wordsAt(page: Page, time: number): Promise<number[]> {
   return await page.evaluate((now) => {
     const words = [...document.querySelectorAll('.hero-words > span')]
@@ -47,18 +47,18 @@ async function wordsAt(page: Page, time: number): Promise<number[]> {
 test('the word changes every 1800 ms: Expert, Quick, Reliable, and again', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.hero-words > span')).toHaveText(['Expert', 'Quick', 'Reliable'])
-  // Movement begins with the full stylesheet.
+  // The animation begins with the full stylesheet.
   await expect(page.locator('html')).toHaveClass(/styled/)
   const only = (shown: number) => [0, 1, 2].map((word) => (word === shown ? 1 : 0))
   for (let turn = 0; turn < 6; turn++) {
-    // It has come 500 ms after the change at the latest, and stands until the next.
+    // A word is visible 500 ms after the change at the latest, until the next.
     if (turn > 0) expect(await wordsAt(page, turn * 1800 + 500)).toEqual(only(turn % 3))
     expect(await wordsAt(page, turn * 1800 + 1799)).toEqual(only(turn % 3))
     expect(await wordsAt(page, turn * 1800 + 1860)).not.toEqual(only(turn % 3))
   }
 })
 
-test('the pause button stops it, and the play button lets it go on', async ({ page }) => {
+test('the pause button stops it, and the play button continues it', async ({ page }) => {
   await openReady(page, '/')
   const states = () =>
     page.evaluate(() => [
@@ -70,7 +70,7 @@ test('the pause button stops it, and the play button lets it go on', async ({ pa
       ),
     ])
   expect(await states()).toContain('running')
-  // Under the pointer it waits as well, so the pointer goes away to see what the button did.
+  // Hovering pauses it too, so the pointer moves away first.
   await page.getByRole('button', { name: `${hero.pause} ${hero.changingWord}` }).hover()
   await expect.poll(states).toEqual(['paused'])
   await page.getByRole('button', { name: `${hero.pause} ${hero.changingWord}` }).click()
@@ -81,10 +81,12 @@ test('the pause button stops it, and the play button lets it go on', async ({ pa
   await expect.poll(states).toEqual(['running'])
 })
 
-test.describe('where motion is unwanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('Expert stays; Play changes the word every 1800 ms without movement', async ({ page }) => {
+  test('Expert stays; Play changes the word every 1800 ms without an animation', async ({
+    page,
+  }) => {
     await page.clock.install()
     await openReady(page, '/')
     const shown = () =>
@@ -113,14 +115,16 @@ test.describe('where motion is unwanted', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('neither fonts, the changing word nor the way down move anything', async ({ page }) => {
+  test('fonts, the changing word and scrolling shift no layout', async ({ page }) => {
     const shifts = await watchShifts(page)
     await wholeVisit(page)
     const total = (await shifts()).reduce((sum, shift) => sum + shift.value, 0)
     expect(total).toBeLessThan(MOST_SHIFT)
   })
 
-  test('reviews, areas and questions appear within 400 px, not before', async ({ page }) => {
+  test('loads reviews, areas and questions at a distance of 400 px, not before', async ({
+    page,
+  }) => {
     await openReady(page, '/')
     for (const name of NEAR) {
       const section = page.locator(`[data-near-section="${name}"]`)
@@ -133,7 +137,9 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the way back finds the place again, a new page begins at the top', async ({ page }) => {
+  test('going back restores the scroll position, and a new page begins at the top', async ({
+    page,
+  }) => {
     await openReady(page, '/')
     const section = page.locator('[data-near-section="areas"]')
     await placeBelow(section, -200)
@@ -150,7 +156,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Cumulative layout shift; a visitor does not see 0.02. */
+/** Cumulative layout shift; visitors do not notice 0.02. */
 const MOST_SHIFT = 0.02
 
 interface Shift {
@@ -158,7 +164,7 @@ interface Shift {
   readonly where: string
 }
 
-/** Takes down every layout shift from the first byte on that the visitor did not cause. */
+/** Records every layout shift without user input, from the first byte. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -183,7 +189,7 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => Object(window)['shifts'] as Shift[])
 }
 
-/** Load, start, fonts, two turns of the word, and the way down to the end. */
+/** Loads the page and its fonts, waits for two changes of the word, and scrolls to the end. */
 async function wholeVisit(page: Page): Promise<void> {
   await openReady(page, '/')
   await page.evaluate(() => document.fonts.ready)
@@ -199,7 +205,7 @@ async function wholeVisit(page: Page): Promise<void> {
   await twoFrames(page)
 }
 
-/** Whether the section's heading is laid out and painted at all. */
+/** Returns true when the section's heading is laid out and painted. */
 async function isDrawn(section: Locator): Promise<boolean> {
   return await section.evaluate((element) => {
     const words = element.querySelector('h2, p')
@@ -209,14 +215,14 @@ async function isDrawn(section: Locator): Promise<boolean> {
   })
 }
 
-/** Scrolls until the section begins so many pixels below the screen. */
+/** Scrolls until the section begins this many pixels below the viewport. */
 async function placeBelow(section: Locator, distance: number): Promise<void> {
   await section.evaluate((element, pixels) => {
     scrollBy(0, element.getBoundingClientRect().top - innerHeight - pixels)
   }, distance)
 }
 
-/** Long enough for every observer to have had its say. */
+/** Waits for two frames, so that every observer has been called. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What does not fit: the page that scrolls sideways, a control or a word that
- * leaves the screen, a word that breaks, an arrow that stands alone in a line. Not judged: what slides in a box of its
- * own, what only screen readers meet, and names of storage keys, which no line holds.
+ * Returns layout problems: horizontal overflow of the page, a control or word outside the viewport, a broken word, an
+ * arrow alone in a line. Ignores scrolling boxes, text for screen readers, and names of storage keys, which fit no
+ * line.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -49,7 +49,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
     for (const arrow of document.querySelectorAll('a > svg:last-child, button > svg')) {
       const control = arrow.parentElement
       const box = arrow.getBoundingClientRect()
-      // As large as a letter: it belongs to a line of words.
+      // An arrow of letter size belongs to a line of text.
       if (!control || !isJudged(control) || !arrow.checkVisibility() || box.width > 28) continue
       range.selectNodeContents(control)
       const lines = [...range.getClientRects()].filter(

@@ -5,18 +5,19 @@ import { expect, test } from './fixtures.ts'
 import { ONE_OF_EACH_KIND } from './page-kinds.ts'
 
 /*
- * A page comes in packets, and a browser paints what it has. Here each page
- * comes in pieces and every piece is painted before the next one is sent, so
- * that whatever hangs on what has not come yet is seen to move; then its
- * fonts and its scripts come. `npm test` takes home at three widths and every
- * other kind of page at one; `npm run test:full` takes all pages at all widths.
+ * Sends each page in pieces and waits until each piece is painted before sending the next, so that content that depends
+ * on later bytes is seen to move; then sends fonts and scripts. `npm test` takes home at three widths and every other
+ * kind of page at one; `npm run test:full` takes all pages at all widths.
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
 const WIDTHS = [320, 360, 390, 430, 600, 768, 1024, 1180, 1440]
 const HEIGHT = 844
 const PIECES = 12
-/** Cumulative layout shift, without the grace for what follows an input: there is none. Browsers call 0.1 good; a visitor does not see 0.02. */
+/**
+ * Cumulative layout shift without the grace period after an input, because there is none. Browsers call 0.1 good;
+ * visitors do not notice 0.02.
+ */
 const MOST_SHIFT = 0.02
 
 const whole = process.env['TEST_FULL'] !== undefined
@@ -26,11 +27,11 @@ const paths = whole
 
 interface Shift {
   readonly value: number
-  /** What moved, and by how many px. */
+  /** Elements that moved, with the distance in px. */
   readonly moved: readonly string[]
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before any other script. */
 function noteShifts(): void {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })
@@ -55,7 +56,7 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Whatever has come is on the screen: a frame was drawn with it, and the next one has begun. */
+/** Waits until the received content is painted and the next frame has begun. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -74,7 +75,7 @@ paths.forEach((path, at) => {
   const step = whole ? 1 : path === '/' ? 3 : WIDTHS.length
   const widths = WIDTHS.filter((_, index) => index % step === at % step)
 
-  test(`${path} comes in pieces, and nothing of it moves at any width`, async ({ browser }) => {
+  test(`${path} does not shift at any width while it arrives in pieces`, async ({ browser }) => {
     const moved: Record<string, readonly Shift[]> = {}
     const context = await browser.newContext()
     const page = await context.newPage()

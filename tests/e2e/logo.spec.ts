@@ -6,7 +6,7 @@ import { holdScripts, openReady, ready } from './shell-page.ts'
 const logo = (page: Page) =>
   page.locator('.site-header').getByRole('link', { name: `${business.name}, home` })
 
-test('its box is 200 by 48 in the header and 300 by 80 in the footer, from the configured addresses', async ({
+test('is 200 by 48 px in the header and 300 by 80 px in the footer, from the configured addresses', async ({
   page,
 }) => {
   await openReady(page, '/')
@@ -32,7 +32,7 @@ test('its box is 200 by 48 in the header and 300 by 80 in the footer, from the c
   await expect(page.locator('.site-header .logo-spinner').first()).toBeHidden()
 })
 
-test('a spinner while the image is long in coming, also before the bundle', async ({ page }) => {
+test('shows a spinner while the image loads slowly, also before hydration', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   const releaseLogo = await holdScripts(page, /\/logo\.svg/)
   await page.goto('/', { waitUntil: 'commit' })
@@ -46,10 +46,10 @@ test('a spinner while the image is long in coming, also before the bundle', asyn
   await expect(spinner).toBeHidden()
 })
 
-test.describe('that fails', () => {
+test.describe('that fails to load', () => {
   test.use({ allowedProblems: [/ERR_FAILED/] })
 
-  test('the company name stands in its place', async ({ page }) => {
+  test('the company name replaces it', async ({ page }) => {
     await page.route(/\/logo\.svg/, (route) => route.abort())
     await openReady(page, '/')
     await expect(logo(page).getByText(business.name).first()).toBeVisible()

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('delays', () => {
-  /** The panels are there, no menu is open and none was for long; time stands still. */
+  /** Waits for the panels; no menu is open and none was for long. Pauses the clock. */
   async function stopped(page: Page): Promise<void> {
     await page.clock.install()
     await openReady(page, '/')
@@ -30,7 +30,7 @@ test.describe('delays', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
   }
 
-  test('the menu opens when the pointer has rested for 200 ms', async ({ page }) => {
+  test('the menu opens after the pointer has rested for 200 ms', async ({ page }) => {
     await stopped(page)
     await link(page, 'Services').hover()
     await page.clock.runFor(199)
@@ -40,7 +40,7 @@ test.describe('delays', () => {
   })
 })
 
-test('Services opens four columns with every service, Service Areas a list of the towns; a followed link closes it', async ({
+test('Services opens four columns with every service, Service Areas a list of towns; following a link closes it', async ({
   page,
 }) => {
   await openReady(page, '/')
@@ -83,7 +83,7 @@ test('Services opens four columns with every service, Service Areas a list of th
   await expect(areasList(page)).toBeHidden()
 })
 
-test('keyboard: Enter, Space and the down arrow open, Escape and leaving it close', async ({
+test('keyboard: Enter, Space and the down arrow open; Escape and leaving close', async ({
   page,
 }) => {
   await openReady(page, '/')
@@ -118,7 +118,7 @@ test('keyboard: Enter, Space and the down arrow open, Escape and leaving it clos
   await expect(areasList(page)).toBeHidden()
 })
 
-test.describe('by finger on a large screen', () => {
+test.describe('with touch on a large screen', () => {
   test.use({ hasTouch: true })
 
   test('the first tap opens the menu, the second follows the link, a tap elsewhere closes', async ({
@@ -136,7 +136,7 @@ test.describe('by finger on a large screen', () => {
   })
 })
 
-test('an item is active on its page and on every page under it', async ({ page }) => {
+test('an item is active on its page and on every page below it', async ({ page }) => {
   const active = () => mainNav(page).locator('[data-active]').allTextContents()
   await openReady(page, pageLike('/services/residential-locksmith/lock-rekey'))
   expect(await active()).toEqual(['Services'])

@@ -29,7 +29,7 @@ async function openMenu(page: Page, path = '/'): Promise<void> {
   await expect(menu(page)).toBeVisible()
 }
 
-test('it fills the screen, locks the page behind, keeps the focus inside and gives it back', async ({
+test('fills the screen, locks page scrolling, traps the focus and restores it', async ({
   page,
 }) => {
   await openMenu(page)
@@ -58,7 +58,7 @@ test('it fills the screen, locks the page behind, keeps the focus inside and giv
   await expect(opener(page)).toBeFocused()
 })
 
-test('it closes on a change of route, by a link and by the browser', async ({ page }) => {
+test('closes on navigation, by a link and by the browser', async ({ page }) => {
   await openMenu(page)
   await menu(page).getByRole('link', { name: 'FAQ' }).click()
   await page.waitForURL('**/faq')
@@ -84,7 +84,7 @@ test('categories open to their services, service areas to the towns', async ({ p
   await page.waitForURL(`**${SOME_TOWN.path}`)
 })
 
-test('a tap that comes before the script opens the menu as soon as it can', async ({ page }) => {
+test('a tap before hydration opens the menu as soon as possible', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   await opener(page).click()
@@ -95,7 +95,7 @@ test('a tap that comes before the script opens the menu as soon as it can', asyn
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('at 320 px the menu does not scroll sideways', async ({ page }) => {
+test('does not scroll sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await openMenu(page, '/faq')
   await menu(page).getByRole('button', { name: 'Show pages under Services' }).click()
@@ -110,7 +110,7 @@ test('at 320 px the menu does not scroll sideways', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test.describe('when its script does not come', () => {
+test.describe('when its script does not load', () => {
   test.use({ allowedProblems: [/ERR_FAILED|dynamically imported module/] })
 
   test('the button leads to the list of pages', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('when its script does not come', () => {
     await page.route(/\/assets\/mobile-menu-/, (route) => route.abort())
     await page.goto('/')
     await opener(page).click()
-    // Its script is asked for again before the browser takes over.
+    // The script is requested again before the browser follows the link.
     await expect(async () => {
       await page.clock.runFor(5_000)
       await expect(page).toHaveURL(/\/sitemap\??$/, { timeout: 200 })

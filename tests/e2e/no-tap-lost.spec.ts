@@ -8,10 +8,9 @@ import { Thumb } from './slow-phone-tap.ts'
 import { pageLike } from './sample-pages.ts'
 
 /*
- * Nobody knows when a visitor taps. So: at every 200 ms from the first paint
- * to 6 s, on slow 4G with the processor at a quarter, over both protocols.
- * All of that takes half an hour (`npm run test:full`); `npm test` takes one
- * time for the call and one for the form, each over one of the protocols.
+ * Taps at every 200 ms from the first paint to 6 s, on slow 4G with a 4x slower processor, over both protocols, because
+ * a visitor may tap at any time. That takes half an hour (`npm run test:full`); `npm test` takes one time for the call
+ * and one for the form, each over one of the protocols.
  */
 test.use({
   viewport: { width: 412, height: 823 },
@@ -24,7 +23,7 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
 const TIMES = Array.from({ length: 31 }, (_, index) => index * 200)
 const whole = process.env['TEST_FULL'] !== undefined
-/** On a machine that does nothing else; beside other tests a tap that is not lost may take its time. */
+/** On an idle machine; beside other tests the reaction to a tap may be slower. */
 const PATIENCE_MS = whole ? 3_000 : 9_000
 /** Time of the tap in `npm test`, ms. */
 const SAMPLED_MS = 800
@@ -35,11 +34,11 @@ interface Target {
   readonly name: string
   readonly path: string
   readonly find: (page: Page) => Locator
-  /** Resolves when the tap has done what it says; called before the tap. */
+  /** Resolves when the tap has had its effect; called before the tap. */
   readonly done: (page: Page) => Promise<unknown>
 }
 
-/** From the first paint on; longer than the latest tap and anything that is called done in time. */
+/** Counts from the first paint; longer than the latest tap plus the time limit. */
 const timeout = 20_000
 
 const TARGETS: readonly Target[] = [
@@ -70,7 +69,7 @@ const TARGETS: readonly Target[] = [
     name: `'${words.submit}'`,
     path: '/',
     find: (page) => requestForm(page).getByRole('button', { name: words.submit }),
-    // Nothing is filled in: it says so, and where.
+    // The empty form shows its errors.
     done: (page) => page.locator('[name="name"][aria-invalid="true"]').waitFor({ timeout }),
   },
 ]
@@ -81,7 +80,7 @@ test.beforeAll(async ({ app }) => {
 })
 test.afterAll(() => front.stop())
 
-/** @returns ms from the finger's going up to what the tap says, Infinity when that never came */
+/** @returns ms from touchend to the effect of the tap, Infinity when there was none */
 async function tapAt(page: Page, url: string, { target, ms }: { target: Target; ms: number }) {
   const thumb = await Thumb.of(page)
   await thumb.open(url + target.path)
@@ -103,7 +102,7 @@ for (const [protocol, addressOf] of [
   for (const [index, target] of TARGETS.entries()) {
     // The call over HTTP/1.1, the form over HTTP/2.
     if (!whole && index !== (protocol === 'HTTP/2' ? 3 : 1)) continue
-    test(`no tap on ${target.name} is lost over ${protocol}, whenever it comes`, async ({
+    test(`loses no tap on ${target.name} over ${protocol}, at any time`, async ({
       browser,
       app,
     }) => {
@@ -118,7 +117,7 @@ for (const [protocol, addressOf] of [
         await context.close()
       }
       if (whole) console.log(`${target.name}, ${protocol}, ms: ${all.join(' ')}`)
-      expect(late, 'ms until it was done').toEqual({})
+      expect(late, 'ms until the effect of the tap').toEqual({})
     })
   }
 }

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow', allowedProblems: [/ERR_INTERNET_DISCONNECTED
 
 const isCopy = async (page: Page) => (await page.locator('html[data-kept]').count()) === 1
 
-/** Until the browser holds what it is to hold. */
+/** Waits until the browser has stored all offline copies. */
 async function copiesKept(page: Page): Promise<void> {
   await page.waitForFunction(
     async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await copiesKept(page)
 })
 
-test('without a connection the kept pages open with number and form, any other gives the number and comes with the connection', async ({
+test('offline, stored pages open with phone number and form, any other shows the number and loads with the connection', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('without a connection the kept pages open with number and form, any other g
   await expect(control(form, 'other_service')).toBeVisible()
 
   await page.goto('/contact')
-  // By keyboard: what a pointer rests on is fetched ahead, past this test's missing connection.
+  // By keyboard, because hovering would prefetch the page before the test goes offline.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('This page could not load')
@@ -49,7 +49,7 @@ test('without a connection the kept pages open with number and form, any other g
   expect(await isCopy(page)).toBe(false)
 })
 
-test('with a connection a page comes from the server; a copy gives way to it, unless somebody has typed', async ({
+test('online, a page comes from the server and replaces its offline copy, unless the visitor has typed', async ({
   page,
   context,
 }) => {
@@ -72,6 +72,6 @@ test('with a connection a page comes from the server; a copy gives way to it, un
   expect(await isCopy(page)).toBe(true)
   await context.setOffline(false)
   await expect.poll(async () => await isCopy(page)).toBe(false)
-  // A browser that is closed while its worker still fetches for the page takes a minute to end.
+  // A browser closed while its worker still fetches takes a minute to end.
   await page.waitForLoadState('networkidle')
 })

@@ -8,10 +8,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-test('without a connection, passing over links leaves the page and what was typed where they are', async ({
-  page,
-  context,
-}) => {
+test('hovering over links offline keeps the page and its typed text', async ({ page, context }) => {
   const form = await openForm(page)
   await control(form, 'name').fill('Vera')
   await page.waitForLoadState('networkidle')

@@ -6,7 +6,7 @@ import { control, errorOf, formReady, openForm, submitButton, toasts } from './f
 import { serveMaps, serveRecaptcha, test as googleTest } from './google.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
-/** On a phone bars, banner, toasts and the form speak one at a time: none lies on another. */
+/** Expects that on a phone bars, banner, toasts and the form do not overlap. */
 
 interface Box {
   readonly name: string
@@ -26,7 +26,7 @@ async function boxOf(name: string, locator: Locator): Promise<Box> {
   return { name, top: box.y, bottom: box.y + box.height }
 }
 
-/** On a phone everything is as wide as the screen: only heights tell. */
+/** On a phone everything is as wide as the screen, so only heights matter. */
 function overlaps(boxes: readonly Box[]): string[] {
   const sorted = [...boxes].sort((a, b) => a.top - b.top)
   return sorted.flatMap((box, index) => {
@@ -35,7 +35,7 @@ function overlaps(boxes: readonly Box[]): string[] {
   })
 }
 
-/** These stand clear of one another, once the toast has come to rest. */
+/** Expects no overlap of these boxes, once the toast has stopped moving. */
 async function expectApart(
   page: Page,
   parts: readonly (readonly [string, Locator])[],
@@ -60,7 +60,7 @@ for (const { width, height, share } of [
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } })
 
-    test(`header, call bar and cookie banner leave ${share * 100} % of the screen`, async ({
+    test(`header, call bar and cookie banner leave ${share * 100} % of the screen free`, async ({
       page,
     }) => {
       await openReady(page, '/faq')
@@ -78,7 +78,7 @@ for (const { width, height, share } of [
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
-  test('what the toast says is wrong stays in view beside it, also under the cookie banner', async ({
+  test('the field that a toast is about stays visible beside it, also under the cookie banner', async ({
     page,
   }) => {
     const form = await openForm(page, '/')
@@ -110,10 +110,10 @@ test.describe('on the smallest phone', () => {
     },
   )
 
-  test.describe('a request that fails', () => {
+  test.describe('a submission that fails', () => {
     test.use({ allowedProblems: [/status of 4\d\d|ERR_/] })
 
-    test('the failure stands in view, clear of the toast', async ({ page }) => {
+    test('the failure message is visible and not covered by the toast', async ({ page }) => {
       await acceptCookies(page)
       await page.route('**/rest/v1/submissions*', (route) =>
         route.fulfill({
@@ -133,7 +133,7 @@ test.describe('on the smallest phone', () => {
       await expectApart(page, [['another way', way]])
     })
 
-    test('so does that the signal is weak', async ({ page }) => {
+    test('the weak-signal message is visible too', async ({ page }) => {
       await acceptCookies(page)
       await page.route('**/rest/v1/submissions*', (route) => route.abort())
       await page.goto('/')

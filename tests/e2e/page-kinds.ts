@@ -1,7 +1,7 @@
 import { PAGES } from '#domain/pages.ts'
 import { pageLike } from './sample-pages.ts'
 
-/** Of the kinds that share one drawing of a page. */
+/** One page of each kind with a shared layout. */
 const ONE_OF_ITS_KIND: readonly string[] = [
   '/services/auto-locksmith',
   pageLike('/services/auto-locksmith/car-key-duplicate'),

@@ -10,7 +10,7 @@ const line = (digits: string) => ({ hrefs: [`tel:${digits}`], texts: [formatPhon
 const DEFAULT_LINE = line(business.phones.default)
 const PAID_LINE = line(business.phones.paidSearch)
 
-/** Every number on the page and every call link, each once. */
+/** Returns every phone number on the page and every call link, without duplicates. */
 const numbers = (page: Page) =>
   page.evaluate(() => ({
     hrefs: [
@@ -23,7 +23,7 @@ const numbers = (page: Page) =>
     ],
   }))
 
-/** Takes down what stands on the page when its HTML has been read, before any later script and paint. */
+/** Records the numbers when the HTML has been parsed, before any later script and paint. */
 async function recordFirstPaint(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -44,7 +44,9 @@ async function recordFirstPaint(page: Page): Promise<() => Promise<unknown>> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the paid-search line by the query, the default one without it', async ({ page }) => {
+  test('shows the paid-search number with the query, the default one without it', async ({
+    page,
+  }) => {
     await page.goto(PAID)
     expect(await numbers(page)).toEqual(PAID_LINE)
     await page.goto('/faq?utm_medium=cpc&utm_source=google&gclid=x')
@@ -56,7 +58,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('by the query it is there at the first paint, and stays', async ({ page }) => {
+test('shows it at the first paint with the query, and keeps it', async ({ page }) => {
   const firstPaint = await recordFirstPaint(page)
   await page.goto(PAID)
   expect(await firstPaint()).toEqual(PAID_LINE)
@@ -64,7 +66,7 @@ test('by the query it is there at the first paint, and stays', async ({ page }) 
   expect(await numbers(page)).toEqual(PAID_LINE)
 })
 
-test('by the saved values it is there at the first paint of a later page, and stays', async ({
+test('shows it at the first paint of a later page from the stored values, and keeps it', async ({
   page,
 }) => {
   await page.goto(PAID)
@@ -79,7 +81,7 @@ test('by the saved values it is there at the first paint of a later page, and st
   expect(await numbers(page)).toEqual(PAID_LINE)
 })
 
-test('the saved values need no bundle', async ({ page }) => {
+test('the stored values need no bundle', async ({ page }) => {
   await page.goto(PAID)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
   await page.route(/\/assets\/[^/]+\.js$/, () => new Promise(() => {}))
@@ -87,7 +89,7 @@ test('the saved values need no bundle', async ({ page }) => {
   expect(await numbers(page)).toEqual(PAID_LINE)
 })
 
-test('a visitor who comes by another way later sees the default line', async ({ page }) => {
+test('a visitor who comes by another way later sees the default number', async ({ page }) => {
   await page.goto(PAID)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
   await page.goto('/?utm_source=newsletter&utm_medium=email')

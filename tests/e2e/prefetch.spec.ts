@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 
 const clickPath = (page: Page) => page.evaluate(() => localStorage.getItem('clickPath'))
 
-/** As a page that the browser makes ready ahead sees itself, until `show`. */
+/** Opens a page as if it were prerendered, until the returned function is called. */
 async function openAhead(page: Page, path: string): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     let prerendering = true
@@ -26,9 +26,7 @@ async function openAhead(page: Page, path: string): Promise<() => Promise<void>>
   return () => page.evaluate(() => (Object(globalThis) as { show: () => void }).show())
 }
 
-test('a page that is made ready ahead records its visit when it is shown, not before', async ({
-  page,
-}) => {
+test('a prerendered page records its visit when it is shown, not before', async ({ page }) => {
   const show = await openAhead(page, '/faq')
   expect(await clickPath(page)).toBeNull()
   await expect(page.locator('[data-island][data-alive]')).toHaveCount(0)
@@ -37,7 +35,7 @@ test('a page that is made ready ahead records its visit when it is shown, not be
   expect(await clickPath(page)).toBe('["/faq"]')
 })
 
-test('what is typed on the page before, after this one was made ready, is in its form', async ({
+test('text typed on the page before prerendering is in the form of the prerendered page', async ({
   page,
 }) => {
   const show = await openAhead(page, '/book-online')
@@ -52,11 +50,11 @@ test('what is typed on the page before, after this one was made ready, is in its
   await expect(control(requestForm(page), 'name')).toHaveValue('Vera')
 })
 
-test('a page whose link a pointer rests on is there before it is asked for', async ({ page }) => {
+test('prefetches a page while a pointer rests on its link', async ({ page }) => {
   await openReady(page, '/faq')
   const link = page.locator('.site-header').getByRole('link', { name: 'Reviews', exact: true })
   await link.hover()
-  // Browsers take a fifth of a second for resting.
+  // Browsers prefetch after about 200 ms of hovering.
   await expect(async () => {
     await page.mouse.move(700, 500)
     await link.hover()
@@ -73,7 +71,7 @@ test('a page whose link a pointer rests on is there before it is asked for', asy
   }).toPass()
 })
 
-test('the rules name every page but the one after a request, and nothing that is made for one visitor', async ({
+test('the rules include every page except the thank-you page and pages for one visitor', async ({
   page,
 }) => {
   await openReady(page, '/')

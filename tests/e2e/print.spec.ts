@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 import { pageLike } from './sample-pages.ts'
 
-/** Millimeters of a letter page between its margins, at 96 px an inch. */
+/** A letter page between its margins, in px at 96 px per inch. */
 const PAPER = { width: 695, height: 935 }
 /** 24 points, in px. */
 const LARGE = 32
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-/** As the printer gets it: nobody has scrolled to the lower sections. */
+/** Renders a page for print, without having scrolled to the lower sections. */
 async function onPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
   await openReady(page, path)
@@ -23,7 +23,7 @@ async function onPaper(page: Page, path: string): Promise<void> {
 }
 
 for (const path of ['/', pageLike('/services/emergency-locksmith/car-lockout')]) {
-  test(`${path} on paper: the number large at the top, no bars, black on white`, async ({
+  test(`${path} prints the phone number large at the top, no bars, black on white`, async ({
     page,
   }) => {
     await onPaper(page, path)
@@ -54,7 +54,7 @@ for (const path of ['/', pageLike('/services/emergency-locksmith/car-lockout')])
     })
     expect(inks).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) none'])
 
-    // What is drawn as a tag with its corners cut off has letters in those corners on paper.
+    // A shape with clipped corners would cut off letters in print.
     const cut = await page
       .locator('main :is(p, h2, h3, dt, dd, li):visible')
       .evaluateAll((elements) =>
@@ -70,9 +70,7 @@ for (const path of ['/', pageLike('/services/emergency-locksmith/car-lockout')])
   })
 }
 
-test('on paper the sections that wait for the visitor are there, and every answer', async ({
-  page,
-}) => {
+test('prints lazy sections and every answer', async ({ page }) => {
   await onPaper(page, '/')
   const isLaidOut = (name: string) =>
     page

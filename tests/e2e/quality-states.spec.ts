@@ -33,7 +33,7 @@ test('the mega menu, open over a whole page', async ({ page }) => {
   await expectAccessible(page)
 })
 
-/** Checks the form as it stands, on a phone and on a large screen. */
+/** Checks the current form at phone and desktop width. */
 async function expectWell(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -77,7 +77,7 @@ test.describe('the form', () => {
     await expectAccessible(page)
   })
 
-  test('with both failed banners', async ({ page }) => {
+  test('with both failure banners', async ({ page }) => {
     await serveMaps(page, null)
     await serveRecaptcha(page, null)
     const form = await openForm(page)
@@ -86,7 +86,7 @@ test.describe('the form', () => {
     await expectWell(page)
   })
 
-  test('without a connection: on its way, another way out, and still needed?', async ({
+  test('offline: sending, another way to send, and the question whether it is still needed', async ({
     page,
     context,
   }) => {

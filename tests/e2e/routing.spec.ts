@@ -5,7 +5,7 @@ import { SLOW_PAGE_MS } from '#client/navigation/slow-navigation.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
-/** What is seen of the page that is being left, at one moment. */
+/** State of the page that is being left, at one moment. */
 interface Sight {
   /** Milliseconds since the link was followed. */
   readonly at: number
@@ -13,25 +13,24 @@ interface Sight {
   readonly status: string
   readonly main: boolean
   readonly call: boolean
-  /** Color of the header's ground. */
+  /** Background color of the header. */
   readonly header: string
   readonly scrollY: number
-  /** Names of the animations that run. */
+  /** Names of the running animations. */
   readonly moving: readonly string[]
 }
 
-/** How the way from /faq to /about is gone. */
+/** Conditions of the navigation from /faq to /about. */
 interface Way {
-  /** Milliseconds that the next page takes to answer. */
+  /** Response time of the next page, ms. */
   readonly answersAfter: number
-  /** The visitor stops the browser as soon as the boxes are seen. */
+  /** True: the visitor stops loading as soon as the placeholders are visible. */
   readonly isCalledOff?: boolean
 }
 
 /**
- * Follows a link and notes what is seen on the way. The page notes it itself:
- * the browser answers no question of the test runner while the next page is
- * on its way.
+ * Follows a link and records the states during the navigation. The page records them itself, because the browser
+ * answers no query of the test runner while the next page loads.
  */
 async function sightsOnTheWay(
   page: Page,
@@ -39,7 +38,7 @@ async function sightsOnTheWay(
 ): Promise<readonly Sight[]> {
   await page.route('**/about', async (route) => {
     await pause(answersAfter)
-    // The way there may have been called off.
+    // The navigation may have been canceled.
     await route.continue().catch(() => {})
   })
   await openReady(page, '/faq')
@@ -51,7 +50,7 @@ async function sightsOnTheWay(
     const link = [...document.querySelectorAll<HTMLAnchorElement>('.site-header a')].find(
       ({ pathname }) => pathname === '/about',
     )
-    // Not pressed with a pointer: what one rests on is fetched ahead, past this test's delay.
+    // No pointer, because hovering would prefetch the page before this test's delay.
     setTimeout(() => {
       const left = performance.now()
       link?.click()
@@ -90,9 +89,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-test('each new page begins at the top; the way back returns to where the visitor was', async ({
-  page,
-}) => {
+test('a new page begins at the top; going back restores the scroll position', async ({ page }) => {
   await openReady(page, '/faq')
   await page.evaluate(() => scrollTo(0, 400))
   await page.locator('.site-header').getByRole('link', { name: 'About' }).click()
@@ -103,7 +100,7 @@ test('each new page begins at the top; the way back returns to where the visitor
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('a page that is long in coming shows its boxes over the one that is left, and says so', async ({
+test('a slow page shows placeholders over the one that is left, and announces loading', async ({
   page,
 }) => {
   const sights = await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS + 1_000 })
@@ -113,7 +110,7 @@ test('a page that is long in coming shows its boxes over the one that is left, a
   expect(after[0]?.at).toBeGreaterThanOrEqual(SLOW_PAGE_MS - 1)
   expect(after.at(-1)).toMatchObject({
     status: shell.loading,
-    // As it stands over the dark first screen of the page that follows.
+    // As over the dark first screen of the next page.
     header: 'rgba(0, 0, 0, 0)',
     main: false,
     call: true,
@@ -122,13 +119,15 @@ test('a page that is long in coming shows its boxes over the one that is left, a
   expect(await page.locator('.skeleton').count()).toBe(0)
 })
 
-test(`the boxes do not flash for a page that comes within ${SLOW_PAGE_MS} ms`, async ({ page }) => {
+test(`placeholders do not flash for a page that arrives within ${SLOW_PAGE_MS} ms`, async ({
+  page,
+}) => {
   const sights = await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS / 3 })
   expect(sights.filter(({ at, boxes }) => boxes && at < SLOW_PAGE_MS)).toEqual([])
   expect(sights.length).toBeGreaterThan(0)
 })
 
-test('whoever calls the way there off has the page back, where it was', async ({ page }) => {
+test('canceling the navigation restores the page and its scroll position', async ({ page }) => {
   await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS + 5_000, isCalledOff: true })
   await expect(page.locator('.skeleton')).toHaveCount(0)
   await expect(page.getByRole('main')).toBeVisible()
@@ -136,7 +135,7 @@ test('whoever calls the way there off has the page back, where it was', async ({
   expect(new URL(page.url()).pathname).toBe('/faq')
 })
 
-test('a link to a place on the same page, to a phone or to a mail shows no boxes', async ({
+test('a link to a fragment, a phone number or a mail address shows no placeholders', async ({
   page,
 }) => {
   await page.clock.install()
@@ -152,7 +151,7 @@ test('a link to a place on the same page, to a phone or to a mail shows no boxes
   expect(await page.locator('.skeleton').count()).toBe(0)
 })
 
-test('the skip link is the first stop and leads past the frame', async ({ page }) => {
+test('the skip link is the first tab stop and leads past the header', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: shell.skipLink })
@@ -162,12 +161,12 @@ test('the skip link is the first stop and leads past the frame', async ({ page }
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('where motion is unwanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing of the frame moves', async ({ page }) => {
+  test('no placeholder moves', async ({ page }) => {
     const sights = await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS + 1_000 })
-    // What is delayed counts as running until its first, and last, moment.
+    // A delayed animation counts as running until its first, and last, moment.
     expect(sights.at(-1)).toMatchObject({ boxes: true, moving: [] })
   })
 })

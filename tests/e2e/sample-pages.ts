@@ -13,9 +13,8 @@ import {
 import { isSpecified } from '#domain/specification.fixture.ts'
 
 /**
- * Towns, services and pages that journeys go through, taken from the owner's
- * lists: whoever takes one out has the journey over another. What stays empty
- * is asked by none of the owner's services, and the journey is left out.
+ * Towns, services and pages for e2e tests, taken from the owner's lists, so that removing one selects another. Where
+ * the owner has no such service the value is empty and the test is skipped.
  */
 export const [CAR_SERVICE = ''] = CAR_SERVICES.filter(
   (label) => ![...LOST_KEYS_SERVICES, ...UNUSED_KEY_SERVICES].includes(label),
@@ -26,11 +25,14 @@ export const [UNUSED_KEY_SERVICE = ''] = UNUSED_KEY_SERVICES
 
 export const NOBODY_ASKS = 'no service of this list asks for it'
 
-/** The last one: whose name and page are as good as any other's. */
+/** The last town; any would do. */
 const last = CITIES.at(-1)
 export const SOME_TOWN = { name: last?.name ?? '', path: cityPath(last?.slug ?? '') }
 
-/** This page, or another of its kind once the owner has taken it out. @param path of a service or a town */
+/**
+ * Returns this page, or another of its kind after the owner removed it.
+ * @param path of a service or a town
+ */
 export function pageLike(path: string): string {
   if (findPage(path)) return path
   const kind = path.startsWith('/service-areas/') ? 'city' : 'service'
@@ -39,7 +41,7 @@ export function pageLike(path: string): string {
   return (others.find((page) => page.path.startsWith(beside)) ?? others[0])?.path ?? '/'
 }
 
-/** Name, towns and services are the delivered ones, and so is what was kept of their looks. */
+/** True while name, towns and services are as delivered, and so the screenshots match. */
 export const isAsDelivered =
   business.name === DEFAULT_BUSINESS_NAME &&
   Object.keys(MOVED_PAGES).length === 0 &&

@@ -3,15 +3,14 @@ import { isAsDelivered } from './sample-pages.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
 /**
- * Compares the first screen of a dozen pages with the pictures in tests/e2e/screens, which show
- * the site as delivered. After an intended change: `playwright test screens --update-snapshots`,
- * then look at the pictures.
+ * Compares the first screen of a dozen pages with the screenshots in tests/e2e/screens, which show the site as
+ * delivered. After an intended change: `playwright test screens --update-snapshots`, then review the screenshots.
  */
 test.skip(!isAsDelivered, 'the pictures are of the site as delivered')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Another Chromium draws the edges of letters differently; a moved component is far more. */
+/** Allows for another Chromium's antialiasing; a moved component differs far more. */
 const TOLERANCE = { maxDiffPixelRatio: 0.02, animations: 'disabled', timeout: 20_000 } as const
 
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
@@ -36,8 +35,8 @@ for (const [name, path, size] of SCREENS) {
     test.use({ viewport: SIZES[size] })
     if (path === '/no-such-page') test.use({ allowedProblems: [/404/] })
 
-    test(`${path} looks like its picture on a ${size}`, async ({ page }) => {
-      // Visitors do not see the note to the owner of this machine.
+    test(`${path} matches its screenshot at ${size}`, async ({ page }) => {
+      // The note to the owner appears on the owner's machine only.
       await page.route('**/owner-note', (route) => route.fulfill({ status: 204 }))
       await acceptCookies(page)
       await openReady(page, path)

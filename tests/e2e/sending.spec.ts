@@ -13,7 +13,7 @@ import {
 } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'
 
-/* From the first input to the thank-you page, without waiting for what could have been there before. */
+/* Sending the form must not wait for what could have been prepared at the first input. */
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
@@ -21,14 +21,14 @@ test.beforeEach(async ({ page }) => {
 
 const CHALLENGE = '/captcha/challenge'
 
-/** Paths of this page's requests from now on. */
+/** Records the paths that this page requests from now on. */
 function requestPaths(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
 
-test('proof and thank-you page are fetched at the first input and used, though the box was unticked again', async ({
+test('fetches proof and thank-you page at the first input and uses them although the box was unchecked again', async ({
   page,
   app,
 }) => {
@@ -54,10 +54,7 @@ test('proof and thank-you page are fetched at the first input and used, though t
   await expectOneLead(app, visitor)
 })
 
-test('sending completes our own check, and nobody has to tick the box (B17)', async ({
-  page,
-  app,
-}) => {
+test('sending solves our own captcha without a checked box (B17)', async ({ page, app }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${CHALLENGE}`, async (route) => {
@@ -95,7 +92,7 @@ test('filling time counts from the first input of the draft, and a reload does n
   expect(lead.visitor_info?.formCompletionTime).toBeGreaterThanOrEqual(120_000)
 })
 
-test('the status banner says when the request was stored before it has asked the server (B9)', async ({
+test('the status banner shows when the submission was stored before it polls the server (B9)', async ({
   page,
   app,
 }) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)
 }
 
-/** All of the page is laid out, and scripts have taken over whatever is displayed and comes alive, the menus at least. */
+/** Waits until the whole page is laid out and all displayed islands are hydrated, at least the menus. */
 export async function ready(page: Page): Promise<void> {
-  // Whatever is not laid out yet cannot be scrolled to.
+  // Content that is not laid out yet cannot be scrolled to.
   await expect(page.locator('html.laid')).toBeAttached()
   await expect(page.locator('[data-island][data-alive]').first()).toBeAttached()
   await expect
@@ -25,12 +25,12 @@ export async function ready(page: Page): Promise<void> {
     .toEqual([])
 }
 
-/** As a visitor who has accepted before: no banner lies over the page. */
+/** Stores the consent, so that no banner covers the page. */
 export async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
 }
 
-/** Keeps every script file back until the result is called; inline scripts run. */
+/** Holds every script file back until the returned function is called; inline scripts run. */
 export async function holdScripts(page: Page, files = /\/assets\/[^/]+\.js$/): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -41,7 +41,7 @@ export async function holdScripts(page: Page, files = /\/assets\/[^/]+\.js$/): P
   return release
 }
 
-/** Nothing stands out to the right: the page does not scroll sideways. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

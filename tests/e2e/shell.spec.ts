@@ -10,7 +10,7 @@ const CARD = 'rgb(254, 253, 251)'
 const header = (page: Page) => page.locator('.site-header')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('what bars, header and footer say, and where it stands', async ({ page }) => {
+test('bars, header and footer show their text in their places', async ({ page }) => {
   await openReady(page, '/')
   const edges = await page.evaluate(() => ({
     header: document.querySelector('.site-header')?.getBoundingClientRect(),
@@ -71,7 +71,7 @@ test('what bars, header and footer say, and where it stands', async ({ page }) =
 })
 
 test.describe('header', () => {
-  test('transparent at the top, white with a shadow one pixel further, transparent again', async ({
+  test('is transparent at the top, white with a shadow one pixel further, and transparent again', async ({
     page,
   }) => {
     await openReady(page, '/')
@@ -89,7 +89,7 @@ test.describe('header', () => {
   test.describe('on a page without a dark first section', () => {
     test.use({ allowedProblems: [/404/] })
 
-    test('it is white from the start', async ({ page }) => {
+    test('is white from the start', async ({ page }) => {
       await openReady(page, '/no-such-page')
       await expect(header(page)).toHaveCSS('background-color', CARD)
     })
@@ -98,10 +98,10 @@ test.describe('header', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('it turns white all the same', async ({ page }) => {
+    test('turns white too', async ({ page }) => {
       await page.goto('/')
       await expect(header(page)).toHaveCSS('background-color', TRANSPARENT)
-      // A turn of the wheel is lost on a page that has only just painted.
+      // A wheel event is lost on a page that has only just painted.
       await expect(async () => {
         await page.mouse.wheel(0, 300)
         await expect(header(page)).toHaveCSS('background-color', CARD, { timeout: 500 })
@@ -111,25 +111,25 @@ test.describe('header', () => {
 })
 
 test.describe('footer', () => {
-  test('the year is the current one, however long ago the page was built', async ({ page }) => {
+  test('shows the current year, independently of the build date', async ({ page }) => {
     await page.clock.install({ time: new Date('2031-03-01T12:00:00-05:00') })
     await openReady(page, '/')
     await expect(footer(page)).toContainText('© 2031')
   })
 })
 
-test.describe('a part of the page that fails', () => {
-  // React reports what was thrown.
+test.describe('a part of the page that throws', () => {
+  // React logs the thrown error.
   test.use({ allowedProblems: [/jammed on purpose|Minified React error/] })
 
-  /** The form's script arrives and throws when it is to be drawn, until `unjammed` is set. */
+  /** Makes the form's script throw at rendering until `unjammed` is set. */
   async function jam(page: Page): Promise<void> {
     await acceptCookies(page)
     let jammed = 0
     await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
       const response = await route.fetch()
       const text = await response.text().catch(() => null)
-      // The page that asked for it has been left.
+      // The requesting page has been left.
       if (text === null) return
       const body = text.replace(/accessibleName:([`"'])Service booking form\1/, () => {
         jammed++
@@ -142,7 +142,7 @@ test.describe('a part of the page that fails', () => {
     expect(jammed).toBe(1)
   }
 
-  test('says so in its own place, and can be tried again; the rest stays as it is', async ({
+  test('shows the error in its own place with a retry; the rest of the page stays', async ({
     page,
   }) => {
     await jam(page)
@@ -159,7 +159,7 @@ test.describe('a part of the page that fails', () => {
     await expect(page.getByRole('form', { name: 'Service booking form' })).toBeVisible()
   })
 
-  test('where the page is about it, the screen of a page, with Go Back and Return Home', async ({
+  test('shows the error page with Go Back and Return Home where the page consists of it', async ({
     page,
   }) => {
     await page.goto('/faq')

@@ -10,13 +10,13 @@ test.use({
 test.setTimeout(180_000)
 test.skip(process.env['TEST_FULL'] === undefined, 'takes long: part of npm run test:full')
 
-/** The same packets are lost in every run. */
+/** Loses the same packets in every run. */
 function everyHundredth(): () => number {
   let count = 0
   return () => (count++ % 100 === 37 ? 0 : 1)
 }
 
-test('a processor at a sixth and one packet in a hundred lost: the request arrives, once', async ({
+test('the submission arrives once with a 6x slower processor and 1 % packet loss', async ({
   page,
   app,
 }) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
-/** Slow 4G as Chrome's developer tools apply it: ms added to each request, bytes a second. */
+/** Slow 4G as in Chrome's developer tools: ms added to each request, bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -10,14 +10,14 @@ const SLOW_4G = {
 }
 const PROCESSOR_SLOWED = 4
 
-/** Between the look at a target and the finger on it: what moves or comes in that time steals the tap. */
+/** Time between locating a target and touching it: content that moves meanwhile catches the tap. */
 const AIM_MS = 200
-/** How long a finger rests: in a tap, and at the end of a swipe. */
+/** Duration of a touch, in a tap and at the end of a swipe. */
 const REST_MS = 80
 
-/** Looks for a place that lies open, from the bottom of the screen upwards, in steps of so many px. */
+/** Step of the search for an uncovered point, from the bottom of the screen upwards, px. */
 const STEP = 8
-/** Room between a target's edge and what covers the screen's lower end, px. */
+/** Distance between a target's edge and whatever covers the lower end of the screen, px. */
 const MARGIN = 24
 
 const SWIPE_FROM = 600
@@ -29,7 +29,7 @@ interface Point {
   readonly y: number
 }
 
-/** A visitor with a phone of the middle range on slow 4G, who uses a thumb. */
+/** Simulates a visitor with a mid-range phone on slow 4G who uses a thumb. */
 export class Thumb {
   readonly #page: Page
   readonly #cdp: CDPSession
@@ -47,7 +47,7 @@ export class Thumb {
     return new Thumb(page, cdp)
   }
 
-  /** Opens a page; resolves as soon as something of it can be seen. */
+  /** Opens a page; resolves at the first paint. */
   async open(url: string): Promise<void> {
     await this.#page.goto(url, { waitUntil: 'commit' })
     await this.#page.waitForFunction(
@@ -55,7 +55,7 @@ export class Thumb {
     )
   }
 
-  /** Brings a target to where a thumb is, as low as it lies open: a swipe, and the page glides there. */
+  /** Swipes until the target is uncovered near the bottom of the screen. */
   async bring(target: Locator): Promise<void> {
     await this.#swipe()
     await this.#glide(target)
@@ -66,14 +66,13 @@ export class Thumb {
   }
 
   /**
-   * Taps it: looks where it lies open, and has the finger there a moment
-   * later, whatever has come between.
-   * @returns when the finger went up (performance.now() of this process)
+   * Locates an uncovered point of the target and touches it a moment later, even if something has covered it meanwhile.
+   * @returns time of touchend (performance.now() of this process)
    */
   async tap(target: Locator): Promise<number> {
     let point = await target.evaluate(openPoint)
     if (point === null) {
-      // Something has come over it: a visitor moves it out from there first.
+      // Covered: a visitor first scrolls it free.
       await this.#glide(target)
       point = await target.evaluate(openPoint)
     }
@@ -86,7 +85,7 @@ export class Thumb {
     return up
   }
 
-  /** A short one that throws nothing: a finger on a page that still glides stops it, in every browser, and is no tap. */
+  /** Swipes without momentum, because a touch on a page that still scrolls stops it and is no tap, in every browser. */
   async #swipe(): Promise<void> {
     const x = 24
     await this.#touch('touchStart', [{ x, y: SWIPE_FROM }])
@@ -111,7 +110,7 @@ function bringDown(target: Element, { step, margin }: { step: number; margin: nu
   scrollBy({ top: target.getBoundingClientRect().bottom - (floor - margin), behavior: 'instant' })
 }
 
-/** Runs in the page: the middle of a target, or null where something lies over it. */
+/** Runs in the page: returns the middle of a target, or null where something covers it. */
 function openPoint(target: Element): Point | null {
   const { left, top, width, height } = target.getBoundingClientRect()
   const point = { x: left + width / 2, y: top + height / 2 }

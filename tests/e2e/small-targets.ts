@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Height that a thumb needs, px (WCAG 2.2, 2.5.5). Rounded down, because browsers lay out in parts of a pixel. */
+/**
+ * Required height of a tap target, px (WCAG 2.2, 2.5.5). Rounded down, because browsers lay out in fractions of a
+ * pixel.
+ */
 const LEAST_HEIGHT = 43.5
 
 /**
- * Finds tap targets that are neither high enough nor alone in as much room.
- * As in WCAG, links in a sentence do not count.
+ * Returns tap targets that are neither high enough nor surrounded by enough room. As in WCAG, links in a sentence do
+ * not count.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return await page.evaluate((least) => {
-    /** A radio button or checkbox is as large as its label. */
+    /** Returns the box of an element; for a radio button or checkbox its label's. */
     const boxOf = (element: Element): DOMRect => {
       const isChoice = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)
       const label = isChoice && element.labels

@@ -9,7 +9,7 @@ test.describe('without a connection', () => {
     allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
   })
 
-  test('home, booking and contact open in Spanish, and every other page gives the number', async ({
+  test('home, booking and contact open in Spanish, and every other page shows the phone number', async ({
     page,
     context,
   }) => {

@@ -18,7 +18,7 @@ import {
 } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'
 
-/* The whole way in Spanish, on a phone. */
+/* The visitor's whole way in Spanish, on a phone. */
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -40,7 +40,7 @@ async function alive(page: Page): Promise<Locator> {
   return spanishForm(page)
 }
 
-/** All that a House Lockout needs, by the labels that a visitor reads. */
+/** Fills in a House Lockout by its Spanish labels. */
 async function fillIn(form: Locator, visitor: string): Promise<void> {
   const { labels, captchaLabel } = words
   await form.getByLabel(labels.name, { exact: true }).fill(visitor)
@@ -50,7 +50,7 @@ async function fillIn(form: Locator, visitor: string): Promise<void> {
   await form.getByLabel(captchaLabel).check()
 }
 
-/** What depends on who, when and how fast, and on nothing else. */
+/** Columns that differ between any two submissions. */
 const UNLIKE: readonly string[] = [
   'id',
   'name',
@@ -69,7 +69,7 @@ const withoutWho = (lead: Lead) =>
     ),
   )
 
-test('from an English page by the switch, with errors and without a connection, to thanks and mail', async ({
+test('from an English page by the language switch, with errors and offline, to the thank-you page and the mail', async ({
   page,
   context,
   app,
@@ -80,7 +80,7 @@ test('from an English page by the switch, with errors and without a connection, 
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
   const form = await alive(page)
 
-  // What is wrong is said in Spanish, and nothing of it in English.
+  // Errors are in Spanish only.
   await submitButton(form).click()
   await expect(control(form, 'name')).toBeFocused()
   await expect(errorOf(form, 'name')).toHaveText(SPANISH_RULE_MESSAGES.rules['name-invalid'])
@@ -88,7 +88,7 @@ test('from an English page by the switch, with errors and without a connection, 
   for (const english of Object.values(ENGLISH_RULE_MESSAGES.rules))
     await expect(page.getByText(english, { exact: true })).toHaveCount(0)
 
-  // Without a connection it waits, says so, and goes by itself.
+  // Offline it waits, says so, and sends by itself.
   const visitor = newVisitor()
   await fillIn(form, visitor)
   await context.setOffline(true)
@@ -103,7 +103,7 @@ test('from an English page by the switch, with errors and without a connection, 
     thankYou.sent.heading.join(' '),
   )
 
-  // Staff read first that the visitor speaks Spanish.
+  // The staff mail begins with the note that the visitor speaks Spanish.
   const lead = await expectOneLead(app, visitor)
   expect(lead).toMatchObject({
     service: A_SERVICE,
@@ -114,13 +114,13 @@ test('from an English page by the switch, with errors and without a connection, 
   const [mail = ''] = await mailsOf(app, visitor)
   expect(mail).toContain('Speaks Spanish')
 
-  // The receipt speaks Spanish too.
+  // The status page is in Spanish too.
   await page.locator('[data-part=links] a, a[href*="/r/"]').first().click()
   await page.waitForURL('**/r/*')
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
 })
 
-test('what is stored is what an English page stores, but for the page', async ({ page, app }) => {
+test('stores what an English page stores, except the page', async ({ page, app }) => {
   const [spanish, english] = [newVisitor(), newVisitor()]
   await page.goto(BOOKING)
   await fillIn(await alive(page), spanish)
@@ -136,10 +136,10 @@ test('what is stored is what an English page stores, but for the page', async ({
   expect(inSpanish).toEqual({ ...inEnglish, source_url: BOOKING })
 })
 
-test.describe('scripts switched off', () => {
+test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the browser sends it: what is wrong is said in Spanish, then it is stored and thanked', async ({
+  test('the browser sends the form: errors are in Spanish, then it is stored and thanked', async ({
     page,
     app,
   }) => {

@@ -22,10 +22,10 @@ const move = (app: RunningApp, id: string, to: LeadStatus): Promise<void> =>
     await moveLead(store, id, to, maria?.id ?? (await addPerson(store, 'Maria Lopez', [])))
   })
 
-/** Records a submission that came by the form; its id and the path of its status page. */
+/** Records a submission from the form; returns its id and the path of its status page. */
 const record = (app: RunningApp) => app.withStore((store) => recordLead(store))
 
-test('the thank-you page shows what the status page shows, each step when it is recorded', async ({
+test('the thank-you page shows the same steps as the status page, when they are recorded', async ({
   page,
   app,
   browser,
@@ -62,7 +62,7 @@ test('the thank-you page shows what the status page shows, each step when it is 
   expect(linksOf(mail, app.siteUrl)).toEqual([app.siteUrl + pathname])
   expect(mail).not.toContain(visitor)
 
-  // On another phone, without any cookie or storage of the visitor's.
+  // On another phone, without the visitor's cookies and storage.
   const partner = await (await browser.newContext()).newPage()
   await partner.clock.install()
   await partner.goto(address)
@@ -123,7 +123,7 @@ test('a note and a cancellation, by keyboard alone', async ({ page, app }) => {
   expect((await mails()).join('')).not.toContain('back door')
 })
 
-test('what is typed outlives a step that is recorded meanwhile', async ({ page, app }) => {
+test('text being typed survives a step that is recorded meanwhile', async ({ page, app }) => {
   const { id, path } = await record(app)
   await page.goto(`${path}/note`)
   await page.getByLabel('Your note').fill('The red gate')
@@ -133,10 +133,10 @@ test('what is typed outlives a step that is recorded meanwhile', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maria has your request.')
 })
 
-test.describe('a connection that takes the request and loses the answer', () => {
+test.describe('a connection that takes the submission and loses the response', () => {
   test.use({ allowedProblems: [/ERR_FAILED|status of 404/] })
 
-  test('as long as it is on the phone alone the form says exactly that; once it has arrived it says so too', async ({
+  test('says that the submission is on the phone only, and that it has arrived once it has', async ({
     page,
     app,
   }) => {
@@ -151,7 +151,7 @@ test.describe('a connection that takes the request and loses the answer', () => 
     const form = await openForm(page)
     await fillRequest(form, visitor)
     await submitButton(form).click()
-    /** Lets the retries come until something is visible. */
+    /** Advances the retries until the text is visible. */
     const retryUntil = (words: Locator) =>
       expect(async () => {
         await page.clock.runFor(1_000)
@@ -173,10 +173,7 @@ test.describe('a connection that takes the request and loses the answer', () => 
 test.describe('no connection for a while', () => {
   test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test('it polls only while it is visible, and says when it may be out of date', async ({
-    page,
-    app,
-  }) => {
+  test('polls only while visible, and says when it may be out of date', async ({ page, app }) => {
     await page.clock.install()
     const first = page.waitForResponse('**/fragment')
     await page.goto((await record(app)).path)
@@ -208,7 +205,7 @@ test.describe('no connection for a while', () => {
   })
 })
 
-test.describe('scripts switched off', () => {
+test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page reloads every 20 s and shows what was recorded', async ({ page, app }) => {
@@ -224,10 +221,10 @@ test.describe('scripts switched off', () => {
 })
 
 test.describe('every page under the address', () => {
-  // One of them is not there.
+  // One of them is missing on purpose.
   test.use({ allowedProblems: [/status of 404/] })
 
-  test('no axe finding, nothing beyond the edge at 320 px and with letters twice as large', async ({
+  test('has no axe finding and no overflow at 320 px or with text at 200 %', async ({
     page,
     app,
   }) => {
@@ -249,7 +246,7 @@ test.describe('every page under the address', () => {
   })
 })
 
-test('no link of the page carries its address on', async ({ page, app }) => {
+test('no link of the page reveals its address', async ({ page, app }) => {
   await page.goto((await record(app)).path)
   const home = page.waitForRequest((request) => request.isNavigationRequest())
   await page.getByRole('link', { name: business.nameLines[0] }).click()

@@ -5,13 +5,11 @@ import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.
 
 test.use({
   viewport: { width: 390, height: 844 },
-  // The server is killed on purpose: what the page asks of it afterwards finds nobody.
+  // The server is killed on purpose, so later requests of the page fail.
   allowedProblems: [/ERR_(?:CONNECTION_(?:REFUSED|RESET)|SOCKET_NOT_CONNECTED)/],
 })
 
-test('typed on a phone, sent, thanked; kill -9 right after loses neither row nor mail', async ({
-  page,
-}) => {
+test('kill -9 right after a submission loses neither row nor mail', async ({ page }) => {
   const first = await startAppProcess({ site: 'built' })
   await page.goto(first.url)
   const form = requestForm(page)
@@ -22,7 +20,7 @@ test('typed on a phone, sent, thanked; kill -9 right after loses neither row nor
   await form.getByRole('button', { name: 'Request Service' }).click()
   expect((await answer).status()).toBe(201)
   await first.end('SIGKILL')
-  // Nobody answers for /thank-you any more, so the form says its words.
+  // No server answers for /thank-you, so the form shows its text.
   await expect(page.getByRole('heading', { name: 'We have your request.' })).toBeVisible()
   await expect(page.getByText(`1400 Willow Ave, ${A_TOWN}, NJ 07030 Unit 4B`)).toBeVisible()
 

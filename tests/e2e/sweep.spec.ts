@@ -19,7 +19,7 @@ import { smallTargets } from './small-targets.ts'
  */
 interface Window {
   readonly width: number
-  /** Size of letters relative to the browser's default. */
+  /** Text size relative to the browser's default. */
   readonly letters: '100%' | '200%'
 }
 
@@ -45,7 +45,7 @@ test.use({
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
-  // The note for the owner of this machine is no part of what visitors see.
+  // Visitors do not see the note to the owner.
   await page.route('**/owner-note', (route) => route.fulfill({ status: 204 }))
 })
 
@@ -62,14 +62,14 @@ const paths = full
       NOT_FOUND,
     ]
 
-/** Takes every n-th window, beginning with another one for each page. */
+/** Takes every n-th window, starting with another one for each page. */
 function inTurn<Value>(values: readonly Value[], index: number, count: number): readonly Value[] {
   if (full) return values
   const step = Math.ceil(values.length / count)
   return values.filter((_, at) => at % step === index % step)
 }
 
-/** Returns the address of the file that was painted largest; empty for text and inline drawings. */
+/** Returns the address of the file with the largest paint; empty for text and inline drawings. */
 async function largestPaint(page: Page): Promise<string> {
   await page.waitForFunction(() =>
     [...document.images]
@@ -87,7 +87,7 @@ async function largestPaint(page: Page): Promise<string> {
   })
 }
 
-/** Lays out and opens everything, also what appears only when it is near the screen. */
+/** Lays out and opens everything, including lazy sections. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll('[data-later]')) part.removeAttribute('data-later')
@@ -125,7 +125,8 @@ paths.forEach((path, index) => {
 
     test('first screen, accessibility, targets, contrast and layout', async ({ page }) => {
       await openReady(page, path)
-      // A file comes one round trip after the page. The page after a request has one of four drawings, which only a file can be.
+      // A file arrives one round trip after the page. The thank-you page has one of four drawings, which only a file
+      // can be.
       if (!path.endsWith(localizedPath(THANK_YOU_PATH, 'es')) && !path.endsWith(THANK_YOU_PATH))
         expect.soft(await largestPaint(page), 'file that is painted largest').toBe('')
 
@@ -157,8 +158,8 @@ paths.forEach((path, index) => {
 test.describe('without a connection', () => {
   test.use({ allowedProblems: [/ERR_FAILED/] })
 
-  test('the page that is shown then fits', async ({ page }) => {
-    // It would be replaced by the page itself as soon as the server answers.
+  test('the offline page fits', async ({ page }) => {
+    // The page itself would replace it as soon as the server answers.
     await page.route('**/*', (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     )

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-/** Where the toast rests, once it has come to rest. */
+/** Returns the toast's box once it has stopped moving. */
 async function restingBox(page: Page) {
   let before: unknown = null
   await expect

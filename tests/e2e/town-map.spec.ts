@@ -4,7 +4,7 @@ import { cityPath } from '#domain/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
-test('a mark on the map leads to its town', async ({ page }) => {
+test('a mark on the map links to its town', async ({ page }) => {
   const city = CITIES.findLast((each) => nameOnMap(each))
   test.skip(city === undefined, 'no town of the list is on the map')
   await acceptCookies(page)

@@ -4,7 +4,7 @@ import { newLead, openLead, test } from './board.fixture.ts'
 import { expect, fillRequest, requestForm } from './fixtures.ts'
 import { acceptCookies, ready } from './shell-page.ts'
 
-/** Collects violations of the page's policy from the first script on. */
+/** Records violations of the page's policy from the first script on. */
 async function watchViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -18,7 +18,7 @@ async function watchViolations(page: Page): Promise<void> {
 const violations = (page: Page) =>
   page.evaluate(() => (globalThis as { seenViolations?: string[] }).seenViolations)
 
-/** Expects no violation so far, and that a string does not become markup or a foreign script. */
+/** Expects no violation so far, and that markup and script URLs from plain strings are rejected. */
 async function expectStringsRefused(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([])
   const outcomes = await page.evaluate(() => {
@@ -39,14 +39,14 @@ async function expectStringsRefused(page: Page): Promise<void> {
   expect(outcomes).toEqual(['refused', 'refused', 'refused'])
 }
 
-// Any other page or state that violates the policy fails its own test by the console.
+// Violations on other pages fail their own tests through the console.
 test.describe('Trusted Types', () => {
   test.use({ allowedProblems: [/TrustedHTML|TrustedScript|Trusted Type/i] })
 
   test.describe('with its service worker', () => {
     test.use({ serviceWorkers: 'allow' })
 
-    test('no violation on the home page, and strings are refused', async ({ page }) => {
+    test('no violation on the home page, and strings are rejected', async ({ page }) => {
       await watchViolations(page)
       await page.goto('/')
       await page.mouse.wheel(0, 2000)
@@ -56,7 +56,9 @@ test.describe('Trusted Types', () => {
     })
   })
 
-  test('none while a form is sent, with its proof of work in a worker', async ({ page }) => {
+  test('no violation while a form is sent, with its proof of work in a worker', async ({
+    page,
+  }) => {
     await watchViolations(page)
     await acceptCookies(page)
     const workers: string[] = []
@@ -70,7 +72,7 @@ test.describe('Trusted Types', () => {
     await expectStringsRefused(page)
   })
 
-  test('none on the status page, which renews itself', async ({ page, app }) => {
+  test('no violation on the status page, which refreshes itself', async ({ page, app }) => {
     const { id, path } = await app.withStore((store) => recordLead(store, { source_url: '/es' }))
     await watchViolations(page)
     await page.goto(path)
@@ -80,7 +82,7 @@ test.describe('Trusted Types', () => {
     await expectStringsRefused(page)
   })
 
-  test('none on the board, which renews itself', async ({ app, phoneOf }) => {
+  test('no violation on the board, which refreshes itself', async ({ app, phoneOf }) => {
     const page = await phoneOf('Maria')
     await watchViolations(page)
     await page.goto('/staff')

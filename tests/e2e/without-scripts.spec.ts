@@ -14,7 +14,7 @@ import {
 } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'
 
-/** The prerendered form, filled in. */
+/** Opens and fills the prerendered form. */
 async function filledForm(page: Page, path: string, visitor: string) {
   await page.goto(path)
   const form = requestForm(page)
@@ -23,10 +23,10 @@ async function filledForm(page: Page, path: string, visitor: string) {
   return form
 }
 
-test.describe('scripts switched off', () => {
+test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false, allowedProblems: [/status of 422/] })
 
-  test('the links of every menu stand in the footer', async ({ page }) => {
+  test('the footer has the links of every menu', async ({ page }) => {
     await page.goto('/contact')
     const every = page.locator('footer details')
     await every.locator('summary').click()
@@ -35,10 +35,7 @@ test.describe('scripts switched off', () => {
         await expect(every.locator(`a[href="${path}"]`)).toBeVisible()
   })
 
-  test('the form is sent by the browser itself: stored, unverified, thanked', async ({
-    page,
-    app,
-  }) => {
+  test('the browser sends the form: stored, unverified, thanked', async ({ page, app }) => {
     const visitor = newVisitor()
     const form = await filledForm(page, '/', visitor)
     await submitButton(form).click()
@@ -56,7 +53,7 @@ test.describe('scripts switched off', () => {
     })
   })
 
-  test('what is wrong is said on a page of its own, with everything typed; corrected, it goes', async ({
+  test('errors appear on a page with everything typed; once corrected, it is sent', async ({
     page,
     app,
   }) => {
@@ -102,7 +99,7 @@ test.describe('scripts switched off', () => {
     })
   })
 
-  test('the paid-search line stays through errors and thanks', async ({ page, app }) => {
+  test('the paid-search number stays through errors and thanks', async ({ page, app }) => {
     const visitor = newVisitor()
     const query = '?utm_source=google&utm_medium=cpc'
     const form = await filledForm(page, `/${query}`, visitor)
@@ -121,11 +118,11 @@ test.describe('scripts switched off', () => {
     })
   })
 
-  test('sent twice, because the answer was slow: one request', async ({ page, app }) => {
+  test('a second press during a slow response sends one submission', async ({ page, app }) => {
     const visitor = newVisitor()
     const form = await filledForm(page, '/', visitor)
     await submitButton(form).dblclick()
-    // The second click breaks off what the first began, which `waitForURL` takes for the end.
+    // The second click aborts the first navigation, which `waitForURL` would take for the end.
     await expect(page).toHaveURL(/\/r\//)
     await expectOneLead(app, visitor)
     await page.goBack()
@@ -135,7 +132,7 @@ test.describe('scripts switched off', () => {
   })
 })
 
-test.describe('scripts switched on, and none of them arrives', () => {
+test.describe('with scripts enabled but failing to load', () => {
   test.use({ allowedProblems: [/ERR_FAILED|dynamically imported module/] })
 
   test('after 20 seconds the browser sends the form itself: stored once, unverified', async ({

@@ -1,14 +1,14 @@
-/** One line of text as it stands on the page. */
+/** One line of text in the page. */
 export interface TextLine {
   readonly text: string
-  /** In px of the picture. */
+  /** In px of the screenshot. */
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
-  /** 0 to 255 each, and how much of it covers what lies behind, 0 to 1. */
+  /** Channels 0 to 255, and opacity 0 to 1. */
   readonly color: readonly [red: number, green: number, blue: number, alpha: number]
-  /** 3 for large letters, 4.5 for all others (WCAG 2.2, 1.4.3). */
+  /** Required contrast: 3 for large text, otherwise 4.5 (WCAG 2.2, 1.4.3). */
   readonly least: number
 }
 
@@ -21,20 +21,20 @@ export interface Picture {
 
 export interface Faint {
   readonly line: TextLine
-  /** The worst that its letters have, 1 to 21. */
+  /** Lowest contrast of its letters, 1 to 21. */
   readonly ratio: number
-  /** Where, and on what. */
+  /** Position and background color of the lowest contrast. */
   readonly at: readonly [x: number, y: number]
   readonly ground: string
 }
 
-/** Of a line's letters, what the edge between two grounds may take: there the browser mixes colors that nobody chose. */
+/** Share of a line's pixels that may fail, because the edge between two backgrounds has blended colors. */
 const SLIVER = 0.02
 
 /**
- * Lines whose letters are too faint for what lies right behind them.
- * @param marked the page with every letter in a color that nothing else has
- * @param bare the same without letters
+ * Returns lines whose letters have too little contrast with the pixels behind them.
+ * @param marked screenshot with every letter in a unique color
+ * @param bare screenshot without letters
  */
 export function faintLines(
   lines: readonly TextLine[],
@@ -58,7 +58,9 @@ interface Behind {
   readonly ground: string
 }
 
-/** What lies behind each pixel of the line's letters. A pixel belongs to the first line that claims it. */
+/**
+ * Collects the background color of each pixel of the line's letters. A pixel belongs to the first line that claims it.
+ */
 function lettersOf(
   line: TextLine,
   { marked, bare, seen }: { marked: Picture; bare: Picture; seen: Uint8Array },
@@ -87,10 +89,10 @@ function lettersOf(
   return found
 }
 
-/** Half of a letter's edge and more: what is fainter there is the edge and not the letter. */
+/** Half opacity: a fainter pixel is the antialiased edge of a letter. */
 const OF_A_LETTER = 96
 
-/** Millions are compared, so nothing is made on the way. */
+/** Allocates nothing, because it compares millions of pixels. */
 function differs(one: Uint8Array, other: Uint8Array, from: number): boolean {
   for (let at = from; at < from + 3; at++) {
     if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > OF_A_LETTER) return true
@@ -106,7 +108,7 @@ function over([red, green, blue, alpha]: TextLine['color'], ground: readonly num
   return [mix(red, 0), mix(green, 1), mix(blue, 2)]
 }
 
-/** Contrast ratio (WCAG 2.2), 1 to 21. */
+/** Returns the contrast ratio (WCAG 2.2), 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)

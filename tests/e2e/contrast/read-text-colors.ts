@@ -5,9 +5,8 @@ import { type Faint, faintLines, type Picture, type TextLine } from './contrast-
 const BARS_IN_FLOW = '.bars { position: static !important; }'
 
 /**
- * What the page is looked at with: letters alone lose or change their color,
- * while `currentColor` goes on drawing icons and borders. A halo stays: it is
- * what lies behind the letters. The fixed bar stands where it covers nothing.
+ * Returns styles that hide or recolor letters only, while `currentColor` keeps drawing icons and borders. A halo stays,
+ * because it is part of the background. The fixed bar moves to where it covers nothing.
  */
 const style = (letters: string): string => `
   *, ::before, ::after, ::placeholder {
@@ -21,26 +20,28 @@ const style = (letters: string): string => `
 /** Far from every color of the site. */
 const MARK = '#0f0'
 
-/** Finds lines of text that cannot be read on what lies behind them, on the page as wide as it is now. */
+/** Returns lines of text with too little contrast against their background, at the current width. */
 export async function faintText(page: Page): Promise<readonly Faint[]> {
   await page.evaluate(async () => {
     await Promise.all(
       [...document.images]
         .filter((image) => image.checkVisibility())
-        // A drawing that does not come here is judged where it does.
+        // A drawing that fails to load is checked on a page that shows it.
         .map((image) => image.decode().catch(() => {})),
     )
   })
   const bare = await pictureWith(page, 'transparent')
   const marked = await pictureWith(page, MARK)
-  // Colors are read as they are, at the places that the pictures have.
+  // Colors are read with the positions of the screenshots.
   await applyStyle(page, BARS_IN_FLOW)
   const lines = await page.evaluate(textLines)
   await applyStyle(page, '')
   return faintLines(lines, marked, bare)
 }
 
-/** Replaces the added stylesheet. Unlike a style element, a constructed one is allowed by every content security policy. */
+/**
+ * Replaces the added stylesheet. Unlike a style element, a constructed one is allowed by every content security policy.
+ */
 async function applyStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -49,7 +50,7 @@ async function applyStyle(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-/** Takes a picture of the whole page with all letters in one color. */
+/** Takes a screenshot of the whole page with all letters in one color. */
 async function pictureWith(page: Page, letters: string): Promise<Picture> {
   await applyStyle(page, style(letters))
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
@@ -58,7 +59,7 @@ async function pictureWith(page: Page, letters: string): Promise<Picture> {
   return { width, height, pixels: await image.rawPixels() }
 }
 
-/** Runs in the page: its lines of text, in the order of the document, then what stylesheets and fields write. */
+/** Runs in the page. Returns its lines of text in document order, then generated content and field values. */
 function textLines(): TextLine[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const rgba = (color: string): TextLine['color'] => {
@@ -75,18 +76,21 @@ function textLines(): TextLine[] {
       opacity *= Number(getComputedStyle(at).opacity)
     return opacity
   }
-  /** 24 px, or 18.66 px and bold (WCAG 2.2, 'large scale'). A drawing's letters are as large as it is drawn. */
+  /**
+   * Returns the required contrast. Large means 24 px, or 18.66 px and bold (WCAG 2.2, 'large scale'). Text of a drawing
+   * is measured at its drawn size.
+   */
   const leastOf = (styles: CSSStyleDeclaration, scale: number): number => {
     const size = Number.parseFloat(styles.fontSize) * scale
     return size >= 24 || (size >= 18.66 && Number(styles.fontWeight) >= 700) ? 3 : 4.5
   }
   const scaleOf = (element: Element): number => {
     const matrix = element instanceof SVGTextElement ? element.getScreenCTM() : null
-    // Also where it is turned.
+    // The scale of a possibly rotated element.
     return matrix ? Math.hypot(matrix.c, matrix.d) : 1
   }
 
-  /** Clipped to nothing, for screen readers alone. */
+  /** Returns true for an element clipped to nothing, for screen readers only. */
   const isOnlyHeard = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { width, height } = at.getBoundingClientRect()
@@ -108,7 +112,7 @@ function textLines(): TextLine[] {
       element instanceof SVGElement ? styles.fill : styles.color,
     )
     const shown = alpha * opacityOf(element)
-    // Not there yet or not any more, as the words of home that are not its turn.
+    // Transparent at this moment, such as the inactive words of the home page.
     if (shown === 0) return
     lines.push({
       text: text.trim().slice(0, 50),
@@ -129,7 +133,7 @@ function textLines(): TextLine[] {
     const text = node.textContent ?? ''
     if (!element || text.trim() === '' || !element.checkVisibility({ visibilityProperty: true }))
       continue
-    // What cannot be used need not be read as easily (WCAG 2.2, 1.4.3).
+    // Disabled controls have no contrast requirement (WCAG 2.2, 1.4.3).
     if (element.closest(':disabled') || isOnlyHeard(element)) continue
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) add(text, box, element)
