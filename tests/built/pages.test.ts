@@ -39,7 +39,7 @@ async function get(address: string): Promise<BuiltPage> {
 }
 
 test('the HTML of every built file is valid', async () => {
-  // The variants for paid search differ in their phone numbers alone.
+  // The paid-search variants differ in their phone numbers only.
   const exclude = process.env['TEST_FULL'] === undefined ? ['_paid/**'] : []
   const files = globSync('**/*.html', { cwd: CLIENT, exclude })
   expect(files.length).toBeGreaterThan(LOCALIZED_PAGES.length)
@@ -63,7 +63,7 @@ function joinedWords(html: string): string[] {
   )
 }
 
-test('there is a space between the words of any two elements', async () => {
+test('words of adjacent elements are separated by a space', async () => {
   const found = await Promise.all(
     LOCALIZED_PAGES.map(async ({ path: address }) =>
       joinedWords(await (await request(address)).text()).map((around) => `${address}: ${around}`),
@@ -72,21 +72,21 @@ test('there is a space between the words of any two elements', async () => {
   expect(found.flat()).toEqual([])
 })
 
-/** What each page has, by its path. */
+/** Maps each page's path to a value. */
 const each = <Value>(of: (page: BuiltPage) => Value): Record<string, Value> =>
   Object.fromEntries(pages.map((page) => [page.path, of(page)]))
 
-/** The same for every page of the list. */
+/** Maps every page's path to the same value. */
 const everywhere = <Value>(value: Value): Record<string, Value> =>
   Object.fromEntries(LOCALIZED_PAGES.map(({ path }) => [path, value]))
 
 const englishOf = (path: string): string => localizedPageAt(path)?.page.path ?? path
 const rating = shownRating(business)
 
-/** Values that stand on more than one page, with these pages. */
+/** Returns values that occur on more than one page, with these pages. */
 function shared(of: (page: BuiltPage) => readonly string[]): Record<string, string[]> {
   const found = new Map<string, Set<string>>()
-  // What an owner has added says at first what is true of any town or service.
+  // The template text of a page that an owner added fits any town or service.
   for (const page of pages.filter(({ path }) => isSpecifiedPage(englishOf(path)))) {
     for (const value of of(page)) {
       found.set(value, (found.get(value) ?? new Set()).add(page.path))
@@ -99,7 +99,7 @@ function shared(of: (page: BuiltPage) => readonly string[]): Record<string, stri
 
 const pathOf = (address: string): string => new URL(address, 'http://any').pathname
 
-test('every page answers with one heading of the first level, in its language', () => {
+test('every page responds with one h1, in its language', () => {
   expect(each(({ status }) => status)).toEqual(everywhere(200))
   expect(each(({ headings }) => headings.length)).toEqual(everywhere(1))
   expect(pages.flatMap(({ headings }) => headings).filter((heading) => heading === '')).toEqual([])
@@ -114,7 +114,7 @@ test('no id occurs twice on a page, and every image has an alt attribute', () =>
   expect(each(({ withoutAlt }) => withoutAlt)).toEqual(everywhere([]))
 })
 
-test('title and description, within their limits, and no two alike', () => {
+test('titles and descriptions are unique and within their limits', () => {
   for (const { title, metas } of pages) {
     expect(title.length).toBeLessThanOrEqual(75)
     expect(title.length).toBeGreaterThan(20)
@@ -127,7 +127,7 @@ test('title and description, within their limits, and no two alike', () => {
   expect(shared(({ headings }) => headings)).toEqual({})
 })
 
-test('each names itself as its canonical address; /thank-you stays out of the index', () => {
+test('each page names itself as its canonical address; /thank-you stays out of the index', () => {
   const own = Object.fromEntries(LOCALIZED_PAGES.map(({ path }) => [path, path]))
   expect(each(({ canonical }) => pathOf(canonical ?? '/none'))).toEqual(own)
   expect(each(({ metas }) => pathOf(metas['og:url'] ?? '/none'))).toEqual(own)
@@ -137,19 +137,19 @@ test('each names itself as its canonical address; /thank-you stays out of the in
   )
 })
 
-test('each has a social image of its own, 1200 by 630, that is there', async () => {
+test('each page has its own existing social image of 1200 by 630', async () => {
   expect(shared(({ metas }) => [metas['og:image'] ?? ''])).toEqual({})
   for (const { metas } of pages) {
     expect(metas['og:image:width'] + '×' + metas['og:image:height']).toBe('1200×630')
     const response = await request(pathOf(metas['og:image'] ?? ''))
     expect(response.status).toBe(200)
     const png = Buffer.from(await response.arrayBuffer())
-    // Width and height stand in the first chunk (PNG, 11.2.2).
+    // Width and height are in the first chunk (PNG, 11.2.2).
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   }
 })
 
-test('the breadcrumb goes by the friendly names, for eyes and for machines', () => {
+test('the breadcrumb uses the page names, in text and structured data', () => {
   for (const { path, crumbs, graph } of pages) {
     const page = localizedPageAt(path)?.page.path ?? path
     if (page === '/' || page === '/thank-you') continue
@@ -162,7 +162,7 @@ test('the breadcrumb goes by the friendly names, for eyes and for machines', () 
   }
 })
 
-test('the structured data knows the business, and what each page is about', () => {
+test('the structured data describes the business and the subject of each page', () => {
   for (const { path, graph } of pages) {
     const types = graph.map((node) => node['@type'])
     expect(types).toEqual(expect.arrayContaining(['Locksmith', 'WebSite']))
@@ -171,7 +171,7 @@ test('the structured data knows the business, and what each page is about', () =
       name: business.name,
       priceRange: business.priceRange,
     })
-    // The rating is told where it is seen.
+    // Only pages that show the rating include it.
     const page = localizedPageAt(path)?.page
     if (rating !== null && (page?.path === '/' || page?.path === '/reviews'))
       expect(locksmith).toMatchObject({
@@ -184,7 +184,7 @@ test('the structured data knows the business, and what each page is about', () =
   }
 })
 
-test('at least 350 words on every service, category and city page', () => {
+test('every service, category and city page has at least 350 words', () => {
   const short = pages.filter(({ path, words }) => {
     const page = localizedPageAt(path)?.page
     return page?.kind !== 'content' && isSpecifiedPage(page?.path ?? '') && words < 350
@@ -192,11 +192,11 @@ test('at least 350 words on every service, category and city page', () => {
   expect(short.map(({ path, words }) => [path, words])).toEqual([])
 })
 
-test('no paragraph stands on two pages', () => {
+test('no paragraph occurs on two pages', () => {
   expect(shared(({ paragraphs }) => paragraphs)).toEqual({})
 })
 
-test('no link of ours leads nowhere, and every anchor has its target', () => {
+test('every internal link and anchor has its target', () => {
   const ids = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]))
   const dead = pages.flatMap(({ path, links }) =>
     links
@@ -211,13 +211,13 @@ test('no link of ours leads nowhere, and every anchor has its target', () => {
   expect(dead).toEqual([])
 })
 
-test('call links hold digits only', () => {
+test('call links contain digits only', () => {
   const calls = pages.flatMap(({ links }) => links.filter((href) => href.startsWith('tel:')))
   expect(calls.length).toBeGreaterThan(42)
   expect(calls.filter((href) => !/^tel:\d{10}$/.test(href))).toEqual([])
 })
 
-test('every image, icon, style and script is there', async () => {
+test('every image, icon, style and script exists', async () => {
   const files = new Set(pages.flatMap(({ files }) => files).filter((file) => file.startsWith('/')))
   expect(files.size).toBeGreaterThan(20)
   const lost: string[] = []
@@ -229,7 +229,7 @@ test('every image, icon, style and script is there', async () => {
   expect(lost).toEqual([])
 })
 
-test('the sitemap lists what may be found, and nothing else', async () => {
+test('the sitemap lists exactly the indexed pages', async () => {
   const xml = await (await request('/sitemap.xml')).text()
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
     pathOf(address ?? ''),
@@ -243,7 +243,7 @@ test('the sitemap lists what may be found, and nothing else', async () => {
 })
 
 test.each(['/no-such-page', '/services/no-such', '/about/us', '/_paid', '/404', '/es/nada'])(
-  '%s is answered with status 404 and the not-found page in its language',
+  '%s gets status 404 and the not-found page in its language',
   async (address) => {
     const page = await get(address)
     const language = address.startsWith('/es') ? 'es' : 'en'

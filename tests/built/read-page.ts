@@ -1,21 +1,21 @@
 import { HtmlValidate, type HtmlElement, Parser } from 'html-validate'
 
-/** A page as its HTML has it, before any script. */
+/** A page as in its HTML, before any script. */
 export interface BuiltPage {
   readonly path: string
   /** Status of the HTTP response. */
   readonly status: number
   readonly language: string
   readonly title: string
-  /** By `name` or `property`; of several the last. */
+  /** Metadata by `name` or `property`; of several the last. */
   readonly metas: Readonly<Record<string, string>>
   readonly canonical: string | null
   /** Texts of the `h1` elements. */
   readonly headings: readonly string[]
-  /** Number of words in `main`, without the form and what is collapsed. */
+  /** Number of words in `main`, without the form and collapsed parts. */
   readonly words: number
   readonly crumbs: readonly string[]
-  /** The nodes of the page's structured data. */
+  /** Nodes of the page's structured data. */
   readonly graph: readonly Record<string, unknown>[]
   /** Texts of at least 40 characters, without the form, links and reviews. */
   readonly paragraphs: readonly string[]
@@ -29,7 +29,7 @@ export interface BuiltPage {
 
 const config = await new HtmlValidate({ root: true }).getConfigFor('page.html')
 
-/** What React writes for characters of the markup itself. */
+/** Entities that React writes for markup characters. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -44,7 +44,7 @@ const decode = (html: string): string =>
 const textOf = (element: HtmlElement): string =>
   decode(element.textContent).replace(/\s+/g, ' ').trim()
 
-/** Whether an element is inside one that matches. */
+/** Returns whether an element is inside one that matches. */
 const isInside = (element: HtmlElement, selector: string): boolean =>
   selector.split(', ').some((each) => element.closest(each) !== null)
 

@@ -9,7 +9,7 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
 /** Rolling back an upgrade means starting the earlier release on the newer schema (docs/operations.md). */
 
-/** What a later release might add. */
+/** Changes that a later release might make. */
 const LATER_STEP = [
   'ALTER TABLE submissions ADD COLUMN called_at TEXT',
   'ALTER TABLE outbox ADD COLUMN channel TEXT',
@@ -76,7 +76,7 @@ const names = (app: RunningApp): Promise<readonly string[]> =>
   })
 
 describe.each(ENGINES)('on %s', (_, makeEngine) => {
-  test('an earlier release starts on a newer schema, takes requests, and keeps what is there', async () => {
+  test('an earlier release starts on a newer schema, stores submissions, and keeps existing data', async () => {
     const engine = await makeEngine()
     const before = await startApp(engine.options)
     expect(await send(before, 'Before the upgrade')).toBe(201)

@@ -1,9 +1,8 @@
 /**
- * Another firm, as different from the delivered one as the file allows: a name
- * of one word, another town, no rating, no address to show, one phone, license
- * numbers as long as they get, colors of its own. Put in the place of
- * domain/business.ts by scripts/checks/other-business.ts: no test and no page
- * may know whose site it is. As fictional as the other.
+ * Another business that differs from the delivered one in everything the file allows: a name of one word, another town,
+ * no rating, no shown address, one phone number, license numbers of maximum length, other colors.
+ * scripts/checks/other-business.ts puts it in place of domain/business.ts, so that no test and no page depends on the
+ * delivered business. As fictional as the other.
  */
 import type { Business, ServicePrice } from '#domain/business-types.ts'
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop())
 
 test.for(RUNS)(
-  '%s, limits %s, %i fuzzed requests: none fails or hangs, and what is acknowledged is stored',
+  '%s, limits %s, %i fuzzed requests: none fails or hangs, and acknowledged submissions are stored',
   { timeout: LIMIT_MS },
   async ([engine, rateLimit, requests], { skip }) => {
     const report = await withDatabase(engine, postgres, (databaseUrl) =>

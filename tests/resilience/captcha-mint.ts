@@ -3,16 +3,15 @@ import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 
 /**
- * Proofs by the thousand. The server under test gets its secret from here, so
- * that it believes challenges which cost next to nothing and whose answer is
- * known. All that it checks, it checks as ever.
+ * Creates captcha proofs in bulk. The server under test gets its secret from here, so it accepts challenges whose
+ * solution is known and costs almost nothing. All of its checks run as usual.
  */
 export interface CaptchaMint {
-  /** Rows for the settings table of the server that is to believe these proofs. */
+  /** Settings rows of a server that accepts these proofs. */
   readonly settings: Readonly<Record<string, string>>
   /**
-   * A proof that is good for one request.
-   * @param nonce what the server remembers it by, hexadecimal; another one each time unless given
+   * Returns a proof for one submission.
+   * @param nonce by which the server remembers it, hexadecimal; a new one by default
    */
   token(nonce?: string): string
 }
@@ -24,18 +23,18 @@ const hmac = (secret: string, text: string | Buffer): string =>
   createHmac('sha256', secret).update(text).digest('hex')
 
 /**
- * Signs by hand what the server signs with altcha-lib: the library waits for
- * threads, and here proofs are made by the ten thousand.
- * @param secret the server's own, where it has one already
+ * Signs without altcha-lib, which the server uses: the library waits for threads, and tests need tens of thousands of
+ * proofs.
+ * @param secret the server's existing one, if any
  */
 export function createCaptchaMint(secret = randomBytes(32).toString('hex')): CaptchaMint {
-  // Any key will do: the server compares its signature, and does not search for it.
+  // The server checks the signature of the key, not its search.
   const derivedKey = Buffer.alloc(KEY_BYTES, 7)
   const keySignature = hmac(hmac(secret, 'derived key'), derivedKey)
   return {
     settings: { [ALTCHA_SECRET_KEY]: secret, captcha_provider: 'altcha' },
     token(nonce = randomBytes(16).toString('hex')) {
-      // Names in order, as they are signed.
+      // The signature requires this order.
       const parameters = {
         algorithm: 'PBKDF2/SHA-256',
         cost: 1,

@@ -3,13 +3,13 @@ import type { TestPostgres } from '#tests/support/postgres.ts'
 export const ENGINES = ['sqlite', 'postgres'] as const
 export type Engine = (typeof ENGINES)[number]
 
-/** Servers that share one database of this kind. */
+/** Number of servers that share a database of this kind. */
 export const SERVERS: Readonly<Record<Engine, number>> = { sqlite: 1, postgres: 3 }
 
 /**
  * Runs `work` on an empty database.
  * @param work gets the address of PostgreSQL, or null for the embedded database
- * @returns null where there is no PostgreSQL server; PGlite has a single connection
+ * @returns null without a PostgreSQL server; PGlite has a single connection
  */
 export async function withDatabase<Result>(
   engine: Engine,

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Milliseconds in which a process could run: the time that went by, without
- * what it spent waiting for a processor while others had them all (the second
- * figure of /proc/PID/schedstat). So a busy machine is not the server's fault.
- * Where the system does not say, all time counts.
+ * Creates a clock of the time in which a process could run: elapsed time without the time spent waiting for a processor
+ * (second value of /proc/PID/schedstat), so that a busy machine does not count against the server. Where the system
+ * lacks the value, all time counts.
  */
 export function createFairClock(pid: number): () => number {
   let last = 0
   return () => {
-    // Both are read a moment apart; the clock must not go back for that.
+    // Both values are read at slightly different times; the clock must not go backwards.
     last = Math.max(last, performance.now() - waitedMs(pid))
     return last
   }
@@ -19,7 +18,7 @@ function waitedMs(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6
   } catch {
-    // Another system, or the process has ended: that is noticed elsewhere.
+    // Another system, or the process has ended, which is detected elsewhere.
     return 0
   }
 }

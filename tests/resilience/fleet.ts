@@ -4,16 +4,16 @@ import { startTarget, type Target, type TargetOptions } from './server.ts'
 
 /** Servers of one site that are killed and restarted. */
 export interface Fleet {
-  /** Address of a running server; null while there is none. */
+  /** Returns the address of a running server; null while there is none. */
   any(): string | null
   /** Sends SIGKILL to a running server, which is restarted at once. Rejects as `whole` does. */
   killOne(): Promise<void>
   readonly kills: number
-  /** Log messages of level error or above that tell of a defect, with how often each came. */
+  /** Returns the log messages of level error or above that report a defect, with their counts. */
   failures(): Readonly<Record<string, number>>
   /** Resolves when all servers answer; rejects when one could not be restarted. */
   whole(): Promise<void>
-  /** A running server, for access to the database. */
+  /** Returns a running server, for access to the database. */
   one(): Target
   stop(): Promise<void>
 }
@@ -27,11 +27,11 @@ export interface FleetOptions extends Pick<
   readonly random: Random
 }
 
-/** How long a supervisor takes to notice. */
+/** Time until a supervisor restarts a server, ms. */
 const RESTART_MS = [0, 400] as const
 
 export async function startFleet({ size, random, ...options }: FleetOptions): Promise<Fleet> {
-  /** Every server that ever ran; the first one of a place removes its folder. */
+  /** Every server so far; the first one of a slot removes its folder. */
   const all: Target[] = []
   const places: (Target | null)[] = []
   const starting = new Set<Promise<void>>()
@@ -103,7 +103,7 @@ function countFailures(targets: readonly Target[]): Record<string, number> {
   const failures: Record<string, number> = {}
   for (const [name, times] of targets.flatMap(({ log }) => [...log.troubles])) {
     const [, level = '', message = ''] = /^(\d+) (.*)$/s.exec(name) ?? []
-    // A mail that waits for a server which is down is no defect.
+    // A mail that waits for an unavailable mail server is no defect.
     if (Number(level) < 50 || message.startsWith('mail not sent')) continue
     failures[message] = (failures[message] ?? 0) + times
   }

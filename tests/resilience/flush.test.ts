@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whyNoTrace } from './power/traced-server.ts'
 
-/** What waits for the disk on the embedded database, seen from outside: the flushes of its log. */
+/** Observes which writes of the embedded database wait for the disk, by the flushes of its log. */
 const LIMIT_MS = 60_000
 const STORE = join(import.meta.dirname, '..', '..', 'server', 'store')
 const noTrace = whyNoTrace()
 if (noTrace !== null) process.stderr.write(`\n*** Flushes are NOT tested: ${noTrace}.\n\n`)
 
-/** Does one thing after the other, and says on its standard output which. */
+/** Runs one operation after another and prints its name. */
 const PROGRAM = `
   import { writeSync } from 'node:fs'
   const { openSqliteStore } = await import('${STORE}/sqlite.ts')
@@ -64,14 +64,14 @@ describe.skipIf(noTrace !== null)('the embedded database waits for the disk', ()
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test.each(['record', 'resend', 'setting', 'purge'])(
-    'for what a visitor or the owner asked for: %s',
+    'after an operation that a visitor or the owner requested: %s',
     (name) => {
       expect(flushes.get(name)).toBeGreaterThan(0)
     },
   )
 
   test.each(['count', 'claim', 'renew', 'retry', 'bury', 'sent'])(
-    'but not for what a power cut may take back: %s',
+    'but not after one that a power cut may undo: %s',
     (name) => {
       expect(flushes.get(name)).toBeUndefined()
     },

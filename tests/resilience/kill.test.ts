@@ -9,8 +9,8 @@ import { defectsOf } from './kill/verdict.ts'
 import { problemsOf } from './report.ts'
 
 /**
- * The short forms of `npm run torture` and `npm run torture:alarm`. They wait
- * most of the time, so both engines run at the same time.
+ * The short forms of `npm run torture` and `npm run torture:alarm`. They mostly wait, so both engines run at the same
+ * time.
  */
 const LIMIT_MS = 300_000
 const isFull = process.env['TEST_FULL'] !== undefined

@@ -1,25 +1,25 @@
 import { PERSONAL } from './attack/cases/people.ts'
 
-/** Reads a server's log, some thousand lines a second, and keeps only defects. */
+/** Reads a server's log, thousands of lines per second, and keeps only defects. */
 export interface LogWatch {
-  /** Takes standard output piece by piece. */
+  /** Takes a piece of standard output. */
   take(text: string): void
   readonly lines: number
-  /** The first few lines that hold something which must not be logged. */
+  /** The first few lines with content that must not be logged. */
   readonly leaks: readonly string[]
-  /** Warnings and errors as "LEVEL MESSAGE: CAUSE (CODE)", each with how often it came. */
+  /** Warnings and errors as "LEVEL MESSAGE: CAUSE (CODE)", with their counts. */
   readonly troubles: ReadonlyMap<string, number>
-  /** True once a line with this message came. */
+  /** Returns true once a line with this message was logged. */
   has(message: string): boolean
 }
 
 const FEW = 5
-/** Pino's numbers from 40 (warn) up. */
+/** Pino's levels from 40 (warn). */
 const TROUBLE = /"level":([456]0)/
 const MESSAGE = /"msg":"((?:[^"\\]|\\.)*)"/
 const CAUSE = /"message":"((?:[^"\\]|\\.)*)"/
 
-/** @param neverLogged what no line may hold in addition to personal data, such as tokens in a path */
+/** @param neverLogged what no line may contain in addition to personal data, such as tokens in a path */
 export function createLogWatch(neverLogged: readonly RegExp[] = []): LogWatch {
   const forbidden = [PERSONAL, ...neverLogged]
   const leaks: string[] = []
@@ -45,7 +45,7 @@ export function createLogWatch(neverLogged: readonly RegExp[] = []): LogWatch {
       rest = end === 0 ? rest + text : text.slice(end)
       if (end === 0) return
       for (let at = whole.indexOf('\n'); at !== -1; at = whole.indexOf('\n', at + 1)) lines++
-      // Nearly all pieces are in order: looked at as a whole they cost little.
+      // Nearly all pieces are clean, so each is first checked as a whole, which is cheap.
       const suspect = TROUBLE.test(whole) || forbidden.some((pattern) => pattern.test(whole))
       if (suspect) whole.split('\n').forEach(look)
     },

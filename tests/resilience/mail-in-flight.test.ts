@@ -8,7 +8,7 @@ import { createCaptchaMint } from './captcha-mint.ts'
 
 const LIMIT_MS = 120_000
 
-/** A mail server that takes the connection and then says nothing: the mail stays on its way. */
+/** A mail server that accepts the connection and never answers, so that the mail stays in flight. */
 let silent: Server
 let connections: Socket[]
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 test(
-  'a mail that was on its way when the server was killed goes out with the next start, not after its lease',
+  'sends a mail that was in flight during a kill at the next start, not after its lease',
   async () => {
     const mint = createCaptchaMint()
     const { port } = silent.address() as AddressInfo
@@ -48,7 +48,7 @@ test(
       second.log.find(({ msg }) => msg === message)
     await vi.waitFor(() => expect(logged('mail sent')).toMatchObject({ attempt: 2 }), LIMIT_MS)
     expect(await second.mails()).toHaveLength(1)
-    // The lease would have held it back for 15 s.
+    // The lease would have delayed it by 15 s.
     const timeOf = (message: string): number => Date.parse(String(logged(message)?.['time']))
     expect(timeOf('mail sent') - timeOf('listening')).toBeLessThan(10_000)
     await second.remove()

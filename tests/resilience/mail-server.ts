@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import type { Random } from './random.ts'
 
-/** How the mail server is out of order. */
+/** Kinds of outage. */
 const OUTAGES = [
   'listens to nobody',
   'hangs up at once',
@@ -19,7 +19,7 @@ export interface MailServer {
   /** How often each Message-ID was accepted, that is answered with 250. */
   readonly accepted: ReadonlyMap<string, number>
   readonly outages: number
-  /** Goes down and up until it is told to stay up. */
+  /** Goes down and up until it is stopped. */
   alternate(): void
   stayUp(): Promise<void>
   stop(): Promise<void>
@@ -27,12 +27,12 @@ export interface MailServer {
 
 const UP_MS = [300, 2500] as const
 const DOWN_MS = [200, 1500] as const
-/** How long an accepted mail's answer is on its way: the moment in which a kill doubles a mail. */
+/** Delay of the response to an accepted mail, ms; a kill in that time causes a duplicate mail. */
 const ANSWER_MS = [0, 5] as const
 
 /**
- * An outage never cuts off the answer to a mail that was accepted: only a
- * kill of ours may double one, so that doubled mails can be held against kills.
+ * Starts a mail server whose outages never cut off the response to an accepted mail, so that only kills cause
+ * duplicates and both counts can be compared.
  */
 export async function startMailServer(random: Random): Promise<MailServer> {
   const accepted = new Map<string, number>()
@@ -63,7 +63,7 @@ export async function startMailServer(random: Random): Promise<MailServer> {
       })
     },
   })
-  // A client that is killed in the middle is what this is about.
+  // Clients are killed during a session on purpose.
   server.on('error', () => {})
   const listener = server.server
   listener.on('connection', (socket) => {

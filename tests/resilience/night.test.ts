@@ -24,24 +24,24 @@ const FALSE_VERIFIED = 60 * HOURS
 const FALSE_UNVERIFIED = 500 * HOURS
 const FALSE_NETWORKS = 40
 const REAL = 6
-/** Of these, how many are called about within 60 s although the flood spends the caps. */
+/** Number of these that cause a call within 60 s although the flood uses up the caps. */
 const AT_ONCE = HOURS > 1 ? 5 : 1
 const CALLS_PER_DAY = 60
 const PEOPLE = ['Ana', 'Ben', 'Cy'] as const
-/** Figures of the shipped caps, written down again so that a change is noticed. */
+/** Caps of the shipped plan, repeated so that a change fails the test. */
 const PER_NUMBER = [
   { most: 3, withinMs: 15 * MINUTE },
   { most: 7, withinMs: 60 * MINUTE },
   { most: 15, withinMs: 180 * MINUTE },
 ]
 const DAY_MS = 24 * 60 * MINUTE
-/** Twilio reports a call that nobody picks up after this time. */
+/** Twilio reports an unanswered call after this time. */
 const RINGS_MS = 22 * SECOND
 const SLICE_MS = 30 * SECOND
 const ANSWERS = 0.2
 const LIMIT_MS = 60 * SECOND
 const KILLS_PER_MINUTE = 0.1
-/** An engine that is killed was in the midst of one of its next operations of the store. */
+/** A killed engine is interrupted in one of its next operations of the store. */
 const OPERATIONS = 40
 
 interface Call {
@@ -60,14 +60,14 @@ interface RealLead {
 }
 
 test(
-  'a real ASAP lead is called about within 60 s, or announced in the next call that the caps allow',
+  'a real ASAP lead causes a call within 60 s, or is announced in the next call that the caps allow',
   async () => {
     const random = createRandom(2028)
     const calls: Call[] = []
     const real = new Map<string, RealLead>()
     let ringing: { readonly call: Call; readonly about: string }[] = []
 
-    /** Whether a call that is made now offers this lead, as `nextWaiting` does one after the other. */
+    /** Returns whether a call placed now would offer this lead, following `nextWaiting`. */
     const isOffered = async (id: string): Promise<boolean> => {
       const [lead, alarm] = await Promise.all([
         stage.store.getLead(id),
@@ -76,7 +76,10 @@ test(
       return lead?.status === 'pending' && alarm?.isLimited === false
     }
 
-    /** Most calls ring out; sometimes somebody accepts two of the offered leads, the false ones are closed as spam. */
+    /**
+     * Most calls stay unanswered; sometimes a staff member accepts two of the offered leads and closes the false ones
+     * as spam.
+     */
     const phone: Channel = {
       kind: 'call',
       async send(notice) {
@@ -138,7 +141,7 @@ test(
       return leads.some((lead) => lead.id === id)
     }
 
-    /** Whether the caps leave no room for a call about a new network at this moment. */
+    /** Returns whether the caps allow no call about a new network at this moment. */
     const areSpent = (now: number): boolean => {
       const unanswered = calls.filter((call) => !call.answered && call.at <= now)
       const today = unanswered.filter(({ at }) => at > now - DAY_MS).length
@@ -155,7 +158,7 @@ test(
     const engine = () =>
       stage.engine({ channels: new Map([['call', phone]]), callsPerDay: CALLS_PER_DAY })
 
-    // Where each submission of the night falls.
+    // Distributes the submissions over the night.
     const minutes = <Item>(count: number, item: Item): { minute: number; item: Item }[] =>
       Array.from({ length: count }, () => ({ minute: random.between(0, NIGHT_MINUTES), item }))
     const arrivals = [
@@ -206,7 +209,7 @@ test(
       hours: (stage.now - START) / 3_600_000,
     })
 
-    // Nobody gets more unanswered calls than the caps allow.
+    // No staff member gets more unanswered calls than the caps allow.
     for (const { at, answered } of calls) {
       if (answered) continue
       const until = calls.filter((call) => !call.answered && call.at <= at)
@@ -219,7 +222,8 @@ test(
             until.filter((call) => call.person === person && call.at > at - withinMs).length,
           ).toBeLessThanOrEqual(most)
     }
-    // Leads without a call within 60 s came while every cap was spent or the engine was killed, and were part of the next call.
+    // Leads without a call within 60 s came while every cap was used up or the engine was killed, and were part of the
+    // next call.
     for (const { storedAt, announcedAt } of late) {
       const wasKilled = kills.some((at) => at > storedAt - MINUTE && at < storedAt + LIMIT_MS)
       expect(wasKilled || areSpent(storedAt + 45 * SECOND)).toBe(true)

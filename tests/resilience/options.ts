@@ -8,16 +8,16 @@ export interface Options {
   readonly command: 'kill' | 'alarm' | 'attack'
   readonly seed: number
   readonly engines: readonly Engine[]
-  /** Time for each engine; Infinity for no limit. */
+  /** Time limit per engine; Infinity for none. */
   readonly limitMs: number
-  /** Kills, or power cuts of PostgreSQL, on each engine. */
+  /** Number of kills, or of power cuts of PostgreSQL, per engine. */
   readonly kills: number
   readonly cuts: number
   readonly visitors: number
   readonly requests: number
   /** Only these parts of the command, or faults of the attack; empty for all. */
   readonly only: string
-  /** Sends only the fuzzed request of this number; null for all. */
+  /** Number of the only fuzzed request to send; null for all. */
   readonly case: number | null
 }
 
@@ -43,7 +43,7 @@ export const USAGE = `usage: npm run torture       -- [--kills N] [--cuts N] [--
 
 Ends with a tally, and with exit status 1 when anything failed.`
 
-/** Null when they cannot be understood. */
+/** Parses the options; null when they are invalid. */
 export function readOptions(args: readonly string[]): Options | null {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({

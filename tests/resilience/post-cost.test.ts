@@ -4,13 +4,13 @@ import { routesOf } from '#tests/support/app-routes.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { hostilePosts, POST_ROUTES } from './attack/cases/hostile-posts.ts'
 
-/** Milliseconds of processor that a post may cost before its sender is authenticated. */
+/** Processor time that a POST may cost before its sender is authenticated, ms. */
 const LIMIT_MS = 5
 /** Some systems count processor time in steps of 4 ms, so the mean of a batch is measured. */
 const BATCH = 10
 /**
- * The cheapest batch counts: other work on the machine makes each post dearer,
- * never cheaper. The first ones are dearer too, while the engine still compiles.
+ * The cheapest batch counts, because other work on the machine only adds time. The first ones cost more while the
+ * engine compiles.
  */
 const MOST_BATCHES = 12
 
@@ -28,13 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Milliseconds of processor of this thread. */
+/** Returns the processor time of this thread, ms. */
 const processorMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-test('the attack knows every route that reads a stranger’s body', () => {
+test('the attack includes every route that reads a body before authentication', () => {
   const isBehindSession = (url: string): boolean =>
     url.startsWith('/staff') && !PUBLIC_STAFF_ROUTES.includes(url)
   const read = routesOf(running.app)
@@ -44,7 +44,7 @@ test('the attack knows every route that reads a stranger’s body', () => {
 })
 
 test.each(POST_ROUTES.map((route) => [route.route, route] as const))(
-  'no body posted to %s costs more than 5 ms of processor',
+  'no body posted to %s costs more than 5 ms of processor time',
   async (_name, route) => {
     const costs: [string, number][] = []
     for (const [what, { target, headers, body }] of hostilePosts(route)) {

@@ -11,7 +11,7 @@ test.runIf(process.env['TEST_FULL'])(
   async (context) => {
     const report = await cutPostgres({ seed: 14, cuts: 3, servers: 1, visitors: 6 })
     if (report === null) return context.skip('needs the binaries of PostgreSQL')
-    // The log of each server tells of the cut.
+    // The power cut itself appears in each server's log.
     expect(problemsOf(defectsOf({ ...report, failures: {} }))).toEqual([])
     expect(report.acknowledged).toBeGreaterThan(3)
     // Control: a row that does not wait for the disk is lost.

@@ -12,7 +12,7 @@ const LIMIT_MS = 240_000
 const noTrace = whyNoTrace()
 if (noTrace !== null) process.stderr.write(`\n*** Power cuts are NOT tested: ${noTrace}.\n\n`)
 
-describe.skipIf(noTrace !== null)('the power fails under the embedded database', () => {
+describe.skipIf(noTrace !== null)('a power cut under the embedded database', () => {
   let record: PowerRecord
   beforeAll(async () => {
     record = await recordServer({
@@ -32,7 +32,7 @@ describe.skipIf(noTrace !== null)('the power fails under the embedded database',
     })
 
   test(
-    'right after an answer: what was acknowledged is there, with its mail',
+    'right after a response keeps acknowledged submissions and their mails',
     async () => {
       const report = await cutAfterAnswers()
       expect(report).toMatchObject({ lost: 0, broken: 0 })
@@ -42,7 +42,7 @@ describe.skipIf(noTrace !== null)('the power fails under the embedded database',
   )
 
   test(
-    'at any moment from the first start to the end',
+    'at any moment from the first start to the end keeps them too',
     async () => {
       const report = await cutPower(record, {
         seed: 13,
@@ -55,7 +55,7 @@ describe.skipIf(noTrace !== null)('the power fails under the embedded database',
   )
 
   test(
-    'and this would be noticed: without the flushes of the log, acknowledged requests are lost',
+    'without flushes of the log loses acknowledged submissions, so the check detects losses',
     async () => {
       expect((await cutAfterAnswers((path) => path.endsWith('-wal'))).lost).toBeGreaterThan(0)
     },

@@ -1,13 +1,13 @@
-/** Chance that a seed repeats: what a run did can be asked for again. */
+/** A seeded random source, so that a run can be repeated. */
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number
-  /** A whole number from `least` up to, not including, `end`. */
+  /** Returns an integer from `least` to below `end`. */
   between(least: number, end: number): number
   chance(probability: number): boolean
-  /** Any of these; there must be one. */
+  /** Returns any of these; throws without items. */
   pick<Item>(items: readonly Item[]): Item
-  /** Another source that goes its own way, so that what runs beside does not change it. */
+  /** Creates an independent source, so that concurrent use does not change this one. */
   fork(): Random
 }
 

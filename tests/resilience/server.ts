@@ -12,18 +12,18 @@ import { type CaptchaMint, createCaptchaMint } from './captcha-mint.ts'
 import { createFairClock } from './fair-clock.ts'
 import { createLogWatch, type LogWatch } from './log-watch.ts'
 
-/** The server under test, as a process of its own. */
+/** The server under test, as a separate process. */
 export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEnded' | 'end'> {
   readonly dataDir: string
   readonly log: LogWatch
   readonly mint: CaptchaMint
-  /** Its standard error so far. */
+  /** Returns its standard error so far. */
   complaints(): string
-  /** Milliseconds in which it could run (see fair-clock.ts). */
+  /** Time in which it could run, ms (see fair-clock.ts). */
   readonly fairClock: () => number
-  /** Resident memory. */
+  /** Returns its resident memory. */
   residentMb(): Promise<number>
-  /** Runs `work` on a connection of its own to the same database. */
+  /** Runs `work` on a separate connection to the same database. */
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
   /** Stops it, and removes its folder unless an earlier server created that. */
   remove(): Promise<void>
@@ -36,13 +36,13 @@ export interface TargetOptions {
   readonly environment?: RawEnvironment
   /** Rows of the settings table, written before the first start. */
   readonly settings?: Readonly<Record<string, string>>
-  /** A server that shares the captcha's secret; a new secret otherwise. */
+  /** Captcha secret of another server; a new one by default. */
   readonly mint?: CaptchaMint
-  /** An earlier server whose folder it takes over; a new folder otherwise. */
+  /** An earlier server whose folder it uses; a new folder by default. */
   readonly after?: Target
   readonly flags?: readonly string[]
   readonly largestFileKb?: number
-  /** Where its log goes instead of being watched, such as /dev/full. */
+  /** File of its log, such as /dev/full, in place of the watch. */
   readonly logFile?: string
 }
 
@@ -51,7 +51,7 @@ const TRUSTED = '127.0.0.0/8'
 const PAGE_BYTES = 4096
 const FLAGS_FILE = join(import.meta.dirname, '..', '..', 'scripts', 'server-flags.json')
 
-/** Starts a server with the launcher's Node options. A wrong setting may end it at once: see `hasEnded`. */
+/** Starts a server with the launcher's Node options. An invalid setting may end it at once: see `hasEnded`. */
 export async function startTarget(options: TargetOptions): Promise<Target> {
   const { databaseUrl, after, environment, flags = [] } = options
   const folder = after

@@ -4,39 +4,39 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import type { CaptchaMint } from './captcha-mint.ts'
 import type { Random } from './random.ts'
 
-/** One person's request and what became of it, as that person knows it. */
+/** One visitor's submission and its result, as the visitor knows it. */
 export interface Sent {
-  /** Also stands in the row, so that each one can be told from all others. */
+  /** Unique, and stored in the row, to identify the submission. */
   readonly name: string
-  /** Ids of the rows that were acknowledged; more than one is a defect. */
+  /** Ids of the acknowledged rows; more than one is a defect. */
   readonly ids: Set<string>
-  /** Statuses that no honest request should get. */
+  /** Statuses that an honest submission must not get. */
   readonly refusals: number[]
 }
 
 export interface VisitorOptions {
   readonly mint: CaptchaMint
   readonly random: Random
-  /** Where a server answers at this moment; null while there is none. */
+  /** Returns the address of a running server; null while there is none. */
   readonly server: () => string | null
-  /** Nobody begins another request after this. */
+  /** Returns true when no further submission may begin. */
   readonly isOver: () => boolean
   readonly onAcknowledged: () => void
-  /** Nobody tries again after this. */
+  /** Aborts further attempts. */
   readonly signal: AbortSignal
 }
 
 const TRY_LIMIT_MS = 5000
 const PAUSE_BETWEEN_TRIES_MS = [50, 300] as const
 const THINK_MS = [50, 400] as const
-/** Some send again what is acknowledged already, as if the answer had been lost. */
+/** Share of acknowledged submissions that are sent again, as after a lost response. */
 const REPEATS = 0.15
-/** Some tap twice. */
+/** Share of double taps. */
 const DOUBLE_TAPS = 0.1
-/** Some give up at the first failure: their row may be there or not, but never without its mail. */
+/** Share of visitors who give up at the first failure: their row may exist or not, but never without its mail. */
 const GIVES_UP = 0.1
 
-/** Sends one request after the other until it is over; every one of them joins `all` before it is sent. */
+/** Sends one submission after another until the run is over; adds each to `all` before sending it. */
 export async function beVisitor(
   label: string,
   all: Sent[],
@@ -59,7 +59,7 @@ export async function beVisitor(
   }
 }
 
-/** True once it is acknowledged. */
+/** Returns true once it is acknowledged. */
 async function send(
   sent: Sent,
   content: { readonly key: string; readonly body: string },
@@ -84,7 +84,7 @@ async function send(
   return false
 }
 
-/** The acknowledged row, the status of any other answer, or 'nobody' when none came. */
+/** Returns the acknowledged row, the status of any other response, or 'nobody' without one. */
 async function tryOnce(
   url: string,
   { key, body }: { readonly key: string; readonly body: string },
@@ -107,9 +107,9 @@ async function tryOnce(
     }
     return (await response.json()) as { id: string }
   } catch (error) {
-    // Refused, reset in the middle of the answer, or too slow: the visitor cannot know which.
+    // Refused, reset during the response or timed out: the visitor cannot know whether it was stored.
     if (error instanceof TypeError || error instanceof DOMException) return 'nobody'
-    // Half an answer.
+    // An incomplete response.
     if (error instanceof SyntaxError) return 'nobody'
     throw error
   }

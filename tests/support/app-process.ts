@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RawEnvironment } from '#server/environment.ts'
 
-/** The server as a process of its own, as its supervisor runs it. */
+/** The server as a separate process, as its supervisor runs it. */
 export interface AppProcess {
-  /** Such as http://127.0.0.1:41234, without a slash at its end. */
+  /** Such as http://127.0.0.1:41234, without a trailing slash. */
   readonly url: string
   readonly port: number
   readonly pid: number
@@ -16,28 +16,28 @@ export interface AppProcess {
   readonly exited: Promise<number | null>
   /** Sends a signal; resolves as `exited` does. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
-  /** What it said to the person who started it, so far. */
+  /** Returns its standard error so far. */
   complaints(): string
 }
 
 export interface AppProcessOptions {
   /** Folder of the built site. */
   readonly build: string
-  /** All variables that it gets, but PATH and a free PORT where none is given. */
+  /** All of its variables except PATH, and PORT, which defaults to a free one. */
   readonly environment: RawEnvironment
-  /** Gets its standard output piece by piece; or the open file that the output goes to. */
+  /** Receives its standard output in pieces; or a file descriptor for it. */
   readonly output: ((text: string) => void) | number
-  /** Gets what it says to the person who started it, as it comes. */
+  /** Receives its standard error as it comes. */
   readonly onComplaint?: (text: string) => void
   /** Options of Node. */
   readonly flags?: readonly string[]
-  /** No file may become larger (kB): writing beyond it fails as on a full disk. */
+  /** Limit of file sizes, kB: writing beyond it fails as on a full disk. */
   readonly largestFileKb?: number
 }
 
 const PROJECT = join(import.meta.dirname, '..', '..')
 
-/** What `node server/main.ts` does, with the built site's folder as argument. */
+/** Does what `node server/main.ts` does, with the built site's folder as argument. */
 const ENTRY = `
   const { runServer } = await import(${JSON.stringify(join(PROJECT, 'server', 'main.ts'))})
   await runServer(process.argv[1])
@@ -84,7 +84,7 @@ async function answers(url: string): Promise<boolean> {
     await (await fetch(`${url}/healthz`)).text()
     return true
   } catch (error) {
-    // Nothing listens there yet.
+    // The port is not open yet.
     if (error instanceof TypeError) return false
     throw error
   }

@@ -45,7 +45,7 @@ export async function moveLead(
   })
 }
 
-/** A night's board: two who wait, one of one's own, one on the way, some that are closed. */
+/** Records leads for a board: two pending, one assigned to the staff member, one en route, some closed. */
 export async function setBoardStage(
   store: Store,
   now: number = Date.now(),

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Solves a challenge as the page does and packs the token as the widget sends it. */
+/** Solves a challenge as the page does and encodes the token as the widget sends it. */
 export async function solveCaptcha(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   if (solution === null) throw new Error('The challenge was not solved in time.')

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** How the fake behaves: as Google does, or as it does on a bad day. */
+/** Behavior of the fake: success, or a kind of failure. */
 export type GoogleMood = 'well' | 'silent' | 'hanging-up' | 'failing' | 'talking-nonsense'
 
 export interface FakeGoogle {
@@ -10,15 +10,15 @@ export interface FakeGoogle {
   readonly verifyUrl: string
   /** The secret that it accepts, for RECAPTCHA_SECRET_KEY. */
   readonly secret: string
-  /** A proof as the widget in the page would hand it over, good for one use. */
+  /** Issues a token as the widget in the page would, valid once. */
   issueToken(hostname?: string): string
   mood: GoogleMood
-  /** Tokens in the order in which they were asked about. */
+  /** Tokens in the order in which they were verified. */
   readonly asked: readonly string[]
   stop(): Promise<void>
 }
 
-/** Starts a stand-in for Google's siteverify on a free port. */
+/** Starts a fake of Google's siteverify on a free port. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const secret = 'fake-google-secret'
   const hostnames = new Map<string, string>()

@@ -1,22 +1,22 @@
-/** How the stand-in for Google's maps script behaves. */
+/** Behavior of the fake maps script. */
 export type MapsMood =
   /** Only the current Places interface. */
   | 'current'
   /** Only the older `Autocomplete` class. */
   | 'older'
-  /** Both classes, but the account may not use the current one: as Google ships it to older accounts. */
+  /** Both classes, but the account may not use the current one, as for older Google accounts. */
   | 'denied'
-  /** Both classes, and both throw when they are made. */
+  /** Both constructors throw. */
   | 'broken'
   /** Suggestions cannot be fetched. */
   | 'unreachable'
-  /** The key is refused some time after the script has come. */
+  /** The key is rejected some time after the script has loaded. */
   | 'key-refused'
-  /** The script comes without its places library. */
+  /** The script lacks its places library. */
   | 'without-places'
-  /** It comes, and never says that it is ready. */
+  /** It loads and never calls back. */
   | 'never-ready'
-  /** What a blocker puts in its place: an empty script. */
+  /** An empty script, as content blockers serve it. */
   | 'empty'
 
 export interface FakeAddress {
@@ -29,7 +29,7 @@ export interface FakeAddress {
   readonly lng: number
 }
 
-/** Streets that do not exist, in the towns that do. */
+/** Fictional streets in real towns. */
 export const FAKE_ADDRESSES: readonly FakeAddress[] = [
   {
     main: '100 Example Avenue',
@@ -54,13 +54,12 @@ export const FAKE_ADDRESSES: readonly FakeAddress[] = [
   },
 ]
 
-/** Address of the real script, for whoever answers in its place. */
+/** Address of the real script, to be intercepted. */
 export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js'
 
 /**
- * JavaScript that does in a page what the maps script does: calls `callback`,
- * brings `google.maps` with one or both Places interfaces and a map. Every
- * request for suggestions is left in `fakeMapsRequests`, for tests to read.
+ * Returns JavaScript that behaves in a page like the maps script: calls `callback`, defines `google.maps` with one or
+ * both Places interfaces and a map. It records every request for suggestions in `fakeMapsRequests`.
  * @param query of the script's own address, as Google reads it
  */
 export function fakeMapsScript(
@@ -83,7 +82,7 @@ interface Request {
   readonly includedRegionCodes?: readonly string[]
 }
 
-/** Runs in the page, so it uses nothing from outside itself. */
+/** Runs in the page, so it uses nothing from its module. */
 function installFakeMaps({ mood, callback, addresses }: InstallOptions): void {
   const page = globalThis as unknown as Record<string, unknown>
   const requests: Request[] = []
@@ -122,7 +121,7 @@ function installFakeMaps({ mood, callback, addresses }: InstallOptions): void {
         throw new Error('PLACES_AUTOCOMPLETE: PERMISSION_DENIED: Places API (New) is not enabled')
       }
       if (mood === 'unreachable') throw new Error('PLACES_AUTOCOMPLETE: UNAVAILABLE')
-      // The addresses here are all in the United States.
+      // All fake addresses are in the United States.
       const abroad = request.includedRegionCodes && !request.includedRegionCodes.includes('us')
       return {
         suggestions: (abroad ? [] : matching(request.input)).map((address) => ({
@@ -138,7 +137,7 @@ function installFakeMaps({ mood, callback, addresses }: InstallOptions): void {
     },
   }
 
-  /** Takes the input over as the real one does: autofill off, a list at the end of the body. */
+  /** Takes over the input as the real one does: autofill off, a list at the end of the body. */
   class Autocomplete {
     readonly listeners = new Set<() => void>()
     chosen: FakeAddress | undefined
@@ -196,7 +195,7 @@ function installFakeMaps({ mood, callback, addresses }: InstallOptions): void {
     element.dataset['fakeMap'] = `${center.lat},${center.lng}`
   }
 
-  // No object spread in here: a test runner may compile that to a helper, which the page lacks.
+  // No object spread: a test runner may compile it to a helper that the page lacks.
   const maps: Record<string, unknown> = {
     Map: drawMap,
     importLibrary: () => Promise.resolve({}),
@@ -210,7 +209,7 @@ function installFakeMaps({ mood, callback, addresses }: InstallOptions): void {
   }
   page['google'] = { maps }
   if (mood === 'never-ready' || callback === '') return
-  // The real one calls back only after the scripts that it fetches have come.
+  // The real script calls back only after its own scripts have loaded.
   setTimeout(() => {
     ;(page[callback] as (() => void) | undefined)?.()
     if (mood === 'key-refused') (page['gm_authFailure'] as (() => void) | undefined)?.()

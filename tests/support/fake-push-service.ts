@@ -8,21 +8,21 @@ import { selfSigned } from './self-signed.ts'
 import { type VapidClaims, vapidClaims } from './vapid-claims.ts'
 
 export interface PushedMessage {
-  /** As the browser's worker would read it. */
+  /** As the browser's service worker would parse it. */
   readonly json: unknown
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly claims: VapidClaims
 }
 
 export interface FakePushService {
-  /** Its own authority, for `tls.setDefaultCACertificates`. */
+  /** Its certificate authority, for `tls.setDefaultCACertificates`. */
   readonly cert: string
-  /** What it answers to right messages; wrong ones get 400 or 403. */
+  /** Status for valid messages; invalid ones get 400 or 403. */
   status: number
-  /** Seconds; sent along with every answer but 201. */
+  /** Seconds; sent with every response except 201. */
   retryAfter: string | null
   readonly received: readonly PushedMessage[]
-  /** A browser subscribes with the application's public key, base64url. */
+  /** Subscribes like a browser with the application's public key, base64url. */
   subscribe(applicationKey: string): {
     readonly endpoint: string
     readonly keys: { readonly p256dh: string; readonly auth: string }
@@ -36,7 +36,7 @@ interface Browser {
   readonly auth: Buffer
 }
 
-/** A push service as RFC 8030, 8291 and 8292 describe it, on loopback over TLS. */
+/** Starts a push service by RFC 8030, 8291 and 8292 on loopback over TLS. */
 export async function startFakePushService(now: () => number): Promise<FakePushService> {
   const day = 24 * 60 * 60 * 1000
   const certificate = selfSigned(new Date(Date.now() - day), new Date(Date.now() + day))

@@ -1,29 +1,29 @@
-/** How the stand-in for reCAPTCHA's script behaves. */
+/** Behavior of the fake reCAPTCHA script. */
 export type RecaptchaMood =
-  /** A tick gives a proof. */
+  /** Checking the box gives a token. */
   | 'well'
-  /** A tick reports that Google cannot be reached. */
+  /** Checking the box reports a connection error. */
   | 'losing-connection'
-  /** It comes, and never says that it is ready. */
+  /** It loads and never calls back. */
   | 'never-ready'
-  /** What a blocker puts in its place: an empty script. */
+  /** An empty script, as content blockers serve it. */
   | 'empty'
 
 export interface FakeRecaptchaOptions {
   readonly mood?: RecaptchaMood
-  /** Proofs that it gives, one a tick; then made-up ones that no server takes. */
+  /** Tokens that it gives, one per check; then made-up ones that no server accepts. */
   readonly tokens?: readonly string[]
-  /** Milliseconds after which a proof runs out; Google takes two minutes. */
+  /** Milliseconds until a token expires; Google uses two minutes. */
   readonly expiresAfter?: number
 }
 
-/** Address of the real script, for whoever answers in its place. */
+/** Address of the real script, to be intercepted. */
 export const RECAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js'
 
 /**
- * JavaScript that does in a page what reCAPTCHA v2 does with explicit render:
- * calls `onload`, draws a box per element and throws at a second one, hands a
- * token to `callback`, calls `expired-callback` and `error-callback`, resets.
+ * Returns JavaScript that behaves in a page like reCAPTCHA v2 with explicit render: calls `onload`, draws a box per
+ * element and throws at a second one, passes a token to `callback`, calls `expired-callback` and `error-callback`,
+ * resets.
  * @param query of the script's own address, as Google reads it
  */
 export function fakeRecaptchaScript(
@@ -43,7 +43,7 @@ interface RenderOptions {
   readonly 'error-callback'?: () => void
 }
 
-/** Runs in the page, so it uses nothing from outside itself. */
+/** Runs in the page, so it uses nothing from its module. */
 function installFakeRecaptcha(options: Required<FakeRecaptchaOptions> & { onload: string }): void {
   const page = globalThis as unknown as Record<string, unknown>
   const boxes: { box: HTMLInputElement; clear: () => void }[] = []
@@ -61,7 +61,7 @@ function installFakeRecaptcha(options: Required<FakeRecaptchaOptions> & { onload
     const box = document.createElement('input')
     box.type = 'checkbox'
     label.append(box, " I'm not a robot")
-    // Google's own field, which a native submit carries along.
+    // Google's own field, which a native submit includes.
     const response = document.createElement('textarea')
     response.name = 'g-recaptcha-response'
     response.hidden = true
@@ -103,6 +103,6 @@ function installFakeRecaptcha(options: Required<FakeRecaptchaOptions> & { onload
     },
   }
   if (options.mood === 'never-ready' || options.onload === '') return
-  // The real one calls back only after its second script has come.
+  // The real script calls back only after its second script has loaded.
   setTimeout(() => (page[options.onload] as (() => void) | undefined)?.())
 }

@@ -8,18 +8,18 @@ export interface ReceivedPost {
   readonly body: string
 }
 
-/** Something on loopback that takes posts: a webhook's receiver, a ntfy server, Pushover. */
+/** A loopback server that receives posts: a webhook, an ntfy server, Pushover. */
 export interface FakeReceiver {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string
   readonly received: readonly ReceivedPost[]
-  /** What it answers; null for silence. */
+  /** Its response; null for none. */
   answer: {
     readonly status: number
     readonly body?: string
     readonly headers?: Readonly<Record<string, string>>
   } | null
-  /** Resolves with the next post, or the oldest that nobody waited for. */
+  /** Resolves with the next post, or the oldest unread one. */
   next(): Promise<ReceivedPost>
   stop(): Promise<void>
 }

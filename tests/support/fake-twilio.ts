@@ -3,21 +3,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** How the stand-in behaves: as Twilio does, or as it does on a bad day. */
+/** Behavior of the fake: success, or a kind of failure. */
 export type TwilioMood =
   | 'well'
-  /** Never answers. */
+  /** Never responds. */
   | 'silent'
-  /** Takes the order, then the connection breaks. */
+  /** Places the call, then drops the connection. */
   | 'dropping'
   | 'too-many'
-  /** A proxy's 502: nobody knows what happened behind it. */
+  /** A proxy's 502, after which the result is unknown. */
   | 'bad-gateway'
   /** Twilio's own 500, with a code. */
   | 'failing'
-  /** Refuses callback addresses (21609). */
+  /** Rejects callback addresses (21609). */
   | 'no-callbacks'
-  /** Refuses for good with this code. */
+  /** Rejects permanently with this code. */
   | { readonly code: number }
 
 export interface FakeCall {
@@ -27,7 +27,7 @@ export interface FakeCall {
   readonly form: URLSearchParams
   /** queued, ringing, in-progress, completed, … */
   status: string
-  /** What was said on the line so far, in its order; of a message its text. */
+  /** Texts spoken so far, in order; of a message its text. */
   readonly said: string[]
 }
 
@@ -37,22 +37,22 @@ export interface FakeTwilio {
   readonly accountSid: string
   readonly authToken: string
   mood: TwilioMood
-  /** Calls and messages that it took on, oldest first. */
+  /** Accepted calls and messages, oldest first. */
   readonly taken: readonly FakeCall[]
-  /** Requests in all, refused ones too. */
+  /** Number of all requests, rejected ones included. */
   readonly asked: number
-  /** Resolves with the next call or message that it takes on, or the oldest that nobody waited for. */
+  /** Resolves with the next accepted call or message, or the oldest unread one. */
   next(): Promise<FakeCall>
-  /** Somebody answers, hears the text and presses these keys one after the other; what was said last. */
+  /** Answers a call and presses these keys; resolves with the last spoken text. */
   press(call: FakeCall, ...digits: string[]): Promise<string>
-  /** Tells the application how the call or message stands, signed. */
+  /** Reports the status of the call or message to the application, signed. */
   report(call: FakeCall, status: string, more?: Record<string, string>): Promise<Response>
-  /** Posts a form to an address as Twilio would; `signature` in place of the right one. */
+  /** Posts a form to an address as Twilio would; `signature` replaces the valid one. */
   post(url: string, form: Record<string, string>, signature?: string): Promise<Response>
   stop(): Promise<void>
 }
 
-/** Starts a stand-in for Twilio's REST interface on a free port of loopback. */
+/** Starts a fake of Twilio's REST interface on a free loopback port. */
 export async function startFakeTwilio(): Promise<FakeTwilio> {
   const accountSid = `AC${'0'.repeat(32)}`
   const authToken = 'fake-twilio-auth-token'
@@ -187,7 +187,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
 const isOver = (status: string): boolean =>
   ['completed', 'busy', 'failed', 'no-answer', 'canceled'].includes(status)
 
-/** Twilio's code for what it would not take; null for a right form. */
+/** Returns Twilio's code for an invalid form; null for a valid one. */
 function faultOf(kind: FakeCall['kind'], form: URLSearchParams): number | null {
   const isNumber = (name: string): boolean => /^\+[1-9]\d{6,14}$/.test(form.get(name) ?? '')
   if (!isNumber('To')) return 21_211
@@ -201,7 +201,10 @@ function faultOf(kind: FakeCall['kind'], form: URLSearchParams): number | null {
   return isResponse && twiml.length <= 4000 ? null : 21_205
 }
 
-/** HMAC-SHA1 over the address and the sorted fields; of our own, so that no mistake is shared. */
+/**
+ * Signs with HMAC-SHA1 over the address and the sorted fields; independent of the server's code, so that no mistake is
+ * shared.
+ */
 function sign(authToken: string, url: string, form: Record<string, string>): string {
   const fields = Object.keys(form)
     .sort()
@@ -218,7 +221,7 @@ const plain = (xml: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
-/** What a person hears who picks up: the first text, and what is said once only. */
+/** Returns the text that an answering person hears: the first one, and texts without repetition. */
 function spoken(twiml: string): string {
   return plain(/<Say[^>]*>([^<]*)<\/Say>/.exec(twiml)?.[1] ?? '')
 }

@@ -1,4 +1,4 @@
-/** The part that tests use; the package brings no types. */
+/** The part that tests use; the package has no types. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto'
 
@@ -7,7 +7,7 @@ declare module 'http_ece' {
     options: {
       readonly version: 'aes128gcm'
       readonly privateKey: ECDH
-      /** 16 bytes; a text would be read as base64url. */
+      /** 16 bytes; a string would be decoded as base64url. */
       readonly authSecret: Buffer
     },
   ): Buffer

@@ -5,15 +5,15 @@ import { pipeline } from 'node:stream'
 import { selfSigned } from './self-signed.ts'
 
 export interface Http2Front {
-  /** Where the server is reached over HTTPS and HTTP/2, with a certificate that nobody trusts. */
+  /** Address of the server over HTTPS and HTTP/2, with an untrusted certificate. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/** Of one connection, and not allowed in HTTP/2 (RFC 9113, 8.2.2). */
+/** Connection-specific headers, which HTTP/2 forbids (RFC 9113, 8.2.2). */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
-/** What stands in front of our server in the open: TLS and HTTP/2 to visitors, HTTP/1.1 to us. */
+/** Starts a reverse proxy as in production: TLS and HTTP/2 to visitors, HTTP/1.1 to the server. */
 export async function startHttp2Front(target: string): Promise<Http2Front> {
   const sessions = new Set<ServerHttp2Session>()
   const server = createSecureServer(selfSigned(), (asked, answer) => {
@@ -23,7 +23,7 @@ export async function startHttp2Front(target: string): Promise<Http2Front> {
     })
     passedOn.on('response', (response) => {
       answer.writeHead(response.statusCode ?? 502, plain(response.headers))
-      // A visitor who goes away mid-answer is no failure.
+      // A visitor who disconnects during a response is no failure.
       pipeline(response, answer, () => undefined)
     })
     passedOn.on('error', () => answer.stream.close())

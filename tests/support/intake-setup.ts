@@ -8,10 +8,10 @@ import {
 } from './running-app-inject.ts'
 import { sampleSubmission } from './running-app-request.ts'
 
-/** An application of its own for each test of a file, and requests that are sent to it. */
+/** A new application for each test of a file, and helpers that send submissions to it. */
 export interface IntakeStage {
   readonly running: InjectedApp
-  /** Another one in its place. */
+  /** Replaces the application by a new one. */
   restart(options: InjectedAppOptions): Promise<void>
   send(
     changes?: Parameters<typeof sampleSubmission>[0],

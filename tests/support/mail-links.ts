@@ -1,4 +1,4 @@
-/** Every address of this site that a mail names, in its text or its HTML, each once. */
+/** Returns every address of this site in a mail's text or HTML, without duplicates. */
 export function linksOf(mail: string, origin: string): readonly string[] {
   const readable = mail
     .replace(/=\r?\n/g, '')

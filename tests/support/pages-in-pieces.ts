@@ -2,16 +2,16 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface PagesInPieces {
-  /** Where the server is reached through it. */
+  /** Address of the server through it. */
   readonly url: string
-  /** Lets the next piece of every page that is under way go; the first goes by itself. */
+  /** Releases the next piece of every page in progress; the first is sent at once. */
   next(): void
   stop(): Promise<void>
 }
 
 /**
- * A line on which each page arrives in pieces, cut somewhere in its body, as
- * packets cut it where they will. Everything else passes as it is.
+ * Starts a proxy through which each page arrives in pieces, cut anywhere in its body, as packets do. Everything else
+ * passes unchanged.
  * @param pieces of each page
  */
 export async function startPagesInPieces(target: string, pieces: number): Promise<PagesInPieces> {
@@ -34,7 +34,7 @@ export async function startPagesInPieces(target: string, pieces: number): Promis
 
   const server = createServer((asked, answer) => {
     const headers = Object.entries(asked.headers).flatMap(([name, value]): [string, string][] =>
-      // The pieces are cut from the page itself, not from its compressed form.
+      // The uncompressed page is cut into pieces.
       name === 'accept-encoding' || name === 'connection' ? [] : [[name, String(value)]],
     )
     const pass = async () => {
@@ -46,7 +46,7 @@ export async function startPagesInPieces(target: string, pieces: number): Promis
       if (response.headers.get('content-type')?.startsWith('text/html')) send(body, answer)
       else answer.end(body)
     }
-    // The server went away, which the journey sees as a page that does not come.
+    // The server closed the connection; the e2e test sees a page that does not load.
     pass().catch(() => answer.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -63,7 +63,7 @@ export async function startPagesInPieces(target: string, pieces: number): Promis
   }
 }
 
-/** Of what `fetch` has taken off, and of our own sending. */
+/** Headers that `fetch` has processed, or that differ for the pieces. */
 const OF_THE_BODY = new Set([
   'content-encoding',
   'content-length',
@@ -71,7 +71,7 @@ const OF_THE_BODY = new Set([
   'connection',
 ])
 
-/** The head in one, since nothing is painted before it has come, and the body in equal parts. */
+/** Keeps the head in one piece, since nothing is painted before it, and cuts the body into equal parts. */
 function cut(page: Buffer, pieces: number): Buffer[] {
   const body = Math.max(0, page.indexOf('<body'))
   const size = (page.length - body) / pieces

@@ -3,10 +3,9 @@ import { createServer, type Socket } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
 
 /**
- * PGlite behind a loopback port, so that the same driver and the same
- * addresses serve where no PostgreSQL is to be had. It has one session:
- * connections take turns, a transaction at a time.
- * Protocol: https://www.postgresql.org/docs/current/protocol-flow.html
+ * Serves PGlite on a loopback port, so that tests use the same driver and addresses without PostgreSQL. It has one
+ * session: connections alternate, one transaction at a time. Protocol:
+ * https://www.postgresql.org/docs/current/protocol-flow.html
  */
 
 const SSL_REQUEST = 80877103
@@ -30,7 +29,7 @@ export async function startPglite(): Promise<{ url: string; stop(): Promise<void
     socket.once('close', () => sockets.delete(socket))
     socket.on('error', () => socket.destroy())
     serve(socket, database, takeTurn).catch((error: NodeJS.ErrnoException) => {
-      // A client that hangs up without a word.
+      // A client that closes without Terminate.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
     })
   })
@@ -49,7 +48,7 @@ export async function startPglite(): Promise<{ url: string; stop(): Promise<void
   }
 }
 
-/** Resolves with the function that ends the turn. */
+/** Resolves with the function that releases the session. */
 type TakeTurn = () => Promise<() => void>
 
 function turnstile(): TakeTurn {
@@ -63,7 +62,7 @@ function turnstile(): TakeTurn {
   }
 }
 
-/** Answers one connection until it closes. */
+/** Serves one connection until it closes. */
 async function serve(socket: Socket, database: PGlite, takeTurn: TakeTurn): Promise<void> {
   let searchPath = 'public'
   let endTurn: (() => void) | undefined
@@ -99,7 +98,7 @@ async function serve(socket: Socket, database: PGlite, takeTurn: TakeTurn): Prom
   }
 }
 
-/** Cuts the stream into messages; those before the first query carry no type of their own. */
+/** Splits the stream into messages; those before the first query have no type. */
 async function* messages(socket: Socket): AsyncGenerator<{ type: string; bytes: Buffer }> {
   let buffer: Buffer = Buffer.alloc(0)
   let started = false

@@ -26,10 +26,7 @@ const USER = 'test'
 const START_LIMIT_MS = 30_000
 const TRIES = 3
 
-/**
- * Flushes nothing to disk: the data is thrown away. What a commit means for
- * other connections is the same.
- */
+/** No flushes, because the data is deleted afterwards. Transactions look the same to other connections. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -39,10 +36,7 @@ const SETTINGS = {
   max_connections: '100',
 }
 
-/**
- * Waits for its standard input to end, which it does when the tests end,
- * however they end: also when they are killed.
- */
+/** Waits for the end of its standard input, which comes with the end of the tests, even when they are killed. */
 const WATCH = `
   trap '' INT TERM HUP
   dir=$1; shift
@@ -53,10 +47,7 @@ const WATCH = `
 
 export interface ThrowawayServer {
   readonly url: string
-  /**
-   * Kills all of its processes in one moment and starts it again on its files: what it had not
-   * handed to the system yet is gone, as after a power cut.
-   */
+  /** Kills all of its processes at once and restarts it on its files: unwritten data is lost, as after a power cut. */
   cutPower(): Promise<void>
   stop(): Promise<void>
 }
@@ -73,12 +64,12 @@ export async function startThrowaway(
   for (let attempt = 1; ; attempt++) {
     const started = await startOne(bin, changes)
     if (typeof started !== 'string') return started
-    // Another program may have taken the port in between.
+    // Another program may have taken the port meanwhile.
     if (attempt === TRIES) throw new Error(`PostgreSQL did not start: ${started}`)
   }
 }
 
-/** The server, or its last words. */
+/** Returns the server, or its last output on failure. */
 async function startOne(
   bin: string,
   changes: Readonly<Record<string, string>>,
@@ -95,7 +86,7 @@ async function startOne(
   }
   const identity = { cwd: dir, ...owner }
   const initdb = ['-D', data, '-U', USER, '-E', 'UTF8', '--locale=C', '--no-sync']
-  // Not scram-sha-256: its thousands of hashes would be most of the work of a connection.
+  // Not scram-sha-256, whose hashing would be most of the cost of a connection.
   const auth = ['--auth=md5', `--pwfile=${passwordFile}`]
   await run(join(bin, 'initdb'), [...initdb, ...auth], identity)
 
@@ -122,12 +113,12 @@ async function startOne(
     url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
     stop,
     async cutPower() {
-      // The watcher first: it would clean up.
+      // The watcher first, because it would remove the files.
       server.kill('SIGKILL')
       server.stdin.destroy()
       const lock = join(data, 'postmaster.pid')
       await killAtOnce(Number((await readFile(lock, 'utf8')).split('\n')[0]))
-      // Nobody may be there to bury it: a dead process that still has a number would look alive.
+      // A killed process may stay as a zombie whose number still looks alive.
       await rm(lock)
       server = launch()
       const words = await whenReady(server)
@@ -143,7 +134,7 @@ function spawnWatched(
   return spawn('sh', ['-c', WATCH, ...args], { ...identity, stdio: ['pipe', 'ignore', 'pipe'] })
 }
 
-/** A process and its children; resolves when none of them is left. */
+/** Kills a process and its children; resolves when none is left. */
 async function killAtOnce(pid: number): Promise<void> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   const pids = [pid, ...children.trim().split(' ').filter(Boolean).map(Number)]
@@ -151,24 +142,24 @@ async function killAtOnce(pid: number): Promise<void> {
   while (pids.some(isThere)) await pause(5)
 }
 
-/** Killed, and not yet taken note of by its parent, counts as gone. */
+/** Returns false for zombies, which are killed but not yet reaped by their parent. */
 function isThere(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
-    // There is no such process any more.
+    // The process does not exist any more.
     return false
   }
 }
 
-/** Null when it answers, else its last words. */
+/** Resolves with null when it answers, otherwise with its last output. */
 async function whenReady(server: ChildProcess): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>()
   const limit = setTimeout(() => resolve('it took too long'), START_LIMIT_MS)
   if (server.stderr) {
     createInterface({ input: server.stderr }).on('line', (line) => {
       if (line.includes('ready to accept connections')) resolve(null)
-      // What it says to clients that come too early is no news.
+      // Rejecting clients during the start is no failure.
       if (/FATAL:(?!.*(?:starting up|accepting connections))/.test(line)) resolve(line)
     })
   }
@@ -176,7 +167,7 @@ async function whenReady(server: ChildProcess): Promise<string | null> {
   return await promise.finally(() => clearTimeout(limit))
 }
 
-/** The folder of initdb and postgres: in PATH, else Debian's newest. */
+/** Finds the folder of initdb and postgres: in PATH, otherwise Debian's newest. */
 async function findBinaries(): Promise<string | null> {
   const debian = '/usr/lib/postgresql'
   const versions = await readdir(debian).catch(() => [])
@@ -193,7 +184,7 @@ async function findBinaries(): Promise<string | null> {
   return null
 }
 
-/** PostgreSQL refuses to run as root: a user who may do nothing, or null when we are not root. */
+/** Returns an unprivileged user, because PostgreSQL refuses to run as root; null when the tests do not run as root. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null
   const accounts = (await readFile('/etc/passwd', 'utf8'))

@@ -2,11 +2,11 @@ import { Client } from 'pg'
 import { startPglite } from './postgres-pglite.ts'
 import { startThrowaway } from './postgres-throwaway.ts'
 
-/** A PostgreSQL for tests. Every test works in a schema of its own and may run beside others. */
+/** A PostgreSQL for tests. Every test has its own schema and may run in parallel. */
 export interface TestPostgres {
-  /** 'pglite' is not the real thing: one connection, in memory, in this process. */
+  /** 'pglite' is an emulation: one connection, in memory, in this process. */
   readonly kind: 'given' | 'throwaway' | 'pglite'
-  /** An empty schema; `url` makes it the only one in the search path. */
+  /** Creates an empty schema; `url` makes it the only one in the search path. */
   createSchema(): Promise<TestSchema>
   stop(): Promise<void>
 }
@@ -18,10 +18,8 @@ export interface TestSchema {
 }
 
 /**
- * The server that TEST_DATABASE_URL names, else one that is started from the
- * machine's own binaries. Where there are none, PGlite stands in and says so;
- * not in CI, where a real server is required. TEST_DATABASE_URL=pglite asks
- * for the stand-in.
+ * Connects to the server of TEST_DATABASE_URL, or starts one from the machine's binaries. Without both it uses PGlite
+ * and prints a warning; in CI a real server is required. TEST_DATABASE_URL=pglite selects PGlite.
  */
 export async function startPostgres(env: NodeJS.ProcessEnv = process.env): Promise<TestPostgres> {
   const given = env['TEST_DATABASE_URL']

@@ -17,13 +17,16 @@ import type { Lead, Store } from '#server/store/store.ts'
 import { solveCaptcha } from './captcha-solver.ts'
 import { writeSmallSite } from './running-app-site.ts'
 
-/** The application on a fresh SQLite database, called without a port. */
+/** The application on a new SQLite database, called without a port. */
 export interface InjectedApp {
   readonly app: FastifyInstance
   readonly store: Store
   /** Every log line so far, parsed. */
   readonly log: Record<string, unknown>[]
-  /** What tests may turn: the clock (ms), free space, whether the server is stopping, whether Google answers; nudges so far. */
+  /**
+   * State that tests control: the clock (ms), free disk space, whether the server is stopping, whether Google answers;
+   * and the nudges so far.
+   */
   readonly state: {
     now: number
     freeBytes: number | null
@@ -31,20 +34,20 @@ export interface InjectedApp {
     googleDown: boolean
     nudges: number
   }
-  /** A proof of the self-hosted captcha, good for one request. */
+  /** Returns a proof of the self-hosted captcha, valid for one submission. */
   solvedToken(): Promise<string>
-  /** A proof that the stand-in for Google takes once; no work to make. */
+  /** Returns a token that the fake Google accepts once; costs no proof of work. */
   quickToken(): string
   leads(): Promise<readonly Lead[]>
   close(): Promise<void>
 }
 
-/** Headers that every call of the API carries. */
+/** Headers of every API call. */
 export const API_HEADERS = { apikey: DEFAULT_PUBLIC_ANON_KEY, 'content-type': 'application/json' }
 
 const QUICK_TOKEN = 'quick-'
 
-/** Google in a nutshell: takes each quick token once. */
+/** A fake of siteverify that accepts each quick token once. */
 function instantGoogle(isDown: () => boolean): typeof fetch {
   const spent = new Set<string>()
   return async (_url, init) => {
@@ -62,7 +65,7 @@ function instantGoogle(isDown: () => boolean): typeof fetch {
 export interface InjectedAppOptions {
   readonly environment?: RawEnvironment
   readonly deps?: Partial<Pick<AppDeps, 'fetch' | 'connectionLimits'>>
-  /** Changes the store before the application gets it. */
+  /** Wraps the store before the application gets it. */
   readonly wrapStore?: (store: Store) => Store
   /** Adds to the application before it is ready. */
   readonly beforeReady?: (app: FastifyInstance) => void
@@ -92,7 +95,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   const alarm = createAlarm({
     environment: reading.environment,
     store,
-    // It is not started: nothing goes out.
+    // Not started, so nothing is sent.
     transport: { send: async () => ({ ok: true }) },
     fetch: instantGoogle(() => state.googleDown),
     clock: () => state.now,

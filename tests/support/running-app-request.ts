@@ -2,7 +2,7 @@ import type { SubmissionInput } from '#domain/submission.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 
-/** A request as the page sends it, with everything in its place but the token. */
+/** Returns a submission as the page sends it, complete except for the captcha token. */
 export function sampleSubmission(
   changes: Partial<Record<keyof SubmissionInput | 'website', unknown>> = {},
 ): Record<string, unknown> {

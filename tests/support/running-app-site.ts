@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { SiteManifest } from '#server/http/site-manifest.ts'
 
-/** What the small site's pages say, so that tests can tell one from the other. */
+/** Texts of the small site's pages, to tell them apart. */
 export const SMALL_SITE = {
   home: '<!doctype html><title>home</title><script>start()</script>',
   homePaid: '<!doctype html><title>home, paid search</title><script>start()</script>',
@@ -28,7 +28,7 @@ const HASHES: SiteManifest = {
   },
 }
 
-/** Writes a built site of a few pages, for tests that are not about the pages; returns the build folder. */
+/** Writes a built site of a few pages, for tests that need no real pages; returns the build folder. */
 export function writeSmallSite(folder: string): string {
   const files: Record<string, string | Buffer> = {
     'site.json': JSON.stringify(HASHES),

@@ -10,21 +10,21 @@ import type { Store } from '#server/store/store.ts'
 import { startProcess } from './app-process.ts'
 import { writeSmallSite } from './running-app-site.ts'
 
-/** The real application, listening on a free port of loopback. */
+/** The real application, listening on a free loopback port. */
 export interface RunningApp {
-  /** Such as http://127.0.0.1:41234, without a slash at its end. */
+  /** Such as http://127.0.0.1:41234, without a trailing slash. */
   readonly url: string
-  /** Origin in its mails and pages, which a test need not be able to open. */
+  /** Origin in its mails and pages, which need not be reachable. */
   readonly siteUrl: string
   readonly dataDir: string
   readonly anonKey: string
   /** Every log line so far, parsed. */
   readonly log: readonly Record<string, unknown>[]
-  /** Runs `work` on a connection of its own to the same database. */
+  /** Runs `work` on a separate connection to the same database. */
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
-  /** The mails to staff that were written to the outbox folder, as text. */
+  /** Returns the mails to staff from the outbox folder, as text. */
   mails(): Promise<readonly string[]>
-  /** Those to visitors, with the link of their receipt. */
+  /** Returns the mails to visitors, with the link of the status page. */
   visitorMails(): Promise<readonly string[]>
   /** Stops it cleanly; the data stays. */
   stop(): Promise<void>
@@ -35,17 +35,17 @@ export interface RunningApp {
 export interface RunningAppOptions {
   /** 'built' serves the project's own build; 'small' three pages made for tests. */
   readonly site?: 'built' | 'small'
-  /** Variables beside those that keep it to itself (PORT, HOST, DATA_DIR). */
+  /** Variables besides those that isolate it (PORT, HOST, DATA_DIR). */
   readonly environment?: RawEnvironment
-  /** A folder of an earlier run; a new one otherwise. */
+  /** A folder of an earlier run; a new one by default. */
   readonly dataDir?: string
-  /** Rows of the settings table that are there before the first visitor. */
+  /** Rows of the settings table before the first visitor. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** What only a process of its own can have. */
+/** Options that need a separate process. */
 export interface ProcessOptions extends RunningAppOptions {
-  /** Open file to which it logs; `log` stays empty then. */
+  /** File descriptor of its log; `log` stays empty then. */
   readonly logTo?: number
 }
 
@@ -73,7 +73,10 @@ async function prepare(options: RunningAppOptions): Promise<Prepared> {
   return { environment, dataDir, build }
 }
 
-/** Returns the origin in the pages of a build. A server with another one compresses every page anew, for 17 s of processor time. */
+/**
+ * Returns the origin in the pages of a build. A server with another one compresses every page again, for 17 s of
+ * processor time.
+ */
 function builtOrigin(build: string): string | undefined {
   const text = readFileSync(join(build, 'site.json'), 'utf8')
   const manifest = parseSiteManifest(text)
@@ -122,7 +125,7 @@ function handle(
   }
 }
 
-/** By its Message-ID, which says what it is. */
+/** Recognizes a mail to a visitor by its Message-ID. */
 const isToVisitor = (mail: string): boolean => /^Message-ID: <receipt\./im.test(mail)
 
 async function outbox(dataDir: string): Promise<readonly string[]> {
@@ -135,7 +138,7 @@ async function outbox(dataDir: string): Promise<readonly string[]> {
   return await Promise.all(finished.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
-/** Starts the application inside this process: quick, and its code is measured. */
+/** Starts the application inside this process: fast, and covered by coverage. */
 export async function startApp(options: RunningAppOptions = {}): Promise<RunningApp> {
   const prepared = await prepare(options)
   const log: Record<string, unknown>[] = []
@@ -151,14 +154,14 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
   })
 }
 
-/** The application as a process of its own, which can be killed. */
+/** The application as a separate process, which can be killed. */
 export interface RunningProcess extends RunningApp {
   readonly pid: number
   /** Sends a signal; resolves with the exit code, null after SIGKILL. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
-/** Starts the application as its supervisor would, as `node server/main.ts` does. */
+/** Starts the application as its supervisor would, like `node server/main.ts`. */
 export async function startAppProcess(options: ProcessOptions = {}): Promise<RunningProcess> {
   const prepared = await prepare(options)
   const log: Record<string, unknown>[] = []
@@ -180,7 +183,7 @@ export async function startAppProcess(options: ProcessOptions = {}): Promise<Run
   return { ...handle(prepared, url, log, stop), pid, end }
 }
 
-/** Hands over whole lines of what comes in pieces. */
+/** Splits a stream of pieces into whole lines. */
 function eachLine(take: (line: string) => void): (text: string) => void {
   let rest = ''
   return (text) => {

@@ -6,7 +6,7 @@ export interface SelfSigned {
   readonly key: string
 }
 
-/** ASN.1 in its distinguished encoding (X.690): what a certificate is written in (RFC 5280, 4.1). */
+/** Encodes ASN.1 by its distinguished rules (X.690), the format of certificates (RFC 5280, 4.1). */
 function der(tag: number, ...contents: readonly Buffer[]): Buffer {
   const body = Buffer.concat(contents)
   const size = body.length
@@ -30,14 +30,14 @@ const YEAR_MS = 365 * 24 * 3_600_000
 
 const extension = (id: string, value: Buffer): Buffer => sequence(oid(id), der(0x04, value))
 
-/** Makes a new P-256 key and its certificate (RFC 5280, 4.1). */
+/** Creates a new P-256 key and its certificate (RFC 5280, 4.1). */
 export function selfSigned(
   from = new Date(Date.now() - YEAR_MS),
   to = new Date(Date.now() + YEAR_MS),
 ): SelfSigned {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const name = sequence(der(0x31, sequence(oid(COMMON_NAME), der(0x0c, Buffer.from('localhost')))))
-  // The lead byte keeps the serial positive.
+  // The first byte keeps the serial positive.
   const serial = der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)]))
   const body = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),

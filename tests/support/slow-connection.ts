@@ -1,23 +1,23 @@
 import { connect, createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** Bytes that one packet carries (Ethernet, IPv4, TCP). */
+/** Payload of one packet (Ethernet, IPv4, TCP). */
 const SEGMENT = 1460
 
 export interface BadLine {
-  /** Where the server is reached through it. */
+  /** Address of the server through it. */
   readonly url: string
-  /** Packets that were lost so far. */
+  /** Number of lost packets. */
   readonly lost: () => number
   stop(): Promise<void>
 }
 
 /**
- * A line that loses packets, as the ends of a connection see it: what is lost
- * comes again after a while, and everything behind it waits (RFC 9293, 3.8).
+ * Starts a proxy that loses packets as the ends of a connection see it: a lost packet is sent again after a while, and
+ * everything behind it waits (RFC 9293, 3.8).
  * @param latency ms, each way
  * @param loss share of packets that are lost
- * @param again ms until a lost packet comes again
+ * @param again ms until a lost packet is sent again
  * @param random 0 to 1
  */
 export async function startBadLine(
@@ -34,7 +34,7 @@ export async function startBadLine(
   let lost = 0
 
   const pass = (from: Socket, to: Socket) => {
-    /** When the packet before arrives: none overtakes another. */
+    /** Arrival time of the previous packet, because packets stay in order. */
     let last = 0
     from.on('data', (data: Buffer) => {
       for (let at = 0; at < data.length; at += SEGMENT) {
@@ -47,7 +47,7 @@ export async function startBadLine(
     })
     from.on('end', () => setTimeout(() => to.end(), Math.max(0, last - performance.now()) + 1))
     from.on('close', () => open.delete(from))
-    // A side that went away takes the other with it.
+    // When one side closes, the other closes too.
     from.on('error', () => to.destroy())
     open.add(from)
   }

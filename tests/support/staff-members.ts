@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChannelAddress } from '#server/alarm/channel.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Adds somebody who is rung by these channels; returns the person's id. */
+/** Adds a staff member with these channels; returns the id. */
 export async function addPerson(
   store: Pick<Store, 'alarms'>,
   name: string,

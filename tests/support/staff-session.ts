@@ -6,7 +6,7 @@ import { addPerson } from './staff-members.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Signs somebody in as an invitation would; returns who it is and the cookie of a server without TLS. */
+/** Signs a staff member in as an invitation would; returns the member and the cookie of a server without TLS. */
 export async function signInStaff(
   store: Pick<Store, 'alarms' | 'staff'>,
   name: string,

@@ -7,7 +7,7 @@ export interface VapidClaims {
   readonly sub: string
 }
 
-/** The claims, if they were signed by the key with which the browser subscribed (RFC 8292, 4.2). */
+/** Returns the claims if they were signed by the key of the browser's subscription (RFC 8292, 4.2). */
 export function vapidClaims(authorization: string, applicationKey: string): VapidClaims | null {
   const [, signed = '', signature = '', key] =
     /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization) ?? []

@@ -9,7 +9,7 @@ import { type CaptchaMint, createCaptchaMint } from '../captcha-mint.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
 import { createRandom, type Random } from '../random.ts'
 
-/** Requests ring, people take them, and servers are killed all the while. */
+/** Options of a run in which leads wait, staff members accept them, and servers are killed meanwhile. */
 
 export interface AlarmRunOptions {
   readonly seed: number
@@ -18,19 +18,19 @@ export interface AlarmRunOptions {
   /** PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null
   readonly visitors: number
-  /** How long servers are killed; submissions still wait to be accepted after it. */
+  /** Duration of the kills, s; leads still wait to be accepted after it. */
   readonly seconds: number
   /** How long nobody accepts a lead; the default has some that wait for a minute and more. */
   readonly acceptedAfterMs?: readonly [least: number, most: number]
 }
 
-/** A ring every five seconds for longer than any request waits: silence is a defect wherever it appears. */
+/** An alarm notice every five seconds for longer than any lead waits, so that any silence is a defect. */
 const PLAN =
   '0s webhook all; 5s webhook sms all; 5s webhook all; 5s webhook call all; 5s webhook all; 5s webhook all; 5s webhook all; repeat 20'
-/** Numbers are worn out by the caps: new people come all the time. */
+/** Few, because the caps use up their phone numbers: new staff members are added all the time. */
 const PEOPLE = 3
 const NEW_PERSON_MS = [1500, 3000] as const
-/** How long servers live; now and then one dies before it has done anything at all. */
+/** Lifetime of a server, ms; some are killed before they have done anything. */
 const LIFE_MS = [200, 6000] as const
 const DOUBLE_KILLS = 0.1
 const THINK_MS = [600, 2500] as const
@@ -121,7 +121,7 @@ interface Stage {
   over: boolean
 }
 
-/** One visitor after the other; each request is waited for until somebody has it. */
+/** Sends one submission after another and waits until each is accepted. */
 async function sendRequests(stage: Stage, random: Random): Promise<void> {
   const taking: Promise<void>[] = []
   while (!stage.over) {
@@ -136,7 +136,7 @@ async function sendRequests(stage: Stage, random: Random): Promise<void> {
   await Promise.all(taking)
 }
 
-/** The id once it is acknowledged; null when the run is over before that. */
+/** Returns the id once it is acknowledged; null when the run is over before that. */
 async function sendOne({ fleet, mint }: Stage, address: string): Promise<string | null> {
   const key = randomUUID()
   const body = JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() }))
@@ -159,7 +159,7 @@ async function sendOne({ fleet, mint }: Stage, address: string): Promise<string 
 const anyAddress = (random: Random): string =>
   [random.between(11, 126), random.between(0, 256), random.between(0, 256), 1].join('.')
 
-/** Verified submissions from three networks, which nobody takes: the calls about them must not silence the others. */
+/** Sends verified submissions from three networks that nobody accepts: calls about them must not silence the others. */
 async function floodCaps(stage: Stage, random: Random): Promise<void> {
   while (!stage.over) {
     if ((await sendOne(stage, `203.0.113.${random.between(1, 4)}`)) !== null) stage.floods += 1
@@ -167,7 +167,7 @@ async function floodCaps(stage: Stage, random: Random): Promise<void> {
   }
 }
 
-/** Lets it ring for a while, then several people press the button at once, on any server. */
+/** Lets the alarm run for a while, then several staff members accept at once, on any server. */
 async function comeFor(
   one: Wanted,
   { fleet, channels, acceptedAfterMs }: Stage,
@@ -197,7 +197,7 @@ async function comeFor(
   await Promise.all(Array.from({ length: random.between(1, 4) }, press))
 }
 
-/** The first whole answer of a server that is there; null when none came. */
+/** Returns the first complete response of a running server; null when none came. */
 async function ask(
   fleet: Fleet,
   path: string,
@@ -215,13 +215,13 @@ async function ask(
     })
     return { status: response.status, text: await response.text() }
   } catch (error) {
-    // Refused, reset, or too slow: whoever asked cannot know which.
+    // Refused, reset or timed out: the client cannot know whether it was stored.
     if (error instanceof TypeError || error instanceof DOMException) return null
     throw error
   }
 }
 
-/** Some do not answer, some answer and say nothing, some press 1. */
+/** Leaves some calls unanswered, answers some without a digit, presses 1 in others. */
 async function answerCall(
   call: Parameters<FakeChannels['onCall']>[0],
   { fleet }: Stage,
@@ -256,7 +256,7 @@ async function addPeople(store: Store, random: Random, count: number): Promise<v
   }
 }
 
-/** The owner's command line, beside the servers that are killed. */
+/** Runs the owner's command line while servers are killed. */
 async function changePeople(stage: Stage, random: Random): Promise<void> {
   while (!stage.over) {
     await pause(random.between(...NEW_PERSON_MS))

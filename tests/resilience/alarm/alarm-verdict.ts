@@ -1,12 +1,12 @@
 import type { Store } from '#server/store/store.ts'
 import type { Ring } from './fake-channels.ts'
 
-/** A request that was acknowledged to its visitor. */
+/** A submission that was acknowledged to its visitor. */
 export interface Wanted {
   readonly id: string
   /** Milliseconds since the epoch. */
   readonly sentAt: number
-  /** How often a press of the button was answered. */
+  /** How often accepting it was confirmed. */
   claims: number
 }
 
@@ -15,46 +15,46 @@ export interface AlarmVerdict {
   readonly rings: number
   readonly calls: number
   readonly messages: number
-  /** Without an alarm of its own. */
+  /** Leads without an alarm. */
   readonly withoutAlarm: number
-  /** Taken by somebody in the end. */
+  /** Leads accepted in the end. */
   readonly taken: number
-  /** Taken more than once. */
+  /** Leads accepted more than once. */
   readonly takenTwice: number
-  /** Pressed and answered, and yet nobody has it. */
+  /** Leads without an assignee although accepting was confirmed. */
   readonly takenByNobody: number
-  /** Calls and messages that went out more than once for one notice, or one step and number. */
+  /** Calls and messages sent more than once for one notice, or for one step and number. */
   readonly telephonedTwice: number
-  /** Calls beyond the caps of a number, those that were answered left out. */
+  /** Calls beyond the caps of a number, without those that were answered. */
   readonly beyondCaps: number
-  /** Rings that began well after somebody had it. */
+  /** Notices that began well after the lead was accepted. */
   readonly afterAcceptance: number
-  /** Untaken requests that were silent for longer than the limit. */
+  /** Pending leads without a notice for longer than the limit. */
   readonly silent: number
   readonly longestSilenceSeconds: number
 }
 
 export interface AlarmReport extends AlarmVerdict {
   readonly kills: number
-  /** False submissions that nobody took, from a few networks. */
+  /** False submissions from a few networks that nobody accepts. */
   readonly floods: number
   readonly seconds: number
-  /** Milliseconds from the last kill to the last request that was taken. */
+  /** Time from the last kill until the last lead was accepted, ms. */
   readonly afterKills: number
-  /** Log lines of level error that tell of a defect, by message. */
+  /** Log lines of level error that report a defect, by message. */
   readonly failures: Readonly<Record<string, number>>
 }
 
-/** R103, as the project's own goal words it: every untaken request rings on within this time. */
+/** Every pending lead causes a notice within this time (R103). */
 const SILENCE_LIMIT_MS = 20_000
-/** Caps of a number, as server/alarm/phone-rules.ts has them. */
+/** Caps of a number, as in server/alarm/phone-rules.ts. */
 const CAPS = [
   { most: 3, withinMs: 15 * 60_000 },
   { most: 7, withinMs: 60 * 60_000 },
 ] as const
-/** What was read as untaken is on its way for so long at most. */
+/** A notice about a lead that was read as pending may still be in flight for this long. */
 const IN_FLIGHT_MS = 2000
-/** The receiver is deaf now and then; the first try counts where it was heard at all. */
+/** The receiver sometimes drops a notice; the first attempt counts if it received any. */
 const RINGING = new Set(['lead.created', 'lead.waiting'])
 
 export async function judgeAlarms(
@@ -112,7 +112,7 @@ function beyondCaps(telephoned: readonly Ring[]): number {
   ).length
 }
 
-/** Counts that must be 0, by name. */
+/** Returns the counts that must be 0, by name. */
 export function defectsOf(report: AlarmReport): Readonly<Record<string, number>> {
   const { withoutAlarm, takenTwice, takenByNobody, telephonedTwice, beyondCaps } = report
   const { afterAcceptance, silent, failures } = report

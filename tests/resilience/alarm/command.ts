@@ -6,7 +6,7 @@ import { NO_POSTGRES, printFigures, problemsOf, report } from '../report.ts'
 import { runAlarmTorture } from './alarm-run.ts'
 import { defectsOf } from './alarm-verdict.ts'
 
-/** `npm run torture:alarm`: leads wait to be accepted while servers are killed, on both engines. */
+/** `npm run torture:alarm`: leads wait to be accepted while servers are killed, on both databases. */
 export async function* testAlarm(
   { seed, visitors, limitMs, engines }: Options,
   postgres: TestPostgres,

@@ -4,28 +4,28 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Random } from '../random.ts'
 
-/** One ring as it was heard outside. */
+/** One notice as its channel received it. */
 export interface Ring {
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** The request; of a telephone's ring only its notice is known. */
+  /** Id of the lead; null for a call, of which only the notice is known. */
   readonly request: string | null
   readonly notice: string
   readonly kind: 'webhook' | 'call' | 'sms'
   readonly type: string
-  /** Token of the page that takes it. */
+  /** Token of its take page. */
   readonly token: string | null
-  /** The number that was called; null for a webhook. */
+  /** The called number; null for a webhook. */
   readonly to: string | null
-  /** A digit was pressed: the call does not count towards the caps. */
+  /** True when a digit was pressed: the call does not count towards the caps. */
   isAnswered: boolean
 }
 
-/** Who is rung: a webhook's receiver and a telephone company on a bad day, in one. */
+/** Fakes of a webhook receiver and of Twilio that fail at random. */
 export interface FakeChannels {
   readonly url: string
   readonly rings: readonly Ring[]
-  /** What the other side of a call does next: told once for each call that rings. */
+  /** Callback for each call, to play its recipient. */
   onCall: (call: PhoneCall) => void
   stop(): Promise<void>
 }
@@ -33,18 +33,18 @@ export interface FakeChannels {
 export interface PhoneCall {
   readonly sid: string
   readonly notice: string
-  /** Posts to the application as the telephone company would, to the server at `base`. */
+  /** Posts to the application as Twilio does, to the server at `base`. */
   post(base: string, to: 'status' | 'digit', form: Record<string, string>): Promise<void>
 }
 
 export const ACCOUNT = `AC${'1'.repeat(32)}`
 export const AUTH_TOKEN = 'token-of-the-torture'
-/** Where callbacks are meant; signatures are made over it. */
+/** Public address for callbacks, over which signatures are computed. */
 export const SITE = 'https://torture.example'
 
-/** How often the webhook's receiver is out of order for a moment. */
+/** Share of webhook posts that fail. */
 const DEAF = 0.08
-/** How often an order for a call is taken and its answer is lost. */
+/** Share of calls that are placed while the response is lost. */
 const DROPS = 0.1
 const TOO_MANY = 0.05
 
@@ -101,7 +101,7 @@ export async function startFakeChannels(random: Random): Promise<FakeChannels> {
 
   const server = createServer((request, response) => {
     const answer = request.url === '/webhook' ? webhook : telephone
-    // A server that is killed while it asks is what this is about.
+    // The server may be killed during its request.
     answer(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -134,12 +134,12 @@ const poster =
       })
       await response.body?.cancel()
     } catch (error) {
-      // The server was killed: a telephone company does not know either.
+      // The server was killed, so Twilio gets no response either.
       if (!(error instanceof TypeError || error instanceof DOMException)) throw error
     }
   }
 
-/** HMAC-SHA1 over the address and the sorted fields, as Twilio signs. */
+/** Signs with HMAC-SHA1 over the address and the sorted fields, as Twilio does. */
 function sign(url: string, form: Record<string, string>): string {
   const fields = Object.keys(form)
     .sort()

@@ -8,9 +8,9 @@ import { runFault } from './faults/run-fault.ts'
 import { failureText, figuresOf } from './fuzz/figures-text.ts'
 import { type FuzzOptions, runFuzz } from './fuzz/run-fuzz.ts'
 
-/** With the limits of the real site nearly all are refused: a smaller part shows that. */
+/** Share of requests that run with the real site's limits, under which nearly all are rejected. */
 const LIMITED_SHARE = 0.2
-/** More would be more plain requests than the site takes in ten minutes from anybody. */
+/** More would exceed the plain submissions that the site accepts from anybody in ten minutes. */
 const MAX_LIMITED = 20_000
 
 /** `npm run attack`: hostile requests and faults, on both databases. */

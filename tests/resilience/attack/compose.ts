@@ -15,9 +15,9 @@ export interface Case {
   readonly kind: string
   readonly bytes: Buffer
   readonly isHead: boolean
-  /** On a connection of its own; what is damaged may end one, or leave it open. */
+  /** True for a separate connection, because damaged bytes may close it or leave it open. */
   readonly isAlone: boolean
-  /** The right statuses; null where anything below 500, or nothing, is. */
+  /** Expected statuses; null for any below 500, or none. */
   readonly right: readonly number[] | null
   readonly request: Draft['request']
 }
@@ -27,7 +27,7 @@ const DAMAGED = 0.04
 
 const ALL_WEIGHTS = FAMILIES.reduce((sum, { weight }) => sum + weight, 0)
 
-/** The case of this number: the same for the same seed, whatever came before it. */
+/** Returns the case with this number: the same for the same seed, independent of earlier cases. */
 export function composeCase(materials: Materials, number: number): Case {
   const workshop = createWorkshop(materials, number)
   const isAnchor = number % ANCHORS === 0
@@ -57,9 +57,9 @@ function ready(number: number, family: string, draft: Draft, bytes: Buffer): Cas
 }
 
 /**
- * What was typed and gets into the path would be logged by right. And of
- * several requests in a row that expect a `100 Continue`, Node itself writes
- * it between head and body of the answer before.
+ * Returns false for messages whose damage gives false alarms: personal data that moves into the path is logged
+ * legitimately, and with several `Expect: 100-continue` requests in a row Node writes the `100 Continue` between head
+ * and body of the previous response.
  */
 function mayBeDamaged({ target, headers }: Message): boolean {
   return (
@@ -68,9 +68,8 @@ function mayBeDamaged({ target, headers }: Message): boolean {
 }
 
 /**
- * What Node refuses before it is a request ends its connection, whatever is
- * still to be answered there; and `100 Continue` it writes at once, into the
- * answers before it.
+ * Returns true for messages that Node rejects itself, which closes the connection before other responses are sent, and
+ * for `Expect: 100-continue`, whose `100 Continue` it writes into earlier responses.
  */
 function endsPipeline({ target, headers }: Message): boolean {
   const hosts = headers.filter(([name]) => name === 'host').length
@@ -86,8 +85,8 @@ function pickFamily({ random }: Workshop): Family {
 }
 
 /**
- * Whom the trusted proxy in front names as the sender: many, of both kinds. A
- * plain request comes from an address that sends nothing else.
+ * Sets the sender named by the trusted proxy: many addresses, of both IP versions. A plain submission comes from an
+ * address that sends nothing else.
  */
 function withAddress(message: Message, { number }: Workshop): Message {
   const random = createRandom(number)

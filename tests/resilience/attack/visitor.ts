@@ -7,27 +7,26 @@ import type { Target } from '../server.ts'
 import { sendOnce } from './wire/one-shot.ts'
 import { type Message, toBytes } from './wire/message.ts'
 
-/** What an honest visitor met. */
+/** Result of an honest visit. */
 export interface Visit {
-  /** Statuses of page, challenge and request, as far as it came; 0 where nothing came. */
+  /** Statuses of page, challenge and submission, as far as the visit came; 0 without a response. */
   readonly statuses: readonly number[]
   /**
-   * Time, by the fair clock, that the server took for all three, with the time after which it said to come back;
-   * the visitor's own work is not in it.
+   * Server time of all three by the fair clock, with the requested Retry-After delays; the visitor's own computation is
+   * excluded.
    */
   readonly ms: number
-  /** The stored row's id, once it is acknowledged. */
+  /** Id of the stored row, once it is acknowledged. */
   readonly id: string | null
 }
 
-/** What a person waits for without a doubt; also the bound of the issue that this proves. */
+/** Longest acceptable time of a visit, ms. */
 export const PATIENCE_MS = 3000
 const GIVES_UP_MS = 10_000
 
 /**
- * Opens the form, makes the proof of work as a browser does, and sends: from
- * an address that has done nothing before.
- * @param number tells visitors apart
+ * Opens the form, solves the proof of work as a browser does, and sends, from an unused address.
+ * @param number identifies the visitor
  */
 export async function visit(
   { port, fairClock }: Pick<Target, 'port' | 'fairClock'>,
@@ -80,7 +79,7 @@ export async function visit(
   return { statuses, ms, id: /"id":"([0-9a-f-]{36})"/.exec(answer)?.[1] ?? null }
 }
 
-/** Null for a visit that went well: everything there, the request acknowledged, in time. */
+/** Returns null for a successful visit: everything answered, acknowledged, in time. */
 export function problemOf({ statuses, ms }: Visit): string | null {
   const answered = statuses.join(' ')
   if (answered !== '200 200 201') return `an honest visitor was answered ${answered}`

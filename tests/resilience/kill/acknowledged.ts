@@ -1,24 +1,24 @@
 import type { Lead, Store } from '#server/store/store.ts'
 
-/** What every stored request is owed in the database, beside its row, once all is quiet. */
+/** A record that must exist for every stored submission, besides its row, once everything is settled. */
 export interface Owed {
   readonly name: string
-  /** How many of these requests went without. */
+  /** Counts the leads without this record. */
   missing(leads: readonly Lead[], store: Store): Promise<number>
 }
 
-/** Whether a lead's visitor gets a mail: an address was given, and a captcha verified. */
+/** Returns true when the visitor of a lead gets a mail: with a mail address and a verified captcha. */
 export const isMailed = ({ email, verification }: Lead): boolean =>
   email !== null && verification === 'verified'
 
-/** Whatever is written in the transaction of a request has its line here, and is looked for after the kills. */
+/** Everything that the transaction of a submission writes has an entry here and is checked after the kills. */
 export const OWED: readonly Owed[] = [
   {
     name: 'a mail that is marked sent',
     missing: async (leads) => leads.filter(({ mail }) => mail.state !== 'sent').length,
   },
   {
-    // Nobody takes one in these tests: each still rings.
+    // These tests accept no lead, so each one's alarm still runs.
     name: 'an alarm',
     missing: async (leads, { alarms }) => leads.length - (await alarms.stats(Date.now())).ringing,
   },

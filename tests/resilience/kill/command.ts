@@ -9,7 +9,7 @@ import { runKills } from './kill-run.ts'
 import { cutPostgres } from './postgres-cut.ts'
 import { defectsOf, type Verdict } from './verdict.ts'
 
-/** Power cuts of the embedded database need no time to run, only a record to cut. */
+/** Few, because power cuts of the embedded database need only a record to cut. */
 const RECORDED_REQUESTS = 500
 
 /** `npm run torture`: kills of servers and power cuts of both databases. */
@@ -35,7 +35,7 @@ export async function* testKills(options: Options, postgres: TestPostgres): Asyn
   }
 }
 
-/** Prints the figures of a run; returns what is wrong with it. */
+/** Prints the figures of a run; returns its problems. */
 function print(verdict: Verdict): readonly string[] {
   const { failures: _failures, refusals: _refusals, owed: _owed, ...figures } = verdict
   printFigures(figures)
@@ -76,7 +76,7 @@ async function cutSqlite({ seed, visitors }: Options): Promise<readonly string[]
 
 async function cutPostgresOften(options: Options): Promise<readonly string[]> {
   const outcome = await cutPostgres({ ...options, servers: 2 })
-  // The log of each server tells of the cut: its failures are none.
+  // The power cut itself appears in each server's log.
   if (outcome === null) return [NO_POSTGRES]
   return [
     ...print({ ...outcome, failures: {} }),

@@ -7,11 +7,11 @@ import type { Random } from '../random.ts'
 import { judge, type Verdict } from './verdict.ts'
 import { beVisitor, type Sent } from '../visitors.ts'
 
-/** A site with visitors who send one submission after the other, whatever happens to its servers. */
+/** Visitors who keep sending submissions whatever happens to the servers. */
 export interface Crowd {
   readonly fleet: Fleet
   readonly mailServer: MailServer
-  /** Resolves once so many more submissions are acknowledged, or none has been for too long. */
+  /** Resolves once this many more submissions are acknowledged, or none has been for too long. */
   more(submissions: number): Promise<void>
 }
 
@@ -24,18 +24,18 @@ export interface CrowdOptions {
   readonly random: Random
 }
 
-/** A site that acknowledges nothing for so long is no longer under test; the verdict will say so. */
+/** Time without an acknowledgment after which the run stops; the verdict reports it. */
 const STANDSTILL_MS = 30_000
-/** The longest pauses between two attempts to send a mail, on a slow machine. */
+/** Longer than all pauses between two attempts to send a mail, on a slow machine. */
 const DRAIN_LIMIT_MS = 300_000
 const POLL_MS = 100
-/** Pushes reach nobody here, so every mail is a submission's own; tests/resilience/alarm tests alarms. */
+/** Pushes have no recipient here, so every mail is a submission's own; tests/resilience/alarm tests alarms. */
 const QUIET_PLANS = { alarm_plan: '0s push all', alarm_plan_later: '0s push all' }
 const ENVIRONMENT: RawEnvironment = { RATE_LIMIT: 'off' }
 
 /**
- * Runs `work` while visitors send, waits until all of them are through and no
- * mail is queued, and compares what is stored with what they were told.
+ * Runs `work` while visitors send, waits until all are done and no mail is queued, and compares the rows with the
+ * responses.
  */
 export async function withCrowd(
   { visitors, servers, databaseUrl, random }: CrowdOptions,
@@ -90,7 +90,7 @@ export async function withCrowd(
   }
 }
 
-/** Waits until no mail is queued; the verdict counts what is still queued after the limit. */
+/** Waits until no mail is queued; the verdict counts mails that are left after the limit. */
 async function drainMail(fleet: Fleet): Promise<void> {
   const limit = performance.now() + DRAIN_LIMIT_MS
   await fleet.one().withStore(async (store) => {

@@ -6,7 +6,7 @@ import type { Verdict } from './verdict.ts'
 export interface KillRunOptions extends Omit<CrowdOptions, 'random'> {
   readonly seed: number
   readonly kills: number
-  /** No kill after this. */
+  /** Time after which no server is killed. */
   readonly limitMs?: number
 }
 
@@ -15,16 +15,13 @@ export interface KillReport extends Verdict {
   readonly outages: number
 }
 
-/**
- * A kill comes after so many more submissions were acknowledged, however slow
- * the machine is, and then at a random moment.
- */
+/** Acknowledged submissions between two kills, so that a slow machine tests as much; the exact moment is random. */
 const BETWEEN_KILLS = [1, 30] as const
 const MOMENT_MS = [0, 50] as const
 /** Share of kills that come before the restarted server has done anything. */
 const DOUBLE_KILLS = 0.15
 
-/** Kills servers under load while the mail server goes up and down, then counts what is left. */
+/** Kills servers under load while the mail server goes up and down, then checks what is stored. */
 export async function runKills(options: KillRunOptions): Promise<KillReport> {
   const { seed, limitMs = Infinity } = options
   const random = createRandom(seed)

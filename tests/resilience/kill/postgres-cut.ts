@@ -6,13 +6,13 @@ import type { Verdict } from './verdict.ts'
 
 export interface PostgresCutReport extends Verdict {
   readonly cuts: number
-  /** Rows of the control, committed without waiting for the disk, that were gone afterwards. */
+  /** Lost rows of the control, which were committed without waiting for the disk. */
   readonly controlLost: number
 }
 
 /**
- * A database that waits for nothing unless a transaction asks it to, and that
- * writes its log as rarely as it can: what our commits did not ask for is lost.
+ * A configuration that waits for the disk only when a transaction requests it, and writes its log as rarely as
+ * possible, so that anything else is lost.
  */
 const CARELESS = {
   fsync: 'on',
@@ -22,7 +22,7 @@ const CARELESS = {
 }
 const BETWEEN_CUTS = [3, 25] as const
 
-/** Cuts the power of PostgreSQL under load; null where there is none to cut. */
+/** Cuts the power of PostgreSQL under load; null without one that can be cut. */
 export async function cutPostgres(options: {
   readonly seed: number
   readonly cuts: number
@@ -50,7 +50,7 @@ export async function cutPostgres(options: {
   }
 }
 
-/** Commits one row without waiting for the disk, cuts the power, and looks for the row afterwards. */
+/** Commits one row without waiting for the disk, cuts the power, and returns whether the row survived. */
 async function survives(database: ThrowawayServer, number: number): Promise<boolean> {
   const before = await connected(database.url)
   await before.query("SET synchronous_commit = 'on'; CREATE TABLE IF NOT EXISTS control (n int)")
@@ -65,7 +65,7 @@ async function survives(database: ThrowawayServer, number: number): Promise<bool
 
 async function connected(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString })
-  // The cut ends it.
+  // The power cut closes the connection.
   client.on('error', () => {})
   await client.connect()
   return client

@@ -3,29 +3,29 @@ import type { Fleet } from '../fleet.ts'
 import { isMailed, OWED } from './acknowledged.ts'
 import type { Sent } from '../visitors.ts'
 
-/** What is left after the kills, held against what visitors and the mail server know. */
+/** Comparison of what is stored after the kills with what visitors and the mail server received. */
 export interface Verdict {
   readonly sent: number
   readonly acknowledged: number
   readonly rows: number
   readonly mails: number
-  /** Acknowledged, and no such row, or another person's. */
+  /** Acknowledged submissions without a row, or with another visitor's. */
   readonly lost: number
-  /** More than one row for one request. */
+  /** Rows beyond one per submission. */
   readonly duplicates: number
-  /** One request, acknowledged with two ids. */
+  /** Submissions acknowledged with two ids. */
   readonly twoAnswers: number
-  /** Mails that the mail server never accepted: one to staff for each row, one to the visitor where an address was given. */
+  /** Missing mails: one to staff for each row, one to the visitor with a mail address. */
   readonly withoutMail: number
-  /** Of what each row is owed (see acknowledged.ts), how often it was missing at the end, by name. */
+  /** Missing records (see acknowledged.ts) at the end, by name. */
   readonly owed: Readonly<Record<string, number>>
-  /** Mails that the mail server accepted again, each time counted. */
+  /** Mails that the mail server accepted again, each repetition counted. */
   readonly doubled: number
-  /** Mails and rows that belong to no request. */
+  /** Mails and rows that belong to no submission. */
   readonly invented: number
-  /** Answers other than 201 and 503. */
+  /** Statuses other than 201 and 503. */
   readonly refusals: readonly number[]
-  /** Errors in the logs, by message; the mail server's outages are none. */
+  /** Errors in the logs, by message, without the mail server's outages. */
   readonly failures: Readonly<Record<string, number>>
 }
 
@@ -69,10 +69,10 @@ export async function judge(
   }
 }
 
-/** A Message-ID is the request's id at our host; before it of a mail to its visitor what it is. */
+/** A Message-ID is the submission's id at our host, with a prefix in a mail to the visitor. */
 const MESSAGE_ID = /^<(receipt\.)?([^@>]*)@/
 
-/** How often the mails to these were accepted, by the request's id. */
+/** Counts the accepted mails to these addresses, by the submission's id. */
 function acceptedBy(
   audience: 'staff' | 'visitor',
   mails: ReadonlyMap<string, number>,
@@ -85,7 +85,7 @@ function acceptedBy(
   )
 }
 
-/** Counts that must be 0, by name. */
+/** Returns the counts that must be 0, by name. */
 export function defectsOf(verdict: Verdict): Readonly<Record<string, number>> {
   const { lost, duplicates, twoAnswers, withoutMail, invented, refusals, owed, failures } = verdict
   const missing = Object.entries(owed).map(([name, times]) => [`without ${name}`, times] as const)

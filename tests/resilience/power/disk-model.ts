@@ -1,12 +1,12 @@
 import type { Random } from '../random.ts'
 import type { TraceEvent } from './trace-log.ts'
 
-/** A disk that keeps only what it was told to flush; the rest survives by chance. */
+/** A disk that keeps only flushed data; the rest survives by chance. */
 export interface DiskModel {
   apply(event: TraceEvent): void
   /**
-   * What may lie on the disk if the power went now: all that was flushed, and of the rest each
-   * piece with this chance, torn between sectors.
+   * Returns a possible content after a power cut: all flushed data, and each other piece with this probability, torn
+   * between sectors.
    */
   cut(survives: number, random: Random): ReadonlyMap<string, Buffer>
 }
@@ -20,14 +20,14 @@ interface File {
 
 type Entry = { readonly path: string; readonly file: File | null }
 
-/** What a disk writes whole or not at all (https://sqlite.org/atomiccommit.html#hardware). */
+/** What a disk writes atomically (https://sqlite.org/atomiccommit.html#hardware). */
 const SECTOR = 512
 
 /**
- * Names of files are changes of their folder and need its flush. They
- * survive in their order, as on every file system that keeps a journal.
- * @param folder where the files lie
- * @param ignoresFlush for a run against which the check must cry out: flushes of these files do nothing
+ * Models a disk. File names are changes of their folder and need its flush; they survive in order, as on a journaling
+ * file system.
+ * @param folder of the files
+ * @param ignoresFlush files whose flushes have no effect, for a control run in which the check must fail
  */
 export function createDiskModel(
   folder: string,
@@ -95,7 +95,7 @@ export function createDiskModel(
   }
 }
 
-/** What the file holds after these changes; zeros where nothing was ever written. */
+/** Applies changes to a file's content; unwritten bytes are zeros. */
 function changed(content: Buffer, changes: readonly Change[]): Buffer {
   const room = changes.reduce((most, change) => Math.max(most, endOf(change)), content.length)
   const bytes = Buffer.alloc(room)
@@ -116,13 +116,13 @@ function changed(content: Buffer, changes: readonly Change[]): Buffer {
 const endOf = (change: Change): number =>
   change.what === 'write' ? change.at + change.bytes.length : change.size
 
-/** Of one change what happens to reach the disk. */
+/** Returns the parts of a change that reach the disk by chance. */
 function pieces(change: Change, survives: number, random: Random): Change[] {
   if (change.what === 'truncate') return random.chance(survives) ? [change] : []
   const { path, at, bytes } = change
   const kept: Change[] = []
   for (let start = 0; start < bytes.length;) {
-    // Sectors lie at multiples of their size, whatever the write's own beginning.
+    // Sectors are aligned to their size, independently of the write's offset.
     const end = Math.min(bytes.length, start + SECTOR - ((at + start) % SECTOR))
     if (random.chance(survives)) {
       kept.push({ what: 'write', path, at: at + start, bytes: bytes.subarray(start, end) })

@@ -14,15 +14,15 @@ import { beVisitor, type Sent } from '../visitors.ts'
 
 /** A record of one server's life, from its first start on an empty folder to its end. */
 export interface PowerRecord {
-  /** Where the database's files lay. */
+  /** Folder of the database's files. */
   readonly folder: string
   readonly events: readonly TraceEvent[]
-  /** Requests that visitors heard were stored. */
+  /** Submissions acknowledged to visitors. */
   readonly acknowledged: number
   remove(): Promise<void>
 }
 
-/** Runs a traced server until so many requests are acknowledged. */
+/** Runs a traced server until this many submissions are acknowledged. */
 export async function recordServer(options: {
   seed: number
   requests: number
@@ -60,20 +60,19 @@ export async function recordServer(options: {
 
 export interface CutReport {
   readonly cuts: number
-  /** Acknowledged requests that were looked for, over all cuts. */
+  /** Acknowledged submissions that were expected, over all cuts. */
   readonly expected: number
-  /** Of these, how many had no row or no mail queued or sent. */
+  /** Expected submissions without a row, or without a queued or sent mail. */
   readonly lost: number
-  /** Databases that could not be opened, or that found themselves damaged. */
+  /** Databases that could not be opened or were corrupt. */
   readonly broken: number
 }
 
-/** Of what was not flushed: nothing, some of it torn, or all but a little. */
+/** Share of unflushed data that survives. */
 const SURVIVAL = [0, 0.2, 0.5, 0.95] as const
 
 /**
- * Cuts the power in the middle of the record and starts again from what the
- * disk would hold.
+ * Cuts the power in the middle of the record and starts again from what the disk would contain.
  * @param choose how often to cut after each event
  * @param ignoresFlush see `createDiskModel`
  */
@@ -104,12 +103,12 @@ export async function cutPower(
   return report
 }
 
-/** Ids in the answers to visitors. */
+/** Returns the ids in responses to visitors. */
 export function idsOf(text: string): string[] {
   return [...text.matchAll(/"id":"([0-9a-f-]{36})"/g)].map(([, id = '']) => id)
 }
 
-/** How many of these requests are gone; null when the database is broken. */
+/** Counts the lost submissions; null when the database is corrupt. */
 async function startAgain(
   disk: DiskModel,
   survives: number,
@@ -128,7 +127,10 @@ async function startAgain(
   }
 }
 
-/** The index of the log is mapped memory: after a power cut it may hold anything (https://sqlite.org/walformat.html). */
+/**
+ * Overwrites the index of the log with random bytes: it is mapped memory, which may contain anything after a power cut
+ * (https://sqlite.org/walformat.html).
+ */
 async function spoilSharedMemory(folder: string, random: Random): Promise<void> {
   const noise = Buffer.from(Array.from({ length: 251 }, () => random.between(0, 256)))
   await writeFile(`${databaseFile(folder)}-shm`, Buffer.alloc(32_768, noise))
@@ -142,7 +144,7 @@ async function countMissing(folder: string, ids: readonly string[]): Promise<num
     const leads = await Promise.all(ids.map((id) => store.getLead(id)))
     return leads.filter((lead) => lead === null || lead.mail.state === 'dead').length
   } catch (error) {
-    // SQLite's own complaint about what it found.
+    // SQLite reports corruption.
     if (error instanceof Error && 'errcode' in error) return null
     throw error
   } finally {

@@ -1,25 +1,25 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** What a process did to its files and told its visitors, in the order in which it did. */
+/** File changes and responses of a process, in their order. */
 export type TraceEvent =
   | { readonly what: 'create'; readonly path: string }
   | { readonly what: 'remove'; readonly path: string }
   | { readonly what: 'write'; readonly path: string; readonly at: number; readonly bytes: Buffer }
   | { readonly what: 'truncate'; readonly path: string; readonly size: number }
-  /** Everything written to this file, or entered into this folder, is on the disk now. */
+  /** Everything written to this file, or entered into this folder, is now on the disk. */
   | { readonly what: 'sync'; readonly path: string }
-  /** Bytes that left for a visitor. */
+  /** Bytes sent to a visitor. */
   | { readonly what: 'answer'; readonly text: string }
 
-/** For strace: every call that can change a file, and those that answer. */
+/** System calls for strace: those that can change a file, and those that send responses. */
 export const TRACED_CALLS = [
   'open,openat,creat,unlink,unlinkat,rename,renameat,renameat2',
   'write,writev,pwrite64,pwritev,pwritev2,truncate,ftruncate,fallocate,copy_file_range,sendfile',
   'fsync,fdatasync,sync_file_range,sync,syncfs,msync',
 ].join(',')
 
-/** Reads a log that `strace -y -xx` wrote; a call on `folder` that is not understood is an error. */
+/** Parses a log of `strace -y -xx`; an unknown call on `folder` is an error. */
 export async function* readTrace(log: string, folder: string): AsyncGenerator<TraceEvent> {
   for await (const line of createInterface({ input: createReadStream(log) })) {
     const event = toEvent(line, folder)
@@ -51,7 +51,7 @@ function toEvent(line: string, folder: string): TraceEvent | null {
     case 'fsync':
     case 'fdatasync':
       return { what: 'sync', path: target }
-    // Reserves room; what a file holds is the same.
+    // Reserves space without changing the content.
     case 'fallocate':
       return null
     default:
@@ -74,7 +74,7 @@ function removed(input: string, folder: string): TraceEvent | null {
 const isInside = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`)
 
-/** Every string of a call, one after the other; strace wrote each byte as \xHH. */
+/** Concatenates the strings of a call, whose bytes strace writes as \xHH. */
 function strings(input: string): Buffer {
   const hex = input.matchAll(/"((?:\\x[0-9a-f]{2})*)"/g).map(([, bytes = '']) => bytes)
   return fromHex([...hex].join(''))

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { TRACED_CALLS } from './trace-log.ts'
 
-/** The server on an embedded database, each of its writes and flushes recorded. */
+/** A server on an embedded database with all its writes and flushes recorded. */
 export interface TracedServer {
   readonly url: string
   /** Stops it cleanly; resolves when the record is complete. */
@@ -19,12 +19,12 @@ const ENTRY = `
   const { runServer } = await import(${JSON.stringify(MAIN)})
   await runServer(process.argv[1])
 `
-/** Longer than any write of the database, so that none is cut short in the record. */
+/** Longer than any write of the database, so that none is truncated in the record. */
 const LONGEST_WRITE = 1024 * 1024
 const RECORD_LIMIT_MS = 60_000
 const LAST_LINE = /\+\+\+ (exited|killed).*\+\+\+\s*$/
 
-/** Null when strace can trace a process here, else why not. */
+/** Returns null when strace can trace a process here, otherwise the reason. */
 export function whyNoTrace(): string | null {
   const { error, status, stderr } = spawnSync('strace', ['-D', '-o', '/dev/null', 'true'])
   if (error) return 'strace is not installed (Debian: apt-get install strace)'
@@ -33,12 +33,12 @@ export function whyNoTrace(): string | null {
 
 /**
  * @param folder gets `data/`, `site/` and the record; must not exist yet or be empty
- * @param log where the record goes
+ * @param log file of the record
  */
 export async function startTracedServer(folder: string, log: string): Promise<TracedServer> {
   mkdirSync(folder, { recursive: true })
   const site = writeSmallSite(join(folder, 'site'))
-  // Without -f only the main thread is traced, and all of the database's work is done there.
+  // Without -f only the main thread is traced, which does all of the database's work.
   const trace = ['-D', '-y', '-xx', '-s', String(LONGEST_WRITE), '-o', log, '-e', 'signal=none']
   const node = [process.execPath, '--input-type=module', '-e', ENTRY, site]
   const child = spawn('strace', [...trace, '-e', `trace=${TRACED_CALLS}`, ...node], {
@@ -69,7 +69,7 @@ export async function startTracedServer(folder: string, log: string): Promise<Tr
   }
 }
 
-/** The tracer outlives the process that it traced by a moment. */
+/** Waits for the tracer, which ends shortly after the process that it traces. */
 async function recordIsComplete(log: string): Promise<void> {
   const limit = performance.now() + RECORD_LIMIT_MS
   const file = await open(log)

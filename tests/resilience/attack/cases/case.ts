@@ -1,30 +1,30 @@
 import type { Message } from '../wire/message.ts'
 import type { Workshop } from './workshop.ts'
 
-/** A request as one family of routes makes it, and how it is to be answered. */
+/** A request of one family of routes, with its expected statuses. */
 export interface Draft {
   /** What is special about it, for the report. */
   readonly kind: string
   readonly message: Message
-  /** The right statuses; null where anything below 500 is. */
+  /** Expected statuses; null for any below 500. */
   readonly right: readonly number[] | null
-  /** Whose row must be there once it is acknowledged, by name and idempotency key. */
+  /** The submission whose row must exist once it is acknowledged, by name and idempotency key. */
   readonly request?: { readonly name: string; readonly key: string | null } | undefined
-  /** On a connection of its own: the server may hang up before it has read everything. */
+  /** True for a separate connection, because the server may close it before it has read everything. */
   readonly isAlone?: boolean
 }
 
-/** Requests to routes that belong together: one file in `families/` each. */
+/** Requests to routes that belong together: one file per family in `families/`. */
 export interface Family {
   readonly name: string
-  /** How often, against the other families. */
+  /** Relative frequency among the families. */
   readonly weight: number
   make(workshop: Workshop): Draft
-  /** What of these requests must never stand in a log line, such as a token in a path. */
+  /** Matches what no log line may contain, such as a token in a path. */
   readonly neverLogged?: RegExp
 }
 
-/** One of the makers, by weight. */
+/** Picks one of the makers by weight. */
 export function pickKind<Kind extends string>(
   kinds: Readonly<Record<Kind, readonly [weight: number, make: (workshop: Workshop) => Draft]>>,
 ): (workshop: Workshop) => Draft {

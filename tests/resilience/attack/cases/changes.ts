@@ -2,7 +2,7 @@ import type { Random } from '#tests/resilience/random.ts'
 import type { Header, Message } from '../wire/message.ts'
 import { hostileHeader } from './hostile.ts'
 
-/** Turns a message into one that is still HTTP and means something else. */
+/** Changes a message into another valid HTTP message. */
 type Change = (message: Message, random: Random) => Message
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -70,7 +70,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** One to three of these, one after the other. */
+/** Applies one to three changes in a row. */
 export function changed(message: Message, random: Random): Message {
   let result = message
   for (let left = random.between(1, 4); left > 0; left--) {

@@ -1,6 +1,6 @@
 import type { Random } from '#tests/resilience/random.ts'
 
-/** The bytes of a request as a broken line or a hostile hand delivers them. */
+/** Corrupts the bytes of a request as a bad connection or an attacker would. */
 export function damaged(bytes: Buffer, random: Random): Buffer {
   let result = bytes
   for (let left = random.between(1, 5); left > 0; left--) {

@@ -1,12 +1,12 @@
 import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import type { Header, Message } from '../wire/message.ts'
 
-/** A route that reads a body which anybody may send. */
+/** A route that reads a request body before authentication. */
 export interface PostRoute {
-  /** As the application names it. */
+  /** Path as the application defines it. */
   readonly route: string
   readonly target: string
-  /** Bytes of the largest body that it reads. */
+  /** Limit of the body in bytes. */
   readonly limit: number
   readonly kind: 'form' | 'json'
   readonly headers: readonly Header[]
@@ -15,7 +15,7 @@ export interface PostRoute {
 const TOKEN = 'A'.repeat(22)
 const KB = 1024
 
-/** As long as a signature of Twilio's, so that it has to be compared. */
+/** As long as a Twilio signature, so that the server compares it. */
 const SIGNATURE: Header = ['x-twilio-signature', `${'A'.repeat(27)}=`]
 const API_KEY: Header = ['apikey', DEFAULT_PUBLIC_ANON_KEY]
 
@@ -34,7 +34,7 @@ const json = (route: string): PostRoute => ({
   headers: [['content-type', 'application/json'], API_KEY],
 })
 
-/** Every such route; a test compares this list with the application's own. */
+/** All such routes; a test compares this list with the application's routes. */
 export const POST_ROUTES: readonly PostRoute[] = [
   form('/alarm/voice/:call', 16 * KB, SIGNATURE),
   form('/alarm/voice/:call/lead/:lead', 16 * KB, SIGNATURE),
@@ -54,7 +54,7 @@ export const POST_ROUTES: readonly PostRoute[] = [
 const fill = (piece: string, length: number): string =>
   piece.repeat(Math.max(0, Math.floor(length / piece.length)))
 
-/** Different short names for as long as they fit. */
+/** Creates as many different short names as fit into a length. */
 function names(length: number): readonly string[] {
   const made: string[] = []
   for (let used = 0; used < length - 6; used += (made.at(-1)?.length ?? 0) + 1)
@@ -64,7 +64,7 @@ function names(length: number): readonly string[] {
 
 const FIELDS = ['name', 'phone', 'email', 'address', 'service', 'other_service', 'notes', 'page']
 
-/** Bodies by what is expensive about them. */
+/** Bodies by the property that makes them expensive. */
 type Bodies = Readonly<Record<string, string>>
 
 const formBodies = (limit: number): Bodies => {
@@ -98,7 +98,7 @@ const jsonBodies = (limit: number): Bodies => ({
   quotes: fill('"', limit),
 })
 
-/** The most expensive bodies that a route reads, each with what it is made of. */
+/** Returns the most expensive bodies that a route reads, each with its description. */
 export function hostilePosts(route: PostRoute): readonly (readonly [string, Message])[] {
   const { target, limit, kind, headers } = route
   const bodies = kind === 'form' ? formBodies(limit) : jsonBodies(limit)

@@ -1,6 +1,6 @@
 import type { Random } from '#tests/resilience/random.ts'
 
-/** Texts that programs stumble over: of other programs, of alphabets, of sizes. */
+/** Texts that often break programs: code, rare alphabets, extreme lengths. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -76,17 +76,17 @@ const HOSTILE_VALUES: readonly unknown[] = [
 
 export const hostileText = (random: Random): string => random.pick(HOSTILE_TEXTS)
 
-/** Any value that JSON knows. */
+/** Returns any JSON value. */
 export const hostileValue = (random: Random): unknown =>
   random.chance(0.5) ? hostileText(random) : random.pick(HOSTILE_VALUES)
 
-/** Fit to stand in a header: one line, a byte a character. */
+/** Returns a hostile text that fits into a header: one line, one byte per character. */
 export function hostileHeader(random: Random): string {
   const text = hostileText(random).replace(/[^\x20-\x7e\x80-\xff]/g, '?')
   return text.slice(0, 4000)
 }
 
-/** A hostile text as it stands in a path or a query, never over 2 KB long. */
+/** Returns a hostile text encoded for a path or a query, at most 2 KB. */
 export function hostileEncoded(random: Random): string {
   const short = hostileText(random).slice(0, 150).toWellFormed()
   return encodeURIComponent(short).slice(0, 1500)

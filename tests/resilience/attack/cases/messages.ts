@@ -1,7 +1,7 @@
 import type { Header, Message } from '../wire/message.ts'
 import type { Draft } from './case.ts'
 
-/** Messages of the families whose addresses are secret, and what is right about their answers. */
+/** Builds messages of families with secret addresses, and their expected statuses. */
 
 const FORM: Header = ['content-type', 'application/x-www-form-urlencoded']
 
@@ -18,7 +18,7 @@ export const form = (
   body: Buffer.from(new URLSearchParams(fields).toString()),
 })
 
-/** The kind is filled in by whoever picks it. */
+/** The caller fills in the kind. */
 export const answered = (sent: Message, ...right: number[]): Draft => ({
   kind: '',
   message: sent,

@@ -1,9 +1,6 @@
 import type { Random } from '#tests/resilience/random.ts'
 
-/**
- * Invented people. Each text that could be a person's carries a word that
- * stands nowhere else, so that it is found wherever it should not be.
- */
+/** Generated personal data. Each text contains a unique word, so that it is found wherever it must not be. */
 export interface Person {
   readonly name: string
   readonly phone: string
@@ -17,7 +14,7 @@ export interface Person {
 const FIRST = ['Maria', 'José', 'Ann', 'Dmitri', '美', 'Zoë', 'Nguyễn', 'Aoife', 'Олена', 'Al']
 const STREETS = ['Bergenline', 'Park', 'Kennedy', 'Palisade', 'Tonnelle', 'Summit']
 
-/** @param number tells this person from all others */
+/** @param number identifies this person */
 export function createPerson(number: number, random: Random): Person {
   const line = String(1000 + (number % 9000))
   const area = random.pick(['201', '551', '732', '908'])
@@ -32,9 +29,9 @@ export function createPerson(number: number, random: Random): Person {
   }
 }
 
-/** For a text that is hostile in some other way and still a person's. */
+/** Marks a hostile text as personal data. */
 export const MARK = 'Quibblewick'
 
-/** Any of it in a text: it must never stand in a log line. */
+/** Matches any of it; no log line may contain it. */
 export const PERSONAL =
   /Quibble|quibble\.example|Wexcombe|Nottingale|Gxq\d|\(\d{3}\)(?: |%20|\+)?555-\d{4}|(?<![\w-])(?:201|551|732|908)555\d{4}(?![\w-])/

@@ -8,7 +8,7 @@ const MAKES = [
   ['Škoda', 'Octavia'],
 ] as const
 
-/** The fields of the form as a person of this number fills them in, all in order. */
+/** Returns the valid form fields of the person with this number. */
 export function filledForm(workshop: Workshop, number: number): Record<string, string> {
   const random = workshop.contentOf(number)
   const person = workshop.person(number)
@@ -33,7 +33,7 @@ export function filledForm(workshop: Workshop, number: number): Record<string, s
   }
 }
 
-/** The same as the page sends it, with a proof of its own. */
+/** Returns the same as the page sends it, with its own captcha proof. */
 export function submission(workshop: Workshop, number: number): Record<string, unknown> {
   const form = filledForm(workshop, number)
   const { service = '', timeframe, vehicle_year: year, vehicle_make: make } = form

@@ -4,27 +4,27 @@ import { createRandom, type Random } from '#tests/resilience/random.ts'
 import { createPerson, type Person } from './people.ts'
 
 /**
- * What cases are made of. All of it follows from the seed and the case's
- * number, so that any case can be made again alone.
+ * Source of a case's content. All of it follows from the seed and the case's number, so that any case can be repeated
+ * alone.
  */
 export interface Workshop {
   readonly number: number
   readonly random: Random
-  /** The person of a case, this one unless told otherwise. */
+  /** Returns the person of a case; by default of this one. */
   person(number?: number): Person
-  /** The idempotency key of a case: a version 4 UUID. */
+  /** Returns the idempotency key of a case: a version 4 UUID. */
   key(number?: number): string
-  /** A proof that only this case has. */
+  /** Returns a captcha proof that only this case has. */
   proof(number?: number): string
-  /** Chance for the content of a case, whatever else that case drew. */
+  /** Returns the random source for a case's content, independent of other draws. */
   contentOf(number: number): Random
-  /** A plain request (see ANCHORS) that was answered long ago; null at the beginning. */
+  /** Returns the number of a plain submission (see ANCHORS) that was answered long ago; null at the beginning. */
   anchor(): number | null
 }
 
-/** Every so many cases one is a plain request in order, which others may repeat, guess at or rob. */
+/** Every so many cases one is a plain valid submission, which others repeat, guess or try to read. */
 export const ANCHORS = 64
-/** More cases than are sent while one waits for its answer, even on a slow machine. */
+/** More cases than are sent while one waits for its response, even on a slow machine. */
 const LONG_AGO = 1500
 
 export interface Materials {
@@ -49,7 +49,7 @@ export function createWorkshop({ seed, mint }: Materials, number: number): Works
   }
 }
 
-/** Two numbers to one of 32 bits, so that neighbors have nothing in common. */
+/** Hashes two numbers to 32 bits, so that neighbors are uncorrelated. */
 function mix(seed: number, number: number): number {
   return Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(number + 1, 0xc2b2ae35)
 }

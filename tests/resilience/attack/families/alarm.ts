@@ -17,7 +17,7 @@ function message(method: string, target: string, fields?: URLSearchParams): Mess
 
 const answered = (sent: Message, ...right: number[]): Draft => ({ kind: '', message: sent, right })
 
-/** 22 characters that look like a token and are nobody's. */
+/** Returns 22 characters in the format of a token that does not exist. */
 const guess = ({ key }: Workshop): string =>
   Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')
 
@@ -28,11 +28,11 @@ const callback = (workshop: Workshop): string =>
     .replace('CALL', workshop.key())
     .replace('LEAD', workshop.key())
 
-/** Taking a request behind a token, and what the telephone calls back: strangers get nothing. */
+/** Accepting a lead by a token, and Twilio's callbacks: requests without a secret get nothing. */
 export const alarm: Family = {
   name: 'alarm',
   weight: 5,
-  // A token is as good as a key.
+  // A token grants access.
   neverLogged: /\/a\/[\w-]{22}(?![\w-])/,
   make: pickKind({
     'guessed token': [8, (workshop) => answered(message('GET', `/a/${guess(workshop)}`), 404)],

@@ -10,7 +10,7 @@ import { restReading } from './rest-reading.ts'
 import { smuggling } from './smuggling.ts'
 import { staff } from './staff.ts'
 
-/** Every route of the server; a new one is a file beside these and a line here. */
+/** All families; a new one is a file beside these and a line here. */
 export const FAMILIES: readonly Family[] = [
   pages,
   restInsert,

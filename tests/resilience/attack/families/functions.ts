@@ -28,7 +28,7 @@ export const functions: Family = {
         const number = workshop.anchor()
         const key = number === null ? workshop.key() : workshop.key(number)
         const body = submission(workshop, number ?? workshop.number)
-        // Never recorded where the case is repeated alone.
+        // 404 where the case is repeated alone, because the submission was never stored.
         return { kind: '', message: invoke(body, key), right: [200, 404] }
       },
     ],

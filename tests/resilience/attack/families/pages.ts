@@ -10,7 +10,7 @@ const PATHS = [
   '/assets/start-a1b2c3.js',
 ]
 
-/** One answer for each thing that a path may be: there, unchanged, elsewhere, nowhere. */
+/** One status for each kind of path: page, unchanged page, redirect, unknown. */
 const READ = [200, 304, 308, 404]
 
 const ODD_PATHS: readonly string[] = [
@@ -68,7 +68,7 @@ const get = (target: string, ...headers: readonly Header[]): Message => ({
   body: null,
 })
 
-/** A query that an advertiser or a person may have left in the address: it is never logged. */
+/** Returns a query as an advertiser or a person may add it to an address; it is never logged. */
 function query({ random, person }: Workshop): string {
   const { name, phone } = person()
   return random.pick([

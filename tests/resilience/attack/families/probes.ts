@@ -11,7 +11,7 @@ const get = (target: string, ...headers: readonly Header[]): Message => ({
 
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip']
 
-/** Everything beside the site and the API: probes, figures, the note to the owner, challenges. */
+/** Everything besides site and API: health probes, metrics, the note to the owner, challenges. */
 export const probes: Family = {
   name: 'probes',
   weight: 6,

@@ -5,15 +5,15 @@ import type { Workshop } from '../cases/workshop.ts'
 
 const UNDER = ['', '/state', '/fragment', '/note', '/cancel']
 
-/** 22 characters that look like a token and are nobody's. */
+/** Returns 22 characters in the format of a token that does not exist. */
 const guess = ({ key }: Workshop): string =>
   `/r/${Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')}`
 
-/** The visitor's receipt: a stranger finds nothing there, and learns of nothing whether it exists. */
+/** The status page: an unknown token gets nothing and reveals no existence. */
 export const receipt: Family = {
   name: 'receipt',
   weight: 5,
-  // Whoever has the token can cancel.
+  // The token allows canceling.
   neverLogged: /\/r\/[\w-]{22}(?![\w-])/,
   make: pickKind({
     'guessed token': [

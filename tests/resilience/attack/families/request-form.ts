@@ -6,7 +6,7 @@ import { filledForm } from '../cases/request.ts'
 import type { Workshop } from '../cases/workshop.ts'
 import type { Header, Message } from '../wire/message.ts'
 
-/** The form as a browser without scripts sends it. */
+/** Returns the form as a browser without scripts sends it. */
 export function formPost(
   fields: Readonly<Record<string, string>>,
   ...headers: readonly Header[]

@@ -37,7 +37,7 @@ function insert(
   }
 }
 
-/** A request in order, as the page sends it. */
+/** Returns a valid submission, as the page sends it. */
 export function plainInsert(workshop: Workshop, number = workshop.number): Draft {
   const key = workshop.key(number)
   return {
@@ -98,7 +98,7 @@ const BROKEN_RULES: readonly Row[] = [
   { recaptcha_token: Buffer.from('{"challenge":{}}').toString('base64') },
 ]
 
-/** Somebody else's key or proof: the one thing that must never be answered is that person's row. */
+/** Reuses another submission's key or proof, which must never return that submission's row. */
 function robbed(workshop: Workshop, take: 'key' | 'proof'): Draft {
   const victim = workshop.anchor()
   if (victim === null) return plainInsert(workshop)
@@ -107,7 +107,7 @@ function robbed(workshop: Workshop, take: 'key' | 'proof'): Draft {
   return {
     kind: '',
     message: insert(body, { key }),
-    // 201 only where that person never came, as in a case that is repeated alone.
+    // 201 only where the other submission was never sent, as in a case that is repeated alone.
     right: take === 'key' ? [201, 409] : [201, 400],
     request: { name: workshop.person().name, key },
   }
@@ -172,7 +172,7 @@ export const restInsert: Family = {
           : { [random.pick(FACT_NAMES)]: hostileValue(random) }
         const { name: person } = workshop.person()
         const key = workshop.key()
-        // They never cost a request.
+        // Invalid technical facts never cost a submission.
         const message = insert(own(workshop, { [name]: fact }), { key })
         return { kind: '', message, right: [201], request: { name: person, key } }
       },

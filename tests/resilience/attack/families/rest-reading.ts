@@ -25,12 +25,12 @@ const BAD_QUERIES = [
   'select=*,submissions(*)',
   'and=(key.eq.a)',
 ]
-/** Private rows: for a caller they do not exist. */
+/** Private rows, which do not exist for a caller. */
 const PRIVATE = ['altcha_hmac_secret', 'analytics_origins']
 const TABLES = ['submissions', 'settings', 'outbox', 'rpc/version', 'users', '%2e%2e', '']
 const METHODS = ['GET', 'PATCH', 'PUT', 'DELETE']
 
-/** What is to be read through the API, and everything that is not. */
+/** Reads public data through the API, and tries everything else. */
 export const restReading: Family = {
   name: 'rest reading',
   weight: 16,
@@ -82,7 +82,7 @@ export const restReading: Family = {
       8,
       ({ random }) => {
         const message = call(random.pick(METHODS), random.pick(TABLES))
-        // Settings may be read; nothing else may.
+        // Only settings are readable.
         return answered(message, 200, 401, 404)
       },
     ],

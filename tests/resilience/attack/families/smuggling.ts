@@ -1,7 +1,7 @@
 import { type Draft, type Family, pickKind } from '../cases/case.ts'
 import type { Header, Message } from '../wire/message.ts'
 
-/** A second request in the body of a first whose length can be read in two ways (RFC 9112, 11.2). */
+/** A second request in the body of a first whose length is ambiguous (RFC 9112, 11.2). */
 const HIDDEN = Buffer.from('0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
 
 function ambiguous(body: Buffer, ...headers: readonly Header[]): Draft {
@@ -18,7 +18,7 @@ function ambiguous(body: Buffer, ...headers: readonly Header[]): Draft {
   return { kind: '', message, right: [400], isAlone: true }
 }
 
-/** What two programs in a row might read differently is refused, and nothing hidden is answered. */
+/** Ambiguous requests are rejected, and no hidden request is answered. */
 export const smuggling: Family = {
   name: 'smuggling',
   weight: 0.5,

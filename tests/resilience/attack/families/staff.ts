@@ -4,11 +4,11 @@ import { answered, form, message } from '../cases/messages.ts'
 import type { Workshop } from '../cases/workshop.ts'
 import type { Header } from '../wire/message.ts'
 
-/** 22 characters that look like a token and are nobody's. */
+/** Returns 22 characters in the format of a token that does not exist. */
 const guess = ({ key }: Workshop): string =>
   Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')
 
-/** A cookie that looks like a session and is nobody's. */
+/** Returns a cookie in the format of a session that does not exist. */
 const cookieOf = ({ key }: Workshop): Header => {
   const bits = Buffer.from(`${key()}${key()}`.replaceAll('-', ''), 'hex')
   return ['cookie', `staff=${bits.toString('base64url')}`]
@@ -30,11 +30,14 @@ const actions = ({ key }: Workshop): readonly string[] => [
   `/staff/phones/${key()}/end`,
 ]
 
-/** The board: whoever is not signed in sees nothing, changes nothing, and learns of no address whether it is known. */
+/**
+ * The board: without a session a client sees nothing, changes nothing, and cannot find out which mail addresses are
+ * known.
+ */
 export const staff: Family = {
   name: 'staff',
   weight: 6,
-  // What follows opens the board.
+  // The token grants access to the board.
   neverLogged: /\/staff\/(?:sign-in|invite)\/[\w-]{22}(?![\w-])/,
   make: pickKind({
     'page without a session': [

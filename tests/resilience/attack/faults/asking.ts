@@ -4,9 +4,9 @@ import type { Target } from '../../server.ts'
 import { type Header, type Message, toBytes } from '../wire/message.ts'
 import { sendOnce } from '../wire/one-shot.ts'
 
-/** What became of one request. */
+/** Result of one request. */
 export interface Answered {
-  /** 0 where nothing came. */
+  /** 0 without a response. */
   readonly status: number
   readonly body: string
   readonly ms: number
@@ -14,7 +14,7 @@ export interface Answered {
 
 const LIMIT_MS = 10_000
 
-/** Sends one request on a connection of its own, and waits for its answer. */
+/** Sends one request on its own connection and waits for the response. */
 export async function ask(port: number, message: Message, address?: string): Promise<Answered> {
   const headers = [...message.headers, ['connection', 'close'] as const]
   const { answers, ms } = await sendOnce({
@@ -36,10 +36,10 @@ export const get = (target: string, ...headers: readonly Header[]): Message => (
   body: null,
 })
 
-/** Names an address of one's own to a server that trusts the loopback as its proxy. */
+/** Returns the header with a client address, for a server that trusts the loopback as its proxy. */
 export const from = (address: string): Header => ['x-forwarded-for', address]
 
-/** A request as the page sends it. */
+/** Returns a submission as the page sends it. */
 export function insert(
   fields: Parameters<typeof sampleSubmission>[0],
   ...headers: readonly Header[]
@@ -58,10 +58,10 @@ export function insert(
   }
 }
 
-/** A request in order, with a proof. */
+/** Returns a valid submission with a proof. */
 export const rightInsert = (target: Target, ...headers: readonly Header[]): Message =>
   insert({ recaptcha_token: target.mint.token() }, ...headers)
 
-/** The row's id in an answer of 201; null where there is none. */
+/** Returns the row's id from a 201 response; null otherwise. */
 export const idOf = ({ body }: Answered): string | null =>
   /"id":"([0-9a-f-]{36})"/.exec(body)?.[1] ?? null

@@ -6,7 +6,7 @@ import { ENGINES } from '../../databases.ts'
 import type { Fault } from './fault.ts'
 
 const AHEAD_MS = 400 * 24 * 3600 * 1000
-/** A server whose clock is wrong, which somebody then puts right. */
+/** Sets a server's clock to a wrong time and back. */
 const WRONG_CLOCK = `
   const Right = Date
   const ahead = ${AHEAD_MS}
@@ -15,7 +15,7 @@ const WRONG_CLOCK = `
     static now() { return Right.now() + ahead }
   }
 `
-/** Nobody listens there: the mail is put off by the wrong clock. */
+/** Refuses connections, so that the mail is retried under the wrong clock. */
 const NOWHERE = 'smtp://127.0.0.1:9'
 const SENT_WITHIN_MS = 20_000
 const LOOK_EVERY_MS = 200

@@ -6,10 +6,10 @@ import { honestDuring } from './honest.ts'
 
 const CONNECTIONS = 10_000
 const AT_ONCE = 500
-/** Another address of this machine: only Linux hands out all of 127.0.0.0/8. */
+/** Another loopback address; only Linux offers all of 127.0.0.0/8. */
 const HONEST = '127.0.0.2'
 
-/** One address that holds all it can get, half of them in the middle of a request. */
+/** One address holds as many connections as it can, half of them in the middle of a request. */
 export const connections: Fault = {
   id: 'connections',
   name: 'one address with 10,000 connections keeps nobody else out, and the log says so',

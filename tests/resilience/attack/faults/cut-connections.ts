@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 const LASTS_MS = 4000
 const CUT_EVERY_MS = 100
 
-/** The database's connections are cut again and again, as by a failover or a nervous firewall. */
+/** Database connections are closed repeatedly, as by a failover or a firewall. */
 export const cutConnections: Fault = {
   id: 'cut-connections',
   name: 'connections to the database that are cut cost no acknowledged request',

@@ -2,15 +2,15 @@ import type { Random } from '#tests/resilience/random.ts'
 import type { Engine } from '../../databases.ts'
 import type { Target, TargetOptions } from '../../server.ts'
 
-/** One way in which a site can be attacked, or in which the world around it fails. */
+/** An attack on a site, or a failure of its environment. */
 export interface Fault {
-  /** What must hold, as a sentence. */
+  /** The expected behavior, as a sentence. */
   readonly name: string
-  /** The word by which it can be asked for alone. */
+  /** Word that selects it on the command line. */
   readonly id: string
   /** Databases on which it can happen. */
   readonly engines: readonly Engine[]
-  /** Resolves with what went wrong, each a sentence; nothing when all held. */
+  /** Resolves with one sentence per problem; empty when the behavior held. */
   run(context: FaultContext): Promise<readonly string[]>
 }
 
@@ -18,8 +18,8 @@ export interface FaultContext {
   /** PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null
   readonly random: Random
-  /** A mail server that takes everything. */
+  /** A mail server that accepts everything. */
   readonly mailPort: number
-  /** Starts a server; it is removed when the fault is over. It has ended already where it refused to start. */
+  /** Starts a server, which is removed after the fault. It has already ended if it failed to start. */
   start(options?: Omit<TargetOptions, 'databaseUrl'>): Promise<Target>
 }

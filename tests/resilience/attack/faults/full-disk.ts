@@ -4,10 +4,13 @@ import { ask, get, idOf, rightInsert } from './asking.ts'
 import type { Fault } from './fault.ts'
 
 const LARGEST_KB = 1024
-/** More than fit, each of some 10 KB. */
+/** More submissions than fit, of about 10 KB each. */
 const MOST = 600
 
-/** The proof that /readyz writes is smaller than a request, and holds for two seconds: the last of the room can still take some. */
+/**
+ * The test write of /readyz is smaller than a submission and its result is cached for two seconds, so a nearly full
+ * disk can still report ready.
+ */
 const PROOFS = 6
 const PROOF_EVERY_MS = 2100
 
@@ -21,7 +24,7 @@ async function readyWhenFull(target: Target): Promise<number> {
   return status
 }
 
-/** No file may grow beyond a size, which is to the database what a full disk is. */
+/** Limits the size of files, which has the same effect on the database as a full disk. */
 export const fullDisk: Fault = {
   id: 'full-disk',
   name: 'where nothing more can be written, requests are answered 503 and /readyz says so',

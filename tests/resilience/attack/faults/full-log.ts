@@ -3,7 +3,7 @@ import { ENGINES } from '../../databases.ts'
 import type { Fault } from './fault.ts'
 import { honestDuring } from './honest.ts'
 
-/** /dev/full takes nothing: every write to it fails as on a full disk (full(4)). */
+/** Every write to /dev/full fails as on a full disk (full(4)). */
 export const fullLog: Fault = {
   id: 'full-log',
   name: 'a log that cannot be written ends nobody and is missed by no visitor',

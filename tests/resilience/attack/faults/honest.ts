@@ -5,9 +5,9 @@ import { problemOf, visit } from '../visitor.ts'
 const BETWEEN_VISITS_MS = 200
 
 /**
- * Honest visitors come while `work` goes on, and one after it: each must be
- * answered 201 in time. Resolves with what went wrong for them.
- * @param address where they connect from
+ * Sends honest submissions while `work` runs, and one after it: each must get 201 in time. Resolves with one sentence
+ * per problem.
+ * @param address client address of the visitors
  */
 export async function honestDuring(
   target: Pick<Target, 'port' | 'fairClock'>,

@@ -5,18 +5,18 @@ import { ask, from } from './asking.ts'
 import type { Fault } from './fault.ts'
 import { honestDuring } from './honest.ts'
 
-/** Each second, at each route. */
+/** Requests per second and route. */
 const RATE = 12
 const SECONDS = 4
 
-/** Telephone settings, without which callbacks are refused before they are read; nothing is sent with them. */
+/** Twilio settings, without which callbacks are rejected before their body is read; nothing is sent with them. */
 export const TELEPHONE = {
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: '0'.repeat(32),
   TWILIO_FROM: '+12015550199',
 }
 
-/** A form of one long field, in chunks of one byte. */
+/** Returns a form with one long field, in chunks of one byte. */
 const inChunks = (): Message => {
   const body = Buffer.alloc(60_000, 'a')
   return {
@@ -51,7 +51,7 @@ export const hostilePostsFault: Fault = {
     const flood = async (): Promise<void> => {
       const posts: Promise<void>[] = []
       for (let round = 0; round < RATE * SECONDS; round++) {
-        // Another address each time: no limit by address helps.
+        // A new address each time, so that limits per address do not apply.
         const address = `203.0.113.${round}`
         for (const bodies of kinds) {
           const [what, message] = bodies[round % bodies.length] ?? []

@@ -8,12 +8,12 @@ import { ENGINES } from '../../databases.ts'
 import type { Fault } from './fault.ts'
 import { problemOf, visit } from '../visitor.ts'
 
-/** Long enough for every reading that a page may rest on to grow old. */
+/** Longer than every cached value that a page may use. */
 const LOCKED_MS = 12_000
 const PAGE_WITHIN_MS = 1000
 const BETWEEN_MS = 250
 
-/** Somebody else holds the tables, as a backup or a forgotten session does. */
+/** Locks the tables, as a backup or a forgotten session does. */
 async function lock(target: Target, databaseUrl: string | null): Promise<() => Promise<void>> {
   if (databaseUrl === null) {
     const database = new DatabaseSync(databaseFile(target.dataDir))
@@ -35,7 +35,7 @@ export const lockedTables: Fault = {
   engines: ENGINES,
   async run({ start, databaseUrl }) {
     const target = await start()
-    // No page was asked for before: nothing is known of the settings yet.
+    // No page was requested before, so the settings are not cached.
     const unlock = await lock(target, databaseUrl)
     const problems: string[] = []
     const end = performance.now() + LOCKED_MS

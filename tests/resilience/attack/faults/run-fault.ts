@@ -9,7 +9,7 @@ export interface FaultOptions {
   readonly databaseUrl: string | null
 }
 
-/** Lets one fault loose on servers of its own; resolves with what went wrong, each a sentence. */
+/** Runs one fault on its own servers; resolves with one sentence per problem. */
 export async function runFault(fault: Fault, options: FaultOptions): Promise<readonly string[]> {
   const { seed, databaseUrl } = options
   const random = createRandom(seed)

@@ -1,7 +1,7 @@
 import type { Failure } from './figures.ts'
 import type { FuzzReport } from './run-fuzz.ts'
 
-/** The figures of a run, by name. */
+/** Returns the figures of a run, by name. */
 export function figuresOf(report: FuzzReport): Readonly<Record<string, string>> {
   const { figures, seconds, memory, peakMb, honest } = report
   const statuses = [...figures.statuses].toSorted(([a], [b]) => a - b)
@@ -23,7 +23,7 @@ export function figuresOf(report: FuzzReport): Readonly<Record<string, string>> 
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-US')
 
-/** What failed, and how to repeat it. */
+/** Describes a failure and how to repeat it. */
 export function failureText(failure: Failure, repeat: string): string {
   const { number: at, family, kind, what, sent, answered } = failure
   return [

@@ -1,20 +1,20 @@
 import type { Case } from '../compose.ts'
 
-/** What went wrong with one case, and what is needed to see it again. */
+/** Failure of one case, with what is needed to reproduce it. */
 export interface Failure {
   readonly number: number
   readonly what: string
   readonly family: string
   readonly kind: string
-  /** The request's first bytes. */
+  /** First bytes of the request. */
   readonly sent: string
-  /** The answer's first bytes. */
+  /** First bytes of the response. */
   readonly answered: string
 }
 
 /** Counts of a run. */
 export interface Figures {
-  /** Requests that were sent and are settled. */
+  /** Requests that are sent and settled. */
   done: number
   readonly statuses: Map<number, number>
   readonly byFamily: Map<string, number>

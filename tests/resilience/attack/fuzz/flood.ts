@@ -7,23 +7,23 @@ import { createLane } from './lane.ts'
 
 export interface FloodOptions {
   readonly port: number
-  /** Milliseconds in which the server could run. */
+  /** Time in which the server could run, ms. */
   readonly fairClock: () => number
-  /** The next case; null when there are no more. */
+  /** Returns the next case; null when there are no more. */
   readonly next: () => Case | null
-  /** Null when this status is one that the case may get, else what is wrong. */
+  /** Returns null for an expected status, otherwise the problem. */
   readonly judge: (sent: Case, answer: Answer) => string | null
   readonly ledger: Ledger
   readonly figures: Figures
-  /** True ends the run early: the server is gone. */
+  /** Returns true when the server is gone, which ends the run early. */
   readonly isHopeless: () => boolean
 }
 
 const LANES = 16
 const ALONE_AT_ONCE = 48
-/** Longer than this is a hang, by the fair clock. */
+/** Time after which a response counts as hanging, by the fair clock. */
 const HANG_MS = 2000
-/** By any clock. */
+/** The same in wall-clock time. */
 const GIVES_UP_MS = 30_000
 const LOOK_EVERY_MS = 50
 
@@ -31,7 +31,7 @@ const LOOK_EVERY_MS = 50
 export async function flood(options: FloodOptions): Promise<void> {
   const { port, fairClock, figures, ledger, judge, isHopeless } = options
   const again: Case[] = []
-  /** First in line when a connection broke: tried once more, alone. */
+  /** Cases that were first in the pipeline when a connection broke; each is retried once, alone. */
   const blamed = new Set<number>()
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   let alone = 0
@@ -50,7 +50,7 @@ export async function flood(options: FloodOptions): Promise<void> {
   }
 
   const judgeAlone = (sent: Case, { answers, broken, isLate }: Outcome): void => {
-    // Damage can turn one request into another: whose it is then is not known.
+    // Damage can turn one request into another, so its sender is unknown.
     const known = sent.right === null ? { ...sent, request: undefined } : sent
     for (const answer of answers) judgeAnswer(known, answer)
     if (broken !== null) noteFailure(figures, sent, 'an answer that is no HTTP', broken)

@@ -2,11 +2,11 @@ import type { Case } from '../compose.ts'
 import type { Answer } from '../wire/answers.ts'
 import { openPipeline, type Pipeline, type Sending } from '../wire/pipeline.ts'
 
-/** One kept-alive connection with several cases on their way; opened anew whenever it ends. */
+/** One kept-alive connection with several cases in flight, reopened whenever it ends. */
 export interface Lane {
-  /** Sends until enough are on their way, or there are no more. */
+  /** Sends until enough cases are in flight, or there are no more. */
   fill(): void
-  /** To be called now and then, with the time by the fair clock. */
+  /** Checks for hanging cases; call it regularly with the time by the fair clock. */
   check(now: number): void
   isIdle(): boolean
   destroy(): void
@@ -16,10 +16,10 @@ export interface LaneOptions {
   readonly port: number
   readonly draw: () => Case | null
   readonly onAnswer: (sent: Case, answer: Answer, ms: number) => void
-  /** Not answered within this time, by the fair clock. */
+  /** Time limit of a response, by the fair clock. */
   readonly hangMs: number
   readonly onHang: (sent: Case) => void
-  /** The connection ended before these were answered; `first` may be why. */
+  /** The connection ended before these were answered; `first` may be the cause. */
   readonly onUnanswered: (cases: readonly Case[], first: Case | null) => void
   readonly onBroken: (sent: Case, what: string) => void
 }
@@ -28,7 +28,7 @@ const ON_THEIR_WAY = 8
 
 interface Held extends Sending {
   readonly sent: Case
-  /** The time when it was last looked at, before it was sent. */
+  /** Time of the last check before it was sent. */
   readonly at: number
 }
 

@@ -1,11 +1,11 @@
 import type { Answer } from '../wire/answers.ts'
 import type { Case } from '../compose.ts'
 
-/** What the server has promised to whom. */
+/** Records what the server has acknowledged. */
 export interface Ledger {
-  /** Takes an answer down; returns what is wrong with it by what was promised before. */
+  /** Records a response; returns a contradiction to an earlier one, if any. */
   note(sent: Pick<Case, 'request'>, answer: Answer): string | null
-  /** Ids of acknowledged rows, with the name that must stand in each where it is known. */
+  /** Ids of acknowledged rows, with the expected name where it is known. */
   readonly ids: ReadonlyMap<string, string | null>
   /** Names whose rows were acknowledged without an id. */
   readonly names: ReadonlySet<string>

@@ -1,31 +1,30 @@
-/** What a process held after so many requests. */
+/** Memory of a process after a number of requests. */
 export interface MemorySample {
   readonly requests: number
   readonly mb: number
 }
 
 export interface MemoryTrend {
-  /** Lows of the first and the last part of what was looked at. */
+  /** Minima of the first and the last part of the samples. */
   readonly fromMb: number
   readonly toMb: number
-  /** Growth over what was looked at, by its trend. */
+  /** Growth over all samples by their trend. */
   readonly growthMb: number
-  /** What a leak of every request would be, on the average. */
+  /** Mean leak per request. */
   readonly bytesPerRequest: number
   readonly isFlat: boolean
 }
 
-/** The heap and the caches have their size by then. */
+/** By then the heap and the caches have reached their size. */
 export const WARM_UP_REQUESTS = 50_000
 const PARTS = 12
-/** A leak of 32 bytes a request is 30 MB in a million; collectors and page caches move by less. */
+/** A leak of 32 bytes per request is 30 MB in a million; garbage collection and page caches vary by less. */
 const MAY_GROW_MB = 24
 
 /**
- * Whether memory grows with the requests. Memory goes up and down with the
- * garbage collector, so only the lows of equal parts count, and of them the
- * median of all slopes between two (Theil and Sen), which no single odd part
- * can move. Null when too little is left after the warm-up to say anything.
+ * Estimates whether memory grows with the requests. Memory varies with garbage collection, so only the minima of equal
+ * parts count, and of those the median of all pairwise slopes (Theil-Sen), which is robust against outliers. Null when
+ * too few samples are left after the warm-up.
  */
 export function memoryTrend(
   samples: readonly MemorySample[],

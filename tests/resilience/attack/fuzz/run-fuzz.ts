@@ -16,13 +16,13 @@ import { flood } from './flood.ts'
 export interface FuzzOptions {
   readonly seed: number
   readonly requests: number
-  /** No new request after this; Infinity for no limit. */
+  /** Time after which no new request is sent; Infinity for no limit. */
   readonly limitMs: number
   /** PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null
-  /** With the limits of the real site: most requests are then refused, and none that is honest may be. */
+  /** 'on' uses the limits of the real site: most requests are then rejected, but no honest one may be. */
   readonly rateLimit: 'on' | 'off'
-  /** The number of the first case. */
+  /** Number of the first case. */
   readonly from?: number
 }
 
@@ -35,14 +35,14 @@ export interface FuzzReport {
   readonly acknowledged: number
   readonly logLines: number
   readonly honest: { readonly visits: number; readonly slowestMs: number }
-  /** What is wrong beside single cases, each a sentence. */
+  /** Problems besides single cases, one sentence each. */
   readonly problems: readonly string[]
 }
 
 const SAMPLE_MS = 250
 const VISIT_EVERY_MS = 2000
 
-/** Sends so many cases to a server of its own, and holds what is left against what was promised. */
+/** Sends cases to a new server and compares the stored rows with what was acknowledged. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests, limitMs, databaseUrl, rateLimit, from = 0 } = options
   const mailServer = await startMailServer(createRandom(seed))
@@ -116,14 +116,17 @@ const acknowledgement = (id: string): Answer => ({
   isLast: true,
 })
 
-/** What the server wrote at level error: under these requests there is no reason for any. */
+/** Returns the server's error messages; these requests are no reason for any. */
 function troublesOf({ log }: Target): string[] {
   return [...log.troubles]
     .filter(([name]) => !name.startsWith('40'))
     .map(([name, times]) => `${times} times in the log: ${name}`)
 }
 
-/** A stack trace, or the captcha's secret, which is in the same table as public settings. */
+/**
+ * Returns a stack trace or the captcha's secret, which is in the same table as public settings, if a response contains
+ * one.
+ */
 function findLeak({ body }: Answer, { mint }: Target): string | null {
   if (/node_modules|\n\s+at .*:\d+:\d+|\.ts:\d/.test(body)) return 'answered with a stack trace'
   const secret = mint.settings[ALTCHA_SECRET_KEY] ?? ''
@@ -137,8 +140,8 @@ function judge({ right }: Case, { status }: Answer): string | null {
 }
 
 /**
- * With limits on, others may be told to come back later, by 429 or by the 503
- * of the threat model; plain requests, each from an address of its own, may not.
+ * Checks a status with limits on: rejections may be 429, or 503 as in the threat model; plain submissions, each from
+ * its own address, may not be rejected.
  */
 function judgeLimited(sent: Case, answer: Answer): string | null {
   const isAnchor = sent.number % ANCHORS === 0

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts'
 
 export interface RowsReport {
   readonly rows: number
-  /** The first few, each a sentence. */
+  /** The first few, one sentence each. */
   readonly problems: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const FEW = 10
 const LINE_CONTROLS = /[\u0000-\u001f\u007f]/
 // oxlint-disable-next-line no-control-regex -- likewise
 const PROSE_CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/
-/** A unit goes to the end of an address that may be as long as that by itself. */
+/** The unit is appended to an address that may already have the maximum length. */
 const UNIT_ROOM = MAX_TEXT_LENGTH + 10
 
 type TextColumn = ColumnsWhere<{ writer: 'visitor' | 'page'; form: 'line' | 'prose' | 'path' }>
@@ -30,7 +30,7 @@ const TEXTS = senders('line', 'path', 'prose')
 const longest = (name: TextColumn): number =>
   name === 'address' ? MAX_TEXT_LENGTH + UNIT_ROOM : MAX_TEXT_LENGTH
 
-/** Holds every stored row against the rules, and what was acknowledged against the rows. */
+/** Checks every stored row against the rules, and the acknowledged submissions against the rows. */
 export async function checkRows(store: Store, ledger: Ledger): Promise<RowsReport> {
   const problems: string[] = []
   const note = (problem: string): void => {
@@ -55,7 +55,7 @@ export async function checkRows(store: Store, ledger: Ledger): Promise<RowsRepor
   return { rows, problems }
 }
 
-/** Names of what is wrong with a row by the rules of the form. */
+/** Returns the names of the form rules that a row violates. */
 function brokenRules(lead: Lead): string[] {
   const texts = TEXTS.map((name) => lead[name] ?? '')
   const lines = LINES.map((name) => lead[name] ?? '')

@@ -1,29 +1,28 @@
-/** One answer of the server. */
+/** One response of the server. */
 export interface Answer {
   readonly status: number
   /** Status line and headers. */
   readonly head: string
   readonly body: string
-  /** The server says that it ends the connection with it. */
+  /** True when the server announces that it closes the connection. */
   readonly isLast: boolean
 }
 
 export interface AnswerReader {
-  /** Takes what came in; latin1, so that a character is a byte. */
+  /** Takes received bytes as latin1, one character per byte. */
   take(text: string): void
-  /** The connection has ended: what has no length ends with it. */
+  /** Ends the connection, which also ends a response without a length. */
   end(): void
 }
 
-/** What came in was no HTTP. */
+/** The received bytes are not HTTP. */
 export class BrokenAnswer extends Error {
   override readonly name = 'BrokenAnswer'
 }
 
 /**
- * Reads answers, one after the other (RFC 9112, 6.3). Small and quick: it
- * reads some thousands a second beside the server that it tests.
- * @param isBodiless true when the answer that comes next is to a HEAD
+ * Parses responses in a row (RFC 9112, 6.3). Fast, because it parses thousands per second beside the tested server.
+ * @param isBodiless true when the next response is to a HEAD
  */
 export function createAnswerReader(
   isBodiless: () => boolean,
@@ -40,7 +39,7 @@ export function createAnswerReader(
       const status = Number(head.slice(9, 12))
       const bodyAt = headEnd + 4
       if (status >= 200) return withBody(head, status, bodyAt, ended)
-      // 100 Continue: the answer itself is still to come.
+      // 100 Continue: the final response follows.
       pending = pending.slice(bodyAt)
     }
   }

@@ -1,19 +1,19 @@
-/** One HTTP request, still in parts that can be changed. */
+/** One HTTP request in parts that can be changed. */
 export interface Message {
   readonly method: string
-  /** As it goes over the wire, query included. */
+  /** Request target, including the query. */
   readonly target: string
   /** Without the length, which `toBytes` adds. */
   readonly headers: readonly Header[]
   /** Null for no body and no length. */
   readonly body: Buffer | null
-  /** Lengths of the chunks that the body is sent in; null sends it in one piece with its length. */
+  /** Lengths of the chunks of the body; null sends it in one piece with its length. */
   readonly chunks?: readonly number[] | null
 }
 
 export type Header = readonly [name: string, value: string]
 
-/** The request as it goes over the wire. */
+/** Serializes the request. */
 export function toBytes({ method, target, headers, body, chunks }: Message): Buffer {
   let head = `${method} ${target} HTTP/1.1\r\n`
   for (const [name, value] of headers) head += `${name}: ${value}\r\n`

@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { type Answer, BrokenAnswer, createAnswerReader } from './answers.ts'
 
-/** What became of bytes that were sent on a connection of their own. */
+/** Result of bytes that were sent on their own connection. */
 export interface Outcome {
   readonly answers: readonly Answer[]
-  /** From the first byte sent to the end of the connection. */
+  /** Time from the first byte sent to the end of the connection. */
   readonly ms: number
-  /** Bytes came that are no answer. */
+  /** Received bytes that are no HTTP response. */
   readonly broken: string | null
-  /** The server neither answered in full nor hung up within the time. */
+  /** True when the server neither completed a response nor closed the connection in time. */
   readonly isLate: boolean
 }
 
@@ -16,22 +16,21 @@ export interface OneShotOptions {
   readonly port: number
   readonly bytes: Buffer
   readonly limitMs: number
-  /** Nothing is missing: an answer is waited for, however long it takes. */
+  /** True when the request is complete, so that a response is awaited however long it takes. */
   readonly isWhole?: boolean
-  /** The answer to a HEAD has no body. */
+  /** True for a HEAD, whose response has no body. */
   readonly isHead?: boolean
-  /** An address of this machine (127.0.0.0/8) to send from. */
+  /** Local address to send from (127.0.0.0/8). */
   readonly address?: string
 }
 
 /**
- * What is not answered in this time is not whole, as far as the server is
- * concerned: then it is told that no more will come. Told at once, it would
- * drop the answers that take it a moment.
+ * Silence after which a request counts as incomplete for the server, and the sending side is closed. Closing it at once
+ * would lose responses that take a moment.
  */
 const QUIET_MS = 40
 
-/** Sends these bytes and reads until the server hangs up. */
+/** Sends these bytes and reads until the server closes the connection. */
 export function sendOnce(options: OneShotOptions): Promise<Outcome> {
   const { port, bytes, limitMs, isWhole = false, isHead = false, address } = options
   const { promise, resolve } = Promise.withResolvers<Outcome>()

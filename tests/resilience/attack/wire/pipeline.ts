@@ -1,28 +1,28 @@
 import { connect } from 'node:net'
 import { type Answer, BrokenAnswer, createAnswerReader } from './answers.ts'
 
-/** A request on its way, and who waits for its answer. */
+/** A request in flight with its response handler. */
 export interface Sending {
   readonly bytes: Buffer
-  /** A HEAD: its answer has no body. */
+  /** True for a HEAD, whose response has no body. */
   readonly isHead: boolean
   readonly onAnswer: (answer: Answer) => void
 }
 
-/** A connection that is kept alive, with several requests on their way at once. */
+/** A kept-alive connection with several requests in flight. */
 export interface Pipeline {
   readonly waiting: number
   send(sending: Sending): void
-  /** Ends it without a word; `onEnd` is not called. */
+  /** Closes it; `onEnd` is not called. */
   destroy(): void
 }
 
 export interface PipelineEnd {
-  /** Sent, and not answered, in their order. */
+  /** Requests without a response, in their order. */
   readonly unanswered: readonly Sending[]
-  /** The server had said that its last answer would be the last. */
+  /** True when the server had announced that it closes the connection. */
   readonly announced: boolean
-  /** Bytes came that are no answer. */
+  /** Received bytes that are no HTTP response. */
   readonly broken: string | null
 }
 
@@ -55,7 +55,7 @@ export function openPipeline(
     }
   }
   socket.setEncoding('latin1')
-  // Its reset is the server's right; what it meant for the requests is seen below.
+  // The server may reset; the requests without a response are handled below.
   socket.on('error', () => {})
   socket.on('data', (text: string) => read(() => reader.take(text)))
   socket.on('end', () => read(() => reader.end()))
@@ -70,7 +70,7 @@ export function openPipeline(
     },
     send(sending) {
       waiting.push(sending)
-      // What is sent in one turn leaves in one write.
+      // Requests of one event-loop turn leave in one write.
       if (socket.writableCorked === 0) {
         socket.cork()
         process.nextTick(() => socket.uncork())
