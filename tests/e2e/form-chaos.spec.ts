@@ -72,7 +72,7 @@ test('says thank you in one line when the connection fails with the response and
   page,
   app,
 }) => {
-  await page.route('**/assets/thanks-here-*.js', (route) => route.abort())
+  await page.route('**/assets/inline-thank*.js', (route) => route.abort())
   await page.route(INSERT, async (route) => {
     const response = await route.fetch()
     await page.route(/\/(thank-you|r\/)/, (later) => later.abort('internetdisconnected'))
