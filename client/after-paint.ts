@@ -10,15 +10,18 @@ import { loadAnalytics } from './visit/analytics.ts'
 import { reportWebVitals, startVisit } from './visit/visit.ts'
 import { whenVisible } from './when-visible.ts'
 
-/** Set by the build from domain/business.ts: where there is none, no page carries a byte of it. */
+/**
+ * Analytics script from domain/business.ts, set by the build; `null` removes the code from every
+ * page.
+ */
 declare const __ANALYTICS__: string | null
 
 /**
- * What comes to every page right after its first paint, long before React: a
- * file of its own, asked for by boot/start.ts.
- * @param styled resolves when the full stylesheet is there or is lost
- * @param touched resolves when somebody touches the page
- * @returns resolves when all of the page is laid out
+ * Runs on every page right after the first paint, before React. A file of its own, loaded by
+ * first-paint/load-scripts.ts.
+ * @param styled resolves when the full stylesheet has loaded or failed
+ * @param touched resolves at the visitor's first input
+ * @returns resolves when the whole page is laid out
  */
 export async function afterPaint(
   styled: Promise<unknown>,

@@ -13,7 +13,7 @@ import { whenVisible } from './when-visible.ts'
 const islands = createIslandStarter()
 let begun = false
 
-/** Once: what is no island. */
+/** Starts the behavior that belongs to no island; runs once. */
 function begin(): void {
   if (begun) return
   begun = true
@@ -27,10 +27,9 @@ function begin(): void {
 }
 
 /**
- * The page comes alive: where there is a mouse after the paint, on a phone
- * when somebody touches it or when nothing else is to be done (boot/start.ts).
- * Not before it is shown.
- * @param touched what somebody touched; undefined where nobody has
+ * Hydrates the page once it is visible: with a mouse right after the paint, on a phone at the first
+ * touch or when idle (first-paint/load-scripts.ts).
+ * @param touched element that was touched; `undefined` without a touch
  */
 export function hydratePage(touched?: EventTarget | null): void {
   whenVisible(() => {

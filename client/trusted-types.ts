@@ -1,16 +1,16 @@
 /**
- * Trusted Types (W3C): under `require-trusted-types-for 'script'` a string
- * becomes markup or a script only through a policy. Browsers without them, and
- * pages whose content security policy does not require them, take any string.
+ * Trusted Types (W3C): with `require-trusted-types-for 'script'` a string becomes markup or a
+ * script only through a policy. Browsers without support, and pages without that directive, accept
+ * any string.
  */
 interface Rules {
   readonly createHTML?: (text: string) => string
-  /** `null` refuses. */
+  /** `null` rejects the string. */
   readonly createScript?: (text: string) => string | null
   readonly createScriptURL?: (url: string) => string | null
 }
 
-/** What TypeScript's DOM library does not have yet. It takes strings where browsers take trusted values. */
+/** Missing in TypeScript's DOM library. Typed with strings where browsers expect trusted values. */
 interface Factory {
   createPolicy(name: string, rules: Rules): { createHTML(text: string): string }
 }
@@ -19,8 +19,8 @@ const factory = (): Factory | undefined =>
   (globalThis as { readonly trustedTypes?: Factory }).trustedTypes
 
 /**
- * Creates a policy for the markup that one module writes. Call it once a
- * document, with a name that the server's content security policy lists.
+ * Creates a policy for the markup of one module. Call it once per document, with a name that the
+ * server's content security policy lists.
  */
 export function createMarkupPolicy(name: string): (text: string) => string {
   const policy = factory()?.createPolicy(name, { createHTML: (text) => text })
@@ -28,8 +28,8 @@ export function createMarkupPolicy(name: string): (text: string) => string {
 }
 
 /**
- * Lets strings through that name a script file of this site (workers take
- * them), and these inline scripts; no markup.
+ * Allows strings that name a script file of this site (for workers) and the given inline scripts;
+ * rejects markup.
  */
 export function allowOwnScripts(inlineScripts: readonly string[]): void {
   factory()?.createPolicy('default', {

@@ -5,15 +5,18 @@ import { findRegistration, registerWorker, startNotifications } from './notifica
 import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 
 /**
- * Script of the board (server/staff). The server writes every word; this
- * polls the page while it is visible, posts its forms without leaving it, and
- * queues the steps that were pressed without a connection.
+ * Script of the staff board (server/staff). Polls the page while it is visible, posts its forms
+ * without navigation, and queues steps that are pressed offline. All text is rendered by the
+ * server.
  */
 
 const POLL_INTERVAL_MS = 4000
-/** The second tap of a double tap must not take the next step as well. */
+/**
+ * Milliseconds during which further steps are ignored, so that a double tap does not take the next
+ * step too.
+ */
 const PAUSE_AFTER_STEP_MS = 1200
-/** A copy older than this is not shown any more (worker/worker.ts). */
+/** Milliseconds after which a saved copy is not shown any more (worker/worker.ts). */
 const COPY_LIFE_MS = 24 * 60 * 60_000
 const CACHE = 'staff'
 
@@ -27,7 +30,7 @@ const setStale = (isStale: boolean): void => {
   if (stale) stale.hidden = !isStale
 }
 
-/** Not `disabled`, which would take the focus away. */
+/** Sets `aria-disabled`, because `disabled` would lose the focus. */
 const setDisabled = (button: Element, isDisabled: boolean): void => {
   button.ariaDisabled = isDisabled ? 'true' : null
 }
@@ -50,7 +53,7 @@ const post = (target: string, fields: readonly (readonly [string, string])[]): P
     cache: 'no-store',
   })
 
-/** @throws where the server cannot be reached or is in trouble that passes: the step then stays queued */
+/** @throws if the server cannot be reached or fails temporarily; the step then stays queued */
 async function postStep(
   target: string,
   fields: readonly (readonly [string, string])[],
@@ -71,18 +74,18 @@ async function sendQueue(): Promise<void> {
       if (address.endsWith(id)) await showResponse(response)
       else if (response.status === 401) return location.assign('/staff/sign-in')
       else if (!response.ok) await showRefusal(response, target)
-      // Only now: the step is taken, or the page says why it was not.
+      // Dequeues after the answer: the step is taken, or the page explains the refusal.
       dequeue(id)
     }
   } catch {
-    // Still no connection.
+    // Still offline.
   } finally {
     isSending = false
     showQueue()
   }
 }
 
-/** Shows what the page that the server answered with says, with a link to it. */
+/** Shows the message of the page that the server answered with, and a link to that page. */
 async function showRefusal(response: Response, target: string): Promise<void> {
   const page = parse(await response.text())
   const reason = page.querySelector('[role=alert], p.more')?.textContent.trim()
@@ -97,7 +100,10 @@ async function showRefusal(response: Response, target: string): Promise<void> {
   document.querySelector('main')?.prepend(box)
 }
 
-/** Shows the page that a form was answered with. @param part the part of the page that holds the form */
+/**
+ * Shows the page that a form was answered with. @param part the part of the page that contains the
+ * form
+ */
 async function showResponse(response: Response, part: Element | null = null): Promise<void> {
   if (response.redirected && new URL(response.url).pathname.startsWith('/staff/sign-in'))
     return location.reload()
@@ -138,7 +144,10 @@ async function onAnswer(answer: Answer | null): Promise<boolean> {
   return true
 }
 
-/** A page that stays open without a connection is reloaded once its copy is too old: the worker then deletes it. */
+/**
+ * Checks whether an offline page has outlived its copy. It is then reloaded, and the worker deletes
+ * the copy.
+ */
 async function isTooOld(): Promise<boolean> {
   const copy = 'caches' in window ? await caches.match(address) : undefined
   const savedAt = Number(copy?.headers.get('x-saved-at') ?? loadedAt)
@@ -147,7 +156,7 @@ async function isTooOld(): Promise<boolean> {
 
 const reported = new Set<string>()
 
-/** Tells the server which leads a visible board shows, each once. */
+/** Reports the leads that a visible board shows to the server, each once. */
 function reportSeen(): void {
   if (document.visibilityState !== 'visible') return
   const ids = [...document.querySelectorAll<HTMLElement>('[data-new]')]
@@ -176,7 +185,7 @@ async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): P
     setStale(true)
     setAll(false)
     const id = form.dataset['step']
-    // Only steps are queued, not what was merely to be looked at.
+    // Only steps are queued, not forms that only show something.
     if (id === undefined) return
     enqueue({ id, address: new URL(form.action).pathname, fields })
     showQueue()
@@ -193,7 +202,7 @@ function startBoard(): void {
   })
   addEventListener('storage', showQueue)
   if ('serviceWorker' in navigator)
-    // The first page was loaded before there was a worker that could save it.
+    // The first page was loaded before a worker existed that could save it.
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       fetch(address).catch(() => undefined)
     })
@@ -203,7 +212,7 @@ function startBoard(): void {
   poll({ address, pause: () => POLL_INTERVAL_MS, onAnswer })
 }
 
-/** Deletes what was kept on this phone once nobody is signed in. */
+/** Deletes the saved data on this phone after the sign-out. */
 async function forgetPhone(): Promise<void> {
   clearQueue()
   if ('caches' in window) await caches.delete(CACHE)

@@ -6,8 +6,7 @@ export const parse = (html: string): Document =>
   new DOMParser().parseFromString(trusted(html), 'text/html')
 
 /**
- * Replaces the parts of this page by those of the same page as the server
- * writes it now, and keeps the focus.
+ * Replaces parts of this page by those of a newly rendered page and restores the focus.
  * @param attribute `data-live` or `data-part`; its value names the part
  * @param forced the part to replace even while a form in it is open
  */
@@ -19,7 +18,7 @@ export function replaceParts(
   for (const fresh of page.querySelectorAll(`[${attribute}]`)) {
     const old = document.querySelector(`[${attribute}="${fresh.getAttribute(attribute)}"]`)
     if (!old || old.innerHTML === fresh.innerHTML) continue
-    // A form that is being filled in stays while the lead's state does.
+    // An open form is kept as long as the lead's state is the same.
     const isOpen = old.querySelector('details[open]') !== null
     if (isOpen && old !== forced && stateIn(old) === stateIn(fresh)) continue
     const focused = old.contains(document.activeElement) ? document.activeElement : null

@@ -1,11 +1,11 @@
-/** Turns the notifications of this phone on and off, and says why that failed. */
+/** Turns push notifications of this phone on and off, and reports why that failed. */
 
 type Problem = 'denied' | 'dismissed' | 'noService' | 'network' | 'server'
 
 const post = (address: string, body: BodyInit = ''): Promise<Response> =>
   fetch(address, { method: 'POST', body, cache: 'no-store' })
 
-/** @throws in a browser without service workers, and where the script cannot be loaded */
+/** @throws in browsers without service workers, and if the script cannot be loaded */
 export const registerWorker = async (): Promise<ServiceWorkerRegistration> =>
   await navigator.serviceWorker.register('/staff/worker.js', { scope: '/staff' })
 
@@ -17,7 +17,7 @@ async function sendSubscription(subscription: PushSubscription): Promise<boolean
   return (await post('/staff/push', body)).ok
 }
 
-/** Brings the server in line with the browser, which alone knows whether this phone is subscribed. */
+/** Synchronizes the server with the browser, which alone knows whether this phone is subscribed. */
 async function renewSubscription(section: HTMLElement | null): Promise<void> {
   const isOn = section?.dataset['ring'] === 'on'
   const registration = await findRegistration()
@@ -27,7 +27,7 @@ async function renewSubscription(section: HTMLElement | null): Promise<void> {
   } else if (isOn && (await post('/staff/push/end')).ok) location.reload()
 }
 
-/** @returns null once this phone is subscribed */
+/** @returns `null` once this phone is subscribed */
 async function turnOn(applicationServerKey: string): Promise<Problem | null> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
@@ -47,7 +47,7 @@ async function turnOn(applicationServerKey: string): Promise<Problem | null> {
   }
 }
 
-/** @returns null once this phone is not subscribed any more */
+/** @returns `null` once this phone is unsubscribed */
 async function turnOff(): Promise<Problem | null> {
   try {
     const registration = await findRegistration()
@@ -81,6 +81,6 @@ function showSection(section: HTMLElement): void {
 export function startNotifications(): void {
   const section = document.querySelector<HTMLElement>('[data-ring]')
   if (section) showSection(section)
-  // Without a connection: the next page tries again.
+  // Offline: the next page tries again.
   renewSubscription(section).catch(() => undefined)
 }

@@ -1,8 +1,9 @@
 const KEY = 'staff-waiting'
 
-/** A step that was pressed without a connection; one per lead, with the state it started from among its fields. */
+/**
+ * A step that was pressed offline. One per lead; its fields include the state that it started from.
+ */
 export interface QueuedStep {
-  /** Of the lead. */
   readonly id: string
   readonly address: string
   readonly fields: readonly (readonly [name: string, value: string])[]

@@ -1,11 +1,11 @@
-/** R28, R52 */
+/** Local storage key (R28, R52). */
 const CONSENT_KEY = 'cookieConsent'
 const ACCEPTED = 'accepted'
 
 /**
- * Decides before the first paint whether the banner is there: what
- * covers a part of the page must not come while somebody is about to tap on
- * it. Looks again when another tab or the page before has accepted meanwhile.
+ * Decides before the first paint whether to show the cookie banner, so that it never covers content
+ * that the visitor is about to tap. Checks again after another tab or the previous page has
+ * accepted.
  */
 export function showCookieBanner(): void {
   const look = () => document.documentElement.toggleAttribute('data-asks-consent', !hasConsent())
@@ -14,22 +14,22 @@ export function showCookieBanner(): void {
   document.addEventListener('prerenderingchange', look)
 }
 
-/** True when this device has accepted before. */
+/** Checks whether cookies were accepted on this device. */
 function hasConsent(): boolean {
   try {
     return localStorage.getItem(CONSENT_KEY) !== null
   } catch {
-    // Storage can be switched off altogether; then nobody has accepted yet.
+    // Storage is disabled: treat as not accepted.
     return false
   }
 }
 
-/** Both buttons of the banner accept. A browser that keeps nothing asks again on its next page. */
+/** Accepts cookies; both buttons of the banner do. Without storage the next page asks again. */
 export function acceptCookies(): void {
   document.documentElement.removeAttribute('data-asks-consent')
   try {
     localStorage.setItem(CONSENT_KEY, ACCEPTED)
   } catch {
-    // Switched off, or full.
+    // Storage is disabled or full.
   }
 }

@@ -13,7 +13,7 @@ const sources = globSync('{art,client,form,site}/**/*.{ts,tsx,css}', { cwd: ROOT
 const attribute = (camel: string): string =>
   camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** What scripts set or read by name, without `data-`. */
+/** Names of attributes that scripts set or read, without `data-`. */
 function setByScripts(text: string): string[] {
   return [
     ...[...text.matchAll(/dataset\[['"](\w+)['"]\]/g)].map(([, name]) => attribute(name ?? '')),
@@ -25,9 +25,9 @@ function setByScripts(text: string): string[] {
 
 const listed = new Set([...Object.keys(ATTRIBUTES), ...Object.keys(ROOT_ATTRIBUTES)])
 
-test('every data attribute that a script sets or reads by its name is listed', () => {
+test('dom-markers lists every data attribute that a script sets or reads by name', () => {
   const used = sources
-    // The board and the status page agree with the server's pages.
+    // The board and the status page share these with the server's pages.
     .filter(
       ({ file }) =>
         !/^(form\/third-party|client\/(board|status))\//.test(file) && file.endsWith('.ts'),
@@ -36,7 +36,7 @@ test('every data attribute that a script sets or reads by its name is listed', (
   expect(used.filter((use) => !listed.has(use.replace(/ \(.*/, '')))).toEqual([])
 })
 
-test('every attribute that is listed is used, in two files at least', () => {
+test('every listed attribute is used in at least two files', () => {
   const users = (name: string) =>
     sources.filter(
       ({ text }) =>
@@ -48,7 +48,7 @@ test('every attribute that is listed is used, in two files at least', () => {
   expect(alone).toEqual([])
 })
 
-test('every class that scripts give the root is listed', () => {
+test('dom-markers lists every class that scripts set on the root element', () => {
   const given = sources.flatMap(({ text }) =>
     [...text.matchAll(/(?:documentElement|root)\.classList\.\w+\(([^)]*)\)/g)].flatMap(
       ([, names]) => [...(names ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name ?? ''),

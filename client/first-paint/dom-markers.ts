@@ -1,10 +1,9 @@
 /**
- * Every class and data attribute that boot, styles, islands and journeys agree
- * on, with who sets it. What a component sets for its own stylesheet alone
- * (data-open, data-ground) is not here. A test holds this list against the code.
+ * Classes and data attributes shared by first-paint scripts, styles, islands and e2e tests, with
+ * the code that sets each. Attributes that one component sets for its own stylesheet are not
+ * listed. Checked against the code by a test.
  */
 
-/** Classes of the root element. */
 export const ROOT_CLASSES = {
   js: 'Scripts run: set in the head, before anything is painted (head.ts).',
   styled: 'The full stylesheet is there, or is lost (start.ts).',

@@ -10,7 +10,7 @@ import {
 } from 'vitest'
 import { recordEarlyTaps, replayTaps } from './early-taps.ts'
 
-/** The inline script runs once in a document and watches all of it. */
+/** The inline script runs once per document and listens on all of it. */
 beforeAll(() => recordEarlyTaps())
 
 let island: HTMLElement
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div data-island></div>'
   island = need(document.querySelector<HTMLElement>('[data-island]'))
-  // A test that goes on sending would leave its own page.
+  // A real submission would navigate away from the test page.
   submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue(undefined)
   requested = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue(undefined)
 })
@@ -48,7 +48,10 @@ function put<Tag extends 'form' | 'button' | 'a'>(
 
 const waitingForm = () => put('form', { 'data-patience': '20000' })
 
-/** @returns true when the browser is left to send it by itself; it is not, or it would leave the test's page */
+/**
+ * Dispatches `submit`. @returns true if the browser would send the form natively; always prevented,
+ * because that would leave the test page
+ */
 function send(form: HTMLFormElement): boolean {
   let isLeft = false
   const hold = (event: Event) => {
@@ -60,14 +63,14 @@ function send(form: HTMLFormElement): boolean {
   return isLeft
 }
 
-/** The part of the page that holds these has its script. */
+/** Marks the island that contains these elements as hydrated. */
 function hydratePage(): void {
   island.dataset['alive'] = ''
   replayTaps(island)
 }
 
-describe('a tap on a button before its script', () => {
-  test('it is repeated when that part of the page is alive, once', () => {
+describe('a tap on a button before hydration', () => {
+  test('is replayed once after the island is hydrated', () => {
     const button = put('button', { type: 'button' }, '<span>Menu</span>')
     need(button.querySelector('span')).click()
     const pressed = vi.fn()
@@ -77,7 +80,7 @@ describe('a tap on a button before its script', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  test('links, and taps on what is alive, are left alone', () => {
+  test('is ignored on links and in hydrated islands', () => {
     const link = put('a', { href: '#there' })
     const button = put('button', { type: 'button' })
     link.addEventListener('click', (event) => event.preventDefault())
@@ -91,8 +94,8 @@ describe('a tap on a button before its script', () => {
   })
 })
 
-describe('a form that is sent before its script', () => {
-  test('it is kept and handed to the script when that arrives', () => {
+describe('a form submitted before hydration', () => {
+  test('is held back and passed to the script when it arrives', () => {
     const form = waitingForm()
     expect(send(form)).toBe(false)
     hydratePage()
@@ -101,13 +104,13 @@ describe('a form that is sent before its script', () => {
     expect(submitted).not.toHaveBeenCalled()
   })
 
-  test('without a tap there is nothing to take over', () => {
+  test('replays nothing without a tap', () => {
     waitingForm()
     hydratePage()
     expect(requested).not.toHaveBeenCalled()
   })
 
-  test('a script that never arrives costs nothing: the browser sends the form when its patience ends', () => {
+  test('is sent by the browser after the timeout when the script never arrives', () => {
     send(waitingForm())
     vi.advanceTimersByTime(19_999)
     expect(submitted).not.toHaveBeenCalled()
@@ -115,7 +118,7 @@ describe('a form that is sent before its script', () => {
     expect(submitted).toHaveBeenCalledOnce()
   })
 
-  test('an impatient visitor who taps again and again sends it once', () => {
+  test('is sent once after repeated taps', () => {
     const form = waitingForm()
     for (const pause of [100, 300, 5_000, 0]) {
       expect(send(form)).toBe(false)
@@ -125,21 +128,21 @@ describe('a form that is sent before its script', () => {
     expect(submitted).toHaveBeenCalledOnce()
   })
 
-  test('a script that arrives while the browser is sending does not send as well', () => {
+  test('is not sent again by a script that arrives while the browser is sending', () => {
     send(waitingForm())
     vi.advanceTimersByTime(20_000)
     hydratePage()
     expect(requested).not.toHaveBeenCalled()
   })
 
-  test('if the browser did not get it out, another tap is left to the browser at once', () => {
+  test('is left to the browser at the next tap after a failed native submission', () => {
     const form = waitingForm()
     send(form)
     vi.advanceTimersByTime(20_000)
     expect(send(form)).toBe(true)
   })
 
-  test('once the script is there, it is left alone', () => {
+  test('is not intercepted once the script has loaded', () => {
     const form = waitingForm()
     hydratePage()
     expect(send(form)).toBe(true)
@@ -147,7 +150,7 @@ describe('a form that is sent before its script', () => {
     expect(submitted).not.toHaveBeenCalled()
   })
 
-  test('forms that wait for no script are left alone', () => {
+  test('is not intercepted if it waits for no script', () => {
     expect(send(put('form'))).toBe(true)
   })
 })

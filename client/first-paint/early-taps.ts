@@ -1,14 +1,13 @@
-/** In a form's or button's `data-tapped` once the browser itself is sending the form. */
+/** Value of `data-tapped` while the browser itself is sending the form. */
 const NATIVE_CONTROLS = 'native'
 
-/** Nothing in it answers yet. */
+/** Checks whether the element's island is not hydrated yet. */
 const isNotHydrated = (element: Element): boolean => element.closest('[data-alive]') === null
 
 /**
- * Keeps what somebody does in a part of the page before its script is there.
- * Links need none. A form says in `data-patience` for how many milliseconds
- * its script may be waited for; then the browser sends it natively, so that a
- * script lost on the way loses no request.
+ * Records taps on an island before it is hydrated; links need no script and are ignored.
+ * `data-patience` of a form is the number of milliseconds to wait for its script; then the browser
+ * sends the form natively, so that a lost script loses no submission.
  */
 export function recordEarlyTaps(): void {
   document.addEventListener('click', ({ target }) => {
@@ -28,7 +27,7 @@ export function recordEarlyTaps(): void {
       form.dataset['tapped'] = ''
       setTimeout(() => {
         if (form.dataset['tapped'] !== '') return
-        // While the browser is sending, neither a second tap nor a late script must send as well.
+        // While the browser is sending, neither a second tap nor a late script may send again.
         form.dataset['tapped'] = NATIVE_CONTROLS
         form.submit()
       }, Number(patience))
@@ -37,7 +36,7 @@ export function recordEarlyTaps(): void {
   )
 }
 
-/** Called once a part of the page is alive: what was tapped in it before is tapped again. */
+/** Replays the taps that were recorded in a newly hydrated island. */
 export function replayTaps(root: ParentNode): void {
   for (const one of root.querySelectorAll<HTMLElement>('[data-tapped]')) {
     if (one.dataset['tapped'] === NATIVE_CONTROLS) continue

@@ -2,9 +2,9 @@ import { readSentSubmission } from '#client/status/sent-submission.ts'
 import { storedTime } from '#client/status/stored-time.ts'
 
 /**
- * On /thank-you alone, in its head: a tab that has just sent a request is
- * thanked and reads what it sent; anybody else reads the page as it is. Until
- * all of it is there nothing shows that would have to be taken back.
+ * Inline script in the head of /thank-you. After a submission in this tab it shows the thanks and
+ * the sent data; other visitors see the page as built. Runs before the content is parsed, so that
+ * nothing visible changes later.
  */
 const receipt = readSentSubmission()
 if (receipt) {

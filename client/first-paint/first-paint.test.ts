@@ -28,12 +28,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The next frame begins. */
 const frame = () => {
   for (const callback of frames.splice(0)) callback()
 }
 
-test('what waits for the first paint waits for the browser’s own word, also of a paint that was before, and for what came since', () => {
+test("afterFirstPaint waits for the browser's paint entry, also for an earlier paint, and for content added since", () => {
   stubBrowser(['mark', 'paint'])
   const task = vi.fn<() => void>()
   afterFirstPaint(task)
@@ -47,7 +46,7 @@ test('what waits for the first paint waits for the browser’s own word, also of
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that says nothing of its paints gets its frames', () => {
+test('afterFirstPaint counts frames in browsers without paint entries', () => {
   stubBrowser(['mark'])
   const task = vi.fn<() => void>()
   afterFirstPaint(task)

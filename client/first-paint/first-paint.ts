@@ -1,12 +1,11 @@
-/** Until a frame that was drawn has reached the screen, with one to spare. */
+/** Frames until a drawn frame has reached the screen, plus one. */
 const FRAMES_AFTER_PAINT = 3
 
 /**
- * Called where a page ends, it calls when all of it is on the screen: the
- * browser has said that something is (Paint Timing, 4.1), and what has come
- * since then, as the end of a page in pieces, has had its frames. What is asked
- * for before that is counted against the largest paint.
- * @param task may be called again
+ * Runs a task when the page is on the screen. Call it at the end of the page. Waits for the
+ * browser's paint entry (Paint Timing, 4.1) and then for the frames of content that arrived since.
+ * Earlier requests would delay the largest paint.
+ * @param task may be called more than once
  */
 export function afterFirstPaint(task: () => void): void {
   const after = (frames: number): unknown =>

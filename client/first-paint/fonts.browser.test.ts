@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('the page changes into its fonts part by part, a frame for each, and what is seen goes first', async () => {
+test('loadFonts changes the page part by part, one frame each, visible parts first', async () => {
   document.documentElement.classList.add('unlettered')
   document.body.innerHTML = `<header id="bar">Bar</header>
     <main><section id="hero" style="height:200vh">Hero</section><section id="low">Low</section></main>
@@ -24,7 +24,7 @@ test('the page changes into its fonts part by part, a frame for each, and what i
   expect(seen).toEqual([['hero', 'low', 'foot'], ['low', 'foot'], ['low'], []])
 })
 
-test('what waits to be laid out changes with the rest', async () => {
+test('loadFonts changes content that is not laid out yet with the remaining parts', async () => {
   document.documentElement.classList.add('unlettered')
   document.body.innerHTML = '<main><p>Seen</p><div data-later>Low</div></main>'
   await loadFonts()

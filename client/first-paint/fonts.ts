@@ -1,27 +1,25 @@
 import { nextFrame } from './next-frame.ts'
 
-/** What comes over the connection (site/fonts.css); everything else is on the machine. */
+/** Font families that are downloaded (site/fonts.css); all others are installed on the device. */
 const FAMILIES = ['Libre Franklin Variable', 'League Gothic Variable'] as const
 
-/** Parts of an em, more or less between two letters: nobody sees it. */
+/** Largest change of letter spacing, em; not noticeable to readers. */
 const MOST = 0.02
-/** What is tried beside the spacing with which a text is as wide as before. */
+/** Offsets that are tried around the spacing that restores the former text width, em. */
 const NEAR = [0, 0.003, -0.003, 0.008, -0.008, 0.014, -0.014] as const
 
-/** Less than that is rounding, and no browser calls it a shift. */
+/** Differences below this are rounding errors; no browser reports them as layout shifts. */
 const SAME_PX = 2
 
-/** The page stands in the fallbacks of its fonts, or a part of it does (site/fonts.css). */
+/** Class of a page, or part of one, that uses fallback fonts (site/fonts.css). */
 const WITHOUT = 'unlettered'
 
 /**
- * Brings the fonts. Until they are there the page stands in their fallbacks
- * (`unlettered`, set by start.ts); then it changes into both, and whatever
- * stands on the screen keeps its lines: one more or less would move all that is
- * below it (docs/decisions/0018). It changes part by part, what is seen first,
- * a frame for each: a whole page in one go keeps a slow phone from answering
- * for half a second. Resolves when all of it has changed, or when a font is
- * lost and the page keeps what it has.
+ * Loads the fonts and swaps them in without layout shifts. Until then the page uses fallback fonts
+ * (class `unlettered`, set by load-scripts.ts). Visible text keeps its line breaks, because a line
+ * more or less would move everything below it (docs/decisions/0018). Parts are changed one per
+ * frame, visible parts first: changing a whole page at once blocks a slow phone for half a second.
+ * Resolves when all parts are changed, or when a font fails and the page keeps its fallbacks.
  */
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em "${family}"`)))
@@ -35,9 +33,9 @@ export async function loadFonts(): Promise<void> {
   }
 }
 
-/** Of the page; all of its text is in one of them (site/fonts.css). */
+/** Selector of the page's parts; together they contain all of its text (site/fonts.css). */
 const FONT_SCOPES = 'body > :not(main), main > *'
-/** What lies below the first screen and is laid out (ui/later.css); the rest of it waits, and is not laid out for this. */
+/** Parts below the first screen that are laid out (ui/later.css). The others need no measuring. */
 const LAID_OUT = '.laid [data-later], [data-laid]'
 
 const isWaitingForFonts = (part: Element): boolean =>
@@ -52,15 +50,18 @@ interface Painted {
   readonly before: Layout
 }
 
-/** How a block's text lies: its height, and where each run of it that follows another begins. */
+/** Layout of a block's text: its height, and the position of each inline run. */
 interface Layout {
   readonly height: number
   readonly starts: readonly DOMRect[]
-  /** Of all its lines together, px. */
+  /** Sum of the widths of its lines, px. */
   readonly width: number
 }
 
-/** One that lies otherwise after a change is set a hair wider or closer; one whose height that does not mend keeps its font. */
+/**
+ * Applies a change and keeps the line breaks of the given blocks. A block that breaks differently
+ * gets slightly wider or narrower letter spacing; if that does not help, it keeps its old font.
+ */
 function keepLines(blocks: readonly HTMLElement[], change: () => void): void {
   const painted = blocks.map((block): Painted => ({
     block,
@@ -98,7 +99,7 @@ function hasMoved({ block, before }: Painted): boolean {
   )
 }
 
-/** Parts of an em by which each letter has to grow for the whole text to be as wide as it was. */
+/** Letter spacing, em, that restores the text's former width. */
 function spacingFor({ block, before }: Painted): number {
   const letters = block.textContent.length
   return (before.width - layoutOf(block).width) / letters / sizeOf(block)
@@ -122,7 +123,7 @@ function layoutOf(block: HTMLElement): Layout {
   }
 }
 
-/** What of a part stands on the screen and holds text of its own. */
+/** Visible blocks of a part that contain text of their own. */
 function textBlocks(part: Element): readonly HTMLElement[] {
   if (!isOnScreen(part) || isWaitingForFonts(part)) return []
   const walker = document.createTreeWalker(

@@ -7,7 +7,7 @@ import { suggestSpanish } from './suggest-spanish.ts'
 declare const PAID_LINE: ShownPhone
 
 document.documentElement.classList.add('js')
-// Here and not at the page's end: on a slow connection a form can be tapped before its page has come whole.
+// In the head, because on a slow connection a form can be tapped before the page has fully arrived.
 recordEarlyTaps()
 showPhoneNumber(PAID_LINE)
 showCookieBanner()

@@ -1,7 +1,6 @@
 /**
- * Marks the document while it is scrolled at all: the header turns from
- * transparent to white. Inline, because the page is scrolled long before
- * its bundle has come.
+ * Marks the document while it is scrolled, which turns the header from transparent to white.
+ * Inline, because visitors scroll long before the bundle has loaded.
  */
 export function watchScroll(): void {
   const note = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0)

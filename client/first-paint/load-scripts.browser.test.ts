@@ -2,19 +2,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WIDE_SCREEN } from '#client/menus/wide-screen.ts'
 import { loadScriptsAfterPaint, type ScriptList, HYDRATE_IDLE_MS } from './load-scripts.ts'
 
-/** What waits for the first paint, which this page has long behind it. */
+/**
+ * Tasks that wait for the first paint. The test page was painted long ago, so they are run by hand.
+ */
 const waiting = vi.hoisted((): (() => void)[] => [])
 vi.mock('./first-paint.ts', () => ({
   afterFirstPaint: (task: () => void) => void waiting.push(task),
 }))
 
-/** What was asked for; nothing of it is fetched. */
+/** Resource links that were added; none is fetched. */
 let head: HTMLLinkElement[]
-/** What the modules have noted when they ran. */
+/** Names recorded by the modules that ran. */
 let ran: string[]
 let mouse: boolean
 let wide: boolean
-/** Taken back after each test: all of them share one page. */
+/** Clean-up functions run after each test, because all tests share one page. */
 let leave: (() => void)[]
 
 beforeEach(() => {
@@ -78,13 +80,13 @@ const paint = () => {
 const touch = (name: string, on = 'p') =>
   void document.querySelector(on)?.dispatchEvent(new Event(name, { bubbles: true }))
 
-/** Modules come as they come, which no clock can hurry. */
+/** Waits in real time: module loading does not follow fake timers. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-describe('the start of the page’s script', () => {
-  test('it waits until the page is on the screen, and not for what the page loads', () => {
+describe('loadScriptsAfterPaint', () => {
+  test("waits for the first paint and not for the page's resources", () => {
     loadScriptsAfterPaint(list())
     expect(waiting).toHaveLength(1)
     expect(started()).toBe(false)
@@ -93,7 +95,7 @@ describe('the start of the page’s script', () => {
   })
 
   test.each(['pointerdown', 'keydown', 'focusin', 'scroll', 'change'])(
-    'the first %s starts it at once, and only once',
+    'starts at once and only once at the first %s',
     (name) => {
       loadScriptsAfterPaint(list())
       touch(name)
@@ -105,7 +107,7 @@ describe('the start of the page’s script', () => {
     },
   )
 
-  test('the whole stylesheet and all modules are asked for in that moment', () => {
+  test('requests the stylesheet and all modules at once', () => {
     const modules = list()
     loadScriptsAfterPaint(modules)
     touch('keydown')
@@ -118,7 +120,7 @@ describe('the start of the page’s script', () => {
     ])
   })
 
-  test('what lies below the first screen is laid out at once for a key or a link, which may jump there, and for a finger soon', () => {
+  test('lays out content below the first screen at once for a key or a link, and soon after a touch', () => {
     const laidBy = (name: string, on: string) => {
       document.documentElement.className = ''
       loadScriptsAfterPaint(list())
@@ -132,7 +134,7 @@ describe('the start of the page’s script', () => {
     expect(laidBy('scroll', 'p')).toBe(true)
   })
 
-  test('a small screen asks for its own menu, and not for that of large ones', () => {
+  test('requests only the small-screen menu on a small screen', () => {
     wide = false
     loadScriptsAfterPaint(list())
     touch('keydown')
@@ -140,7 +142,7 @@ describe('the start of the page’s script', () => {
   })
 
   test.each(['load', 'error'])(
-    'what is below the first screen is shown after the stylesheet’s %s, and not before',
+    'shows content below the first screen only after the stylesheet’s %s event',
     (name) => {
       loadScriptsAfterPaint(list())
       touch('keydown')
@@ -150,18 +152,18 @@ describe('the start of the page’s script', () => {
     },
   )
 
-  test('where there is a mouse the page comes alive after the paint, untouched', async () => {
+  test('hydrates right after the paint on devices with a mouse', async () => {
     loadScriptsAfterPaint(list())
     paint()
-    // All of it: what ran later would count for the next test.
+    // Wait for both modules; a late one would count for the next test.
     await until(() => ran.includes('alive') && ran.includes('visit'))
   })
 
-  test('a module that is lost on the way is asked for again', async () => {
+  test('requests a failed module again', async () => {
     const lost = module('throw new Error("not there")')
     loadScriptsAfterPaint({ ...list(), early: [lost], alive: [lost] })
     touch('keydown')
-    // Each of the two waits before it is asked for again (retry.ts).
+    // Both modules wait for their retry (retry.ts).
     await until(() => vi.getTimerCount() === 2)
     expect(ran).toEqual([])
     vi.advanceTimersByTime(1_000)
@@ -170,12 +172,12 @@ describe('the start of the page’s script', () => {
   })
 })
 
-describe('on a phone that nobody has touched', () => {
+describe('on a phone without input', () => {
   beforeEach(() => {
     mouse = false
   })
 
-  test('the visit is recorded after the paint, with the stylesheet and nothing else', async () => {
+  test('records the visit after the paint and loads only the stylesheet besides', async () => {
     const modules = list()
     loadScriptsAfterPaint(modules)
     paint()
@@ -185,7 +187,7 @@ describe('on a phone that nobody has touched', () => {
     expect(asked()).toEqual([modules.stylesheet, ...modules.early])
   })
 
-  test('the page comes alive by itself after a while', async () => {
+  test('hydrates after HYDRATE_IDLE_MS', async () => {
     loadScriptsAfterPaint(list())
     paint()
     await until(() => vi.getTimerCount() === 1)
@@ -195,7 +197,7 @@ describe('on a phone that nobody has touched', () => {
     await until(() => ran.includes('alive'))
   })
 
-  test('a touch brings it to life at once, and the time that passes no second time', async () => {
+  test('hydrates once at the first touch, and not again when the timer ends', async () => {
     loadScriptsAfterPaint(list())
     paint()
     touch('pointerdown')
@@ -205,7 +207,7 @@ describe('on a phone that nobody has touched', () => {
     expect(head).toHaveLength(links)
   })
 
-  test('a tap on a link asks for nothing but styles and the record of the visit; the next touch does', async () => {
+  test('a tap on a link loads only styles and the visit record; the next touch hydrates', async () => {
     const modules = list()
     loadScriptsAfterPaint(modules)
     touch('pointerdown', 'a')

@@ -2,39 +2,45 @@ import { WIDE_SCREEN } from '#client/menus/wide-screen.ts'
 import { afterFirstPaint } from './first-paint.ts'
 import { retry } from './retry.ts'
 
-/** What the page asks for after its first paint. Addresses are absolute paths. */
+/** Files that the page loads after its first paint. Addresses are absolute paths. */
 export interface ScriptList {
-  /** The full stylesheet, fonts included; the page carries only the rules it needs for its first paint. */
+  /** Full stylesheet including the fonts; the page inlines only the rules of its first paint. */
   readonly stylesheet: string
-  /** What comes right after the paint (client/after-paint.ts), its entry first. */
+  /** Modules loaded right after the paint, entry first (client/after-paint.ts). */
   readonly early: readonly [string, ...string[]]
-  /** What brings this page alive (client/hydrate.ts), its entry first, with all that its islands need: nothing is fetched one after the other. */
+  /**
+   * Modules that hydrate the page, entry first (client/hydrate.ts), with all dependencies of its
+   * islands, so that nothing loads in sequence.
+   */
   readonly alive: readonly [string, ...string[]]
-  /** Besides, for the menus of large screens and for those of small ones: nobody pays for both. */
+  /**
+   * Further modules for the menus of large and of small screens; a page loads one of the two lists.
+   */
   readonly wide: readonly string[]
   readonly narrow: readonly string[]
 }
 
-/** Events that mean somebody is here and should not wait for the timer. */
+/** Events that show that the visitor is active and end the wait for the timer. */
 const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const
 
 /**
- * Milliseconds after styles and fonts have come at which the page comes alive
- * on a phone that nobody has touched. Until then it can be read, called from and filled in
- * without a script, and the connection and the processor are left to the visitor.
+ * Milliseconds from loaded styles and fonts until hydration on a phone without input. Until then
+ * the page can be read, called from and filled in without a script, and connection and CPU are free
+ * for the visitor.
  */
 export const HYDRATE_IDLE_MS = 3_000
 
-/** A mouse says nothing before it clicks, and menus open under it; such machines can afford the script. */
+/**
+ * A mouse gives no event before it clicks, and hover opens menus; such devices can afford to
+ * hydrate early.
+ */
 const HAS_MOUSE_QUERY = '(hover: hover) and (pointer: fine)'
 
 /**
- * Starts the page's scripts once all of it is on the screen, or at the first
- * touch, key or focus, whichever comes first. It is called where the page ends;
- * the page's `load` is a round trip later, when the logo has come. An async
- * script in the head costs 400 ms of first paint; started here it costs none.
- * The stylesheet and the record of the visit come at once; React comes
- * with the first touch, or soon after (docs/decisions/0009).
+ * Loads the page's scripts after the first paint, or at the first touch, key or focus. Call it at
+ * the end of the page; the `load` event comes a round trip later, after the logo. An async script
+ * in the head costs 400 ms of first paint, this costs none. The stylesheet and the visit record
+ * load at once; React loads at the first touch or after HYDRATE_IDLE_MS (docs/decisions/0009).
  */
 export function loadScriptsAfterPaint(list: ScriptList): void {
   const root = document.documentElement
@@ -54,10 +60,10 @@ export function loadScriptsAfterPaint(list: ScriptList): void {
   const touched = ({ target, type }: Event) => {
     painted()
     const link = target instanceof Element && target.closest('a')
-    // A jump must find all of the page where it stays; a finger needs what is near, and soon the rest.
+    // A jump needs the whole page laid out; a touch needs the nearby parts first.
     if (link || type === 'keydown' || location.hash) root.classList.add('laid')
     hurry()
-    // Whoever follows a link needs the next page, and the connection for it.
+    // After a tap on a link the connection is left to the next page.
     if (link) return
     for (const name of FIRST_INPUT_EVENTS) removeEventListener(name, touched)
     void hydrate(target)
@@ -66,13 +72,16 @@ export function loadScriptsAfterPaint(list: ScriptList): void {
   afterFirstPaint(painted)
 }
 
-/** Of many calls only the first does something; all get what it gave. */
+/** Wraps a task so that only the first call runs it; later calls get the same result. */
 function once<Result>(task: () => Result): () => Result {
   let result: { readonly value: Result } | undefined
   return () => (result ??= { value: task() }).value
 }
 
-/** Resolves when it is there, or lost: what lies below the first screen then goes without it. */
+/**
+ * Resolves when the stylesheet has loaded or failed; content below the first screen is then shown
+ * without it.
+ */
 function loadStylesheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link')
@@ -83,12 +92,12 @@ function loadStylesheet(href: string): Promise<void> {
       resolve()
     }
     document.head.append(link)
-    // The stylesheet names the fonts; fonts.ts says when they may be seen.
+    // The stylesheet declares the fonts; fonts.ts decides when they are used.
     document.documentElement.classList.add('unlettered')
   })
 }
 
-/** Asks for all of them at once, so that none waits for what imports it, and runs the first. */
+/** Preloads all modules at once, so that none waits for its importer, then runs the first. */
 function load<Module>(modules: readonly [string, ...string[]]): Promise<Module> {
   for (const href of modules) {
     const link = document.createElement('link')
@@ -107,7 +116,7 @@ async function arrange(
   try {
     await (await early).afterPaint(styled, hurried)
   } finally {
-    // With it or without it, everything is shown in the end.
+    // Everything is shown in the end, with or without the script.
     document.documentElement.classList.add('laid')
     document.documentElement.classList.remove('unlettered')
   }

@@ -1,7 +1,6 @@
 /**
- * Notes on each logo whether its image has come. Inline in the head, so
- * that no image can be quicker; `load` and `error` do not bubble, hence the
- * capture phase.
+ * Marks on each logo whether its image has loaded. Inline in the head to run before any image;
+ * `load` and `error` do not bubble, hence the capture phase.
  */
 export function watchLogos(): void {
   for (const type of ['load', 'error'] as const) {

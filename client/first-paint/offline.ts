@@ -1,4 +1,4 @@
 import { reloadWhenReachable } from '#client/offline/reload-when-reachable.ts'
 
-// The one script of the page that stands in for those without a copy.
+// The only script of the page that is shown offline instead of uncached pages.
 reloadWhenReachable()

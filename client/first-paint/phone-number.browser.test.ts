@@ -7,7 +7,7 @@ const { default: ourLine, paidSearch } = business.phones
 const here = location.href
 
 afterEach(() => {
-  // Whoever still watches stops.
+  // Stops observers of earlier tests.
   document.dispatchEvent(new Event('DOMContentLoaded'))
   document.body.replaceChildren()
   delete document.documentElement.dataset['line']
@@ -15,13 +15,13 @@ afterEach(() => {
   history.replaceState(null, '', here)
 })
 
-/** A page's head script at work. */
+/** Runs the head script at the given query string. */
 function open(search: string): void {
   history.replaceState(null, '', `/${search}`)
   showPhoneNumber({ href: telHref(paidSearch), text: formatPhone(paidSearch) })
 }
 
-/** What the parser does when it comes to a phone link; resolves once who watches has been told. */
+/** Adds a phone link as the parser does; resolves after the observer was notified. */
 async function parse(scheme = 'tel'): Promise<{ href: string | null; text: string | null }> {
   const link = document.createElement('a')
   link.setAttribute('href', telHref(ourLine).replace('tel', scheme))
@@ -36,14 +36,14 @@ const PAID = '?utm_source=google&utm_medium=cpc'
 const AS_BUILT = { href: telHref(ourLine), text: formatPhone(ourLine) }
 const ON_THE_PAID_LINE = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
 
-describe('before the first paint', () => {
-  test('a visitor from paid search dials the paid-search line from the first moment', async () => {
+describe('showPhoneNumber before the first paint', () => {
+  test('shows the paid-search number to a visitor from paid search', async () => {
     open(PAID)
     expect(await parse()).toEqual(ON_THE_PAID_LINE)
     expect(document.documentElement.dataset['line']).toBe('paidSearch')
   })
 
-  test('and texts it', async () => {
+  test('uses the paid-search number for text links', async () => {
     open(PAID)
     expect((await parse('sms')).href).toBe(telHref(paidSearch).replace('tel', 'sms'))
   })
@@ -55,27 +55,27 @@ describe('before the first paint', () => {
     '?utm_medium=cpc',
     '?%',
     '?=',
-  ])('with %j the page stays as it was built', async (search) => {
+  ])('leaves the page unchanged with %j', async (search) => {
     open(search)
     expect(await parse()).toEqual(AS_BUILT)
     expect(document.documentElement.dataset['line']).toBeUndefined()
   })
 
-  test('without a campaign in the address the saved one counts', async () => {
+  test('uses the saved campaign when the address has none', async () => {
     localStorage.setItem('utm_source', 'google')
     localStorage.setItem('utm_medium', 'cpc')
     open('?page=2')
     expect(await parse()).toEqual(ON_THE_PAID_LINE)
   })
 
-  test('a campaign in the address counts before the saved one', async () => {
+  test('prefers the campaign in the address to the saved one', async () => {
     localStorage.setItem('utm_source', 'google')
     localStorage.setItem('utm_medium', 'cpc')
     open('?utm_source=newsletter')
     expect(await parse()).toEqual(AS_BUILT)
   })
 
-  test('a number that the parser brings in two pieces is put right', async () => {
+  test('corrects a number that the parser adds in two pieces', async () => {
     open(PAID)
     await parse()
     const [text] = document.querySelector('[data-phone-text]')?.childNodes ?? []
@@ -84,7 +84,7 @@ describe('before the first paint', () => {
     expect(document.body.textContent).toBe(formatPhone(paidSearch))
   })
 
-  test('every number is written once, and not again for what it changed itself', async () => {
+  test('writes each number once and ignores its own changes', async () => {
     open(PAID)
     await parse()
     const written: MutationRecord[] = []
@@ -96,7 +96,7 @@ describe('before the first paint', () => {
     observer.disconnect()
   })
 
-  test('what the parser adds last is written too, and then nobody watches any more', async () => {
+  test('writes the last numbers at DOMContentLoaded and then stops observing', async () => {
     open(PAID)
     const last = parse()
     document.dispatchEvent(new Event('DOMContentLoaded'))

@@ -9,14 +9,14 @@ const { default: ourLine, paidSearch } = business.phones
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is there of a page before its first element. */
+/** A document before its first body element. */
 function emptyPage() {
   const page = Object.assign(new EventTarget(), { documentElement: { dataset: {} } })
   vi.stubGlobal('document', page)
   return page
 }
 
-test('storage that is switched off does no harm', () => {
+test('showPhoneNumber tolerates disabled storage', () => {
   const { documentElement } = emptyPage()
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('location', { search: '' })
@@ -24,7 +24,7 @@ test('storage that is switched off does no harm', () => {
   expect(documentElement.dataset).toEqual({})
 })
 
-describe('what React renders', () => {
+describe('PhoneLink', () => {
   const markup = () =>
     renderToStaticMarkup(
       <PhoneLink className="call">
@@ -32,7 +32,7 @@ describe('what React renders', () => {
       </PhoneLink>,
     )
 
-  test('at build time the default line, marked for the head script', () => {
+  test('renders the default number at build time, marked for the head script', () => {
     vi.stubGlobal('document', undefined)
     expect(currentPhone()).toBe(ourLine)
     expect(markup()).toMatch(
@@ -43,7 +43,7 @@ describe('what React renders', () => {
     expect(markup()).toContain(`>${formatPhone(ourLine)}</span></a>`)
   })
 
-  test('in the browser the line that the head script has chosen, so that nothing changes', () => {
+  test('renders the number chosen by the head script in the browser, so that nothing changes', () => {
     Object.assign(emptyPage().documentElement.dataset, { line: 'paidSearch' })
     expect(currentPhone()).toBe(paidSearch)
     expect(markup()).toContain(`href="${telHref(paidSearch)}"`)

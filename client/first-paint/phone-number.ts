@@ -1,7 +1,7 @@
 import { UTM_KEYS } from '#domain/campaign.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
 
-/** A number as the page shows it. */
+/** A phone number as the page shows it. */
 export interface ShownPhone {
   /** `tel:` address. */
   readonly href: string
@@ -9,12 +9,11 @@ export interface ShownPhone {
 }
 
 /**
- * Puts the right phone number on the page before the first paint. It
- * runs inline in the head, so it must stay small and must not throw.
+ * Writes the visitor's phone number into the page before the first paint. Runs inline in the head,
+ * so it must stay small and must not throw.
  *
- * The number is written into `[data-phone]` links and `[data-phone-text]`
- * spans as the parser adds them. React reads `data-line` from the document
- * when it hydrates, and so finds what it would have rendered itself.
+ * Writes into `[data-phone]` links and `[data-phone-text]` spans as the parser adds them. React
+ * reads `data-line` from the document when it hydrates and renders the same number.
  */
 export function showPhoneNumber({ href, text }: ShownPhone): void {
   const root = document.documentElement
@@ -30,7 +29,7 @@ export function showPhoneNumber({ href, text }: ShownPhone): void {
       if (span.textContent !== text) span.textContent = text
     }
   }
-  // The parser may split a number between two network packets, hence characterData.
+  // The parser may split a number between two network packets, hence `characterData`.
   const observer = new MutationObserver(write)
   observer.observe(root, { childList: true, characterData: true, subtree: true })
   document.addEventListener('DOMContentLoaded', () => {
@@ -39,7 +38,7 @@ export function showPhoneNumber({ href, text }: ShownPhone): void {
   })
 }
 
-/** What the address says of the campaign, or else what an earlier page saved of it. */
+/** Returns the campaign in the address, or else the saved one of an earlier page. */
 function currentCampaign(): { source: string | null; medium: string | null } {
   const query = new URLSearchParams(location.search)
   const named = Object.values(UTM_KEYS).some((key) => query.get(key))
@@ -51,7 +50,7 @@ function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // Storage can be switched off altogether; then there is no earlier page.
+    // Storage is disabled.
     return null
   }
 }

@@ -4,7 +4,7 @@ import { retry } from './retry.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A module that is lost so many times on its way. */
+/** Creates a module import that fails `times` times. */
 const lost = (times: number) => {
   let left = times
   return vi.fn(async () => {
@@ -13,13 +13,13 @@ const lost = (times: number) => {
   })
 }
 
-test('a module that is there is asked for once', async () => {
+test('imports an available module once', async () => {
   const load = lost(0)
   expect(await retry(load)).toBe('module')
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('one that is lost is asked for again after 1, 4 and 15 seconds', async () => {
+test('retries a failed module after 1, 4 and 15 seconds', async () => {
   const load = lost(3)
   const arrived = retry(load)
   for (const [index, pause] of [1_000, 4_000, 15_000].entries()) {
@@ -31,7 +31,7 @@ test('one that is lost is asked for again after 1, 4 and 15 seconds', async () =
   expect(await arrived).toBe('module')
 })
 
-test('after that it is lost', async () => {
+test('rejects after the last attempt', async () => {
   const load = lost(4)
   const arrived = expect(retry(load)).rejects.toThrow('Failed to fetch')
   await vi.runAllTimersAsync()

@@ -13,7 +13,7 @@ const NEVER = new Promise<never>(() => undefined)
 const laid = () => document.querySelectorAll('[data-laid]').length
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-test('the parts below the first screen are laid out one a frame, after stylesheet and fonts', async () => {
+test('lays out parts below the first screen one per frame, after stylesheet and fonts', async () => {
   const fonts = Promise.withResolvers<void>()
   const styled = Promise.withResolvers<void>()
   const seen: number[] = []
@@ -31,7 +31,7 @@ test('the parts below the first screen are laid out one a frame, after styleshee
   expect(seen).toEqual([1, 2, 3])
 })
 
-test('nothing is laid out before the fonts are there', async () => {
+test('lays out nothing before the fonts have loaded', async () => {
   const fonts = Promise.withResolvers<void>()
   const done = revealSections(Promise.resolve(), NEVER, () => fonts.promise)
   await frame()
@@ -42,7 +42,7 @@ test('nothing is laid out before the fonts are there', async () => {
   expect(laid()).toBe(3)
 })
 
-test('for whoever touches the page they are laid out one a frame before the fonts are there', async () => {
+test('lays out one part per frame before the fonts have loaded if the visitor touches the page', async () => {
   const fonts = Promise.withResolvers<void>()
   const touched = Promise.withResolvers<void>()
   const done = revealSections(Promise.resolve(), touched.promise, () => fonts.promise)
@@ -58,7 +58,7 @@ test('for whoever touches the page they are laid out one a frame before the font
   await done
 })
 
-test('where somebody could not wait, all is laid out already and nothing is left to do', async () => {
+test('does nothing when everything is laid out already', async () => {
   document.documentElement.classList.add('laid')
   await revealSections(Promise.resolve(), NEVER, () => Promise.resolve())
   expect(laid()).toBe(0)

@@ -2,15 +2,14 @@ import { loadFonts } from './fonts.ts'
 import { nextFrame } from './next-frame.ts'
 
 /**
- * Lays out what lies below the first screen part by part, a frame for each,
- * after the fonts: all at once, and again for each font, would keep a slow
- * phone from answering for a sixth of a second. For whoever touches the page
- * it does not wait for the fonts.
+ * Lays out the parts below the first screen, one per frame, after the fonts: all at once, and again
+ * for each font, would block a slow phone for a sixth of a second. After a touch it does not wait
+ * for the fonts.
  *
- * Resolves when all of it is laid out in its fonts.
- * @param styled resolves when the full stylesheet is there or is lost
- * @param touched resolves when somebody touches the page
- * @param fonts brings them, once the styles are there
+ * Resolves when all parts are laid out in their fonts.
+ * @param styled resolves when the full stylesheet has loaded or failed
+ * @param touched resolves at the visitor's first input
+ * @param fonts loads the fonts after the styles
  */
 export async function revealSections(
   styled: Promise<unknown>,
@@ -21,7 +20,7 @@ export async function revealSections(
   const lettered = fonts()
   await Promise.race([lettered, touched])
   for (const part of document.querySelectorAll('[data-later]')) {
-    // Somebody could not wait (start.ts).
+    // load-scripts.ts has laid out everything for a jump.
     if (document.documentElement.classList.contains('laid')) break
     part.setAttribute('data-laid', '')
     await nextFrame()

@@ -1,11 +1,11 @@
-/** R151 */
+/** Local storage key (R151). */
 const SUGGESTED_KEY = 'spanishSuggested'
 
 /**
- * Whoever's phone is set to Spanish is asked once, on the first English page:
- * the link to the Spanish one then says so, in a line of its own (top-bar.css).
- * Decided before the first paint, so that nothing moves; where nothing can be
- * kept nobody is asked, or it would be on every page. The link is always there.
+ * Suggests the Spanish site once to visitors whose browser prefers Spanish, on the first English
+ * page (style in top-bar.css). Decided before the first paint, so that nothing moves. Without
+ * storage nothing is suggested, because every page would repeat it; the language link is always
+ * there.
  */
 export function suggestSpanish(): void {
   const root = document.documentElement
@@ -15,6 +15,6 @@ export function suggestSpanish(): void {
     localStorage.setItem(SUGGESTED_KEY, 'yes')
     root.dataset['suggestsSpanish'] = ''
   } catch {
-    // Storage is switched off, or full.
+    // Storage is disabled or full.
   }
 }

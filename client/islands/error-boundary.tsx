@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageError, SectionError } from './error-screens.tsx'
 import { SectionBoundary } from './section-boundary.tsx'
 
-/** What stands in it fails alone, and says so. */
+/** Contains the failure of its children and shows an error message. */
 export function ErrorBoundary({ isPage, children }: { isPage: boolean; children: ReactNode }) {
   return (
     <SectionBoundary

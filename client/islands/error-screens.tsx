@@ -7,7 +7,7 @@ import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 interface ScreenProps {
   readonly title: string
   readonly text: string
-  /** The buttons beside the call, which works whatever else does not. */
+  /** Buttons beside the call button, which works after any failure. */
   readonly children: ReactNode
 }
 
@@ -30,7 +30,7 @@ function Screen({ title, text, children }: ScreenProps) {
   )
 }
 
-/** In place of an island that failed. */
+/** Replaces an island that failed. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {
   const { section } = useCopy('menus').errors
   return (
@@ -42,13 +42,13 @@ export function SectionError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Back to where the visitor was; home for those who came from nowhere. */
+/** Goes back in the history, or to home if there is no previous page. */
 function goBack(home: string): void {
   if (history.length > 1) history.back()
   else location.assign(home)
 }
 
-/** In place of the island that a page is about. */
+/** Replaces the main island of a page that failed. */
 export function PageError() {
   const link = useLink()
   const { page } = useCopy('menus').errors

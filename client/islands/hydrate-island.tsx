@@ -7,8 +7,8 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { idPrefix } from './id-prefix.ts'
 
 /**
- * Takes over an island as island.tsx rendered it, in slices, so that a slow
- * phone goes on answering meanwhile.
+ * Hydrates an island as rendered by island.tsx, in time slices, so that a slow phone stays
+ * responsive.
  * @param copy the island's sections (sections.ts)
  */
 export function hydrateIsland(
@@ -16,7 +16,7 @@ export function hydrateIsland(
   content: ComponentType<never>,
   copy: Partial<Copy>,
 ): void {
-  // What island.tsx wrote beside it were its own props.
+  // Its attributes were written by island.tsx from the component's own props.
   const Content = content as ComponentType<object>
   const { island = '', page, ...props } = root.dataset
   startTransition(() => {
@@ -34,13 +34,15 @@ export function hydrateIsland(
   })
 }
 
-/** Says that the island is alive, and does what was tapped in it before: in a turn of its own, or a slow phone would stand still for both. */
+/**
+ * Marks the island as hydrated and replays earlier taps in a task of its own, so that a slow phone
+ * is not blocked by both.
+ */
 function markHydrated(root: HTMLElement): void {
   root.dataset['alive'] = ''
   setTimeout(() => replayTaps(root))
 }
 
-/** Calls back once all in it is alive. */
 function OnHydrated({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(onAlive, [])
   return children

@@ -1,6 +1,6 @@
 /**
- * What the ids of an island begin with, the same at build time and in the
- * browser: its name and what it is given, since a page may hold one twice.
+ * Prefix of the ids in an island, equal at build time and in the browser. Built from name and
+ * props, because a page may contain an island twice.
  */
 export const idPrefix = (name: string, props: object): string =>
   [name, ...Object.values(props), ''].join('-').replaceAll(/\W+/g, '-')

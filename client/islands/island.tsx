@@ -5,22 +5,25 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { idPrefix } from './id-prefix.ts'
 import { type IslandName, ISLAND_COPY_SECTIONS } from './sections.ts'
 
-/** What an island can be given: each goes through an attribute of its own. None may be called as a mark of first-paint/dom-markers.ts. */
+/**
+ * Props of an island: each is passed as an attribute. No name may equal a marker of
+ * first-paint/dom-markers.ts.
+ */
 type TextProps<Props> = { readonly [Name in keyof Props]: string }
 
 interface IslandProps<Props extends object> {
   readonly name: IslandName
-  /** `Content` of client/islands/NAME.tsx. */
+  /** Component `Content` of client/islands/NAME.tsx. */
   readonly content: ComponentType<Props>
   readonly props: NoInfer<Props> & TextProps<Props>
-  /** True where the page is about this island: should it fail, the screen of a whole page takes its place. */
+  /** True for the main island of a page: its failure shows the error screen of a whole page. */
   readonly isPage?: boolean
 }
 
 /**
- * A part of the page that comes alive. It is rendered here, at build time, as
- * a root of its own: the page around it never runs in a browser, and hydrate-island.tsx
- * takes over exactly what lies inside. Ids begin with the same prefix in both.
+ * Renders a part of the page that is hydrated in the browser. It is rendered at build time as a
+ * React root of its own: the surrounding page never runs in a browser, and hydrate-island.tsx
+ * hydrates exactly the content of this element with the same id prefix.
  */
 export function Island<Props extends object>({
   name,

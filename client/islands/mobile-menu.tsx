@@ -1,6 +1,6 @@
 import { MobileMenuButton } from '#client/menus/mobile-menu-button.tsx'
 
-/** The menu of small screens. @param path of the page */
+/** Renders the menu of small screens. @param path path of the page */
 export function Content({ path }: { readonly path: string }) {
   return <MobileMenuButton path={path} />
 }

@@ -2,11 +2,14 @@ import { Component, type ReactNode } from 'react'
 
 interface SectionBoundaryProps {
   readonly children: ReactNode
-  /** Drawn in place of what failed. */
+  /** Rendered in place of the failed children. */
   readonly renderFallback: (retry: () => void) => ReactNode
 }
 
-/** Keeps a failure in one part of a page away from the rest of it. React has boundaries as classes only. */
+/**
+ * Contains a failure in one part of a page. A class, because React has no other form of error
+ * boundary.
+ */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,8 +1,8 @@
 import type { LoadedSection } from '#copy/loader/load-copy.ts'
 
 /**
- * What each island says, by the name of its file: island.tsx renders it with
- * these words and no others, and a browser loads them beside its script.
+ * Copy sections of each island, by file name. island.tsx renders with these only, and the browser
+ * loads them with the island's script.
  */
 export const ISLAND_COPY_SECTIONS = {
   'request-form': ['menus', 'requestForm'],
@@ -12,7 +12,10 @@ export const ISLAND_COPY_SECTIONS = {
 
 export type IslandName = keyof typeof ISLAND_COPY_SECTIONS
 
-/** Islands that one kind of screen shows alone (menus/wide-screen.ts): what they need, and no other does, the other kind does not load. */
+/**
+ * Islands that only one kind of screen shows (menus/wide-screen.ts); the other kind does not load
+ * their dependencies.
+ */
 export const ISLAND_SCREENS: Readonly<Partial<Record<IslandName, 'wide' | 'narrow'>>> = {
   'menu-bar': 'wide',
   'mobile-menu': 'narrow',

@@ -13,7 +13,7 @@ vi.mock('./mobile-menu.tsx', () => ({ Content: 'menu' }))
 beforeEach(() => void hydrated.splice(0))
 afterEach(() => document.body.replaceChildren())
 
-/** As islands.css has it: of an island itself there is no box, only of what is in it. */
+/** Like islands.css: an island itself has no box, only its content. */
 const island = (name: string, box = '') =>
   `<div style="display:contents" data-island="${name}"><button style="height:40px;${box}">${name}</button></div>`
 const screens = (count: number) => `<div style="height:${count * 100}vh"></div>`
@@ -24,16 +24,16 @@ function part(name: string): HTMLElement {
   return found
 }
 
-/** Long enough for whoever watches the screen to have said what is on it. */
+/** Time for IntersectionObserver to report. */
 const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-test('what is touched starts at once, wherever it is; what is on the screen follows; the rest when it comes near', async () => {
+test('a touched island starts at once, visible ones next, the others when they come near the screen', async () => {
   document.body.innerHTML =
     island('mobile-menu') + screens(3) + island('menu-bar') + screens(6) + island('request-form')
   const starter = createIslandStarter()
   starter.touched(part('request-form'))
-  // Both are asked for in that order; which file comes first is the line's business.
+  // Requests start in that order; the order of the responses varies.
   await vi.waitFor(() =>
     expect(hydrated.toSorted()).toEqual(['mobile-menu: menu', 'request-form: form']),
   )
@@ -44,7 +44,7 @@ test('what is touched starts at once, wherever it is; what is on the screen foll
   scrollTo(0, 0)
 })
 
-test('each starts once, however often it is touched', async () => {
+test('each island starts once, however often it is touched', async () => {
   document.body.innerHTML = island('request-form')
   const starter = createIslandStarter()
   starter.touched(part('request-form'))
@@ -55,7 +55,7 @@ test('each starts once, however often it is touched', async () => {
   expect(hydrated).toHaveLength(1)
 })
 
-test('of two menus the one that is not displayed never starts', async () => {
+test('the menu that is not displayed never starts', async () => {
   document.body.innerHTML = island('menu-bar', 'display:none') + island('mobile-menu')
   createIslandStarter().everything()
   await vi.waitFor(() => expect(hydrated).toEqual(['mobile-menu: menu']))
@@ -63,7 +63,7 @@ test('of two menus the one that is not displayed never starts', async () => {
   expect(hydrated).toHaveLength(1)
 })
 
-test('a touch outside of all of them starts what is near', async () => {
+test('a touch outside of all islands starts those near the screen', async () => {
   document.body.innerHTML = `<p>Text</p>${island('request-form')}`
   createIslandStarter().touched(document.querySelector('p'))
   await vi.waitFor(() => expect(hydrated).toEqual(['request-form: form']))

@@ -3,22 +3,21 @@ import { retry } from '#client/first-paint/retry.ts'
 import { loadCopy } from '#copy/loader/load-copy.ts'
 import { type IslandName, ISLAND_COPY_SECTIONS } from './sections.ts'
 
-/** Every island, by the name of its file. Each exports `Content`. */
+/** All islands by file name. Each exports `Content`. */
 const ISLANDS = {
   'request-form': () => import('./request-form.tsx'),
   'menu-bar': () => import('./menu-bar.tsx'),
   'mobile-menu': () => import('./mobile-menu.tsx'),
 } satisfies Record<IslandName, () => Promise<{ readonly Content: ComponentType<never> }>>
 
-/** How near to the screen, in screens, an island of a touched page is before it starts. */
+/** Root margin within which an island of a touched page starts. */
 const NEAR_MARGIN = '100%'
-/** Wherever it is, as long as it is displayed at all: of the two menus the other one never is. */
+/** Root margin that covers any displayed island; of the two menus one is never displayed. */
 const ANY_DISTANCE_MARGIN = '1000000px'
 
 /**
- * Starts the islands of this page, each once: where there is a mouse all of
- * them after the paint; on a phone what is touched, what is near once
- * somebody has touched the page, and the rest when nothing else is to be done.
+ * Starts the islands of this page, each once: with a mouse all of them after the paint; on a phone
+ * the touched one, then those near the screen, and the others when idle.
  */
 export function createIslandStarter(page: ParentNode = document) {
   const roots = [...page.querySelectorAll<HTMLElement>('[data-island]')]
@@ -43,14 +42,14 @@ export function createIslandStarter(page: ParentNode = document) {
       { rootMargin: margin },
     )
     for (const root of roots) {
-      // Of the root itself there is no box (islands.css).
+      // The root itself has no box (islands.css).
       if (root.firstElementChild) observer.observe(root.firstElementChild)
     }
   }
 
   return {
     everything: () => startWithin(ANY_DISTANCE_MARGIN),
-    /** Somebody is here. @param target what was touched */
+    /** Handles a touch. @param target element that was touched */
     touched(target: EventTarget | null): void {
       const root = target instanceof Element && target.closest<HTMLElement>('[data-island]')
       if (root) start(root)
@@ -59,7 +58,10 @@ export function createIslandStarter(page: ParentNode = document) {
   }
 }
 
-/** An island whose script never comes stays what it is: a form that the browser sends, links, a link to the list of pages. */
+/**
+ * Loads and hydrates an island. If its script fails to load, the static HTML remains: a native
+ * form, links, a link to the sitemap.
+ */
 async function loadAndHydrate(root: HTMLElement): Promise<void> {
   const name = root.dataset['island'] as IslandName
   const [{ Content }, { hydrateIsland }, copy] = await Promise.all([

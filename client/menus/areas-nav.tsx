@@ -6,7 +6,6 @@ import { useMenuBar } from './use-menu-bar.ts'
 
 const AREAS = NAVIGATION.find((item) => item.path === '/service-areas')
 
-/** The eight towns, on large screens. */
 export function AreasNav({ path }: { path: string }) {
   const { serviceAreas } = useCopy('menus')
   const bar = useMenuBar()

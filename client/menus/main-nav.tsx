@@ -5,7 +5,6 @@ import { useMenuBar } from './use-menu-bar.ts'
 
 const MAIN_NAV_ITEMS = NAVIGATION.filter((item) => !item.mobileOnly)
 
-/** The navigation of large screens. */
 export function MainNav({ path }: { path: string }) {
   const link = useLink()
   const names = useNames()

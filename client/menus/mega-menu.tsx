@@ -6,16 +6,15 @@ import { ArrowRight, Phone } from '#site/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 import type { NavItem } from '#domain/pages.ts'
 
-/** CSS pixels of a spot's box. */
+/** Width and height of a spot illustration, CSS pixels. */
 const SPOT = 52
 
 interface MegaMenuProps {
   readonly item: NavItem
-  /** The current path. */
   readonly path: string
 }
 
-/** A column for each category, and a line for those who do not know which one. */
+/** Renders a column per category, and a line for visitors who do not know which one they need. */
 export function MegaMenu({ item, path }: MegaMenuProps) {
   const link = useLink()
   const words = useCopy('menus').megaMenu
@@ -78,7 +77,7 @@ function Column({ category, path }: { category: NavItem; path: string }) {
   )
 }
 
-/** The last two segments of a service's path name its spot. */
+/** Returns the name of a service's spot illustration: the last two segments of its path. */
 function spotOf(path: string): string {
   const [group = '', slug = ''] = path.split('/').slice(-2)
   return spotId(group, slug)

@@ -19,18 +19,16 @@ import type { MenuBar } from './use-menu-bar.ts'
 interface MenuItemProps {
   readonly bar: MenuBar
   readonly item: NavItem
-  /** The current path. */
   readonly path: string
   readonly linkClassName: string
-  /** What the link shows; the page's name unless given. */
+  /** Content of the link; the page's name by default. */
   readonly children?: ReactNode
 }
 
 /**
- * A link with a menu below it. The link leads to its page, by mouse, by
- * keyboard and without scripts; the pointer that rests on it, the button laid
- * over its chevron, Space or the down arrow open the menu. A finger cannot
- * rest, so its first tap opens and its second follows.
+ * Renders a link with a menu below it. The link works by mouse, keyboard and without scripts. The
+ * menu opens on hover, with the button over the chevron, Space or the down arrow. Touch has no
+ * hover, so the first tap opens the menu and the second follows the link.
  */
 export function MenuItem({ bar, item, path, linkClassName, children }: MenuItemProps) {
   const link = useLink()

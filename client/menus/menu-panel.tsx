@@ -6,20 +6,18 @@ import { MegaMenu } from './mega-menu.tsx'
 interface MenuPanelProps {
   readonly id: string
   readonly item: NavItem
-  /** The current path. */
   readonly path: string
   readonly open: boolean
-  /** The focus goes to the first link when it opens. */
   readonly takesFocus: boolean
-  /** One of its links was clicked: the page on its way is not to stand under it. */
+  /** Closes the menu after a click on a link, so that it does not cover the next page. */
   readonly onFollowed: () => void
 }
 
 const MAX_FIT_STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * What opens below an item: four columns when its children have
- * children of their own, otherwise a simple list.
+ * Renders the menu below an item: four columns if its children have children, otherwise a simple
+ * list.
  */
 export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: MenuPanelProps) {
   const link = useLink()

@@ -16,8 +16,8 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 
-describe('the delays of the menus', () => {
-  test('a menu opens when the pointer has rested on its item for 200 ms', () => {
+describe('menu delays', () => {
+  test('opens a menu after the pointer has rested on its item for 200 ms', () => {
     menus.enter('services')
     pass(199)
     expect(changes).toEqual([])
@@ -25,7 +25,7 @@ describe('the delays of the menus', () => {
     expect(changes).toEqual(['services'])
   })
 
-  test('moving about on the item does not start the 200 ms anew', () => {
+  test('does not restart the 200 ms when the pointer moves on the item', () => {
     menus.enter('services')
     pass(150)
     menus.move('services')
@@ -33,7 +33,7 @@ describe('the delays of the menus', () => {
     expect(changes).toEqual(['services'])
   })
 
-  test('a pointer that only crosses an item opens nothing', () => {
+  test('opens nothing when the pointer only crosses an item', () => {
     menus.enter('services')
     pass(199)
     menus.leave()
@@ -41,7 +41,7 @@ describe('the delays of the menus', () => {
     expect(changes).toEqual([])
   })
 
-  test('an open menu closes 150 ms after the pointer has left it', () => {
+  test('closes an open menu 150 ms after the pointer has left', () => {
     menus.show('services')
     menus.leave()
     pass(149)
@@ -50,7 +50,7 @@ describe('the delays of the menus', () => {
     expect(changes).toEqual(['services', null])
   })
 
-  test('a pointer that comes back within 150 ms keeps the menu open', () => {
+  test('keeps the menu open when the pointer returns within 150 ms', () => {
     menus.show('services')
     menus.leave()
     pass(149)
@@ -59,14 +59,14 @@ describe('the delays of the menus', () => {
     expect(changes).toEqual(['services'])
   })
 
-  test('from an open menu the next one opens at once', () => {
+  test('opens the next menu at once while one is open', () => {
     menus.show('services')
     menus.leave()
     menus.enter('areas')
     expect(changes).toEqual(['services', 'areas'])
   })
 
-  test('within 300 ms of the last menu the next one opens at once', () => {
+  test('opens the next menu at once within 300 ms of the last one', () => {
     menus.show('services')
     menus.dismiss()
     pass(299)
@@ -74,7 +74,7 @@ describe('the delays of the menus', () => {
     expect(changes).toEqual(['services', null, 'areas'])
   })
 
-  test('300 ms after the last menu the delay is back', () => {
+  test('applies the delay again 300 ms after the last menu', () => {
     menus.show('services')
     menus.dismiss()
     pass(300)
@@ -86,8 +86,8 @@ describe('the delays of the menus', () => {
   })
 })
 
-describe('a menu that was shut on purpose', () => {
-  test('stays shut while the pointer still rests on its item', () => {
+describe('a dismissed menu', () => {
+  test('stays closed while the pointer still rests on its item', () => {
     menus.show('services')
     menus.dismiss()
     menus.move('services')
@@ -95,7 +95,7 @@ describe('a menu that was shut on purpose', () => {
     expect(changes).toEqual(['services', null])
   })
 
-  test('stays shut when its item was followed before the delay had passed', () => {
+  test('stays closed when its item was followed before the delay had passed', () => {
     menus.enter('services')
     menus.dismiss()
     menus.move('services')
@@ -103,7 +103,7 @@ describe('a menu that was shut on purpose', () => {
     expect(changes).toEqual([])
   })
 
-  test('opens again for a pointer that has been away', () => {
+  test('opens again after the pointer has left and returned', () => {
     menus.show('services')
     menus.dismiss()
     menus.leave()
@@ -113,7 +113,7 @@ describe('a menu that was shut on purpose', () => {
     expect(changes).toEqual(['services', null, 'services'])
   })
 
-  test('opens for a pointer that was elsewhere when it was shut', () => {
+  test('opens for a pointer that was elsewhere when it was dismissed', () => {
     menus.show('services')
     menus.dismiss()
     pass(300)

@@ -1,23 +1,20 @@
-/** R22, in milliseconds: the pointer rests on an item before its menu opens. */
+/** Milliseconds that the pointer rests on an item before its menu opens (R22). */
 export const MENU_OPEN_DELAY_MS = 200
-/** After a menu has closed, another opens without delay for this long. */
+/** Milliseconds after a menu has closed during which another opens without delay. */
 export const MENU_SKIP_DELAY_MS = 300
-/** The pointer may leave an open menu for this long. */
+/** Milliseconds until an open menu closes after the pointer has left. */
 export const MENU_CLOSE_DELAY_MS = 150
 
-/** When the menus of one bar open and close. Keys name menus. */
+/** Opens and closes the menus of one bar. Keys name menus. */
 export interface MenuTiming {
-  /** The pointer has come onto an item. */
   enter(key: string): void
-  /** It moves on the item or in its menu. */
   move(key: string): void
-  /** It has left the item and its menu. */
   leave(): void
-  /** Opens at once: a key press, a click or a tap. */
+  /** Opens at once, for a key press, a click or a tap. */
   show(key: string): void
   /**
-   * Shuts at once: Escape, a click, a followed link. A pointer that rests on
-   * the item does not open it again until it has left and come back.
+   * Closes at once, for Escape, a click or a followed link. A pointer that rests on the item does
+   * not open it again until it has left and returned.
    */
   dismiss(): void
 }
@@ -26,19 +23,21 @@ export type Timers = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
 type Timer = ReturnType<Timers['setTimeout']> | undefined
 
 /**
- * The delays of R22. At most one menu is open.
- * @param onChange is told which menu is open from now on, or null
+ * Applies the delays of R22. At most one menu is open.
+ * @param onChange receives the key of the open menu, or `null`
  */
 export function createMenuTiming(
   onChange: (open: string | null) => void,
   timers: Timers = globalThis,
 ): MenuTiming {
   let open: string | null = null
-  /** Opens when its delay has passed. */
+  /** Key of the menu that opens when its delay has passed. */
   let awaited: string | null = null
-  /** Shut on purpose under a resting pointer. */
+  /** Key of the menu that was dismissed while the pointer rests on its item. */
   let dismissed: string | null = null
-  /** True while a menu is open and shortly after: the next one needs no delay. */
+  /**
+   * True while a menu is open and for MENU_SKIP_DELAY_MS after: the next one opens without delay.
+   */
   let warm = false
   let opening: Timer
   let closing: Timer

@@ -3,15 +3,14 @@ import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Menu } from '#site/ui/icons.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** Where the button leads when there is no script to open the menu: a list of every page. */
+/** Target of the button without a script: a list of all pages. */
 const SITEMAP = '/sitemap'
-/** Milliseconds that the menu's script has before the browser goes there instead. */
+/** Milliseconds to wait for the menu's script before the browser opens the sitemap. */
 const MENU_TIMEOUT_MS = 8_000
 
 /**
- * Opens the full-screen menu of small screens. A form's button, so that
- * it works without scripts; boot/early-taps.ts keeps a tap that comes before
- * this component's script.
+ * Opens the full-screen menu of small screens. A submit button, so that it works without scripts;
+ * first-paint/early-taps.ts records taps before hydration.
  */
 export function MobileMenuButton({ path }: { path: string }) {
   const link = useLink()

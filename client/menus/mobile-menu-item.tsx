@@ -5,13 +5,12 @@ import { isActive, type NavItem } from '#domain/pages.ts'
 
 interface MobileMenuItemProps {
   readonly item: NavItem
-  /** The current path. */
   readonly path: string
-  /** 0 is the menu itself. */
+  /** Depth in the tree; 0 is the top level. */
   readonly level?: number
 }
 
-/** A page, and behind a keyhole or a plus the pages under it. Where the visitor is, it stands open. */
+/** Renders a page with an expandable list of its subpages, open on the current branch. */
 export function MobileMenuItem({ item, path, level = 0 }: MobileMenuItemProps) {
   const link = useLink()
   const label = useNames().page(item.path)

@@ -10,15 +10,13 @@ import { WIDE_SCREEN } from './wide-screen.ts'
 
 interface MobileMenuProps {
   readonly open: boolean
-  /** The current path. */
   readonly path: string
   readonly onClose: () => void
 }
 
 /**
- * The full-screen menu of small screens. A modal dialog of the browser:
- * focus stays inside, the page behind is inert, Escape closes it and the focus
- * returns to the button.
+ * Renders the full-screen menu of small screens. Uses a native modal dialog: focus stays inside,
+ * the page behind is inert, Escape closes it and the focus returns to the button.
  */
 export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   const link = useLink()
@@ -42,7 +40,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   useEffect(() => {
     const element = dialog.current
     const onClick = ({ target }: MouseEvent) => {
-      // The page that is on its way is not to stand under the menu, nor this one on the way back.
+      // The menu must cover neither the next page nor this one when the visitor returns.
       if (target instanceof Element && target.closest('a')) onClose()
     }
     element?.addEventListener('click', onClick)
@@ -85,7 +83,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   )
 }
 
-/** The same page in the other language, which the head of this one names for search engines. */
+/** Links to the same page in the other language, read from the page's alternate links. */
 function OtherLanguage() {
   const { lang, name } = useCopy('menus').otherLanguage
   const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${lang}"]`)

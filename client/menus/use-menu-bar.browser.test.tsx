@@ -49,14 +49,14 @@ const press = (key: string) =>
 const pointAt = (target: Element | null | undefined) =>
   act(() => void target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
 
-test('at most one menu is open, and it says whether it takes the focus', () => {
+test('opens at most one menu and reports whether it takes the focus', () => {
   act(() => button('/services')?.click())
   expect(document.querySelector('.menu-panel')?.getAttribute('data-focus')).toBe('true')
   act(() => button('/service-areas')?.click())
   expect(open()).toEqual(['/service-areas'])
 })
 
-test('Escape shuts it, and the focus goes from inside the menu to what opened it', () => {
+test('closes on Escape and returns the focus from inside the menu to its opener', () => {
   act(() => button('/services')?.click())
   document.querySelector<HTMLElement>('.menu-panel a')?.focus()
   press('Escape')
@@ -64,7 +64,7 @@ test('Escape shuts it, and the focus goes from inside the menu to what opened it
   expect(document.activeElement).toBe(button('/services'))
 })
 
-test('Escape leaves the focus where it was outside of the menu', () => {
+test('leaves a focus outside of the menu unchanged on Escape', () => {
   act(() => button('/services')?.click())
   button('/service-areas')?.focus()
   press('Escape')
@@ -72,7 +72,7 @@ test('Escape leaves the focus where it was outside of the menu', () => {
   expect(document.activeElement).toBe(button('/service-areas'))
 })
 
-test('other keys and a press inside leave it open; a press elsewhere shuts it', () => {
+test('stays open for other keys and presses inside, closes on a press elsewhere', () => {
   act(() => button('/services')?.click())
   button('/services')?.focus()
   press('a')
@@ -82,7 +82,7 @@ test('other keys and a press inside leave it open; a press elsewhere shuts it', 
   expect(open()).toEqual([])
 })
 
-test('a page that is kept for the way back is found again with its menus shut', () => {
+test('closes all menus when the page is restored from the back/forward cache', () => {
   act(() => button('/services')?.click())
   act(() => void dispatchEvent(new Event('pagehide')))
   expect(open()).toEqual([])

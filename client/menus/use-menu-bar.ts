@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { createMenuTiming, type MenuTiming } from './menu-timing.ts'
 
-/** A row of items of which some open menus. */
+/** State of a row of items, some with menus. */
 export interface MenuBar {
   /** Path of the item whose menu is open, or null. */
   readonly open: string | null
-  /** True when the open menu is to take the focus. */
+  /** True if the open menu takes the focus. */
   readonly takesFocus: boolean
   readonly timing: MenuTiming
-  /** Opens a menu at once; `takesFocus` for those who came by the arrow key. */
+  /** Opens a menu at once; `takesFocus` after the down arrow key. */
   readonly show: (item: string, takesFocus: boolean) => void
 }
 
-/** Which menu of a bar is open, from the pointer and the keyboard. */
+/** Tracks which menu of a bar is open, from pointer and keyboard events. */
 export function useMenuBar(): MenuBar {
   const [open, setOpen] = useState<string | null>(null)
   const [focusIn, setFocusIn] = useState<string | null>(null)
@@ -30,13 +30,13 @@ export function useMenuBar(): MenuBar {
     [timing],
   )
 
-  // A page that the browser keeps for the way back is found again with its menus shut.
+  // Menus are closed when the page is restored from the back/forward cache.
   useEffect(() => {
     addEventListener('pagehide', timing.dismiss)
     return () => removeEventListener('pagehide', timing.dismiss)
   }, [timing])
 
-  // Before the menu is painted: Escape may be pressed the moment that it is seen.
+  // Before the paint, because Escape may be pressed as soon as the menu is visible.
   useLayoutEffect(() => (open === null ? undefined : closeFromOutside(timing)), [open, timing])
 
   return {
@@ -47,7 +47,10 @@ export function useMenuBar(): MenuBar {
   }
 }
 
-/** Shuts the open menu on Escape, which gives the focus back, and on a press elsewhere. The result stops it. */
+/**
+ * Closes the open menu on Escape, which restores the focus, and on a press elsewhere. Returns a
+ * function that stops listening.
+ */
 function closeFromOutside(timing: MenuTiming): () => void {
   const onPointerDown = ({ target }: PointerEvent) => {
     if (target instanceof Element && !target.closest('.menu-item[data-open]')) timing.dismiss()

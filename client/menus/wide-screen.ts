@@ -1,2 +1,2 @@
-/** The large breakpoint: the navigation stands in the header from here on. */
+/** Media query of the large breakpoint, from which the header shows the navigation. */
 export const WIDE_SCREEN = '(min-width: 64rem)'

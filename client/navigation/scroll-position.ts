@@ -1,18 +1,18 @@
-/** Name in the history's state: how far down the visitor was, CSS pixels. */
+/** Key in the history state: scroll position, CSS pixels. */
 const SCROLL_STATE_KEY = 'place'
 
-/** Whoever does one of these goes where they like. */
+/** Events by which visitors scroll themselves; they cancel the restoration. */
 const SCROLL_INTENT_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /**
- * Notes where the visitor is as the page is left, and puts one that is loaded
- * anew on the way back or on a reload there again. The browser does so by
- * itself for a page that it has kept; of one that it loads it does not know how
- * long it will be, because what lies below the first screen is laid out late.
- * @param whole lays out all of the page; resolves when it has its height
+ * Saves the scroll position before navigation and restores it after a reload or on the way back.
+ * Browsers restore pages from the back/forward cache; for a reloaded page they do not know the
+ * height, because content below the first screen is laid out late.
+ * @param whole lays out the whole page; resolves when it has its final height
  */
 export function restoreScrollPosition(whole: () => Promise<void>): void {
-  // Asked for as it changes: a page that is being left would have to lay itself out once more to answer, and the next one waits for that.
+  // Read on scroll events: reading it during navigation would force a layout and delay the next
+  // page.
   let here = 'scrolled' in document.documentElement.dataset ? scrollY : 0
   addEventListener('scroll', () => (here = scrollY), { passive: true })
   const note = () => {
@@ -21,8 +21,8 @@ export function restoreScrollPosition(whole: () => Promise<void>): void {
     const before = typeof state === 'object' ? state : null
     history.replaceState({ ...before, [SCROLL_STATE_KEY]: here }, '')
   }
-  // When scrolling ends: `replaceState` during `pagehide` lays the page out once more and delays the
-  // next one. `pagehide` is for browsers without `scrollend`.
+  // On `scrollend`, because `replaceState` during `pagehide` forces a layout and delays the next
+  // page. `pagehide` is for browsers without `scrollend`.
   for (const name of ['scrollend', 'pagehide']) addEventListener(name, note)
   const place = isBackNavigation() ? scrollPositionOf(history.state) : 0
   if (place === 0) return

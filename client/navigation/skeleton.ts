@@ -3,7 +3,7 @@ import { MARK_PATHS } from '#art/mark-paths.ts'
 import { createMarkupPolicy } from '#client/trusted-types.ts'
 import styles from './skeleton.css?url'
 
-/** Resolves when the boxes can be shown as what they are; rejects when their styles are lost. */
+/** Resolves when the skeleton's styles have loaded; rejects if they fail. */
 export function loadStyles(): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
@@ -18,26 +18,28 @@ export function loadStyles(): Promise<void> {
 const boxes = (...names: readonly string[]): string =>
   names.map((name) => `<i class="skeleton-${name}"></i>`).join('')
 
-/** A key blank taken apart, where the page's own object will be. */
+/** Exploded key blank as placeholder of the page's illustration. */
 const PART =
   '<svg class="skeleton-part" viewBox="0 0 630 200" fill="currentColor"><path d="M18 0h134q52 34 52 100t-52 100H18a18 18 0 0 1-18-18V18A18 18 0 0 1 18 0zM220 70h44v60h-44zM318 50h44v18h228l40 32-40 32H362v18h-44z"/></svg>'
 
-/** The moving mark, with the word for those who see it stand still. */
+/** Moving mark with a text for reduced motion. */
 const waiting = (label: string): string =>
   `<span class="spinner skeleton-status" data-size="sm"><svg class="mark-moving" viewBox="0 0 43 50" fill="currentColor">${MARK_PATHS.map(({ upper, lower }) => `<g><path d="${upper}"/><path d="${lower}" class="mark-foot"/></g>`).join('')}</svg><span>${label}</span></span>`
 
 /**
- * The boxes of a page that is on its way, as markup. Its edge is a blank
- * that is being cut, from left to right. Only a picture: the frame's status
- * line says that the page loads.
- * @param path of the page, whose own key the edge is cut by
- * @param label what the moving mark says
+ * Returns the skeleton of the next page as markup; its edge is a key blank cut from left to right.
+ * Decorative: the frame's status line announces the loading.
+ * @param path path of the page, which determines the cuts
+ * @param label text of the moving mark
  */
 export function skeleton(path: string, label: string): string {
   return `<div class="skeleton" aria-hidden="true"><div class="skeleton-hero on-dark"><div class="shell-width"><div class="skeleton-words">${boxes('line', 'heading', 'heading', 'line', 'line', 'button', 'button')}</div>${PART}${waiting(label)}</div></div>${edge(path)}<div class="shell-width skeleton-body"><div>${boxes('heading', 'line', 'line', 'line', 'row', 'row', 'row')}</div><div class="skeleton-aside">${boxes('line', 'field', 'field', 'field', 'field')}</div></div></div>`
 }
 
-/** The edge of a page that is not there yet: its cuts dashed, and then made one after another from the left. */
+/**
+ * Draws the edge of the next page: its cuts are dashed and then drawn one after another from the
+ * left.
+ */
 function edge(path: string): string {
   const code = pageCode(path)
   const { pitch, step, shape, height } = EDGE
@@ -51,7 +53,7 @@ function edge(path: string): string {
 
 const trusted = createMarkupPolicy('skeleton')
 
-/** Creates the element with the boxes of the page at this path. */
+/** Creates the element that contains the skeleton of the page at this path. */
 export function skeletonElement(path: string, label: string): HTMLElement {
   const element = document.createElement('div')
   element.innerHTML = trusted(skeleton(path, label))

@@ -1,14 +1,15 @@
-/** Milliseconds that the next page may take before this one says that it is coming: below, a flash would only disturb. */
+/**
+ * Milliseconds after which a navigation shows the skeleton; for shorter ones it would only flash.
+ */
 export const SLOW_PAGE_MS = 300
 
 /**
- * Shows the boxes of the next page where it is long in coming. A page
- * that was fetched ahead is there before. Gone again when the visitor comes
- * back to this page or calls the way there off.
+ * Shows the skeleton of the next page during a slow navigation. Prefetched pages arrive earlier.
+ * Removes it when the visitor returns to this page or cancels the navigation.
  */
 export function showSkeletonOnSlowNavigation(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Changes whenever what is waited for does. */
+  /** Number of the current navigation; outdated timers compare it. */
   let leaving = 0
   let shown: HTMLElement | undefined
   const status = document.querySelector<HTMLElement>('[data-loading-text]')
@@ -40,7 +41,8 @@ export function showSkeletonOnSlowNavigation(): void {
     if (next) leave(next)
   })
   addEventListener('pageshow', stay)
-  // Told by browsers with a Navigation API; elsewhere a page that was called off stays under the boxes until it is asked for again.
+  // Browsers with the Navigation API report cancelled navigations; elsewhere the skeleton stays
+  // until the page is requested again.
   if ('navigation' in window && window.navigation instanceof EventTarget)
     window.navigation.addEventListener('navigateerror', stay)
 }
@@ -49,9 +51,8 @@ type Draw = typeof import('./skeleton.ts').skeletonElement
 let drawing: Promise<Draw | null> | undefined
 
 /**
- * Brings what the boxes are made of, ahead of the way to the next page, which
- * needs the connection for itself. Null where it does not come: then the
- * browser's own sign has to do.
+ * Loads the skeleton's code ahead of a navigation, which then needs the connection for itself.
+ * `null` if it fails: the browser's own loading indicator must do.
  */
 export function prepareSkeleton(): Promise<Draw | null> {
   drawing ??= bring().catch(() => {
@@ -67,7 +68,7 @@ async function bring(): Promise<Draw> {
   return skeletonElement
 }
 
-/** The document of this site that a click leads to, in this tab; null for anything else that is clicked. */
+/** Returns the document of this site that a click opens in this tab, otherwise `null`. */
 function nextDocument(event: MouseEvent): URL | null {
   const { target, button, defaultPrevented } = event
   if (defaultPrevented || button !== 0) return null

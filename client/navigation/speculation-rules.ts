@@ -1,9 +1,7 @@
 /**
- * What the browser may fetch and draw ahead (Speculation Rules, WICG): the
- * pages of this site that a pointer rests on or goes down on. Never what the
- * server makes for one visitor, nor the page after a request, which only the
- * form may open. Browsers that know nothing of it load a page when it is
- * asked for.
+ * Lets the browser prefetch and prerender pages of this site that the pointer rests on or presses
+ * (Speculation Rules, WICG). Excludes pages that the server renders for one visitor, and the
+ * thank-you page, which only the form may open. Browsers without support load pages normally.
  */
 const NEVER_PREFETCHED = [
   '/thank-you',
@@ -28,7 +26,7 @@ export const SPECULATION_RULES = JSON.stringify({
   prerender: [{ where: PREFETCHED_LINKS, eagerness: 'moderate' }],
 })
 
-/** After the paint: before it nobody follows a link. */
+/** Added after the paint; nobody follows a link before it. */
 export function addSpeculationRules(): void {
   const rules = document.createElement('script')
   rules.type = 'speculationrules'

@@ -1,17 +1,16 @@
-/** One file that the browser keeps for use without a connection. */
+/** One file that the browser stores for offline use. */
 export interface OfflineFile {
   readonly url: string
-  /** Changes with the content; null where the name carries its hash. */
+  /** Content version; `null` if the file name contains a hash. */
   readonly revision: string | null
 }
 
-/** Pages that are kept, by their English paths: where a request can be made, and where the number stands. */
+/** English paths of the pages stored offline: those with the form or the phone number. */
 export const OFFLINE_PAGES = ['/', '/book-online', '/contact'] as const
 
 /**
- * Each language has a worker of its own, over the addresses that begin with its
- * scope: whoever only reads Spanish keeps no English pages. Browsers ask
- * the worker whose scope is the longest.
+ * Service workers by language, each with its own scope: Spanish readers store no English pages.
+ * Browsers use the worker with the longest matching scope.
  */
 export const OFFLINE = {
   en: { worker: '/sw.js', scope: '/', page: '/_offline' },

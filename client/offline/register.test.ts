@@ -15,7 +15,7 @@ const registered = () => register.mock.calls.map(([worker, { scope }]) => [worke
 test.each([
   ['en', '/sw.js', '/'],
   ['es-US', '/sw-es.js', '/es'],
-])('a page in %s keeps copies by the worker of its language', (language, worker, scope) => {
+])('registers the worker of its language on a page in %s', (language, worker, scope) => {
   registerWorker({ workers, saveData: false, language })
   vi.advanceTimersByTime(REGISTER_DELAY_MS - 1)
   expect(registered()).toEqual([])
@@ -23,7 +23,7 @@ test.each([
   expect(registered()).toEqual([[worker, scope]])
 })
 
-test('nothing is kept where data is spared, nor after it was called off', () => {
+test('stores nothing with Save-Data or after it was cancelled', () => {
   registerWorker({ workers, saveData: true, language: 'en' })
   registerWorker({ workers, saveData: false, language: 'en' })()
   vi.advanceTimersByTime(2 * REGISTER_DELAY_MS)

@@ -1,14 +1,13 @@
 import { OFFLINE } from './offline-pages.ts'
 import { OFFLINE_COPIES_ENABLED } from './enabled.ts'
 
-/** Milliseconds after the page came alive: what the visitor came for goes first. */
+/** Milliseconds after hydration, so that the visitor's own requests come first. */
 export const REGISTER_DELAY_MS = 5_000
 
 interface Surroundings {
   readonly workers: ServiceWorkerContainer | undefined
-  /** The visitor asked the browser to spare data. */
+  /** True if the visitor enabled Save-Data. */
   readonly saveData: boolean
-  /** Of the page (BCP 47). */
   readonly language: string
 }
 
@@ -21,10 +20,9 @@ const browser = (): Surroundings => ({
 })
 
 /**
- * Lets the browser keep home, booking and contact in the page's language for
- * the next time there is no connection. Visitors without workers, in private windows and with
- * saved data go without.
- * @returns calls it off
+ * Registers the worker that stores home, booking and contact pages of this language for offline
+ * use. Does nothing without service workers, in private windows and with Save-Data.
+ * @returns a function that cancels it
  */
 export function registerWorker(
   { workers, saveData, language }: Surroundings = browser(),
@@ -33,7 +31,7 @@ export function registerWorker(
   const { worker, scope } = OFFLINE[language.startsWith('es') ? 'es' : 'en']
   const timer = setTimeout(() => {
     workers.register(worker, { scope, updateViaCache: 'none' }).catch(() => {
-      // Not allowed here, or no connection: the site works as it did.
+      // Not allowed here, or offline: the site works without a worker.
     })
   }, REGISTER_DELAY_MS)
   return () => clearTimeout(timer)

@@ -1,21 +1,20 @@
-/** True in a page that came from the browser's own copy (worker.ts). */
+/** True in a page that was served from the offline copy (worker.ts). */
 const isCopy = (): boolean => document.documentElement.dataset['kept'] !== undefined
 
-/** Whatever can be typed or chosen in the form; the rest has answers from the start. */
+/** Form fields that visitors type into or choose; the others have default values. */
 const TYPED_FIELDS =
   'form :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea, [name=service])'
 
-/** Nobody has typed or chosen anything. */
+/** Checks that the form was not filled in. */
 function isUntouched(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(TYPED_FIELDS)
   return [...fields].every(({ value }) => value === '')
 }
 
 /**
- * A copy gives way to the page itself as soon as the connection is back, unless
- * somebody is filling in its form: what was typed is worth more, and the
- * server checks it by its own rules.
- * @returns ends the waiting
+ * Reloads an offline copy when the connection returns, unless the form is being filled in: typed
+ * text matters more, and the server validates it by its current rules.
+ * @returns a function that stops waiting
  */
 export function reloadWhenOnline(
   waitForServer: (surroundings: { reload: () => void }) => () => void,

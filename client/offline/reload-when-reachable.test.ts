@@ -15,7 +15,7 @@ function surroundings(answers: readonly boolean[]) {
 }
 const settled = () => new Promise(setImmediate)
 
-test('a server that answers is asked once, and the page loads anew', async () => {
+test('reloads the page after one request that the server answers', async () => {
   const around = surroundings([true])
   reloadWhenReachable(around)
   await settled()
@@ -23,7 +23,7 @@ test('a server that answers is asked once, and the page loads anew', async () =>
   expect(around.reload).toHaveBeenCalledTimes(1)
 })
 
-test('without a connection the page stays; the connection or the visitor coming back asks again', async () => {
+test('keeps the page offline and asks again when the connection or the visitor returns', async () => {
   const around = surroundings([false, false, true])
   reloadWhenReachable(around)
   await settled()
@@ -35,7 +35,7 @@ test('without a connection the page stays; the connection or the visitor coming 
   expect(around.reload).toHaveBeenCalledTimes(1)
 })
 
-test('a visitor who has gone elsewhere is not pulled back', async () => {
+test('does not reload after the visitor has navigated away', async () => {
   const around = surroundings([true])
   const end = reloadWhenReachable(around)
   end()

@@ -1,4 +1,3 @@
-/** What of the browser is needed, and what is to be done. */
 interface Surroundings {
   readonly ask: () => Promise<unknown>
   readonly reload: () => void
@@ -9,11 +8,10 @@ interface Surroundings {
 }
 
 /**
- * Loads the page anew as soon as its server answers, whatever the answer:
- * asked at once, when the connection comes back and when the visitor comes back.
- * Reloading without asking first would put the browser's own error page in
- * the place of ours, and the phone number would be gone.
- * @returns ends the waiting
+ * Reloads the page as soon as its server answers with any status. Asks at once, when the connection
+ * returns and when the visitor returns. Reloading without asking could replace our page, and its
+ * phone number, by the browser's error page.
+ * @returns a function that stops waiting
  */
 export function reloadWhenReachable(given: Partial<Surroundings> = {}): () => void {
   const {
@@ -29,7 +27,7 @@ export function reloadWhenReachable(given: Partial<Surroundings> = {}): () => vo
       await ask()
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
-      // What `fetch` says without a connection; the next event asks again.
+      // Offline, `fetch` rejects; the next event asks again.
       return
     }
     if (!signal.aborted) reload()

@@ -1,11 +1,14 @@
-/** Of the worker's global scope; the page's types do not know them. */
+/** From the worker's global scope; not in the page's types. */
 declare const skipWaiting: () => Promise<void>
 declare const registration: ServiceWorkerRegistration
 interface Lifetime extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** In place of the worker once copies are switched off: throws them away, and itself (enabled.ts). */
+/**
+ * Replaces the worker when offline copies are disabled (enabled.ts): deletes all copies and
+ * unregisters itself.
+ */
 async function removeWorker(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
   await registration.unregister()

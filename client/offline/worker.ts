@@ -5,11 +5,11 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import type { OfflineFile } from './offline-pages.ts'
 
-/** Set by the build. */
+/** Files to store; set by the build. */
 declare const KEPT: readonly OfflineFile[]
-/** Shown for every page that is not kept. */
+/** Shown instead of pages that are not stored. */
 declare const OFFLINE_PAGE: string
-/** Of the worker's global scope; the page's types do not know it. */
+/** From the worker's global scope; not in the page's types. */
 declare const skipWaiting: () => Promise<void>
 
 precache(KEPT.map((entry) => ({ ...entry })))
@@ -18,15 +18,15 @@ enableNavigationPreload()
 void skipWaiting()
 clientsClaim()
 
-/** Files whose name carries their hash: what is kept under a name is what the server has under it. */
+/** Files with a hash in their name: a stored file always equals the server's. */
 const files = new Set(KEPT.filter(({ revision }) => revision === null).map(({ url }) => url))
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
   async ({ request }) => (await matchPrecache(request)) ?? fetch(request),
 )
 
-// Pages come from the server and from nowhere else, so that no old form meets
-// a new server and no update is hidden; only without a connection does the copy stand in.
+// Pages come from the network, so that an old form never meets a new server and updates are visible
+// at once; the copy is served only offline.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({
@@ -34,12 +34,15 @@ registerRoute(
   }),
 )
 
-/** The kept page, marked as a copy (reload-copy.ts); for pages that are not kept, the one with our number. */
+/**
+ * Returns the stored page, marked as a copy (reload-copy.ts); for other pages, the offline page
+ * with our phone number.
+ */
 async function copyOf(path: string): Promise<Response | undefined> {
   const kept = (await matchPrecache(path)) ?? (await matchPrecache(OFFLINE_PAGE))
   if (!kept) return undefined
   const headers = new Headers(kept.headers)
-  // Of the transfer, not of the text below.
+  // Applies to the transfer, not to the text below.
   headers.delete('content-encoding')
   headers.delete('content-length')
   const html = await kept.text()

@@ -17,7 +17,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Starts a banner; returns it with a function that polls once and waits for what it shows. */
+/**
+ * Starts a banner; returns it with a function that polls once and waits until the answer is shown.
+ */
 function start(isStored: boolean, answers: readonly (() => Response | Promise<Response>)[]) {
   const root = document.createElement('div')
   root.innerHTML = BANNER
@@ -44,7 +46,7 @@ const fragment = () => new Response(FRAGMENT)
 const missing = () => new Response('', { status: 404 })
 const lost = () => Promise.reject(new TypeError('no connection'))
 
-test('the banner shows the parts of the status page and leads there', async () => {
+test('shows the parts of the status page and links to it', async () => {
   const { part, stale } = start(true, [fragment])
   await expect.poll(() => part('heading')?.textContent).toBe('Maria has your request.')
   expect(part('lead')?.textContent).toBe('Please keep your phone free.')
@@ -56,7 +58,7 @@ test('the banner shows the parts of the status page and leads there', async () =
   expect(part('links')?.hidden).toBe(false)
 })
 
-test('what may be only on the phone is shown as such until the server has it', async () => {
+test('shows a submission as unsent until the server has stored it', async () => {
   const banner = start(false, [missing, lost, fragment])
   for (const remaining of [2, 1]) {
     await expect.poll(() => banner.left.length).toBe(remaining)
@@ -76,7 +78,7 @@ test.each([
   ['no connection', lost],
   ['a busy server', () => new Response('', { status: 503 })],
   ['the page of a captive portal', () => new Response('<h1>Welcome</h1>')],
-])('%s is said of a stored submission, and what is known stays', async (_what, wrong) => {
+])('shows %s for a stored submission and keeps what is known', async (_what, wrong) => {
   const banner = start(true, [fragment, wrong])
   await expect.poll(() => banner.part('lead')?.textContent).not.toBe('')
   await new Promise((resolve) => setTimeout(resolve))

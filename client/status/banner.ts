@@ -6,7 +6,7 @@ import { receiptToken } from './token.ts'
 export interface BannerOptions {
   /** Idempotency key under which the submission was sent. */
   readonly idempotencyKey: string
-  /** The server has acknowledged the submission. */
+  /** True once the server has acknowledged the submission. */
   readonly isStored: boolean
   readonly deps?: PollDeps
 }
@@ -30,7 +30,7 @@ export function startBanner(
     const links = root.querySelector<HTMLElement>('[data-part=links]')
     if (links) {
       pointTo(links, new URL(path, location.href).href)
-      // There is nothing behind the address until the submission is stored.
+      // The status page does not exist until the submission is stored.
       if (isStored) links.hidden = false
     }
     stop = showStatus(root, { path, isStored, ...(deps && { deps }) })

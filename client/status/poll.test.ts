@@ -63,7 +63,7 @@ const start = (etag?: string): (() => void) =>
     },
   )
 
-/** What hangs on promises alone has happened. */
+/** Waits for pending promise callbacks. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
@@ -82,8 +82,8 @@ async function pass(ms: number): Promise<void> {
   now = until
 }
 
-describe('asking how it goes', () => {
-  test('at once, every 3 s for 2 min, every 10 s for 15 min, then every minute', async () => {
+describe('poll', () => {
+  test('requests at once, every 3 s for 2 min, every 10 s for 15 min, then every minute', async () => {
     start()
     await pass(2 * MINUTE)
     expect(asked.map(({ at }) => at).slice(0, 3)).toEqual([0, 3000, 6000])
@@ -97,7 +97,7 @@ describe('asking how it goes', () => {
     expect(asked[0]?.path).toBe('/r/TOKEN/fragment')
   })
 
-  test('with the ETag of the last answer', async () => {
+  test('sends the ETag of the last answer', async () => {
     start()
     await pass(0)
     answer = () => new Response(null, { status: 304 })
@@ -109,13 +109,13 @@ describe('asking how it goes', () => {
     ])
   })
 
-  test('with the ETag of what the page shows from the beginning', async () => {
+  test('starts with the ETag of what the page shows', async () => {
     start('"shown"')
     await pass(0)
     expect(asked.map(({ tag }) => tag)).toEqual(['"shown"'])
   })
 
-  test('not while the page is hidden, and at once when it is back', async () => {
+  test('pauses while the page is hidden and requests at once when it returns', async () => {
     start()
     await pass(0)
     visible = false
@@ -129,7 +129,7 @@ describe('asking how it goes', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('never twice at once, however often the page comes back', async () => {
+  test('never runs two requests at once', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     answer = () => promise
     start()
@@ -142,7 +142,7 @@ describe('asking how it goes', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('passes on other answers and the lack of one, and asks again', async () => {
+  test('passes on other answers and failures, and continues', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('lost')) })
     const answers = [
       () => new Response('', { status: 404 }),
@@ -156,7 +156,7 @@ describe('asking how it goes', () => {
     expect(seen.map((each) => each?.status ?? null)).toEqual([404, 503, null, null, 200])
   })
 
-  test('ends when the caller has no further use for answers', async () => {
+  test('ends when the caller returns false', async () => {
     goesOn = false
     start()
     await pass(MINUTE)
@@ -164,7 +164,7 @@ describe('asking how it goes', () => {
     expect(back).toBeNull()
   })
 
-  test('stopped, it says nothing more', async () => {
+  test('calls back no more after it was stopped', async () => {
     const stop = start()
     stop()
     await pass(MINUTE)

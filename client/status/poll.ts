@@ -1,4 +1,4 @@
-/** What a poll brought: the text of a 200; '' for any other status. */
+/** Result of a poll: the text of a 200; '' for any other status. */
 export interface Answer {
   readonly status: number
   readonly redirected: boolean
@@ -7,33 +7,34 @@ export interface Answer {
 
 export interface PollOptions {
   readonly address: string
-  /** ETag of what the page shows already. */
+  /** ETag of the content that the page shows already. */
   readonly etag?: string | undefined
-  /** Milliseconds until the next request, by the milliseconds since the first one. */
+  /** Milliseconds until the next request, given the milliseconds since the first one. */
   readonly pause: (openForMs: number) => number
   /**
-   * Receives each answer, and `null` for a server that cannot be reached.
+   * Receives each answer, or `null` if the server cannot be reached.
    * @returns false to end polling
    */
   readonly onAnswer: (answer: Answer | null) => boolean | Promise<boolean>
 }
 
-/** The page that the poller runs in. */
 export interface PollDeps {
   readonly fetch: typeof fetch
-  /** Milliseconds on any scale. */
+  /** Milliseconds since any fixed point in time. */
   readonly now: () => number
-  /** Calls back after `ms`; returns a function that cancels the call. */
+  /** Calls back after `ms`; returns a function that cancels it. */
   readonly after: (ms: number, callback: () => void) => () => void
   readonly isVisible: () => boolean
-  /** Calls back when the page becomes visible or the connection returns; returns a function that stops that. */
+  /**
+   * Calls back when the page becomes visible or the connection returns; returns a function that
+   * unsubscribes.
+   */
   readonly onReturn: (callback: () => void) => () => void
 }
 
 /**
- * Requests an address again and again with the ETag of the last answer: only
- * while the page is visible, at once when it becomes visible again, and never
- * twice at the same time.
+ * Polls an address with the ETag of the last answer: only while the page is visible, at once when
+ * it becomes visible again, and never two requests at once.
  * @returns a function that stops polling
  */
 export function poll(
@@ -61,7 +62,7 @@ export function poll(
     cancel()
     if (isOver || isAsking || !isVisible()) return
     isAsking = true
-    // Without a connection fetch rejects; so does a body that breaks off.
+    // Offline, `fetch` rejects; so does an interrupted body.
     const answer = await request().catch(() => null)
     const goesOn = isOver || (await onAnswer(answer))
     isAsking = false
@@ -93,7 +94,7 @@ const pageDeps = (): PollDeps => ({
     const { signal } = listeners
     document.addEventListener('visibilitychange', callback, { signal })
     addEventListener('online', callback, { signal })
-    // From the back/forward cache.
+    // Restored from the back/forward cache.
     addEventListener('pageshow', ({ persisted }) => void (persisted && callback()), { signal })
     return () => listeners.abort()
   },

@@ -28,25 +28,25 @@ const receipt = {
   key: 'a-key',
 }
 
-describe('receipt', () => {
+describe('sent submission', () => {
   test('the thank-you page reads back what was sent', () => {
     saveSentSubmission(sentSubmissionOf(submission, SENT))
     expect(readSentSubmission()).toEqual(receipt)
   })
 
-  test('a form that was loaded before a new release is thanked too', () => {
+  test('accepts data saved by a form of an earlier release', () => {
     const { storedAt: _, ...before } = receipt
     values.set('requestReceipt', JSON.stringify(before))
     expect(readSentSubmission()).toEqual({ ...before, storedAt: '' })
   })
 
-  test('gate code, notes and name are not kept for it', () => {
+  test('omits gate code, notes and name', () => {
     saveSentSubmission(sentSubmissionOf(submission, SENT))
     expect([...values.values()].join()).not.toMatch(/1207|Blue door|Maria/)
   })
 
   test.each(['', 'null', '7', '[]', '{}', 'not json', JSON.stringify({ ...receipt, phone: 7 })])(
-    'rubbish is no receipt: %j',
+    'rejects malformed data: %j',
     (value) => {
       saveSentSubmission(sentSubmissionOf(submission, SENT))
       for (const name of values.keys()) values.set(name, value)
@@ -54,7 +54,7 @@ describe('receipt', () => {
     },
   )
 
-  test('without storage there is no receipt, and no harm', () => {
+  test('tolerates disabled storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
     expect(() => saveSentSubmission(sentSubmissionOf(submission, SENT))).not.toThrow()
     expect(readSentSubmission()).toBeNull()

@@ -1,42 +1,42 @@
 import type { SubmissionInput } from '#domain/submission.ts'
 
-/** What the thank-you page says back: enough to notice a mistake, no more. */
+/** Data that the thank-you page repeats: enough to notice a mistake, no more. */
 export interface SentSubmission {
   readonly phone: string
   readonly service: string
   readonly address: string
   readonly timeframe: string
-  /** When the server stored it, ISO 8601; '' where it is not known. */
+  /** Time at which the server stored it, ISO 8601; '' if unknown. */
   readonly storedAt: string
-  /** The key under which it was sent: the status banner finds the submission by it. */
+  /** Idempotency key; the status banner derives the status page's address from it. */
   readonly key: string
 }
 
 const RECEIPT_KEY = 'requestReceipt'
 
-/** What is said back of this submission. */
+/** Picks the data to repeat from this submission. */
 export const sentSubmissionOf = (
   { phone, service, address, timeframe }: SubmissionInput,
   { key, storedAt }: Pick<SentSubmission, 'key' | 'storedAt'>,
 ): SentSubmission => ({ phone, service, address, timeframe, storedAt, key })
 
-/** Keeps the receipt for this tab; a browser without storage shows the page without it. */
+/** Saves the sent submission for this tab; without storage the page does not repeat it. */
 export function saveSentSubmission(receipt: SentSubmission): void {
   try {
     sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt))
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }
 
-/** The receipt of the request that this tab sent last, if any. */
+/** Returns the submission that this tab sent last, if any. */
 export function readSentSubmission(): SentSubmission | null {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null')
-    // A form that was loaded before a new release kept no time.
+    // Forms of an earlier release saved no time.
     return isReceipt(saved) ? { storedAt: '', ...saved } : null
   } catch {
-    // Blocked, or not ours.
+    // Storage is blocked, or the value is not ours.
     return null
   }
 }

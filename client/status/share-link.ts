@@ -3,13 +3,12 @@ interface Shared {
   readonly title: string
 }
 
-/** Opens the device's own dialog for sharing a link. */
 export function share({ link, title }: Shared): void {
-  // A dialog that the visitor closes rejects; there is nothing to say.
+  // Rejects when the visitor closes the dialog; nothing to report.
   navigator.share({ url: link, title }).catch(() => undefined)
 }
 
-/** Copies a link, then shows so on the button that was pressed. */
+/** Copies a link and confirms it on the button that was pressed. */
 export function copy(button: HTMLElement, { link }: Pick<Shared, 'link'>): void {
   navigator.clipboard.writeText(link).then(
     () => (button.textContent = button.dataset['copied'] ?? ''),
@@ -20,6 +19,6 @@ export function copy(button: HTMLElement, { link }: Pick<Shared, 'link'>): void 
 
 export const canShare = (): boolean => 'share' in navigator
 
-/** Shares a link where the device can, and copies it elsewhere. */
+/** Shares a link if the device supports it, otherwise copies it. */
 export const shareOrCopy = (button: HTMLElement, shared: Shared): void =>
   canShare() ? share(shared) : copy(button, shared)

@@ -7,20 +7,21 @@ const trusted = createMarkupPolicy('status')
 export interface StatusOptions {
   /** Path of the status page: `/r/TOKEN`. */
   readonly path: string
-  /** The server has acknowledged the submission. Until then it may be on this phone alone. */
+  /**
+   * True once the server has acknowledged the submission; until then it may be only on this phone.
+   */
   readonly isStored: boolean
-  /** The server has no such submission. */
+  /** Called if the server has no such submission. */
   readonly onGone?: () => void
-  /** Receives the attributes of each new fragment, `state` and `title` among them. */
+  /** Receives the attributes of each new fragment, including `state` and `title`. */
   readonly onShow?: (fragment: DOMStringMap) => void
   readonly deps?: PollDeps
 }
 
 /**
- * Keeps the parts of a page that show a submission's status up to date.
- * The server sends the status page's own fragment
- * (server/status-page/page.ts); its parts replace those of the same name in
- * `root`, its attributes those of `root`. Ends once the lead is closed.
+ * Keeps the parts of a page that show a submission's status up to date. The server renders a
+ * fragment (server/status-page/page.ts); its parts replace those of the same name in `root`, its
+ * attributes those of `root`. Ends once the lead is closed.
  * @returns a function that stops it
  */
 export function showStatus(
@@ -50,7 +51,7 @@ export function showStatus(
   )
 }
 
-/** `null` for the page of somebody in between, such as a captive portal. */
+/** Parses a fragment; `null` for a foreign page, such as a captive portal's. */
 const parse = (html: string): HTMLElement | null =>
   new DOMParser().parseFromString(trusted(html), 'text/html').querySelector('[data-state]')
 

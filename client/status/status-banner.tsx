@@ -2,8 +2,8 @@ import type { StatusBannerCopy } from '#copy/page-types.ts'
 import { STATUS_STEPS } from '#domain/status-page.ts'
 
 /**
- * Status of a submission before the server has been asked. banner.ts
- * then replaces the parts by those of the status page.
+ * Renders the status of a submission before the first poll. banner.ts then replaces the parts by
+ * those of the status page.
  */
 export function StatusBanner({
   words,
@@ -13,12 +13,18 @@ export function StatusBanner({
   storedTime = null,
 }: {
   readonly words: StatusBannerCopy
-  /** Target of its link until the status page's own address is known. */
+  /** Target of its link until the address of the status page is known. */
   readonly page: string
   readonly headingLevel: 'h2' | 'h3'
-  /** What to say while it may be only on this phone: then there are no steps yet. `null` once it was sent. */
+  /**
+   * Text while the submission may be only on this phone and has no steps yet. `null` once it was
+   * sent.
+   */
   readonly unsent?: string | null
-  /** Time of day at which the server stored it; boot/receipt.ts fills it in on pages built without. */
+  /**
+   * Time of day at which the server stored it; on prerendered pages first-paint/fill-thank-you.ts
+   * fills it in.
+   */
   readonly storedTime?: string | null
 }) {
   return (

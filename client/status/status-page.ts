@@ -1,7 +1,10 @@
 import { canShare, copy, share } from './share-link.ts'
 import { showStatus } from './show-status.ts'
 
-/** Script of an open lead's status page (server/status-page/page.ts): polls its status and offers its link. */
+/**
+ * Script of an open lead's status page (server/status-page/page.ts): polls its status and offers to
+ * share its link.
+ */
 
 const root = document.querySelector<HTMLElement>('[data-state]')
 if (root)
@@ -11,7 +14,7 @@ if (root)
     onGone: () => location.reload(),
     onShow({ title = '', open }) {
       document.title = title
-      // What can be done about an open lead is on the page too.
+      // The page's actions change with the lead too, so it is reloaded.
       if (open === undefined) location.reload()
     },
   })

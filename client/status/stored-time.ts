@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { SentSubmission } from './sent-submission.ts'
 
-/** Formats the time of day at which the server stored the submission; '' where it is not known. */
+/** Formats the time of day at which the server stored the submission; '' if unknown. */
 export function storedTime(
   { storedAt }: Pick<SentSubmission, 'storedAt'>,
   language: Language,

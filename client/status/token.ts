@@ -1,7 +1,7 @@
 /**
- * The receipt's token of a request, from the key under which it was sent: the
- * page knows it before any answer comes (server/status-page-token/derive-token.ts computes the
- * same). Null where the browser has no crypto.subtle: outside secure contexts.
+ * Derives the status page's token from the idempotency key, so that the page knows it before the
+ * server answers (server/status-page-token/derive-token.ts computes the same). `null` without
+ * crypto.subtle, that is outside of secure contexts.
  * @param key a UUID of version 4
  */
 export async function receiptToken(key: string): Promise<string | null> {

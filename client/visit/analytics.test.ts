@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadAnalytics } from './analytics.ts'
 
-test('the owner’s script is put on the page, and what waits for it hears that it came', () => {
+test('adds the owner’s script to the page and calls back when it has loaded', () => {
   const script = Object.assign(new EventTarget(), { src: '' })
   const append = vi.fn()
   const page = { createElement: () => script, head: { append } } as unknown as Document

@@ -1,8 +1,8 @@
 /**
- * Loads the owner's own analytics script (the entry `analytics`) after the
- * paint: in the head it would hold that up.
- * @param address of the script, on this site
- * @param loaded called once it is there; never where it was blocked or lost
+ * Loads the owner's analytics script (the entry `analytics`) after the paint, which it would delay
+ * in the head.
+ * @param address address of the script, on this site
+ * @param loaded called once it has loaded; never if it was blocked or failed
  */
 export function loadAnalytics(address: string, page: Document, loaded: () => void): void {
   const script = page.createElement('script')

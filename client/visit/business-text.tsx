@@ -4,7 +4,10 @@ import { business } from '#domain/business.ts'
 import { EmailLink } from './email.tsx'
 import { PhoneLink, PhoneNumber } from './phone-link.tsx'
 
-/** A text of copy as it is read: names filled in, our number as a link that dials the right line, our address as one that writes. */
+/**
+ * Renders a text of copy with names filled in, the phone number as a call link and the email
+ * address as a mail link.
+ */
 export function BusinessText({
   text,
   values,

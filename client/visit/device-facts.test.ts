@@ -14,7 +14,7 @@ const window = {
   innerHeight: 664,
 }
 
-test('device facts under the names of the specification, sizes in CSS pixels', () => {
+test('deviceFacts uses the field names of the specification and CSS pixels', () => {
   expect(deviceFacts(window)).toEqual({
     userAgent: window.navigator.userAgent,
     language: 'en-US',
@@ -29,7 +29,7 @@ test('device facts under the names of the specification, sizes in CSS pixels', (
   })
 })
 
-test('the platform comes from client hints where there are any', () => {
+test('prefers the platform from client hints', () => {
   const userAgentData = {
     brands: [{ brand: 'Google Chrome', version: '129' }],
     mobile: true,

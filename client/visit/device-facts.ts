@@ -1,7 +1,6 @@
 import type { VisitorInfo } from '#domain/submission.ts'
 import { browserFacts, type UserAgentData } from './user-agent.ts'
 
-/** The part of `window` that is read. */
 export interface DeviceWindow {
   readonly navigator: {
     readonly userAgent: string
@@ -26,7 +25,6 @@ type DeviceFacts = Omit<
  */
 export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** What the browser says of itself and of its screen. */
 export function deviceFacts({
   navigator,
   screen,
@@ -48,13 +46,13 @@ export function deviceFacts({
 /** The part of a PerformanceNavigationTiming that is read; ms since the time origin. */
 export interface LoadTiming {
   readonly loadEventEnd: number
-  /** When a page that was rendered ahead came into view (Prerendering Revamped, 4). */
+  /** Time at which a prerendered page was activated (Prerendering Revamped, 4). */
   readonly activationStart?: number
 }
 
 /**
  * Milliseconds that the page took to load.
- * @param now ms since the time origin; stands in while loading is not over
+ * @param now ms since the time origin; used while loading is not complete
  */
 export function pageLoadTime(timing: LoadTiming | undefined, now: number): number {
   const end = timing?.loadEventEnd || now

@@ -30,14 +30,14 @@ function setUp(
 
 const here = { latitude: 40.795, longitude: -74.0253 }
 
-test('the position may take 5000 ms and be 60000 ms old', async () => {
+test('requests a position with 5000 ms timeout and 60000 ms maximum age', async () => {
   const { locator, asked } = setUp(here)
   await locator.request()
   expect(asked).toEqual([{ timeout: 5000, maximumAge: 60000 }])
   expect(LOCATION_OPTIONS).toEqual({ timeout: 5000, maximumAge: 60000 })
 })
 
-test('a position that was found waits for the request', async () => {
+test('keeps a found position for the submission', async () => {
   const { locator } = setUp(here)
   expect(locator.fix()).toBeUndefined()
   await expect(locator.request()).resolves.toBe('added')
@@ -48,20 +48,20 @@ test.each([
   [1, 'denied'],
   [2, 'failed'],
   [3, 'failed'],
-])('error code %i is %s', async (code, answer) => {
+])('maps error code %i to %s', async (code, answer) => {
   const { locator } = setUp({ code })
   await expect(locator.request()).resolves.toBe(answer)
   expect(locator.fix()).toBeUndefined()
 })
 
-test('it is taken silently where permission was given before', async () => {
+test('takes the position silently if permission was granted before', async () => {
   const { locator } = setUp(here, 'granted')
   await locator.takeIfGranted()
   expect(locator.fix()).toEqual(here)
 })
 
 test.each([['prompt'], ['denied'], [undefined], [new TypeError('no such permission')]])(
-  'with permission %s nothing is asked',
+  'asks nothing with permission %s',
   async (permission) => {
     const { locator, asked } = setUp(here, permission)
     await locator.takeIfGranted()
@@ -69,7 +69,7 @@ test.each([['prompt'], ['denied'], [undefined], [new TypeError('no such permissi
   },
 )
 
-test('a browser without geolocation, or with one that throws, has failed', async () => {
+test('reports failure without geolocation or when it throws', async () => {
   await expect(createLocator(() => ({})).request()).resolves.toBe('failed')
   const broken = createLocator(() => {
     throw new ReferenceError('navigator is not defined')

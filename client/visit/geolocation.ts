@@ -1,6 +1,6 @@
 import type { VisitorInfo } from '#domain/submission.ts'
 
-/** Milliseconds. */
+/** Timeout and maximum age, milliseconds. */
 export const LOCATION_OPTIONS = { timeout: 5000, maximumAge: 60_000 } as const
 
 export type Geolocation = NonNullable<VisitorInfo['geolocation']>
@@ -13,7 +13,7 @@ interface Position {
   readonly coords: { readonly latitude: number; readonly longitude: number }
 }
 
-/** What is needed of `navigator`; either part may be missing. */
+/** The part of `navigator` that is used; either may be missing. */
 export interface Locatable {
   readonly geolocation?:
     | {
@@ -30,8 +30,8 @@ export interface Locatable {
 }
 
 /**
- * Where the visitor is, if the visitor lets us know. Whatever is found
- * waits here; a submission takes what there is and never waits for it.
+ * Locates the visitor with permission. A submission takes the position if it is known and never
+ * waits for it.
  */
 export function createLocator(device: () => Locatable) {
   let fix: Geolocation | undefined
@@ -50,7 +50,7 @@ export function createLocator(device: () => Locatable) {
           LOCATION_OPTIONS,
         )
       } catch {
-        // A page in a frame without leave, or a browser that has the name but not the thing.
+        // A frame without permission, or a browser with a broken implementation.
         resolve('failed')
       }
     })
@@ -59,17 +59,17 @@ export function createLocator(device: () => Locatable) {
   return {
     fix: (): Geolocation | undefined => fix,
 
-    /** Asks the visitor if need be. */
+    /** Requests the position; may prompt for permission. */
     request,
 
-    /** Takes the location only where the visitor has agreed before; asks nothing. */
+    /** Takes the position only if permission was granted before; never prompts. */
     async takeIfGranted(): Promise<void> {
       try {
         const { permissions } = device()
         const answer = await permissions?.query({ name: 'geolocation' })
         if (answer?.state === 'granted') await request()
       } catch {
-        // A browser that does not know this permission: then it is not granted.
+        // The browser does not know this permission: treat as not granted.
       }
     },
   }

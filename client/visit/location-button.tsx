@@ -4,7 +4,7 @@ import { Locate } from '#site/ui/icons.tsx'
 import type { LocationAnswer } from './geolocation.ts'
 import { locator } from './locator.ts'
 
-/** Asks for the location and says what came of it. The request goes with it or without it. */
+/** Requests the location and shows the result. The form can be submitted without it. */
 export function LocationButton() {
   const words = useCopy('requestForm').location
   const [state, setState] = useState<'idle' | 'busy' | LocationAnswer>('idle')

@@ -21,7 +21,7 @@ function setUp() {
   return { meter, view, touches: () => touches }
 }
 
-test('taps, clicks and key presses are interactions, a held key is one', () => {
+test('counts taps, clicks and key presses as interactions, a held key as one', () => {
   const { meter } = setUp()
   outside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   outside.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
@@ -29,7 +29,7 @@ test('taps, clicks and key presses are interactions, a held key is one', () => {
   expect(meter.measures().pageInteractions).toBe(2)
 })
 
-test('only focus inside the form counts as its focus event', () => {
+test('counts only focus inside the form as its focus event', () => {
   const { meter, touches } = setUp()
   outside.focus()
   expect(meter.measures().formFocusEvents).toBe(0)
@@ -41,19 +41,19 @@ test('only focus inside the form counts as its focus event', () => {
   expect(touches()).toBe(1)
 })
 
-test.each(['pointerdown', 'focusin', 'input'])('the form is touched by %s', (type) => {
+test.each(['pointerdown', 'focusin', 'input'])('%s touches the form', (type) => {
   const { touches } = setUp()
   inside.dispatchEvent(new Event(type, { bubbles: true }))
   expect(touches()).toBe(1)
 })
 
-test('a field that has the focus before the script arrives counts', () => {
+test('counts a field that has the focus before the script loads', () => {
   inside.focus()
   const { meter } = setUp()
   expect(meter.measures().formFocusEvents).toBe(1)
 })
 
-test('scrolling moves the lowest line, also of a part that scrolls by itself', () => {
+test('scrolling moves the lowest visible line, also in scrolling elements', () => {
   const { meter, view } = setUp()
   view.bottom = 900
   outside.dispatchEvent(new Event('scroll'))
@@ -61,14 +61,14 @@ test('scrolling moves the lowest line, also of a part that scrolls by itself', (
   expect(meter.measures().scrollDepth).toBe(90)
 })
 
-test('events without an element as target do no harm', () => {
+test('tolerates events without an element as target', () => {
   const { meter, touches } = setUp()
   document.dispatchEvent(new Event('focusin'))
   expect(meter.measures().formFocusEvents).toBe(0)
   expect(touches()).toBe(0)
 })
 
-test('every listener is passive, none is for leaving the page', () => {
+test('adds passive listeners only, and none for unload', () => {
   const asked: [string, AddEventListenerOptions][] = []
   const page = new Document()
   page.addEventListener = (type: string, _: unknown, options?: boolean | AddEventListenerOptions) =>

@@ -1,12 +1,10 @@
 import type { PageMeter, Viewport } from './page-meter.ts'
 
-/** Marks the request form in the document. */
 const FORM_SELECTOR = '[data-request-form]'
 
 /**
- * Feeds the meter from the document's own events. All listeners are passive
- * and live as long as the document; none of them is an unload handler, so the
- * page can go into the back/forward cache.
+ * Feeds the meter with the document's events. All listeners are passive and last as long as the
+ * document; none is an unload handler, so the page stays eligible for the back/forward cache.
  */
 export function addPageListeners(document: Document, meter: PageMeter): void {
   const on = (type: string, listener: (event: Event) => void) =>
@@ -18,7 +16,7 @@ export function addPageListeners(document: Document, meter: PageMeter): void {
     if (inForm(event.target)) meter.formTouched()
   })
   on('keydown', (event) => {
-    // A key that is held down is one press.
+    // A held key counts once.
     if (!('repeat' in event && event.repeat)) meter.interacted()
   })
   on('focusin', (event) => {
@@ -26,12 +24,12 @@ export function addPageListeners(document: Document, meter: PageMeter): void {
     meter.formTouched()
     meter.formFocused()
   })
-  // Autofill fills fields without touching them.
+  // Autofill changes fields without touching them.
   on('input', (event) => {
     if (inForm(event.target)) meter.formTouched()
   })
 
-  // The script starts at the first touch, so that touch may have come before the listeners.
+  // The script loads at the first touch, so that touch may precede the listeners.
   if (inForm(document.activeElement)) {
     meter.formTouched()
     meter.formFocused()
@@ -41,7 +39,6 @@ export function addPageListeners(document: Document, meter: PageMeter): void {
 const inForm = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(FORM_SELECTOR) !== null
 
-/** Reads the window's place in the document. */
 export function windowViewport(): Viewport {
   return {
     bottom: window.scrollY + window.innerHeight,

@@ -8,7 +8,7 @@ function setUp() {
   return { clock, view, meter }
 }
 
-test('time on the page and from the first touch of the form, in milliseconds', () => {
+test('measures time on the page and since the first touch of the form, in milliseconds', () => {
   const { clock, meter } = setUp()
   meter.startPage(clock.now - 900)
   clock.now += 4_100
@@ -19,13 +19,13 @@ test('time on the page and from the first touch of the form, in milliseconds', (
   expect(meter.measures()).toMatchObject({ timeOnPage: 37_500, formCompletionTime: 32_500 })
 })
 
-test('a form that was never touched took no time', () => {
+test('reports 0 for a form that was never touched', () => {
   const { clock, meter } = setUp()
   clock.now += 5_000
   expect(meter.measures().formCompletionTime).toBe(0)
 })
 
-test('scroll depth is the lowest line seen, in per cent of the document as it is now', () => {
+test('reports scroll depth as the lowest visible line, in percent of the current document', () => {
   const { view, meter } = setUp()
   expect(meter.measures().scrollDepth).toBe(20)
   view.bottom = 2_000
@@ -36,7 +36,7 @@ test('scroll depth is the lowest line seen, in per cent of the document as it is
   expect(meter.measures().scrollDepth).toBe(25)
 })
 
-test('scroll depth stays between 0 and 100 whatever the browser reports', () => {
+test('keeps scroll depth between 0 and 100 for any browser values', () => {
   const { view, meter } = setUp()
   view.bottom = 5_000
   expect(meter.measures().scrollDepth).toBe(100)
@@ -47,7 +47,7 @@ test('scroll depth stays between 0 and 100 whatever the browser reports', () => 
   expect(meter.measures().scrollDepth).toBe(0)
 })
 
-test('interactions and focus events are counted for each page anew', () => {
+test('restarts interactions and focus events on each page', () => {
   const { meter } = setUp()
   for (let n = 0; n < 3; n++) meter.interacted()
   for (let n = 0; n < 2; n++) meter.formFocused()
@@ -56,7 +56,7 @@ test('interactions and focus events are counted for each page anew', () => {
   expect(meter.measures()).toMatchObject({ pageInteractions: 0, formFocusEvents: 0, timeOnPage: 0 })
 })
 
-test('the first touch of the form is told once for each page', () => {
+test('reports the first touch of the form once per page', () => {
   const { meter } = setUp()
   let told = 0
   meter.onFirstFormTouch(() => told++)
@@ -68,7 +68,7 @@ test('the first touch of the form is told once for each page', () => {
   expect(told).toBe(2)
 })
 
-test('whoever asks after the first touch of the form is told at once', () => {
+test('calls a listener at once that is added after the first touch', () => {
   const { meter } = setUp()
   meter.formTouched()
   let told = 0
@@ -76,7 +76,7 @@ test('whoever asks after the first touch of the form is told at once', () => {
   expect(told).toBe(1)
 })
 
-test('a clock that was turned back gives no negative time', () => {
+test('reports no negative time after the clock was set back', () => {
   const { clock, meter } = setUp()
   meter.formTouched()
   clock.now -= 60_000

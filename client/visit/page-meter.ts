@@ -2,7 +2,7 @@ import type { PageMetrics } from '#domain/submission.ts'
 
 /** CSS pixels from the top of the document. */
 export interface Viewport {
-  /** Lowest line that is in view. */
+  /** Lowest visible position. */
   readonly bottom: number
   readonly documentHeight: number
 }
@@ -13,13 +13,13 @@ interface Dependencies {
   readonly viewport: () => Viewport
 }
 
-/** What happened on the page that is shown. The visit's own times are not its business. */
+/** Measures of the current page. Times of the whole visit are in visit-record.ts. */
 export interface PageMeasures extends Omit<PageMetrics, 'conversionTime'> {
-  /** Milliseconds from the first touch of the form until now; 0 when it was not touched. */
+  /** Milliseconds since the first touch of the form; 0 if it was not touched. */
   readonly formCompletionTime: number
 }
 
-/** Counts for one page at a time; a change of route begins anew. */
+/** Measures one page at a time; a new page restarts all counts. */
 export function createPageMeter({ now, viewport }: Dependencies) {
   let shownSince = now()
   let lowestLine = 0
@@ -35,7 +35,7 @@ export function createPageMeter({ now, viewport }: Dependencies) {
   }
 
   return {
-    /** @param since when the page began to load, ms since the epoch */
+    /** @param since time at which the page began to load, ms since the epoch */
     startPage(since: number = now()): void {
       shownSince = since
       lowestLine = 0
@@ -55,13 +55,13 @@ export function createPageMeter({ now, viewport }: Dependencies) {
     formFocused(): void {
       focusEvents++
     },
-    /** Calls back at the first touch of the form, at once where that has been. */
+    /** Calls back at the first touch of the form, or at once if it was touched already. */
     onFirstFormTouch(listener: () => void): void {
       firstTouchListeners.add(listener)
       if (formTouchedAt !== null) listener()
     },
     measures(): PageMeasures {
-      // What is in view now counts even if nobody ever scrolled.
+      // The visible part counts even without scrolling.
       scrolled()
       const { documentHeight } = viewport()
       const seen = documentHeight > 0 ? (lowestLine / documentHeight) * 100 : 100

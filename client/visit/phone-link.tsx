@@ -3,9 +3,8 @@ import { business } from '#domain/business.ts'
 import { formatPhone, type PhoneNumberKind, telHref } from '#domain/phone.ts'
 
 /**
- * The line that this visitor sees. The inline head script has decided it
- * before the first paint and left it on the document; at build time it is the
- * default line.
+ * Returns which phone number this visitor sees. The inline head script decides it before the first
+ * paint and stores it on the document; at build time it is the default.
  */
 export function currentPhoneLine(): PhoneNumberKind {
   if (typeof document === 'undefined') return 'default'
@@ -17,7 +16,7 @@ export function currentPhone(): string {
   return business.phones[currentPhoneLine()]
 }
 
-/** A link that writes a text message to the same line (RFC 5724; R4). */
+/** Links to a text message to the same number (RFC 5724; R4). */
 export function TextLink({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <a href={`sms:${currentPhone()}`} className={className} data-phone="">
@@ -26,12 +25,12 @@ export function TextLink({ className, children }: { className?: string; children
   )
 }
 
-/** The number itself, never wrapped (ui.css). */
+/** Renders the number, never wrapped (ui.css). */
 export function PhoneNumber() {
   return <span data-phone-text="">{formatPhone(currentPhone())}</span>
 }
 
-/** A link that dials the right line, whatever stands in it. */
+/** Links to a call of the visitor's number, with any content. */
 export function PhoneLink({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <a href={telHref(currentPhone())} className={className} data-phone="">

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSafeStorage, type RawStorage } from './safe-storage.ts'
 
-/** Web Storage over a map. */
 function workingStorage(
   entries: [string, string][] = [],
 ): RawStorage & { map: Map<string, string> } {
@@ -21,7 +20,7 @@ const full = (entries: [string, string][] = []): RawStorage => ({
   },
 })
 
-test('values go to the browser and come back from it', () => {
+test('writes values to the browser and reads them back', () => {
   const raw = workingStorage()
   const storage = createSafeStorage(() => raw)
   storage.set('a', '1')
@@ -44,23 +43,26 @@ test.each([
     'there is not even a window',
     () => (globalThis as unknown as { window: { localStorage: RawStorage } }).window.localStorage,
   ],
-])('where %s, values live as long as the page', (_, open: () => RawStorage | null) => {
-  const storage = createSafeStorage(open)
-  expect(storage.get('a')).toBeNull()
-  storage.set('a', '1')
-  expect(storage.get('a')).toBe('1')
-  storage.remove('a')
-  expect(storage.get('a')).toBeNull()
-})
+])(
+  'keeps values for the lifetime of the page where storage %s',
+  (_, open: () => RawStorage | null) => {
+    const storage = createSafeStorage(open)
+    expect(storage.get('a')).toBeNull()
+    storage.set('a', '1')
+    expect(storage.get('a')).toBe('1')
+    storage.remove('a')
+    expect(storage.get('a')).toBeNull()
+  },
+)
 
-test('where it is full, the newer value wins over the one that could not be replaced', () => {
+test('prefers the newer value when full storage could not replace the old one', () => {
   const storage = createSafeStorage(() => full([['a', 'old']]))
   expect(storage.get('a')).toBe('old')
   storage.set('a', 'new')
   expect(storage.get('a')).toBe('new')
 })
 
-test('a value that could not be removed is gone all the same', () => {
+test('hides a value that could not be removed', () => {
   const raw = workingStorage([['a', 'old']])
   const storage = createSafeStorage(() => ({
     ...raw,
@@ -72,7 +74,7 @@ test('a value that could not be removed is gone all the same', () => {
   expect(storage.get('a')).toBeNull()
 })
 
-test('once the browser takes values again, they are read from it', () => {
+test('reads from the browser again once it accepts values', () => {
   const raw = workingStorage()
   let blocked = true
   const storage = createSafeStorage(() => (blocked ? null : raw))

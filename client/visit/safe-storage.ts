@@ -1,24 +1,23 @@
-/** Text values by name, kept by the browser where it can and by this page where it cannot. */
+/** Text values by name, stored by the browser if possible, otherwise in memory. */
 export interface SafeStorage {
   get(name: string): string | null
   set(name: string, value: string): void
   remove(name: string): void
 }
 
-/** The part of Web Storage that is needed; every method may throw. */
+/** The part of Web Storage that is used; every method may throw. */
 export type RawStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Storage that never throws: it may be missing (older web views), refused
- * (blocked cookies make the mere access throw) or full. What the browser does
- * not take lives as long as the page.
- * @param open returns the browser's storage; called anew each time, because access itself may throw
+ * Creates storage that never throws. Web Storage may be missing (older web views), blocked (with
+ * blocked cookies even access throws) or full. Rejected values live as long as the page.
+ * @param open returns the browser's storage; called each time, because access itself may throw
  */
 export function createSafeStorage(open: () => RawStorage | null | undefined): SafeStorage {
-  /** Newest word on names that the browser would not take; null stands for removed. */
+  /** Latest values that the browser rejected; `null` means removed. */
   const memory = new Map<string, string | null>()
 
-  /** True when the browser did it. */
+  /** Returns true if the browser did it. */
   function attempt(act: (storage: RawStorage) => void): boolean {
     try {
       const storage = open()
@@ -26,7 +25,7 @@ export function createSafeStorage(open: () => RawStorage | null | undefined): Sa
       act(storage)
       return true
     } catch {
-      // SecurityError, QuotaExceededError, or no such object at all.
+      // SecurityError, QuotaExceededError, or no storage object.
       return false
     }
   }
@@ -50,8 +49,8 @@ export function createSafeStorage(open: () => RawStorage | null | undefined): Sa
   }
 }
 
-/** Local storage: stays on the device. */
+/** Local storage: persists on the device. */
 export const deviceValues = createSafeStorage(() => window.localStorage)
 
-/** Session storage: stays as long as the tab. */
+/** Session storage: lasts as long as the tab. */
 export const tabValues = createSafeStorage(() => window.sessionStorage)

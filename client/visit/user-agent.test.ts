@@ -148,7 +148,7 @@ test.each([
   })
 })
 
-test('a Mac with a touch screen is an iPad', () => {
+test('recognizes a Mac with a touch screen as an iPad', () => {
   const userAgent =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
   expect(parseUserAgent(userAgent, 5)).toMatchObject({
@@ -191,7 +191,7 @@ test.each([
       ['Not/A)Brand', '8'],
     ],
   ],
-] as const)('client hints name %s whatever else stands in the list', (browser, brands) => {
+] as const)('finds %s among any other client hints', (browser, brands) => {
   const data = {
     brands: brands.map(([brand, version]) => ({ brand, version })),
     mobile: false,
@@ -215,7 +215,7 @@ test.each([
   expect(browserFacts(chromeAgent, 0, data)).toMatchObject({ deviceType, operatingSystem })
 })
 
-test('without client hints, or with empty ones, the user-agent string speaks', () => {
+test('falls back to the user-agent string without client hints or with empty ones', () => {
   const parsed = parseUserAgent(chromeAgent)
   expect(browserFacts(chromeAgent, 0, undefined)).toEqual(parsed)
   expect(browserFacts(chromeAgent, 0, { brands: [], mobile: false, platform: '' })).toEqual(parsed)

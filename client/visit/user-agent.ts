@@ -1,18 +1,18 @@
-/** What a browser says of itself, in the words of visitor_info. */
+/** Facts about the browser, with the field names of visitor_info. */
 export interface BrowserFacts {
   readonly browser: string
-  /** Major version where the browser tells no more. '' when unknown. */
+  /** Full version if known, otherwise the major version; '' if unknown. */
   readonly browserVersion: string
   readonly operatingSystem: string
   readonly deviceType: 'mobile' | 'tablet' | 'desktop'
 }
 
-/** What nothing in the tables matches. */
+/** Value if no pattern matches. */
 export const UNKNOWN = 'Unknown'
 
 /**
- * The first match names the browser. Those that carry another's name in their
- * own description stand before it: nearly all of them say Chrome and Safari.
+ * Browsers in order of precedence. Those whose string also names another browser come first: nearly
+ * all contain Chrome and Safari.
  */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /Edg(?:e|A|iOS)?\/([\d.]+)/],
@@ -28,7 +28,10 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Internet Explorer', /(?:MSIE |Trident\/.*rv:)([\d.]+)/],
 ]
 
-/** Android says Linux, ChromeOS says X11, iPhones say Mac OS X: the narrower name first. */
+/**
+ * Operating systems in order of precedence: Android also says Linux, ChromeOS X11, iPhones Mac OS
+ * X.
+ */
 const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['iPadOS', /iPad/],
   ['iOS', /iPhone|iPod/],
@@ -39,13 +42,14 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux|X11/],
 ]
 
-/** Android tablets are those that do not say Mobile. */
+/** Tablets; Android tablets are those without Mobile. */
 const TABLET = /iPad|Tablet|PlayBook|Kindle|^(?!.*Mobi).*(?:Android|Silk)/
 const MOBILE = /Mobi|iPhone|iPod|Android/
 
 /**
- * Reads a user-agent string.
- * @param touchPoints `navigator.maxTouchPoints`: an iPad calls itself a Mac, but no Mac has a touch screen
+ * Parses a user-agent string.
+ * @param touchPoints `navigator.maxTouchPoints`: an iPad reports itself as a Mac, but no Mac has a
+ *   touch screen
  */
 export function parseUserAgent(userAgent: string, touchPoints = 0): BrowserFacts {
   const [browser, browserVersion] = matchBrowser(userAgent)
@@ -68,14 +72,14 @@ function matchBrowser(userAgent: string): readonly [name: string, version: strin
   return [UNKNOWN, '']
 }
 
-/** The part of User-Agent Client Hints that a page may read at once (WICG UA-CH, low entropy). */
+/** The part of User-Agent Client Hints that can be read synchronously (WICG UA-CH, low entropy). */
 export interface UserAgentData {
   readonly brands: readonly { readonly brand: string; readonly version: string }[]
   readonly mobile: boolean
   readonly platform: string
 }
 
-/** A made-up brand that browsers mix in so that nobody relies on the list: 'Not;A=Brand' and the like. */
+/** Matches brands such as 'Not;A=Brand' that browsers add so that sites do not rely on the list. */
 const GREASE = /not.{0,2}a.{0,2}brand/i
 
 const BRAND_NAMES: Readonly<Record<string, string>> = {
@@ -83,7 +87,7 @@ const BRAND_NAMES: Readonly<Record<string, string>> = {
   'Microsoft Edge': 'Edge',
 }
 
-/** Client hints where the browser has them, its user-agent string where not. */
+/** Reads client hints if available, otherwise the user-agent string. */
 export function browserFacts(
   userAgent: string,
   touchPoints: number,

@@ -43,7 +43,7 @@ const sources: Sources = {
   formStartedAt: null,
 }
 
-test('everything that goes with a request, under the names of the specification', () => {
+test('gathers all context under the names of the specification', () => {
   expect(gatherContext('token', sources)).toEqual({
     captchaToken: 'token',
     sourceUrl: '/book-online',
@@ -81,15 +81,15 @@ test('everything that goes with a request, under the names of the specification'
   })
 })
 
-test('filling time counts from the first input of the draft, and a reload does not reset it', () => {
+test('counts filling time from the first input of the draft, across reloads', () => {
   const timeOf = (startedAt: number) =>
     gatherContext('token', { ...sources, formStartedAt: startedAt }).visitorInfo?.formCompletionTime
   expect(timeOf(NOW - 300_000)).toBe(300_000)
-  // A clock that was set back, or a field that was focused long before its first input.
+  // The clock was set back, or a field was focused long before its first input.
   expect(timeOf(NOW + 300_000)).toBe(38_000)
 })
 
-test('without a location the field is left out', () => {
+test('omits the field without a location', () => {
   const { visitorInfo } = gatherContext('token', { ...sources, fix: () => undefined })
   expect(visitorInfo).not.toHaveProperty('geolocation')
 })
@@ -103,7 +103,7 @@ test.each([
   ['storage', { record: { duration: broken, trafficSource: broken } }, ['trafficSource']],
   ['meter', { meter: { measures: broken } }, ['pageMetrics']],
   ['clock of the load', { loadTiming: broken }, ['visitorInfo']],
-] as const)('a broken %s costs its own part and no other', (_, change, lost) => {
+] as const)('a broken %s leaves out only its own part', (_, change, lost) => {
   const whole = gatherContext('token', sources)
   const context = gatherContext('token', { ...sources, ...change })
   expect(Object.keys(context).toSorted()).toEqual(
@@ -113,11 +113,11 @@ test.each([
   )
 })
 
-test('it never throws, not even where there is no browser at all', () => {
+test('never throws, even without a browser', () => {
   expect(visitContext('token', null)).toMatchObject({ captchaToken: 'token', sourceUrl: '/' })
 })
 
-test('it is there at once: nothing is waited for', () => {
+test('returns synchronously', () => {
   vi.useFakeTimers()
   try {
     expect(gatherContext('token', sources)).not.toBeInstanceOf(Promise)

@@ -17,14 +17,13 @@ interface Sources {
   readonly record: Pick<VisitRecord, 'duration' | 'trafficSource'>
   readonly meter: Pick<PageMeter, 'measures'>
   readonly fix: () => Geolocation | undefined
-  /** When the draft's first input was, ms since the epoch; null before it. */
+  /** Time of the draft's first input, ms since the epoch; `null` before it. */
   readonly formStartedAt: number | null
 }
 
 /**
- * What goes with a request and is not typed, from what is known at
- * this moment. Never throws and never waits: a part that a browser will not
- * tell is left out, and the request goes without it.
+ * Gathers the submission's context that is not typed, as known at this moment. Never throws and
+ * never waits; parts that the browser withholds are left out.
  */
 export function gatherContext(captchaToken: string, sources: Sources): DraftContext {
   const duration = orUndefined(() => Math.round(sources.record.duration()))
@@ -35,7 +34,7 @@ export function gatherContext(captchaToken: string, sources: Sources): DraftCont
       ...deviceFacts(sources.device()),
       timestamp: new Date(sources.now()).toISOString(),
       ...(geolocation && { geolocation }),
-      // The page's own measure begins anew with a reload; the draft's does not.
+      // The page's measure restarts with a reload; the draft's does not.
       formCompletionTime: Math.max(
         measures?.formCompletionTime ?? 0,
         sources.now() - (sources.formStartedAt ?? sources.now()),
@@ -60,7 +59,7 @@ function toPageMetrics(measures: PageMeasures, conversionTime: number): PageMetr
   return { timeOnPage, scrollDepth, pageInteractions, formFocusEvents, conversionTime }
 }
 
-/** Undefined where a browser lacks, guards or has broken what is read. */
+/** Returns `undefined` if the browser lacks, blocks or breaks what is read. */
 function orUndefined<Value>(read: () => Value): Value | undefined {
   try {
     return read()
@@ -70,8 +69,8 @@ function orUndefined<Value>(read: () => Value): Value | undefined {
 }
 
 /**
- * What goes with a submission and is not typed.
- * @param formStartedAt when the draft's first input was, ms since the epoch; null before it
+ * Returns the submission's context that is not typed.
+ * @param formStartedAt time of the draft's first input, ms since the epoch; `null` before it
  */
 export function visitContext(captchaToken: string, formStartedAt: number | null): DraftContext {
   return gatherContext(captchaToken, {

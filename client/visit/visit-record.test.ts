@@ -20,7 +20,7 @@ function setUp(entries: readonly (readonly [string, string])[] = []) {
   return { values, clock, record, arrive }
 }
 
-test('the first page writes entry page, click path, visit count and date under the decided names', () => {
+test('the first page writes entry page, click path, visit count and date', () => {
   const { values, record } = setUp()
   record.recordPage('/services')
   record.recordPage('/faq')
@@ -33,20 +33,20 @@ test('the first page writes entry page, click path, visit count and date under t
   })
 })
 
-test('submissions are counted', () => {
+test('counts submissions', () => {
   const { values, record } = setUp()
   record.countSubmission()
   record.countSubmission()
   expect(values.get('submissionCount')).toBe('2')
 })
 
-test('a reload is no further page, coming back to one is', () => {
+test('adds no page for a reload, but one for a return', () => {
   const { record } = setUp()
   for (const path of ['/', '/', '/faq', '/']) record.recordPage(path)
   expect(record.trafficSource().click_path).toEqual(['/', '/faq', '/'])
 })
 
-test('a page within the gap belongs to the same visit, one after it begins the next', () => {
+test('a page within the gap belongs to the same visit, one after it starts the next', () => {
   const { values, clock, record } = setUp()
   record.recordPage('/')
   clock.now += VISIT_GAP
@@ -61,21 +61,21 @@ test('a page within the gap belongs to the same visit, one after it begins the n
   expect(record.duration()).toBe(0)
 })
 
-test('the visit lasts since its first page began to load, not since our script ran', () => {
+test('measures the visit from when its first page began to load', () => {
   const { clock, record } = setUp()
   record.recordPage('/', START - 1_200.4)
   clock.now += 800
   expect(Math.round(record.duration())).toBe(2_000)
 })
 
-test('a clock that was turned back gives no negative duration', () => {
+test('reports no negative duration after the clock was set back', () => {
   const { clock, record } = setUp()
   record.recordPage('/')
   clock.now -= 5_000
   expect(record.duration()).toBe(0)
 })
 
-test('the latest 50 pages are kept', () => {
+test('keeps the latest 50 pages', () => {
   const { record } = setUp()
   for (let page = 1; page <= 60; page++) record.recordPage(`/page-${page}`)
   const { click_path } = record.trafficSource()
@@ -85,7 +85,7 @@ test('the latest 50 pages are kept', () => {
   expect(click_path.at(-1)).toBe('/page-60')
 })
 
-test('the campaign of the address is saved and read again on later pages', () => {
+test('saves the campaign of the address and reads it on later pages', () => {
   const { values, arrive, record } = setUp()
   arrive('utm_source=google&utm_medium=cpc&utm_campaign=night&utm_term=lockout&gclid=abc')
   arrive('')
@@ -106,7 +106,7 @@ test('the campaign of the address is saved and read again on later pages', () =>
   })
 })
 
-test('a new campaign replaces the old one whole, click ids included', () => {
+test('a new campaign replaces the old one entirely, including click ids', () => {
   const { arrive, record } = setUp()
   arrive('utm_source=google&utm_medium=cpc&gclid=abc')
   arrive('utm_source=newsletter')
@@ -119,7 +119,7 @@ test('a new campaign replaces the old one whole, click ids included', () => {
   })
 })
 
-test('click ids that come alone replace each other and leave the campaign', () => {
+test('click ids without a campaign replace each other and keep the campaign', () => {
   const { arrive, record } = setUp()
   arrive('utm_source=google&utm_medium=cpc&gclid=abc')
   arrive('wbraid=w1')
@@ -127,7 +127,7 @@ test('click ids that come alone replace each other and leave the campaign', () =
   expect(record.trafficSource()).not.toHaveProperty('gclid')
 })
 
-test('an endless value is cut', () => {
+test('truncates an endless value', () => {
   const { values, arrive, record } = setUp()
   arrive(`utm_source=${'x'.repeat(9000)}`)
   record.recordPage(`/${'y'.repeat(9000)}`)
@@ -135,7 +135,7 @@ test('an endless value is cut', () => {
   expect(values.get('entryPage')).toHaveLength(500)
 })
 
-test('storage full of rubbish does no harm', () => {
+test('tolerates malformed data in storage', () => {
   const names = [...Object.values(VISIT_KEYS), 'utm_source', 'gclid']
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.json())), (rubbish) => {

@@ -2,22 +2,24 @@ import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from '#domain/ca
 import type { TrafficSource } from '#domain/submission.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
-/** Names in local storage beside the campaign's own. */
+/** Local storage keys besides the campaign's own. */
 export const VISIT_KEYS = {
   entryPage: 'entryPage',
   clickPath: 'clickPath',
   visitCount: 'visitCount',
   lastVisitDate: 'lastVisitDate',
   submissionCount: 'submissionCount',
-  /** Start of the current visit; R51's visitDuration counts from it. Milliseconds since the epoch. */
+  /**
+   * Start of the current visit, milliseconds since the epoch; visitDuration (R51) counts from it.
+   */
   visitStart: 'visitStart',
 } as const
 
-/** Pages of one visit that are kept, the latest. */
+/** Number of latest pages of one visit that are kept. */
 export const CLICK_PATH_LIMIT = 50
-/** Milliseconds without a page after which the next page begins a new visit. */
+/** Milliseconds without a page after which the next page starts a new visit. */
 export const VISIT_GAP = 30 * 60_000
-/** Longest value that is kept, in UTF-16 units: an address can be as long as somebody likes. */
+/** Longest value that is stored, in UTF-16 units: an address can have any length. */
 const LONGEST_VALUE = 500
 
 interface Dependencies {
@@ -26,7 +28,7 @@ interface Dependencies {
   readonly now: () => number
 }
 
-/** What the browser remembers of this visit and of those before it. */
+/** Creates the browser's record of this visit and of earlier ones. */
 export function createVisitRecord({ storage, now }: Dependencies) {
   const keep = (name: string, value: string) =>
     value === '' ? storage.remove(name) : storage.set(name, value.slice(0, LONGEST_VALUE))
@@ -38,7 +40,7 @@ export function createVisitRecord({ storage, now }: Dependencies) {
 
   const startedAt = (): number => Math.min(count(VISIT_KEYS.visitStart) || now(), now())
 
-  /** False after a long pause, at the first visit, and where the stored date is rubbish. */
+  /** False after a long pause, at the first visit, and if the stored date is malformed. */
   function visitGoesOn(): boolean {
     const gap = now() - Date.parse(storage.get(VISIT_KEYS.lastVisitDate) ?? '')
     return gap >= 0 && gap <= VISIT_GAP && count(VISIT_KEYS.visitStart) > 0
@@ -53,9 +55,8 @@ export function createVisitRecord({ storage, now }: Dependencies) {
 
   return {
     /**
-     * Saves what the address says of where the visitor came from. A campaign
-     * replaces the one before it whole: half of each would be neither. Click
-     * ids that come alone leave the campaign as it is.
+     * Saves the campaign in the address. A campaign replaces the previous one entirely, because a
+     * mixture would be wrong. Click ids without a campaign keep the saved one.
      */
     arrive(query: URLSearchParams): void {
       const campaign = campaignFromQuery(query)
@@ -71,8 +72,8 @@ export function createVisitRecord({ storage, now }: Dependencies) {
     },
 
     /**
-     * Notes a page that is shown now. A reload is no further page.
-     * @param shownSince when it began to load, ms since the epoch
+     * Records a shown page, except for a reload.
+     * @param shownSince time at which it began to load, ms since the epoch
      */
     recordPage(path: string, shownSince: number = now()): void {
       const page = path.slice(0, LONGEST_VALUE)
@@ -119,7 +120,7 @@ function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch (error) {
-    // Somebody else wrote under our name.
+    // Other code wrote under our key.
     if (error instanceof SyntaxError) return null
     throw error
   }

@@ -6,13 +6,13 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('a request that was sent sets fromFormSubmission in the tab and counts on the device', () => {
+test('a sent submission sets fromFormSubmission in the tab and is counted on the device', () => {
   markSubmitted()
   expect(Object.entries(sessionStorage)).toEqual([['fromFormSubmission', 'true']])
   expect(Object.entries(localStorage)).toEqual([['submissionCount', '1']])
 })
 
-test('a browser that keeps nothing does no harm', () => {
+test('tolerates a browser without storage', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

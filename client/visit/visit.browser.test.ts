@@ -6,7 +6,7 @@ vi.mock('./web-vitals.ts', () => ({ watchWebVitals }))
 const OWN_ADDRESS = location.href
 let pages = 0
 
-/** The module holds the one visit of a page, so every test loads it anew. */
+/** Imports the module again for every test, because it holds the page's one visit. */
 async function freshPage({ address = '/' }: { readonly address?: string } = {}) {
   history.replaceState(null, '', address)
   return (await import(
@@ -14,7 +14,7 @@ async function freshPage({ address = '/' }: { readonly address?: string } = {}) 
   )) as typeof import('./visit.ts')
 }
 
-/** The browser shows the page: anew, or as it kept it. */
+/** Simulates the page being shown: loaded, or restored from the back/forward cache. */
 const show = (persisted: boolean) =>
   void dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
@@ -23,7 +23,7 @@ const activatedAt = (activationStart: number) =>
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ activationStart } as unknown as PerformanceEntry])
 
-/** What a page listens to ends with it; here all of them share one window. */
+/** Clean-up functions of listeners, because all tests share one window. */
 const listeners: (() => void)[] = []
 const leave = () => {
   for (const end of listeners.splice(0)) end()
@@ -69,7 +69,7 @@ test('the start of a visit saves the campaign and the first page', async () => {
   })
 })
 
-test('starting twice changes nothing; a page that is come back to is a page again', async () => {
+test('a second start changes nothing; a page restored from the back/forward cache counts as a page', async () => {
   const { startVisit } = await freshPage()
   startVisit()
   startVisit()
@@ -89,7 +89,7 @@ test('time on the page counts from the start of its loading', async () => {
   expect(pageMeter.measures().timeOnPage).toBe(Math.round(Date.now() - performance.timeOrigin))
 })
 
-test('on a page that was made ready ahead, from when it is shown', async () => {
+test('time on a prerendered page counts from its activation', async () => {
   const { startVisit, pageMeter } = await freshPage()
   activatedAt(600)
   vi.setSystemTime(Date.now() + 2_000)
@@ -99,7 +99,7 @@ test('on a page that was made ready ahead, from when it is shown', async () => {
   )
 })
 
-test('on a page that is come back to, from the way back', async () => {
+test('time on a restored page counts from its return', async () => {
   const { startVisit, pageMeter } = await freshPage()
   startVisit()
   show(true)
@@ -107,7 +107,7 @@ test('on a page that is come back to, from the way back', async () => {
   expect(pageMeter.measures().timeOnPage).toBe(4_000)
 })
 
-test('the location is taken at the first touch of the form, not before', async () => {
+test('takes the location at the first touch of the form, not before', async () => {
   document.body.innerHTML = '<form data-request-form><input></form>'
   const getCurrentPosition = vi
     .spyOn(navigator.geolocation, 'getCurrentPosition')
@@ -124,7 +124,7 @@ test('the location is taken at the first touch of the form, not before', async (
   await expect.poll(() => getCurrentPosition.mock.calls.length).toBe(1)
 })
 
-test('vitals are watched only where there is an analytics function', async () => {
+test('watches web vitals only with an analytics function', async () => {
   const without = await freshPage()
   without.startVisit()
   await vi.dynamicImportSettled()

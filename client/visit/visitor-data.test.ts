@@ -8,7 +8,7 @@ import { SUBMITTED_KEY } from './visit-storage.ts'
 
 const doc = readFileSync(new URL('../../docs/visitor-data.md', import.meta.url), 'utf8')
 
-/** First cells of the table under a heading, without their backticks, and the whole rows. */
+/** Rows of the table under a heading, by their first cell without backticks. */
 function tableUnder(heading: string): Map<string, string[]> {
   const section = doc.split(/^## /m).find((part) => part.startsWith(heading)) ?? ''
   const rows = section
@@ -23,7 +23,7 @@ function tableUnder(heading: string): Map<string, string[]> {
   return new Map(rows.map((row) => [/`([^`]+)`/.exec(row[0] ?? '')?.[1] ?? '', row]))
 }
 
-/** The types make sure that no field is forgotten here; the tests, that none is in the document. */
+/** The type requires every field here; the tests find those missing in the document. */
 const fields = {
   visitor_info: {
     userAgent: true,
@@ -62,7 +62,7 @@ const fields = {
 }
 
 test.each(Object.entries(fields))(
-  'the document has every field of %s, with unit, source and reason',
+  'the document has every field of %s with unit, source and reason',
   (name, expected) => {
     const table = tableUnder(name)
     expect([...table.keys()]).toEqual(Object.keys(expected))
@@ -73,7 +73,7 @@ test.each(Object.entries(fields))(
   },
 )
 
-test('the document has every name that the visit keeps in the browser', () => {
+test('the document has every name that the visit stores in the browser', () => {
   const names = [...tableUnder('Kept in the browser').keys()]
   const kept = [
     ...Object.values(VISIT_KEYS),

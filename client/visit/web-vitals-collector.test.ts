@@ -23,7 +23,7 @@ function setUp(hiddenFromStart = false) {
 
 const painted = [entry({ name: 'first-contentful-paint', startTime: 700 })]
 
-test('TTFB, FCP and FID are told at once', () => {
+test('reports TTFB, FCP and FID at once', () => {
   const { collector, reports } = setUp()
   collector.navigation([entry({ responseStart: 120 })])
   collector.paint([entry({ name: 'first-paint', startTime: 650 }), ...painted])
@@ -35,7 +35,7 @@ test('TTFB, FCP and FID are told at once', () => {
   ])
 })
 
-test('LCP, CLS and INP are told when the page is hidden, once', () => {
+test('reports LCP, CLS and INP once, when the page is hidden', () => {
   const { collector, reports } = setUp()
   collector.paint(painted)
   collector.largestPaint([entry({ startTime: 700 }), entry({ startTime: 1_300 })])
@@ -51,7 +51,7 @@ test('LCP, CLS and INP are told when the page is hidden, once', () => {
   ])
 })
 
-test('CLS is the worst window: gaps under 1 s, 5 s at most, nothing right after an input', () => {
+test('CLS is the worst window: gaps under 1 s, at most 5 s, ignoring shifts right after an input', () => {
   const { collector, vital } = setUp()
   collector.paint(painted)
   const shift = (startTime: number, value: number, hadRecentInput = false) =>
@@ -66,14 +66,14 @@ test('CLS is the worst window: gaps under 1 s, 5 s at most, nothing right after 
   expect(vital('CLS')).toBeCloseTo(0.2)
 })
 
-test('a page that was painted and never moved has a CLS of 0', () => {
+test('CLS is 0 for a painted page without shifts', () => {
   const { collector, vital } = setUp()
   collector.paint(painted)
   collector.hidden(5_000)
   expect(vital('CLS')).toBe(0)
 })
 
-test('INP is the slowest interaction, one in fifty forgiven', () => {
+test('INP is the slowest interaction, ignoring one in fifty', () => {
   const { collector, vital } = setUp()
   collector.interaction([
     entry({ interactionId: 1, duration: 900 }),
@@ -87,13 +87,13 @@ test('INP is the slowest interaction, one in fifty forgiven', () => {
   expect(vital('INP')).toBe(64)
 })
 
-test('without any interaction there is no INP, without a paint no LCP and no CLS', () => {
+test('reports no INP without interaction, no LCP and CLS without a paint', () => {
   const { collector, reports } = setUp()
   collector.hidden(1_000)
   expect(reports).toEqual([])
 })
 
-test('what was painted in a hidden tab is not told', () => {
+test('does not report paints of a hidden tab', () => {
   const { collector, reports } = setUp(true)
   collector.paint(painted)
   collector.largestPaint([entry({ startTime: 900 })])
@@ -101,7 +101,7 @@ test('what was painted in a hidden tab is not told', () => {
   expect(reports).toEqual([])
 })
 
-test('a largest paint that came after the page was hidden does not count', () => {
+test('ignores a largest paint after the page was hidden', () => {
   const { collector, vital } = setUp()
   collector.hidden(1_000)
   collector.largestPaint([entry({ startTime: 1_500 })])
@@ -109,7 +109,7 @@ test('a largest paint that came after the page was hidden does not count', () =>
   expect(vital('LCP')).toBeUndefined()
 })
 
-test('times of a page that was rendered ahead count from when it came into view', () => {
+test('measures a prerendered page from its activation', () => {
   const { collector, vital } = setUp()
   collector.navigation([entry({ responseStart: 100, activationStart: 600 })])
   collector.paint(painted)

@@ -1,6 +1,6 @@
 import type { VitalName } from './web-vitals-ratings.ts'
 
-/** What is read of any kind of PerformanceEntry; times in ms since the time origin. */
+/** Fields that are read of any PerformanceEntry; times in ms since the time origin. */
 export interface Entry {
   readonly name: string
   readonly startTime: number
@@ -13,21 +13,21 @@ export interface Entry {
   readonly activationStart?: number
 }
 
-/** Shifts belong to one window while they are less than this apart, and no longer than this in all (ms). */
+/** Largest gap between shifts of one window and its longest duration, ms. */
 const SHIFT_GAP = 1_000
 const SHIFT_WINDOW = 5_000
-/** One worst interaction is forgiven for each so many. */
+/** Number of interactions for each outlier that INP ignores. */
 const INTERACTIONS_PER_OUTLIER = 50
 
 interface Dependencies {
   readonly report: (name: VitalName, value: number) => void
-  /** A page that began in a hidden tab has no paints worth telling. */
+  /** True if the page was loaded in a hidden tab: its paints are not reported. */
   readonly hiddenFromStart: boolean
 }
 
 type Take = (entries: readonly Entry[]) => void
 
-/** Turns performance entries into the six vitals, each reported once. */
+/** Turns performance entries into six vitals, each reported once. */
 export interface Collector {
   readonly navigation: Take
   readonly paint: Take
@@ -35,7 +35,10 @@ export interface Collector {
   readonly firstInput: Take
   readonly shift: Take
   readonly interaction: Take
-  /** The page was hidden: tells what could change until now. @param at ms since the time origin */
+  /**
+   * Reports the vitals that could change until the page was hidden. @param at ms since the time
+   * origin
+   */
   hidden(at: number): void
 }
 
@@ -95,7 +98,7 @@ export function createCollector({ report, hiddenFromStart }: Dependencies): Coll
   }
 }
 
-/** An interaction is as slow as the slowest of its events. */
+/** Adds an event; an interaction is as slow as its slowest event. */
 function addInteraction(
   interactions: Map<number, number>,
   { interactionId, duration }: Entry,
@@ -109,7 +112,7 @@ function slowInteraction(interactions: ReadonlyMap<number, number>): number | nu
   return slowestFirst[Math.floor(slowestFirst.length / INTERACTIONS_PER_OUTLIER)] ?? null
 }
 
-/** The sum of the worst window of shifts is the page's score. */
+/** Computes CLS: the sum of the worst window of shifts. */
 function createShiftWindows() {
   let [first, last, sum, worst] = [0, 0, 0, 0]
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rateVital, VITAL_THRESHOLDS } from './web-vitals-ratings.ts'
 
-test('the thresholds are those of the specification', () => {
+test('thresholds equal the specification', () => {
   expect(VITAL_THRESHOLDS).toEqual({
     LCP: [2500, 4000],
     FID: [100, 300],

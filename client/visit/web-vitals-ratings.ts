@@ -1,4 +1,4 @@
-/** Good up to the first, poor above the second. Milliseconds; CLS has no unit. */
+/** Upper bounds of good and of fair. Milliseconds; CLS has no unit. */
 export const VITAL_THRESHOLDS = {
   LCP: [2500, 4000],
   FID: [100, 300],
@@ -11,7 +11,6 @@ export const VITAL_THRESHOLDS = {
 export type VitalName = keyof typeof VITAL_THRESHOLDS
 export type VitalRating = 'good' | 'needs-improvement' | 'poor'
 
-/** R63 */
 export function rateVital(name: VitalName, value: number): VitalRating {
   const [good, poor] = VITAL_THRESHOLDS[name]
   if (value <= good) return 'good'

@@ -6,7 +6,7 @@ type Take = (list: { getEntries(): object[] }) => void
 class FakeObserver {
   static supportedEntryTypes = ['paint', 'largest-contentful-paint', 'layout-shift', 'event']
   static made: { type: string; buffered: boolean; deliver: (...entries: object[]) => void }[] = []
-  /** By entry type: what the browser has not delivered yet. */
+  /** Entries by type that the browser has not delivered yet. */
   static pending = new Map<string, object[]>()
   readonly take: Take
   type = ''
@@ -30,12 +30,12 @@ beforeEach(() => {
   FakeObserver.pending = new Map()
   gtag.mockReset()
   vi.stubGlobal('gtag', gtag)
-  // What a browser would measure here is another number every time.
+  // Replaced, because real measurements vary.
   vi.stubGlobal('PerformanceObserver', FakeObserver)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Somebody goes to another tab. */
+/** Simulates a change to another tab. */
 function hide(): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -44,7 +44,7 @@ function hide(): void {
 const deliver = (type: string, entry: object) =>
   FakeObserver.made.find((observer) => observer.type === type)?.deliver(entry)
 
-test('a vital goes to the global analytics function with its rating', () => {
+test('passes a vital with its rating to the global analytics function', () => {
   watchWebVitals()
   deliver('paint', { name: 'first-contentful-paint', startTime: 1_801.4 })
   expect(gtag.mock.calls).toEqual([
@@ -61,13 +61,13 @@ test('a vital goes to the global analytics function with its rating', () => {
   ])
 })
 
-test('only entry types that the browser knows are observed, from the start of the page', () => {
+test('observes only supported entry types, buffered from the start of the page', () => {
   watchWebVitals()
   expect(FakeObserver.made.map(({ type }) => type)).toEqual(FakeObserver.supportedEntryTypes)
   expect(FakeObserver.made.every(({ buffered }) => buffered)).toBe(true)
 })
 
-test('entries that were still on their way are counted when the page is hidden', () => {
+test('counts undelivered entries when the page is hidden', () => {
   watchWebVitals()
   deliver('paint', { name: 'first-contentful-paint', startTime: 700 })
   FakeObserver.pending = new Map([['layout-shift', [{ startTime: 900, value: 0.3 }]]])
@@ -79,7 +79,7 @@ test('entries that were still on their way are counted when the page is hidden',
   )
 })
 
-test('observers that fail are ignored', () => {
+test('ignores observers that fail', () => {
   vi.stubGlobal('PerformanceObserver', undefined)
   expect(watchWebVitals).not.toThrow()
   expect(hide).not.toThrow()
@@ -94,7 +94,7 @@ test('observers that fail are ignored', () => {
   expect(watchWebVitals).not.toThrow()
 })
 
-test('an analytics function that throws does no harm', () => {
+test('tolerates an analytics function that throws', () => {
   gtag.mockImplementation(() => {
     throw new Error('blocked')
   })

@@ -1,9 +1,9 @@
 import { createCollector, type Collector, type Entry } from './web-vitals-collector.ts'
 import { rateVital, type VitalName } from './web-vitals-ratings.ts'
 
-/** Entry types with what to do about each; durationThreshold as in Event Timing, 3.3. */
+/** Observed entry types with their handlers; durationThreshold as in Event Timing, 3.3. */
 const OBSERVED_ENTRY_TYPES = [
-  // First, because it says when a page that was rendered ahead came into view.
+  // First, because it contains the activation time of a prerendered page.
   ['navigation', 'navigation', {}],
   ['paint', 'paint', {}],
   ['largest-contentful-paint', 'largestPaint', {}],
@@ -13,9 +13,8 @@ const OBSERVED_ENTRY_TYPES = [
 ] as const satisfies readonly (readonly [string, keyof Collector, object])[]
 
 /**
- * Tells the global analytics function how quick and steady the page was.
- * What is known at once is told at once; what can still change is told when
- * the page is hidden first, which is the last moment that is sure to come.
+ * Passes the page's web vitals to the global analytics function. Final values are reported at once;
+ * others when the page is first hidden, the last reliable moment.
  */
 export function watchWebVitals(): void {
   const collector = createCollector({
@@ -36,7 +35,7 @@ export function watchWebVitals(): void {
   )
 }
 
-/** @returns hands over what the browser has not delivered yet */
+/** @returns a function that delivers pending entries */
 function observe(
   type: string,
   options: object,
@@ -48,7 +47,7 @@ function observe(
     observer.observe({ type, buffered: true, ...options })
     return () => take(observer.takeRecords())
   } catch {
-    // A browser without observers, or with other ones.
+    // The browser has no observers or different ones.
     return () => undefined
   }
 }
@@ -64,6 +63,6 @@ function sendToAnalytics(name: VitalName, value: number): void {
       non_interaction: true,
     })
   } catch {
-    // Another's script: its troubles are not the visitor's.
+    // Errors of a foreign script must not affect the visitor.
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Service worker of the board: without a connection it shows the last
- * list and the leads on it that were opened. No gate code is ever among them:
- * it only stands in the answer to a POST.
+ * Service worker of the board. Offline, it serves the last list and the leads that were opened from
+ * it. Gate codes are never saved, because they appear only in the response to a POST.
  */
 declare const self: ServiceWorkerGlobalScope
 /** Address of the board's script; set by the build. */
@@ -10,18 +9,21 @@ declare const BOARD_SCRIPT: string
 const CACHE = 'staff'
 const LIST = '/staff'
 const LEAD = '/staff/l/'
-/** Under this key is the script that came last, whatever its address: the saved pages work with it. */
+/** Cache key of the latest board script, whatever its address; saved pages use it. */
 const SCRIPT_KEY = '/staff/board.js'
 const SCRIPT_ADDRESS = /^\/assets\/board-[\w-]+\.js$/
 
-/** A lost phone that stays offline shows nothing any more after this. */
+/**
+ * Milliseconds after which a copy is not served any more, to protect a lost phone that stays
+ * offline.
+ */
 const COPY_LIFE_MS = 24 * 60 * 60_000
 const SAVED_AT = 'x-saved-at'
 
 const isSaved = (path: string): boolean => path === LIST || path.startsWith(LEAD)
 const pathOf = ({ url }: Request): string => new URL(url).pathname
 
-/** A clock that was set back makes a copy look as if it came from the future. */
+/** A copy dated in the future (after a clock was set back) counts as old too. */
 const isOld = (copy: Response): boolean => {
   const savedAt = Number(copy.headers.get(SAVED_AT) ?? Number.NaN)
   return !(Math.abs(Date.now() - savedAt) <= COPY_LIFE_MS)
@@ -52,13 +54,13 @@ async function savePage(path: string, response: Response): Promise<void> {
   }
 }
 
-/** Dates a copy anew after a 304. */
+/** Updates a copy's date after a 304. */
 async function renew(path: string): Promise<void> {
   const copy = await (await caches.open(CACHE)).match(path)
   if (copy) await save(path, await copy.text(), copy.headers)
 }
 
-/** The answer leads to the sign-in: the session is over, and nothing stays on the phone. */
+/** Detects a redirect to the sign-in. The session is over, so all copies are deleted. */
 const isSignedOut = ({ type, redirected, status }: Response): boolean =>
   type === 'opaqueredirect' || redirected || status === 401
 
@@ -66,7 +68,7 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = await fetch(event.request)
     if (isSignedOut(response)) event.waitUntil(caches.delete(CACHE))
-    // Of the list only the first page is saved.
+    // Only the first page of the list is saved.
     else if (new URL(event.request.url).search !== '') return response
     else if (response.status === 200) event.waitUntil(savePage(path, response.clone()))
     else if (response.status === 304) event.waitUntil(renew(path))
@@ -106,7 +108,10 @@ self.addEventListener('fetch', (event) => {
   else if (isSaved(pathname)) event.respondWith(answerPage(event, pathname))
 })
 
-/** What server/alarm/channels/push sends (https://www.w3.org/TR/push-api/, Declarative Web Push). */
+/**
+ * Payload sent by server/alarm/channels/push (https://www.w3.org/TR/push-api/, Declarative Web
+ * Push).
+ */
 interface PushMessage {
   readonly notification?: {
     readonly title?: string
@@ -118,7 +123,7 @@ interface PushMessage {
   readonly app_badge?: number
 }
 
-// Each message is shown: a silent one would cost the subscription.
+// Every message is shown: browsers cancel subscriptions that push silently.
 self.addEventListener('push', (event) => {
   const { notification = {}, app_badge: badge = 0 } = (event.data?.json() ?? {}) as PushMessage
   const { title = '', navigate = LIST, tag, ...rest } = notification
