@@ -9,9 +9,9 @@ import { TextField } from './text-field.tsx'
 const AddressSearchField = lazy(loadAddressHelp)
 
 /**
- * The address (R31, R42): a plain field, with suggestions once the owner's
- * maps service is there. While that loads or has failed the field is disabled;
- * what stood in it stays, and the caret comes back.
+ * Renders the address field (R31, R42): a plain input, with suggestions once the owner's maps
+ * service has loaded. While that loads or after it failed the field is disabled; it keeps its text,
+ * and the caret is restored.
  */
 export function AddressField({ form }: { form: FormView }) {
   const { hints, thirdParty } = useCopy('requestForm')

@@ -6,13 +6,16 @@ import { StatusBanner } from '#client/status/status-banner.tsx'
 import { THANK_YOU_PATH } from './thank-you-path.ts'
 
 export interface BannerHereProps {
-  /** Idempotency key under which the submission was sent, or is being sent. */
+  /** Idempotency key of the submission that was or is being sent. */
   readonly idempotencyKey: string
-  /** Time of day at which the server stored it; null while it may be only on this phone. */
+  /** Time of day at which the server stored it; `null` while it may be only on this phone. */
   readonly storedTime: string | null
 }
 
-/** The status banner within the form: a submission whose answer was lost may have arrived all the same. */
+/**
+ * Renders the status banner within the form, because a submission may have arrived although its
+ * response was lost.
+ */
 export function BannerHere({
   idempotencyKey,
   storedTime,

@@ -1,10 +1,13 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { SentSubmission } from '#client/status/sent-submission.ts'
 
-/** Stands where the visitor's number goes; in no text. */
+/** Placeholder of the visitor's number; occurs in no text. */
 const PHONE_PLACEHOLDER = '\n'
 
-/** Who will call, and on which number. @param text with the gap `visitorPhone`. Without a receipt boot/receipt.ts fills it in. */
+/**
+ * Renders who will call, and on which number. @param text copy with the placeholder `visitorPhone`.
+ * Without a sent submission first-paint/fill-thank-you.ts fills it in.
+ */
 export function CallBackPromise({ text, receipt }: { text: string; receipt?: SentSubmission }) {
   const [before, after] = fillTemplate(text, { visitorPhone: PHONE_PLACEHOLDER }).split(
     PHONE_PLACEHOLDER,

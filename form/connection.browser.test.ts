@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** True once the promise has settled, given that nothing else happens. */
+/** True if the promise has settled without further events. */
 async function isOver(promise: Promise<void>): Promise<boolean> {
   let over = false
   void promise.then(() => (over = true))
@@ -24,8 +24,8 @@ function comeBack(visibilityState: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-describe('a pause', () => {
-  test('it lasts as long as it is asked to', async () => {
+describe('pause', () => {
+  test('resolves after the given time', async () => {
     const waiting = pause(1000)
     await vi.advanceTimersByTimeAsync(999)
     expect(await isOver(waiting)).toBe(false)
@@ -33,14 +33,14 @@ describe('a pause', () => {
     expect(await isOver(waiting)).toBe(true)
   })
 
-  test('it ends when the connection comes back', async () => {
+  test('resolves when the connection returns', async () => {
     const waiting = pause(30_000)
     dispatchEvent(new Event('online'))
     expect(await isOver(waiting)).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('it ends when the visitor comes back to the tab, not when they leave it', async () => {
+  test('resolves when the visitor returns to the tab, not when they leave it', async () => {
     const waiting = pause(30_000)
     comeBack('hidden')
     expect(await isOver(waiting)).toBe(false)
@@ -49,13 +49,13 @@ describe('a pause', () => {
   })
 })
 
-describe('waiting for a connection', () => {
-  test('with a connection there is nothing to wait for', async () => {
+describe('untilOnline', () => {
+  test('resolves at once with a connection', async () => {
     expect(isOnline()).toBe(true)
     expect(await isOver(untilOnline())).toBe(true)
   })
 
-  test('without one it waits for one, however long', async () => {
+  test('waits without a limit for a connection', async () => {
     online(false)
     expect(isOnline()).toBe(false)
     const waiting = untilOnline()
@@ -65,7 +65,7 @@ describe('waiting for a connection', () => {
     expect(await isOver(waiting)).toBe(true)
   })
 
-  test('a visitor who comes back to the tab is reason to try', async () => {
+  test('resolves when the visitor returns to the tab', async () => {
     online(false)
     const waiting = untilOnline()
     comeBack('visible')

@@ -1,26 +1,25 @@
-/** What the browser knows of the connection, and waiting for it. Injected into `submit`, so that tests need no browser. */
+/** Connection state and waiting for it. Injected into `submit`, so that tests need no browser. */
 
-/** False only when the browser is sure that there is no connection; 'true' promises nothing. */
+/** False only if the browser is certain to be offline; true guarantees nothing. */
 export const isOnline = (): boolean => navigator.onLine
 
 /**
- * Resolves when the browser reports a connection or the visitor comes back to
- * the tab (R41); at once when there is a connection already.
+ * Resolves when the browser reports a connection or the visitor returns to the tab (R41); at once
+ * if there is a connection.
  */
 export function untilOnline(): Promise<void> {
   return navigator.onLine ? Promise.resolve() : connectionOrTabBack(null)
 }
 
 /**
- * Waits, but no longer than needed: the connection coming back or the visitor coming
- * back to the tab ends the pause.
+ * Waits; ends early when the connection returns or the visitor returns to the tab.
  * @param ms milliseconds
  */
 export function pause(ms: number): Promise<void> {
   return connectionOrTabBack(ms)
 }
 
-/** @param limit milliseconds after which waiting ends in any case; null for never */
+/** @param limit milliseconds after which waiting ends; `null` for no limit */
 function connectionOrTabBack(limit: number | null): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

@@ -6,7 +6,6 @@ import { AddressField } from './address-field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
-/** Name, phone and the optional email (R31). */
 export function ContactFields({ form }: { form: FormView }) {
   const { hints, ruleWords } = useCopy('requestForm')
   const right = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
@@ -44,7 +43,7 @@ export function ContactFields({ form }: { form: FormView }) {
   )
 }
 
-/** Address; unit and gate code once it is filled. */
+/** Renders the address, and unit and gate code once it is filled in. */
 export function AddressFields({ form }: { form: FormView }) {
   return (
     <>

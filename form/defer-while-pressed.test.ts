@@ -12,14 +12,14 @@ function watched() {
   }
 }
 
-test('without a press it happens at once', () => {
+test('runs at once without a press', () => {
   const { press } = watched()
   const act = vi.fn()
   press.run(act)
   expect(act).toHaveBeenCalledOnce()
 })
 
-test.each(['pointerup', 'pointercancel'])('it waits for %s and for the click after it', (type) => {
+test.each(['pointerup', 'pointercancel'])('waits for %s and for the click after it', (type) => {
   const { press, fire, runTimers } = watched()
   const act = vi.fn()
   fire('pointerdown')
@@ -35,7 +35,7 @@ test.each(['pointerup', 'pointercancel'])('it waits for %s and for the click aft
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('once stopped it hears of no further press', () => {
+test('ignores further presses after it was stopped', () => {
   const { press, fire } = watched()
   press.stop()
   fire('pointerdown')

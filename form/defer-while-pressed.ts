@@ -1,10 +1,9 @@
 /**
- * Puts things off while a button or finger is down. A message that appears
- * when a field is left moves everything below it; between press and release
- * that would carry the control away from under the pointer, and the click
- * would go to nobody.
- * @param page where presses are heard, the document
- * @param later runs a callback once the click that follows a release is through
+ * Defers actions while a button or finger is down. A message that appears when a field loses focus
+ * moves everything below it; between press and release that would move the control away from the
+ * pointer, and the click would be lost.
+ * @param page target of the press events, the document
+ * @param later runs a callback after the click that follows a release
  */
 export function createPressTracker(page: EventTarget, later: (act: () => void) => void) {
   let down = false

@@ -5,7 +5,7 @@ import { createDraftStore, DRAFT_KEY, DRAFT_LIFETIME, type DraftStorage } from '
 
 const DAY = 24 * 60 * 60_000
 
-/** A device on which any number of pages can be opened one after the other. */
+/** A device on which pages can be opened one after the other. */
 function device(storage: DraftStorage | null = fakeStorage()) {
   const state = { now: 5 * DAY, keys: 0 }
   return {
@@ -29,14 +29,14 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-describe('kept on the device', () => {
-  test('what was typed is there again after a reload', () => {
+describe('a stored draft', () => {
+  test('is restored after a reload', () => {
     const { openPage } = device()
     openPage().save({ ...SAMPLE_DRAFT, notes: '  Blue door 🚪\n' })
     expect(openPage().current().draft).toEqual({ ...SAMPLE_DRAFT, notes: '  Blue door 🚪\n' })
   })
 
-  test('the gate code is never written, but this page still knows it', () => {
+  test('omits the gate code, which this page keeps in memory', () => {
     const { openPage, raw } = device()
     const page = openPage()
     page.save({ ...SAMPLE_DRAFT, gate_code: '#1207' })
@@ -46,7 +46,7 @@ describe('kept on the device', () => {
     expect(openPage().current().draft.gate_code).toBe('')
   })
 
-  test('another key for the same content is kept for its next try', () => {
+  test('keeps another key for the same content for its next attempt', () => {
     const page = device().openPage()
     page.save(SAMPLE_DRAFT)
     const first = page.keyForSending()
@@ -56,7 +56,7 @@ describe('kept on the device', () => {
     expect(page.keyForSending()).toBe(second)
   })
 
-  test('it is thrown away after 24 hours', () => {
+  test('is deleted after 24 hours', () => {
     expect(DRAFT_LIFETIME).toBe(DAY)
     const { openPage, state } = device()
     openPage().save(SAMPLE_DRAFT)
@@ -66,7 +66,7 @@ describe('kept on the device', () => {
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
-  test('typing on renews the 24 hours', () => {
+  test('is kept for another 24 hours after each input', () => {
     const { openPage, state } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
@@ -76,7 +76,7 @@ describe('kept on the device', () => {
     expect(openPage().current().draft.notes).toBe('Still here')
   })
 
-  test('a clock that is set back a little loses nothing', () => {
+  test('survives a clock that is set back a little', () => {
     const { openPage, state } = device()
     openPage().save(SAMPLE_DRAFT)
     state.now -= 60_000
@@ -85,7 +85,7 @@ describe('kept on the device', () => {
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
-  test('the time of the first input is kept with it, and a success forgets it', () => {
+  test('keeps the time of the first input until a success', () => {
     const { openPage, state } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
@@ -101,7 +101,7 @@ describe('kept on the device', () => {
     expect(reloaded.current().startedAt).toBeNull()
   })
 
-  test('it is cleared on success', () => {
+  test('is deleted on success', () => {
     const { openPage, raw } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
@@ -112,7 +112,7 @@ describe('kept on the device', () => {
   })
 })
 
-describe('a device that does not play along', () => {
+describe('unreliable storage', () => {
   const now = 5 * DAY
   const rubbish = [
     'not json',
@@ -128,12 +128,12 @@ describe('a device that does not play along', () => {
     JSON.stringify({ savedAt: now, draft: SAMPLE_DRAFT, idempotencyKey: 7 }),
   ]
 
-  test.each(rubbish)('rubbish in storage is an empty form: %s', (value) => {
+  test.each(rubbish)('treats malformed data as an empty form: %s', (value) => {
     const { openPage } = device(fakeStorage({ [DRAFT_KEY]: value }))
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
-  test('of a half-right draft the right half is kept, and nothing else gets in', () => {
+  test('keeps the valid fields of a partly valid draft and nothing else', () => {
     const draft = { ...SAMPLE_DRAFT, phone: 7, notes: ['x'], admin: 'yes' }
     const value = JSON.stringify({
       savedAt: now,
@@ -157,7 +157,7 @@ describe('a device that does not play along', () => {
     ['full storage', { ...fakeStorage(), setItem: refuse }],
   ]
 
-  test.each(devices)('with %s the draft and its key live as long as the page', (_, storage) => {
+  test.each(devices)('keeps the draft and its key in memory with %s', (_, storage) => {
     const page = device(storage).openPage()
     page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
     expect(page.current().draft).toEqual({ ...SAMPLE_DRAFT, gate_code: '12' })
@@ -168,8 +168,8 @@ describe('a device that does not play along', () => {
   })
 })
 
-describe('the key of a request', () => {
-  test('every try of the same content carries the same key', () => {
+describe('the idempotency key', () => {
+  test('is the same for every attempt of the same content', () => {
     const page = device().openPage()
     page.save(SAMPLE_DRAFT)
     const key = page.keyForSending()
@@ -178,7 +178,7 @@ describe('the key of a request', () => {
     expect(page.current().idempotencyKey).toBe(key)
   })
 
-  test('content that was corrected after a try gets a new key', () => {
+  test('changes for content that was corrected after an attempt', () => {
     const page = device().openPage()
     page.save(SAMPLE_DRAFT)
     const key = page.keyForSending()
@@ -186,7 +186,7 @@ describe('the key of a request', () => {
     expect(page.keyForSending()).not.toBe(key)
   })
 
-  test('after a reload in the middle of sending the same content has the same key', () => {
+  test('is the same for the same content after a reload during sending', () => {
     const { openPage } = device()
     const page = openPage()
     page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
@@ -197,7 +197,7 @@ describe('the key of a request', () => {
     expect(reloaded.keyForSending()).toBe(key)
   })
 
-  test('after a reload corrected content gets a new key', () => {
+  test('changes for corrected content after a reload', () => {
     const { openPage } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
@@ -207,7 +207,7 @@ describe('the key of a request', () => {
     expect(reloaded.keyForSending()).not.toBe(key)
   })
 
-  test('a gate code that was corrected is not answered with the old request', () => {
+  test('changes for a corrected gate code', () => {
     const page = device().openPage()
     page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
     const key = page.keyForSending()
@@ -215,7 +215,7 @@ describe('the key of a request', () => {
     expect(page.keyForSending()).not.toBe(key)
   })
 
-  test('two tabs with the same draft send two different requests under two keys', () => {
+  test('differs between two tabs with the same draft and different submissions', () => {
     const { openPage } = device()
     openPage().save(SAMPLE_DRAFT)
     const [one, other] = [openPage(), openPage()]
@@ -225,7 +225,7 @@ describe('the key of a request', () => {
     expect(other.keyForSending()).not.toBe(first)
   })
 
-  test('the next request after a success has a key of its own', () => {
+  test('changes for the next submission after a success', () => {
     const page = device().openPage()
     page.save(SAMPLE_DRAFT)
     const key = page.keyForSending()

@@ -1,8 +1,8 @@
 import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission.ts'
 
-/** Where the draft lies on the visitor's own device (R41). */
+/** Local storage key of the draft (R41). */
 export const DRAFT_KEY = 'requestDraft'
-/** Milliseconds after which a draft is thrown away unread. */
+/** Milliseconds after which a draft is discarded. */
 export const DRAFT_LIFETIME = 24 * 60 * 60_000
 
 /** The part of Web Storage that is needed; every method may throw. */
@@ -10,30 +10,28 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface SavedDraft {
   readonly draft: Draft
-  /** Key under which the content of `triedAs` was sent. */
+  /** Idempotency key under which `triedAs` was sent. */
   readonly idempotencyKey: string
-  /** The content that was sent under the key; null before the first try. */
+  /** Content that was sent under the key; `null` before the first attempt. */
   readonly triedAs: string | null
-  /** When the visitor's first input was, ms since the epoch; null before it. */
+  /** Time of the visitor's first input, ms since the epoch; `null` before it. */
   readonly startedAt: number | null
 }
 
 interface Dependencies {
-  /** Null where the browser has none. */
+  /** `null` if the browser has none. */
   readonly storage: DraftStorage | null
   readonly now: () => number
   readonly newKey: () => string
 }
 
 /**
- * Keeps what was typed through reloads and closed tabs, and the one
- * idempotency key that belongs to it. The gate code is never written.
- * Storage that is missing, full or full of rubbish does no harm: then the
- * draft lives as long as the page.
+ * Stores the draft and its idempotency key across reloads and closed tabs. Never stores the gate
+ * code. If storage is missing, full or malformed, the draft lives as long as the page.
  */
 export function createDraftStore({ storage, now, newKey }: Dependencies) {
   let current: SavedDraft = read() ?? fresh()
-  /** The gate code that went with `triedAs`; null when a page before this one sent it. */
+  /** Gate code that was sent with `triedAs`; `null` if an earlier page sent it. */
   let triedGateCode: string | null = null
 
   function fresh(): SavedDraft {
@@ -45,7 +43,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
       const saved: unknown = JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')
       return isFresh(saved, now()) ? parseSaved(saved) : null
     } catch {
-      // Storage is blocked or holds something that is not ours.
+      // Storage is blocked or contains foreign data.
       return null
     }
   }
@@ -55,7 +53,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
       const draft = { ...current.draft, gate_code: '' }
       storage?.setItem(DRAFT_KEY, JSON.stringify({ ...current, draft, savedAt: now() }))
     } catch {
-      // Blocked or full: the draft lives in memory.
+      // Blocked or full: the draft is kept in memory.
     }
   }
 
@@ -67,16 +65,17 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
       write()
     },
 
-    /** Notes the visitor's first input; later calls change nothing. Written with the next `save`. */
+    /**
+     * Records the time of the first input; later calls change nothing. Stored with the next `save`.
+     */
     noteInput(): void {
       current = { ...current, startedAt: current.startedAt ?? now() }
     },
 
     /**
-     * The key to send the current content with: the one of the last try of
-     * just this content, otherwise a new one. Under the old key the server
-     * would answer with the uncorrected request; and a key that was never
-     * tried may stand in a second tab too, which can have used it meanwhile.
+     * Returns the idempotency key for the current content: the one of the last attempt with this
+     * content, otherwise a new one. With the old key the server would answer with the uncorrected
+     * submission; and another tab may have used a key that was stored but not tried here.
      */
     keyForSending(): string {
       const content = contentOf(current.draft)
@@ -90,7 +89,10 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
       return idempotencyKey
     },
 
-    /** Another key for the content of the last try, where the server holds something else under the first. */
+    /**
+     * Returns another key for the content of the last attempt, if the server stored different
+     * content under the first.
+     */
     freshKey(): string {
       current = { ...current, idempotencyKey: newKey() }
       write()
@@ -103,7 +105,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
       try {
         storage?.removeItem(DRAFT_KEY)
       } catch {
-        // Blocked: then nothing was written either.
+        // Blocked: nothing was stored either.
       }
     },
   }
@@ -113,7 +115,7 @@ const contentOf = (draft: Draft): string => JSON.stringify({ ...draft, gate_code
 
 function isFresh(saved: unknown, now: number): saved is Record<string, unknown> {
   if (typeof saved !== 'object' || saved === null || !('savedAt' in saved)) return false
-  // A phone's clock is set back now and then; a draft from the near future is still ours.
+  // Phone clocks are sometimes set back; a draft from the near future is valid.
   return Math.abs(now - Number(saved.savedAt)) < DRAFT_LIFETIME
 }
 

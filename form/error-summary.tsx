@@ -4,9 +4,9 @@ import { FIELD_NAMES } from '#domain/submission.ts'
 import { CAPTCHA_FIELD } from './use-form-focus.ts'
 
 /**
- * Links to the fields that are wrong, in their order (GOV.UK Design System,
- * error summary). What is wrong stands at the fields and is not said twice; the
- * focus goes to the first of them (R38). This is for whoever looks up from there.
+ * Renders links to the invalid fields, in order (GOV.UK Design System, error summary). The messages
+ * are at the fields and not repeated here; the first field gets the focus (R38), so this list
+ * serves visitors who scroll up.
  */
 export function ErrorSummary({
   errors,

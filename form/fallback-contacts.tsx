@@ -7,7 +7,7 @@ import { smsHref } from './text-message.ts'
 import type { BannerHereProps } from './banner-here.tsx'
 import { loadInlineThankYou } from './prefetch-thank-you.ts'
 
-/** In the file of the thanks, which is fetched while the connection still holds. */
+/** In the chunk of the thank-you text, which is prefetched while the connection works. */
 const BannerHere = lazy<ComponentType<BannerHereProps>>(() =>
   loadInlineThankYou().then(
     ({ BannerHere: Banner, copy }) => ({
@@ -17,7 +17,7 @@ const BannerHere = lazy<ComponentType<BannerHereProps>>(() =>
   ),
 )
 
-/** What is known without that file. */
+/** Fallback text without that chunk. */
 function NotSentNotice() {
   const { onlyOnPhone } = useCopy('requestForm').anotherWay
   return (
@@ -27,13 +27,15 @@ function NotSentNotice() {
   )
 }
 
-/** Call, or send a text that is already written: either often gets out where data does not (R41). */
+/**
+ * Renders a call link and a prepared text message: both often work without a data connection (R41).
+ */
 export function FallbackContacts({
   draft,
   triedKey,
 }: {
   draft: Draft
-  /** Under which it was last sent: it may have got through although no answer came. */
+  /** Idempotency key of the last attempt, which may have arrived although no response came. */
   triedKey: string | null
 }) {
   const words = { ...useCopy('requestForm'), names: useNames() }

@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { ProgressPins } from './progress-pins.tsx'
 import type { Pin } from './progress.ts'
 
-/** Heading, status line and pins. The count of pins is also said in words (polite). */
+/** Renders heading, status line and pins. The count is also announced as text (polite). */
 export function FormHeading({
   level,
   pins,
@@ -12,7 +12,7 @@ export function FormHeading({
 }: {
   level: 2 | 3
   pins: readonly Pin[]
-  /** False while the status counts what is wrong: one count at a time. */
+  /** False while the status line counts the errors, so that there is only one count. */
   isCounted: boolean
   status: string
 }) {

@@ -16,7 +16,7 @@ const REJECTION: Rejection = {
   captchaError: true,
 }
 
-/** One state for each phase, as full as it gets. */
+/** One state for each phase, with all optional values set. */
 const STATES = {
   idle: {
     phase: 'idle',
@@ -60,7 +60,7 @@ const only = (phase: FormState['phase'], next: FormState): Expected => ({
   [phase]: next,
 })
 
-/** What each event makes of each phase. */
+/** Result of each event in each phase. */
 const TABLE: readonly (readonly [string, FormEvent, Expected])[] = [
   ['started', { type: 'started' }, always(STARTED)],
   ['rejected', SECOND, always(REJECTED)],
@@ -104,17 +104,17 @@ test('correcting a field keeps the rejection, so that the focus does not move ag
   expect(after.phase === 'idle' && after.rejection).toBe(REJECTION)
 })
 
-test('a request that is started anew has no tries and no trouble behind it', () => {
+test('a restarted submission has no attempts and no trouble', () => {
   expect(formReducer(STATES.stale, { type: 'started' })).toEqual(STARTED)
   expect(formReducer(STATES.failed, { type: 'started' })).toEqual(STARTED)
 })
 
-test('inputs and button are disabled while it is on its way, waits for a word or is sent', () => {
+test('inputs and button are disabled while it is submitting, stale or sent', () => {
   const busy = Object.values(STATES).filter(isBusy)
   expect(busy.map(({ phase }) => phase)).toEqual(['submitting', 'stale', 'sent'])
 })
 
-describe('another way', () => {
+describe('offersFallback', () => {
   const submitting = (
     tries: number,
     trouble: 'weak-signal' | 'busy' | 'offline' | null,
@@ -124,18 +124,18 @@ describe('another way', () => {
     trouble,
   })
 
-  test('a call and a text are offered after two failed tries', () => {
+  test('after two failed attempts', () => {
     expect(FALLBACK_AFTER_TRIES).toBe(2)
     expect(offersFallback(submitting(0, null))).toBe(false)
     expect(offersFallback(submitting(1, 'weak-signal'))).toBe(false)
     expect(offersFallback(submitting(2, 'busy'))).toBe(true)
   })
 
-  test('they are offered at once where there is no connection, since a text may still get out', () => {
+  test('at once while offline, since a text message may still get out', () => {
     expect(offersFallback(submitting(1, 'offline'))).toBe(true)
   })
 
-  test('they are offered when it failed or waits for a word, not before and not after', () => {
+  test('in the phases failed and stale, not before and not after', () => {
     const offering = Object.values(STATES).filter(offersFallback)
     expect(offering.map(({ phase }) => phase)).toEqual(['stale', 'failed'])
   })

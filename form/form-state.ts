@@ -1,20 +1,17 @@
 import type { FieldMessages } from '#domain/rule-messages.ts'
 
-/**
- * The form's life as a pure reducer (R36 to R41). Components only draw what
- * is here.
- */
+/** State of the form, as a pure reducer (R36 to R41). */
 export type FormState =
   | {
       readonly phase: 'idle'
       readonly errors: FieldMessages
       readonly captchaError: boolean
-      /** The last rejection as it came, before any correction: a new one moves the focus. */
+      /** The last rejection without corrections; a new one moves the focus. */
       readonly rejection: Rejection | null
     }
-  /** On its way. `trouble` is what to say while it takes longer than it should. */
+  /** The submission is being sent. `trouble` explains a delay. */
   | { readonly phase: 'submitting'; readonly tries: number; readonly trouble: SendProblem | null }
-  /** It waited so long that somebody must say whether it is still wanted. */
+  /** The submission waited so long that the visitor must confirm that it is still needed. */
   | { readonly phase: 'stale' }
   | { readonly phase: 'sent' }
   | { readonly phase: 'failed'; readonly message: string }
@@ -35,7 +32,7 @@ export type FormEvent =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'sent' }
   | { readonly type: 'withdrawn' }
-  /** These fields were changed, so what was said about them from outside no longer holds. */
+  /** These fields were changed; their external messages are obsolete. */
   | { readonly type: 'edited'; readonly fields: readonly (keyof FieldMessages)[] }
   | { readonly type: 'captcha-answered' }
 
@@ -46,7 +43,7 @@ export const IDLE_STATE: FormState = {
   rejection: null,
 }
 
-/** Tries after which the visitor is offered a call and a text message as well. */
+/** Attempts after which a call and a text message are offered as well. */
 export const FALLBACK_AFTER_TRIES = 2
 
 export function formReducer(state: FormState, event: FormEvent): FormState {
@@ -93,7 +90,7 @@ function withoutFields(
   )
 }
 
-/** True while something that was said of a refused submit still holds. */
+/** True while messages of a rejection remain. */
 export const isWrong = (state: FormState): boolean =>
   state.phase === 'idle' && (state.captchaError || Object.keys(state.errors).length > 0)
 
@@ -101,7 +98,7 @@ export const isWrong = (state: FormState): boolean =>
 export const isBusy = (state: FormState): boolean =>
   state.phase === 'submitting' || state.phase === 'stale' || state.phase === 'sent'
 
-/** Changes when the form has something new to say under its button; null while there is nothing. */
+/** Key that changes with each new message under the button; `null` without one. */
 export function statusMessageOf(state: FormState): string | null {
   if (state.phase !== 'failed' && state.phase !== 'stale' && state.phase !== 'submitting')
     return null
@@ -110,7 +107,7 @@ export function statusMessageOf(state: FormState): string | null {
   return offersFallback(state) ? `${said} and another way` : said
 }
 
-/** True once calling or texting should be offered beside the form; without a connection at once. */
+/** True if calling or texting is offered beside the form; while offline, at once. */
 export const offersFallback = (state: FormState): boolean =>
   state.phase === 'failed' ||
   state.phase === 'stale' ||

@@ -1,6 +1,6 @@
 import type { useRequestForm } from './use-request-form.ts'
 
-/** What the groups of fields need of the form to draw themselves. */
+/** Props that the groups of fields need from the form. */
 export type FormView = Pick<
   ReturnType<typeof useRequestForm>,
   'draft' | 'errorOf' | 'wasLeft' | 'outside'

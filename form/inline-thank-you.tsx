@@ -13,11 +13,14 @@ export interface InlineThankYouProps {
   readonly copy: Pick<Copy, 'language' | 'thankYou' | 'statusBanner'>
 }
 
-/** What /thank-you says (R3), in the form's place for as long as that page does not come. A lazy chunk. */
+/**
+ * Renders the content of /thank-you (R3) in place of the form while that page cannot be loaded. A
+ * lazy chunk.
+ */
 export function InlineThankYou({ receipt, copy }: InlineThankYouProps) {
   const { thankYou, statusBanner } = copy
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone, and this is what it was pressed for.
+  // The focused button is gone; this is its result.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="request-form thanks-here">

@@ -8,13 +8,13 @@ function pageWith(held: boolean) {
   return Object.assign(new EventTarget(), { querySelector: () => (held ? {} : null) })
 }
 
-test('with nothing held down it happens at once', () => {
+test('runs at once with nothing held down', () => {
   const act = vi.fn()
   onRelease(act, pageWith(false))
   expect(act).toHaveBeenCalledOnce()
 })
 
-test.each(['pointerup', 'pointercancel'])('it waits for %s and the click after it', (type) => {
+test.each(['pointerup', 'pointercancel'])('waits for %s and the click after it', (type) => {
   const act = vi.fn()
   const page = pageWith(true)
   onRelease(act, page)
@@ -26,14 +26,14 @@ test.each(['pointerup', 'pointercancel'])('it waits for %s and the click after i
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('a release that nobody heard of is not waited for for ever', () => {
+test('stops waiting for a release that was not observed', () => {
   const act = vi.fn()
   onRelease(act, pageWith(true))
   vi.advanceTimersByTime(1_000)
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('called off, it never happens', () => {
+test('never runs after it was cancelled', () => {
   const act = vi.fn()
   const page = pageWith(true)
   onRelease(act, page)()

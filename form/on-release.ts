@@ -1,17 +1,16 @@
-/** Milliseconds after which nothing is waited for any longer. */
+/** Milliseconds after which a release is not waited for any longer. */
 const LONGEST_PRESS_MS = 1_000
 
-/** What of the page is needed; handed in by tests. */
+/** The part of the document that is used; replaced by tests. */
 interface Page extends EventTarget {
   querySelector: (selector: string) => unknown
 }
 
 /**
- * Runs `act` at once, or after the release of a control that is held down
- * already. The form's start may show fields that its text asks for; under a
- * finger that would carry the button away, and the tap would go to nobody.
- * defer-while-pressed.ts hears presses from the start on; this one began before.
- * @returns calls it off
+ * Runs `act` at once, or after the release of a control that is already held down. The start of the
+ * form may show further fields; that would move the button away from the finger, and the tap would
+ * be lost. defer-while-pressed.ts observes later presses; this one began before it.
+ * @returns a function that cancels it
  */
 export function onRelease(act: () => void, page: Page = document): () => void {
   if (!page.querySelector(':is(button, a, label, input, select):active')) {
@@ -25,7 +24,7 @@ export function onRelease(act: () => void, page: Page = document): () => void {
     waiting.abort()
     act()
   }
-  // In a task of its own: browsers send the click right behind the release.
+  // In a task of its own, because browsers dispatch the click right after the release.
   for (const name of ['pointerup', 'pointercancel'])
     page.addEventListener(name, () => setTimeout(go), { signal, capture: true })
   setTimeout(go, LONGEST_PRESS_MS)

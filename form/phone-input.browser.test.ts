@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-/** `|` in the text is the caret. */
+/** Types text; `|` marks the caret. */
 function edit(text: string, event: Event, focused = true): void {
   const caret = text.indexOf('|')
   const element = focused ? field : other
@@ -30,7 +30,7 @@ function shown(): string {
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`
 }
 
-describe('the phone field while somebody types', () => {
+describe('the phone field during typing', () => {
   test.each([
     ['2|', 'insertText', '(2|'],
     ['(2015|', 'insertText', '(201) 5|'],
@@ -47,25 +47,25 @@ describe('the phone field while somebody types', () => {
     expect(shown()).toBe(after)
   })
 
-  test('a value that is right already is not written again, which would cost the undo history', () => {
-    // What was typed by hand is undone step by step as long as no script wrote to the field.
+  test('does not rewrite a correct value, which would clear the undo history', () => {
+    // Browsers undo typed text step by step as long as no script writes the field.
     const value = vi.spyOn(field, 'value', 'set')
     edit('(201) 5|', typed('insertText'))
     expect(shown()).toBe('(201) 5|')
     expect(value).toHaveBeenCalledOnce()
   })
 
-  test('during composition the field is left alone', () => {
+  test('does not change the field during composition', () => {
     edit('2015|', typed('insertCompositionText', true))
     expect(shown()).toBe('2015|')
   })
 
-  test('autofill, which is no typing, is formatted and keeps its country code', () => {
+  test('formats autofilled values and keeps their country code', () => {
     edit('+12015550142|', new Event('input'))
     expect(field.value).toBe('+1 (201) 555-0142')
   })
 
-  test('a field that is not in focus is formatted and takes neither focus nor caret', () => {
+  test('formats an unfocused field without moving focus or caret', () => {
     edit('2015550142|', new Event('input'), false)
     expect(field.value).toBe('(201) 555-0142')
     expect(document.activeElement).toBe(other)

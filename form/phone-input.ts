@@ -1,9 +1,9 @@
 import { reformatPhone } from '#domain/phone.ts'
 
 /**
- * Reformats the phone field after an edit and puts the caret back behind the
- * digit it stood behind (R34). During composition (some Android keyboards) the
- * field is left alone, because a changed value would double the text.
+ * Reformats the phone field after an edit and restores the caret behind its digit (R34). Does
+ * nothing during composition (some Android keyboards), because a changed value would duplicate the
+ * text.
  */
 export function reformatPhoneInput(input: HTMLInputElement, event: Event): void {
   const edit = event instanceof InputEvent ? event : null
@@ -11,7 +11,7 @@ export function reformatPhoneInput(input: HTMLInputElement, event: Event): void 
   const { text, caret } = reformatPhone(
     input.value,
     input.selectionStart ?? input.value.length,
-    // 'deleteContentForward' and its kin: the Delete key.
+    // 'deleteContentForward' and similar: the Delete key.
     /^delete.*Forward$/.test(edit?.inputType ?? '') ? 'before' : 'behind',
   )
   if (text === input.value) return

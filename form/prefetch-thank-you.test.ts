@@ -18,28 +18,28 @@ afterEach(() => {
 })
 
 test.each([200, 503])(
-  'navigates to the thank-you page only when it can be shown: %s',
+  'navigates to the thank-you page only if it can be shown: %s',
   async (status) => {
     answer = async () => new Response('<html>', { status })
     expect(await canShowThankYou('/thank-you')).toBe(status === 200)
   },
 )
 
-test('takes a fresh copy from the cache and asks nobody', async () => {
+test('uses a fresh cached copy without a request', async () => {
   answer = async () => new Response('<html>')
   await canShowThankYou('/thank-you')
-  // Any `cache` mode but the default one, and any method but GET, would go past the cached copy.
+  // Any other `cache` mode or method would bypass the cached copy.
   expect(asked).toEqual([{ signal: expect.any(AbortSignal) }])
 })
 
-test('without a connection it cannot be shown', async () => {
+test('cannot be shown offline', async () => {
   answer = async () => {
     throw new TypeError('Failed to fetch')
   }
   expect(await canShowThankYou('/thank-you')).toBe(false)
 })
 
-test('nor when the connection dies in the middle of the page', async () => {
+test('cannot be shown if the connection breaks during the transfer', async () => {
   answer = async () =>
     new Response(
       new ReadableStream({
@@ -49,7 +49,7 @@ test('nor when the connection dies in the middle of the page', async () => {
   expect(await canShowThankYou('/thank-you')).toBe(false)
 })
 
-test('nor when nobody answers for four seconds', async () => {
+test('cannot be shown without a response for four seconds', async () => {
   answer = (_, { signal }) =>
     new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))

@@ -1,9 +1,9 @@
 import { loadCopy } from '#copy/loader/load-copy.ts'
 
-/** Milliseconds that the server has to answer where the page is not in the cache. */
+/** Milliseconds for the server to respond if the page is not cached. */
 const TIME_LIMIT_MS = 4_000
 
-/** The words of the thank-you page, to be said in the form should that page not come. */
+/** Loads the thank-you text that the form shows if that page cannot be loaded. */
 export async function loadInlineThankYou() {
   const [{ InlineThankYou, BannerHere }, copy] = await Promise.all([
     import('./inline-thank-you.tsx'),
@@ -13,10 +13,9 @@ export async function loadInlineThankYou() {
 }
 
 /**
- * Fetches the thank-you page into the browser's HTTP cache, where its max-age
- * (server/http/site.ts) lets the navigation to it use it without a request.
- * While the cached copy is fresh this costs no request either.
- * @returns true when the whole page is there
+ * Fetches the thank-you page into the browser's HTTP cache, where its max-age (server/http/site.ts)
+ * allows navigation without a request. Costs no request while the cached copy is fresh.
+ * @returns true if the whole page is cached
  */
 async function cacheThankYouPage(page: string, init: RequestInit): Promise<boolean> {
   try {
@@ -24,22 +23,21 @@ async function cacheThankYouPage(page: string, init: RequestInit): Promise<boole
     await response.text()
     return response.ok
   } catch {
-    // No connection (TypeError), or no answer in time (DOMException).
+    // Offline (TypeError), or no response in time (DOMException).
     return false
   }
 }
 
-/** Fetches the thank-you page ahead, and its words for the form should that page not come. */
+/** Prefetches the thank-you page, and its text in case that page cannot be loaded. */
 export function prefetchThankYou(page: string): void {
   void cacheThankYouPage(page, { priority: 'low' })
-  // Lost on the way: then one line of the form says it.
+  // The chunk failed to load: the form then shows one line.
   loadInlineThankYou().catch(() => undefined)
 }
 
 /**
- * Checks that the thank-you page can be shown now, so that nobody is led to
- * the browser's own error page: from the cache where it is fresh there,
- * otherwise from its server.
+ * Checks that the thank-you page can be shown, so that the browser's error page never appears: from
+ * the cache if fresh, otherwise from the server.
  */
 export async function canShowThankYou(page: string): Promise<boolean> {
   const controller = new AbortController()

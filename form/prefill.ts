@@ -2,8 +2,8 @@ import { type FieldName, type Draft, TIMEFRAMES } from '#domain/submission.ts'
 import { SERVICE_OPTIONS } from '#domain/services.ts'
 
 /**
- * What a link or the aside of a service page may fill in: facts about the job,
- * never about the person, because an address stands in histories and logs.
+ * Fields that a link or a service page's aside may prefill: facts about the job, never about the
+ * person, because addresses appear in histories and logs.
  */
 const PREFILLED_FIELDS: Partial<Record<FieldName, (value: string) => boolean>> = {
   service: (value) => SERVICE_OPTIONS.includes(value),
@@ -15,14 +15,14 @@ const PREFILLED_FIELDS: Partial<Record<FieldName, (value: string) => boolean>> =
   timeframe: (value) => (TIMEFRAMES as readonly string[]).includes(value),
 }
 
-/** Longest text that a query may bring into a field. */
+/** Longest text that a query may set in a field. */
 const MAX_PREFILL_LENGTH = 100
 
 function isYesNo(value: string): boolean {
   return value === 'yes' || value === 'no'
 }
 
-/** The fields that the page's address fills in; unknown names and values are passed over. */
+/** Returns the fields set by the page's address; unknown names and values are ignored. */
 export function draftFromQuery(query: URLSearchParams): Partial<Draft> {
   const entries = Object.entries(PREFILLED_FIELDS).flatMap(([name, isValid]) => {
     const value = query.get(name)?.trim() ?? ''

@@ -1,12 +1,12 @@
 import type { Pin } from './progress.ts'
 
-/** How long each pin is below the line when set; real pins differ too. */
+/** Distance of each set pin below the shear line; they differ like real pins. */
 const PIN_LENGTHS_PX = [15, 10, 19, 8, 14, 11]
 const PIN_PITCH_PX = 22
 const PIN_WIDTH_PX = 14
 const SHEAR_LINE_Y_PX = 16
 
-/** A pin split at its shear line: solid and joined when set, outlined and dropped when not. */
+/** Renders a pin split at its shear line: solid and joined if set, outlined and dropped if not. */
 function PinShape({ x, length, set }: { x: number; length: number; set: boolean }) {
   return (
     <g className={set ? 'pin-set' : undefined}>
@@ -16,7 +16,7 @@ function PinShape({ x, length, set }: { x: number; length: number; set: boolean 
   )
 }
 
-/** One pin for each required part of the form; the words beside it say the same. */
+/** Renders one pin for each required part of the form; the text beside it says the same. */
 export function ProgressPins({ pins }: { pins: readonly Pin[] }) {
   const width = pins.length * PIN_PITCH_PX + 8
   return (

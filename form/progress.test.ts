@@ -13,13 +13,13 @@ const setIn = (draft: Draft, captcha = false) =>
     .map(({ name }) => name)
 const names = (draft: Draft) => progressOf(draft, false).map(({ name }) => name)
 
-describe('pins', () => {
-  test('an empty form has five pins, none of them set', () => {
+describe('progressOf', () => {
+  test('an empty form has five pins, none set', () => {
     expect(names(EMPTY_DRAFT)).toEqual(['name', 'phone', 'address', 'service', 'captcha'])
     expect(setIn(EMPTY_DRAFT)).toEqual([])
   })
 
-  test('each is set by its own part of the form', () => {
+  test('each part of the form sets its own pin', () => {
     expect(setIn({ ...EMPTY_DRAFT, name: 'Maria' })).toEqual(['name'])
     expect(setIn({ ...EMPTY_DRAFT, phone: '2015550123' })).toEqual(['phone'])
     expect(setIn({ ...EMPTY_DRAFT, address: '7' })).toEqual(['address'])
@@ -28,25 +28,25 @@ describe('pins', () => {
     expect(setIn(SAMPLE_DRAFT, true)).toHaveLength(5)
   })
 
-  test.each(CAR_SERVICES)('for %s a sixth waits for all three vehicle fields', (service) => {
+  test.each(CAR_SERVICES)('for %s a sixth pin waits for all three vehicle fields', (service) => {
     const draft = { ...SAMPLE_DRAFT, service, vehicle_year: '2019', vehicle_make: 'Kia' }
     expect(names(draft)).toContain('details')
     expect(setIn(draft)).not.toContain('details')
     expect(setIn({ ...draft, vehicle_model: 'Rio' })).toContain('details')
   })
 
-  test('for Other a sixth waits for the description', () => {
+  test('for Other a sixth pin waits for the description', () => {
     const draft = { ...SAMPLE_DRAFT, service: 'Other' }
     expect(setIn(draft)).not.toContain('details')
     expect(setIn({ ...draft, other_service: 'Safe opening' })).toContain('details')
   })
 
-  test.each(OPTIONAL_CAR_SERVICES)('what is optional for %s is no pin', (service) => {
+  test.each(OPTIONAL_CAR_SERVICES)('an optional field of %s adds no pin', (service) => {
     expect(names({ ...SAMPLE_DRAFT, service })).not.toContain('details')
   })
 })
 
-describe('status line', () => {
+describe('progressText', () => {
   const rejected = (errors: Readonly<Record<string, string>>, captchaError = false): FormState => ({
     phase: 'idle',
     errors,
@@ -56,7 +56,7 @@ describe('status line', () => {
   const line = (draft: Draft, captcha = false, state: FormState = IDLE_STATE, ownCheck = false) =>
     progressText(state, progressOf(draft, captcha), requestForm, ownCheck)
 
-  test('it counts down: all to do, nearly there, only the checkbox, ready', () => {
+  test('counts down: all to do, nearly there, only the checkbox, ready', () => {
     expect(line(EMPTY_DRAFT)).toBe(words.start)
     expect(line({ ...SAMPLE_DRAFT, name: '' })).toBe(words.nearly)
     expect(line({ ...SAMPLE_DRAFT, name: '' }, true)).toBe(words.nearly)
@@ -64,7 +64,7 @@ describe('status line', () => {
     expect(line(SAMPLE_DRAFT, true)).toBe(words.ready)
   })
 
-  test('our own check is nothing that is left to do (B17)', () => {
+  test('does not count our own check as a task', () => {
     expect(line(SAMPLE_DRAFT, false, IDLE_STATE, true)).toBe(words.ready)
     expect(line({ ...SAMPLE_DRAFT, name: '' }, false, IDLE_STATE, true)).toBe(words.nearly)
     expect(line(SAMPLE_DRAFT, false, rejected({ email: 'x' }), true)).toBe(
@@ -72,7 +72,7 @@ describe('status line', () => {
     )
   })
 
-  test('after a rejection it says how much is to be fixed', () => {
+  test('counts the errors after a rejection', () => {
     expect(line(EMPTY_DRAFT, false, rejected({ name: 'x', phone: 'x' }, true))).toBe(
       'Three things still to fix.',
     )
@@ -80,7 +80,7 @@ describe('status line', () => {
     expect(line(SAMPLE_DRAFT, false, rejected({}, true))).toBe(words.captchaLeft)
   })
 
-  test('while it is on its way it says so', () => {
+  test('reports that the submission is being sent', () => {
     expect(line(SAMPLE_DRAFT, true, { phase: 'submitting', tries: 0, trouble: null })).toBe(
       words.sending,
     )

@@ -4,7 +4,7 @@ import { draftFieldErrors } from '#domain/submission-rules.ts'
 import { type Draft, visibleFields } from '#domain/submission.ts'
 import type { FormState } from './form-state.ts'
 
-/** One pin a required part of the form; set when that part is right. */
+/** One pin per required part of the form; set if that part is valid. */
 export type PinName = 'name' | 'phone' | 'address' | 'service' | 'details' | 'captcha'
 
 export interface Pin {
@@ -12,7 +12,7 @@ export interface Pin {
   readonly set: boolean
 }
 
-/** Five pins; a sixth joins for required vehicle fields or for 'Other'. */
+/** Returns five pins, and a sixth for required vehicle fields or for 'Other'. */
 export function progressOf(draft: Draft, captchaDone: boolean): readonly Pin[] {
   const errors = draftFieldErrors(draft)
   const shown = visibleFields(draft)
@@ -34,8 +34,8 @@ export function progressOf(draft: Draft, captchaDone: boolean): readonly Pin[] {
 }
 
 /**
- * The line under the form's heading: how far along it is, in words.
- * @param ownCheck true while the self-hosted check counts, which the visitor need not tick
+ * Returns the status line under the form's heading.
+ * @param ownCheck true if the self-hosted check counts, which needs no tick
  */
 export function progressText(
   state: FormState,

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { LocationButton } from '#client/visit/location-button.tsx'
 
-/** 'Locked out now?': four taps that fill in the service and set it to ASAP, and one that says where. */
+/** Renders 'Locked out now?': four buttons that set the service and ASAP, and a location button. */
 export function QuickPicks({
   chosen,
   onPick,

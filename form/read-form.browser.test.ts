@@ -3,7 +3,6 @@ import { EMPTY_DRAFT } from '#domain/submission.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { fillForm, readForm } from './read-form.ts'
 
-/** A form as the browser parses it. */
 function formOf(html: string): HTMLFormElement {
   const form = document.createElement('form')
   form.innerHTML = html
@@ -41,8 +40,8 @@ const ALL_FIELDS = [
   '<textarea name="notes"></textarea>',
 ].join('')
 
-describe('reading the form', () => {
-  test('text fields, selects, radios and the notes are read by their names', () => {
+describe('readForm', () => {
+  test('reads text fields, selects, radios and notes by name', () => {
     const form = formOf(
       `<input name="name" value="Maria Ortiz">
        <select name="service"><option>Lock Repair</option><option selected>Lock Rekey</option></select>
@@ -58,12 +57,12 @@ describe('reading the form', () => {
     })
   })
 
-  test('a field that is not on the page keeps what it held', () => {
+  test('keeps the value of a field that is not on the page', () => {
     const before = { ...SAMPLE_DRAFT, vehicle_make: 'Honda', unused_key: 'yes' }
     expect(readForm(formOf(''), before)).toEqual(before)
   })
 
-  test('a field that was emptied is empty, a pair of radios of which none is chosen stays as it was', () => {
+  test('reads an emptied field as empty and keeps the value of radios without a choice', () => {
     const form = formOf(`<input name="name">${yesOrNo('unused_key')}`)
     expect(readForm(form, { ...SAMPLE_DRAFT, unused_key: 'yes' })).toEqual({
       ...SAMPLE_DRAFT,
@@ -72,22 +71,22 @@ describe('reading the form', () => {
     })
   })
 
-  test('the text is read exactly as it was typed', () => {
+  test('reads the text exactly as typed', () => {
     const notes = '  two\n\nlines 🚪 \u202eright to left\u202c '
     const form = formOf('<textarea name="notes"></textarea>')
     form.querySelector('textarea')?.setRangeText(notes)
     expect(readForm(form, EMPTY_DRAFT).notes).toBe(notes)
   })
 
-  test('something else under the name of a field is not read', () => {
+  test('ignores other controls with the name of a field', () => {
     expect(readForm(formOf('<button name="name" value="x">Send</button>'), SAMPLE_DRAFT)).toEqual(
       SAMPLE_DRAFT,
     )
   })
 })
 
-describe('filling the form', () => {
-  test('a draft comes back as it was read', () => {
+describe('fillForm', () => {
+  test('restores a draft as it was read', () => {
     const draft = { ...SAMPLE_DRAFT, all_keys_lost: 'yes', notes: 'Blue door' }
     const form = formOf(ALL_FIELDS)
     fillForm(form, draft)
@@ -95,7 +94,7 @@ describe('filling the form', () => {
     expect(new FormData(form).get('all_keys_lost')).toBe('yes')
   })
 
-  test('fields that are not shown are no obstacle', () => {
+  test('skips fields that are not shown', () => {
     const form = formOf('<input name="name">')
     fillForm(form, SAMPLE_DRAFT)
     expect(new FormData(form).get('name')).toBe('Maria Ortiz')

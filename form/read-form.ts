@@ -1,9 +1,8 @@
 import { FIELD_NAMES, type FieldName, type Draft } from '#domain/submission.ts'
 
 /**
- * What stands in the form now. The fields are uncontrolled, so the document is
- * the truth: text typed before the script arrived is there too. A field that
- * is not shown keeps what it held, so switching services loses nothing.
+ * Reads the form's values. Its fields are uncontrolled, so text typed before hydration is included.
+ * A field that is not shown keeps its previous value, so that switching services loses nothing.
  */
 export function readForm(form: HTMLFormElement, before: Draft): Draft {
   const draft: Record<FieldName, string> = { ...before }
@@ -14,14 +13,16 @@ export function readForm(form: HTMLFormElement, before: Draft): Draft {
   return draft
 }
 
-/** Not FormData: that leaves disabled fields out. */
+/** FormData would omit disabled fields. */
 function fieldValue(form: HTMLFormElement, name: FieldName): string | null {
   const control = form.elements.namedItem(name)
   if (control instanceof RadioNodeList) return control.value === '' ? null : control.value
   return isTextControl(control) ? control.value : null
 }
 
-/** Puts a draft into the fields that are on the page, whatever they hold; what the visitor typed is merged into it before. */
+/**
+ * Writes a draft into the form's fields, overwriting their values. Merge with typed values first.
+ */
 export function fillForm(form: HTMLFormElement, draft: Draft): void {
   for (const name of FIELD_NAMES) {
     const control = form.elements.namedItem(name)

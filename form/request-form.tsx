@@ -32,7 +32,7 @@ import { useErrorTitle } from './use-form-focus.ts'
 import { useScrollToMessage } from './use-scroll-to-message.ts'
 import { useRequestForm } from './use-request-form.ts'
 
-/** Without its file (it is fetched while the connection still holds) one line says that the request is there. */
+/** Without this chunk (prefetched while the connection works) one line confirms the submission. */
 const InlineThankYou = lazy<ComponentType<ThanksProps>>(() =>
   loadInlineThankYou().then(
     ({ InlineThankYou: Thanks, copy }) => ({
@@ -52,18 +52,20 @@ function ThanksLine({ receipt }: ThanksProps) {
   return <p role="status">{`${title}. ${fillTemplate(description, { visitorPhone })}`}</p>
 }
 
-/** Milliseconds that the form's script has before the browser sends the form itself (boot/early-taps.ts). */
+/**
+ * Milliseconds to wait for the form's script before the browser sends the form natively
+ * (first-paint/early-taps.ts).
+ */
 const PATIENCE = 20_000
 
 interface RequestFormProps {
-  /** Heading level, so that the page's outline stays whole. */
+  /** Level of the heading in the page's outline. */
   readonly headingLevel?: 2 | 3
 }
 
 /**
- * The service-request form (R31): one component in the hero and on
- * /book-online. It posts natively to the same rules while no script has
- * arrived, and by the wire of R60 once one has.
+ * Renders the service-request form (R31), used in the hero and on /book-online. It submits natively
+ * until its script has loaded, and as in R60 after that.
  */
 export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
   const words = useCopy('requestForm')
@@ -84,7 +86,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
 
   const touch = () => setTouched(true)
 
-  // Also whoever was in the form before this script was there.
+  // Includes a first touch before this script loaded.
   useEffect(() => pageMeter.onFirstFormTouch(touch), [])
 
   if (form.thanks) {
@@ -113,7 +115,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       }}
       onBlur={(event) => {
         const name = fieldOf(event)
-        // Keyboards that compose are not reformatted while they do; leaving the field ends that.
+        // The value was not reformatted during composition, so it is when the field loses focus.
         if (name === 'phone') reformat(event)
         if (name) form.leave(name)
       }}

@@ -5,7 +5,9 @@ import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
-/** The service and whatever it asks for: a description, the vehicle, a question about keys (R31 to R33). */
+/**
+ * Renders the service and its dependent fields: description, vehicle, key question (R31 to R33).
+ */
 export function ServiceFields({ form }: { form: FormView }) {
   const names = useNames()
   const { labels, placeholders, hints, vehicleHeading } = useCopy('requestForm')
@@ -77,7 +79,6 @@ export function ServiceFields({ form }: { form: FormView }) {
   )
 }
 
-/** A yes/no question about keys, as native radios. */
 function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | 'unused_key' }) {
   const words = useCopy('requestForm')
   return (

@@ -4,14 +4,12 @@ import { createAltcha } from './captcha/altcha.ts'
 import { solve } from './captcha/solve.ts'
 import { createDraftStore, type DraftStorage } from './draft-store.ts'
 
-/** What one form on one page holds from its start to its end. */
 export interface FormSession {
   readonly backend: Backend
   readonly drafts: ReturnType<typeof createDraftStore>
   readonly altcha: ReturnType<typeof createAltcha>
 }
 
-/** Made in the browser, once for each form that is shown. */
 export function createFormSession(): FormSession {
   const backend = pageBackend()
   const now = () => Date.now()
@@ -31,12 +29,12 @@ function localStorageOrNull(): DraftStorage | null {
   try {
     return window.localStorage
   } catch {
-    // The mere access throws where cookies are blocked.
+    // Access throws with blocked cookies.
     return null
   }
 }
 
-/** A version 4 UUID (RFC 9562); crypto.randomUUID is missing outside secure contexts. */
+/** Returns a version 4 UUID (RFC 9562); crypto.randomUUID is missing outside of secure contexts. */
 function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 
-/** Asked before a request goes that has waited long (R41). It takes the focus, because sending waits for it. */
+/**
+ * Asks whether a submission that waited long is still needed (R41). Takes the focus, because
+ * sending waits for the answer.
+ */
 export function StaleDraftDialog({ onAnswer }: { onAnswer: (needed: boolean) => void }) {
   const { heading, text, yes, no } = useCopy('requestForm').stale
   const first = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { Mark } from '#art/logo.tsx'
 
-/** Keeps its width while it says 'Processing...'. */
+/** Keeps its width while it shows 'Processing...'. */
 export function SubmitButton({ busy }: { busy: boolean }) {
   const { submit, submitting } = useCopy('requestForm')
   return (

@@ -16,8 +16,8 @@ const MINUTE = 60 * SECOND
 const troubles = ({ events }: SubmitSetup) =>
   events.flatMap((event) => (event.type === 'try-failed' ? [event.trouble] : []))
 
-describe('trying again', () => {
-  test('an answer that was lost is asked for again, with the same key and the same content', async () => {
+describe('retries', () => {
+  test('repeats a lost request with the same key and content', async () => {
     const stage = setUpSubmit([unreachable, unreachable, recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.sent).toHaveLength(3)
@@ -25,7 +25,7 @@ describe('trying again', () => {
     expect(troubles(stage)).toEqual(['weak-signal', 'weak-signal'])
   })
 
-  test('the pauses grow from one second to thirty, and after eight tries it is given up', async () => {
+  test('increases the delays from one to thirty seconds and gives up after eight attempts', async () => {
     const stage = setUpSubmit([unreachable])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
@@ -37,7 +37,7 @@ describe('trying again', () => {
     expect(new Set(stage.sent.map(({ key }) => key))).toEqual(new Set(['key-1']))
   })
 
-  test('a key under which the server holds something else is changed, once and at once', async () => {
+  test('changes a key with different stored content once and at once', async () => {
     const stage = setUpSubmit([keyTaken, unreachable, recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2'])
@@ -46,20 +46,20 @@ describe('trying again', () => {
     expect(stubborn.sent).toHaveLength(2)
   })
 
-  test('a server that is busy is waited for, and said to be busy', async () => {
+  test('waits for a busy server and reports it', async () => {
     const stage = setUpSubmit([busy(), busy(7 * SECOND), busy(10 * MINUTE), recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 7, 120])
     expect(troubles(stage)).toEqual(['busy', 'busy', 'busy'])
   })
 
-  test('a shorter pause than ours is not what Retry-After can ask for', async () => {
+  test('does not shorten its delay by Retry-After', async () => {
     const stage = setUpSubmit([busy(), busy(), busy(0), recorded])
     await submit(SAMPLE_DRAFT, stage.deps)
     expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4])
   })
 
-  test('giving up on a busy server quotes what it said', async () => {
+  test('quotes a busy server when it gives up', async () => {
     const stage = setUpSubmit([busy(null, 'Too many requests from this connection')])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
@@ -68,8 +68,8 @@ describe('trying again', () => {
   })
 })
 
-describe('without a connection', () => {
-  test('it waits, says so, and sends by itself when the connection is back', async () => {
+describe('offline', () => {
+  test('waits, reports it, and sends when the connection returns', async () => {
     const stage = setUpSubmit([unreachable, recorded])
     stage.state.online = false
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
@@ -77,14 +77,14 @@ describe('without a connection', () => {
     expect(stage.pauses).toEqual([])
   })
 
-  test('a browser that wrongly believes to be offline does not keep the request back', async () => {
+  test('sends even if the browser wrongly reports to be offline', async () => {
     const stage = setUpSubmit([recorded])
     stage.state.online = false
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.events).toEqual([{ type: 'started' }])
   })
 
-  test('a line that comes and goes uses up no tries', async () => {
+  test('counts no attempts for an unstable connection', async () => {
     const lost = (stage: SubmitSetup) => {
       stage.state.online = false
       return unreachable
@@ -98,7 +98,7 @@ describe('without a connection', () => {
   })
 })
 
-describe('a request that waited long', () => {
+describe('a submission that waited long', () => {
   const lineBackAfter = (ms: number, stillNeeded: boolean) => {
     const stage = setUpSubmit([unreachable, recorded])
     Object.assign(stage.state, { online: false, stillNeeded })
@@ -109,13 +109,13 @@ describe('a request that waited long', () => {
     return { ...stage, deps: { ...stage.deps, untilOnline } }
   }
 
-  test('fifteen minutes are not yet too long', async () => {
+  test('is sent without a question after fifteen minutes', async () => {
     expect(STALE_AFTER_MS).toBe(15 * MINUTE)
     const stage = lineBackAfter(15 * MINUTE, false)
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
   })
 
-  test('after longer it asks first, and on yes it sends', async () => {
+  test('is sent after longer if the visitor confirms it', async () => {
     const stage = lineBackAfter(15 * MINUTE + 1, true)
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.events.map(({ type }) => type)).toEqual([
@@ -126,13 +126,13 @@ describe('a request that waited long', () => {
     ])
   })
 
-  test('on no it is withdrawn and nothing more goes out', async () => {
+  test('is withdrawn if the visitor declines', async () => {
     const stage = lineBackAfter(15 * MINUTE + 1, false)
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({ outcome: 'withdrawn' })
     expect(stage.sent).toHaveLength(1)
   })
 
-  test('after a yes the fifteen minutes begin anew', async () => {
+  test('waits another fifteen minutes after a confirmation', async () => {
     let asked = 0
     const stage = setUpSubmit([
       (on) => {
@@ -153,7 +153,7 @@ describe('a request that waited long', () => {
     expect(asked).toBe(1)
   })
 
-  test('a phone that slept through a pause asks as well', async () => {
+  test('needs a confirmation after the phone slept through a pause', async () => {
     const stage = setUpSubmit([unreachable, recorded])
     stage.state.stillNeeded = false
     const deps = {

@@ -5,7 +5,7 @@ import type { SubmissionInput } from '#domain/submission.ts'
 import type { FormEvent } from './form-state.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
 
-/** What one try meets; a function acts on the stage while the answer is on its way. */
+/** Result of one attempt; a function changes the setup while the response is under way. */
 export type Answer =
   | CallResult<StoredSubmission>
   | ((stage: SubmitSetup) => CallResult<StoredSubmission>)
@@ -35,15 +35,14 @@ export interface SubmitSetup {
     stillNeeded: boolean
     proofs: number
   }
-  /** What was sent, with the key it was sent under. */
   readonly sent: { submission: SubmissionInput; key: string }[]
   readonly events: FormEvent[]
   readonly pauses: number[]
 }
 
 /**
- * Everything that `submit` touches, with a clock that only the pauses move.
- * @param answers one for each try; the last one repeats
+ * Creates the dependencies of `submit`, with a clock that only pauses advance.
+ * @param answers one per attempt; the last one repeats
  */
 export function setUpSubmit(
   answers: readonly [Answer, ...Answer[]],

@@ -14,8 +14,8 @@ import {
 
 const other: Draft = { ...SAMPLE_DRAFT, service: 'Other', other_service: 'Safe opening' }
 
-describe('the checks before sending', () => {
-  test('a request that is right is sent once and is in', async () => {
+describe('checks before sending', () => {
+  test('sends a valid submission once', async () => {
     const stage = setUpSubmit([recorded])
     const submission = toSubmissionInput(SAMPLE_DRAFT, {
       captchaToken: 'proof-1',
@@ -31,7 +31,7 @@ describe('the checks before sending', () => {
     expect(stage.pauses).toEqual([])
   })
 
-  test('without the captcha nothing is sent, and nothing is reported as started', async () => {
+  test('sends and reports nothing without the captcha', async () => {
     const stage = setUpSubmit([recorded])
     stage.state.answered = false
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
@@ -42,7 +42,7 @@ describe('the checks before sending', () => {
     expect([stage.sent, stage.events]).toEqual([[], []])
   })
 
-  test('the captcha is looked at first, and the wrong fields are named all the same', async () => {
+  test('checks the captcha first and names the wrong fields as well', async () => {
     const stage = setUpSubmit([recorded])
     stage.state.answered = false
     const result = await submit({ ...EMPTY_DRAFT, phone: '2015550123' }, stage.deps)
@@ -58,7 +58,7 @@ describe('the checks before sending', () => {
     expect(stage.sent).toEqual([])
   })
 
-  test('a wrong field alone is a rejection without a word on the captcha', async () => {
+  test('rejects a wrong field alone without mentioning the captcha', async () => {
     const stage = setUpSubmit([recorded])
     expect(await submit({ ...SAMPLE_DRAFT, email: 'nobody' }, stage.deps)).toEqual({
       outcome: 'rejected',
@@ -70,7 +70,7 @@ describe('the checks before sending', () => {
 })
 
 describe('refusals', () => {
-  test('what the server says of a field stands at that field, and it is not asked again', async () => {
+  test("shows the server's message about a field at that field and does not retry", async () => {
     const stage = setUpSubmit([
       refused('phone: no', { phone: 'Please enter a valid phone number' }),
     ])
@@ -82,7 +82,7 @@ describe('refusals', () => {
     expect(stage.sent).toHaveLength(1)
   })
 
-  test('a refusal that names no field is a failure with its message', async () => {
+  test("fails with the server's message if it names no field", async () => {
     const stage = setUpSubmit([refused('permission denied for table submissions')])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
@@ -91,7 +91,7 @@ describe('refusals', () => {
     expect(stage.sent).toHaveLength(1)
   })
 
-  test('a word on something that is no field is shown as a failure, not dropped', async () => {
+  test('shows a message about an unknown field as a failure', async () => {
     const fields = { 'vehicle_info.year': 'too long' }
     const stage = setUpSubmit([refused('vehicle_info.year: too long', fields)])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
@@ -100,7 +100,7 @@ describe('refusals', () => {
     })
   })
 
-  test('a word on a field that is not on the page is a failure: nobody could correct it there', async () => {
+  test('shows a message about a field that is not on the page as a failure, because it could not be corrected there', async () => {
     const fields = { other_service: 'Please describe the service' }
     const message = 'other_service: Please describe the service'
     expect(await submit(SAMPLE_DRAFT, setUpSubmit([refused(message, fields)]).deps)).toEqual({
@@ -113,7 +113,7 @@ describe('refusals', () => {
     })
   })
 
-  test('the texts of a failure, letter for letter', async () => {
+  test('uses the exact texts of a failure', async () => {
     const failed = async (message: string) =>
       await submit(SAMPLE_DRAFT, setUpSubmit([refused(message)]).deps)
     expect(await failed('duplicate key')).toEqual({
@@ -126,7 +126,7 @@ describe('refusals', () => {
     })
   })
 
-  test('a page in Spanish says its own words, and nothing of what the server says in English', async () => {
+  test("shows the page's Spanish texts and none of the server's English", async () => {
     const words: SubmitWords = {
       ruleWords: SPANISH_RULE_MESSAGES,
       serverSaid: { ofField: 'Corrija este dato.', ofFailure: 'No se pudo enviar.' },
@@ -151,7 +151,7 @@ describe('refusals', () => {
 })
 
 describe('captcha', () => {
-  test('a proof that lapsed once is made again and the request goes out at once', async () => {
+  test('makes a lapsed proof again and sends at once', async () => {
     const stage = setUpSubmit([captchaRefused, recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.sent.map(({ submission }) => submission.recaptcha_token)).toEqual([
@@ -162,7 +162,7 @@ describe('captcha', () => {
     expect(stage.events).toEqual([{ type: 'started' }])
   })
 
-  test('a proof of our own that is refused twice is a failure and asks for no reCAPTCHA (B17)', async () => {
+  test('fails without asking for reCAPTCHA if our own proof is refused twice', async () => {
     const stage = setUpSubmit([captchaRefused])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
@@ -172,13 +172,13 @@ describe('captcha', () => {
     expect(stage.state.proofs).toBe(3)
   })
 
-  test('a proof that cannot be made again unasked is asked for after the first refusal', async () => {
+  test('asks the visitor after the first refusal if the proof cannot be made without them', async () => {
     const stage = setUpSubmit([captchaRefused], { renew: () => false })
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toMatchObject({ captchaMissing: true })
     expect(stage.sent).toHaveLength(1)
   })
 
-  test('a proof that ran out before it was sent is renewed as well', async () => {
+  test('renews a proof that expired before it was sent', async () => {
     let asked = 0
     const stage = setUpSubmit([recorded], {
       proof: async () =>
@@ -188,7 +188,7 @@ describe('captcha', () => {
     expect(stage.sent[0]?.submission.recaptcha_token).toBe('fresh')
   })
 
-  test('a proof that cannot be had now is a failed try like any other', async () => {
+  test('counts a proof that is not available now as a failed attempt', async () => {
     let asked = 0
     const stage = setUpSubmit([recorded], {
       proof: async () =>
@@ -202,7 +202,7 @@ describe('captcha', () => {
     ])
   })
 
-  test('renewing the proof is no try: all eight are still there for the connection', async () => {
+  test('counts no attempt for renewing the proof', async () => {
     const stage = setUpSubmit([captchaRefused, unreachable])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('failed')
     expect(stage.sent).toHaveLength(1 + 8)

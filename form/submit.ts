@@ -13,37 +13,42 @@ import { draftFieldErrors } from '#domain/submission-rules.ts'
 import { type FieldMessages, fieldMessages, type RuleMessages } from '#domain/rule-messages.ts'
 import type { FormEvent } from './form-state.ts'
 
-/** Tries before giving up, the first included; every one carries the same key. */
+/** Attempts before giving up, the first included; all use the same key. */
 export const MAX_ATTEMPTS = 8
-/** A request that waited longer asks 'Do you still need us?' before it goes (R41). Milliseconds. */
+/** Milliseconds of waiting after which the visitor must confirm the submission (R41). */
 export const STALE_AFTER_MS = 15 * 60_000
 const FIRST_RETRY_DELAY_MS = 1_000
 const MAX_RETRY_DELAY_MS = 30_000
 
-/** The server's code for a captcha proof that it does not take (any more). */
+/** The server's error code for an invalid or expired captcha proof. */
 export const CAPTCHA_REFUSED = 'P0001'
 
-/** The server's code for a key under which it holds a request that says something else. */
+/** The server's error code for a key with different stored content. */
 export const KEY_TAKEN = '23505'
 
-/** What a refused or failed request is told, in the page's language; what the server says is English. */
+/**
+ * Messages for a refused or failed submission, in the page's language; the server's own are
+ * English.
+ */
 export interface SubmitWords {
   readonly ruleWords: RuleMessages
   readonly serverSaid: {
-    /** Either may quote the server's `message`. */
+    /** Both may quote the server's `message`. */
     readonly ofField: string
     readonly ofFailure: string
   }
   readonly toasts: { readonly failed: { readonly description: string } }
 }
 
-/** Proof that a person is there, from whichever check is on the page. */
+/** Captcha on the page, which proves that the visitor is a person. */
 export interface Captcha {
-  /** False while the visitor still has to solve it; the proof itself may still be in the making. */
+  /** False while the visitor still has to solve it; the proof may not be ready yet. */
   answered(): boolean
-  /** Waits for the proof. Not ok: it could not be made now ('unreachable') or has lapsed ('lapsed'). */
+  /**
+   * Waits for the proof. Fails if it cannot be made now ('unreachable') or has expired ('lapsed').
+   */
   proof(): Promise<{ ok: true; token: string } | { ok: false; reason: 'unreachable' | 'lapsed' }>
-  /** Throws the spent or expired proof away; true when a new one can be made without asking again. */
+  /** Discards the used or expired proof; true if a new one can be made without the visitor. */
   renew(): boolean
 }
 
@@ -54,16 +59,17 @@ export interface SubmitDeps {
     submission: SubmissionInput,
     idempotencyKey: string,
   ) => Promise<CallResult<StoredSubmission>>
-  /** One key for the life of this filled form. */
   readonly idempotencyKey: string
-  /** Gives this filled form another key: the server holds something else under the one it had. */
+  /**
+   * Creates another key for this form, because the server stored different content under the first.
+   */
   readonly freshKey: () => string
   readonly now: () => number
-  /** Resolves after so many ms, or sooner when the connection or the tab comes back. */
+  /** Resolves after the given milliseconds, or when the connection or the visitor returns. */
   readonly pause: (ms: number) => Promise<void>
   readonly isOnline: () => boolean
   readonly untilOnline: () => Promise<void>
-  /** Asks whether a request that waited too long is still wanted. */
+  /** Asks whether a submission that waited too long is still needed. */
   readonly stillNeeded: () => Promise<boolean>
   readonly report: (event: FormEvent) => void
   readonly words: SubmitWords
@@ -84,8 +90,8 @@ export type SubmitResult =
   | { readonly outcome: 'withdrawn' }
 
 /**
- * Sends a draft: captcha check, validation, insert. Keeps trying while
- * the trouble is one that passes, says so, and never sends twice.
+ * Sends a draft: checks the captcha, validates and inserts. Retries temporary failures, reports
+ * them, and never stores a submission twice.
  */
 export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResult> {
   const captchaMissing = !deps.captcha.answered()
@@ -111,26 +117,27 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
       return { outcome: 'sent', stored, submission }
     }
     if (attempt.result === 'captcha-lapsed') {
-      // A proof that expired while the form waited is made again once without asking, if that is
-      // possible. It is discarded in any case: the next submit must not start with it.
+      // A proof that expired while the form waited is made again once if that needs no visitor. It
+      // is discarded in any case, so that the next submit does not start with it.
       const renewable = deps.captcha.renew()
       if (!renewable) return { outcome: 'rejected', errors: {}, captchaMissing: true }
-      // There is nothing that the visitor could do about it at the form.
+      // The visitor cannot correct this in the form.
       if (renewed) return { outcome: 'failed', message: deps.words.toasts.failed.description }
       renewed = true
       tries--
       continue
     }
     if (attempt.failure.kind === 'refused' && attempt.failure.code === KEY_TAKEN && key === null) {
-      // A gate code typed anew after a reload: the key's own content cannot be compared here.
+      // A gate code was typed again after a reload; the content under the key cannot be compared
+      // here.
       key = deps.freshKey()
       tries--
       continue
     }
     if (attempt.failure.kind === 'refused') return refusal(attempt.failure, draft, deps.words)
     if (!deps.isOnline()) {
-      // Asked only after a try: a browser that wrongly believes to be offline must not keep a
-      // request back. Waiting for a connection is no try.
+      // After an attempt, because browsers may wrongly report to be offline. Waiting for a
+      // connection is not an attempt.
       deps.report({ type: 'try-failed', trouble: 'offline' })
       await deps.untilOnline()
       tries--
@@ -169,9 +176,8 @@ async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise
 }
 
 /**
- * The server's word on single fields goes to these fields. Anything else is a
- * failure to show, and so is a word on a field that is not on the page, where
- * nobody could read or correct it.
+ * Maps the server's field errors to the form's fields. Everything else is a failure, including an
+ * error of a field that is not on the page.
  */
 function refusal(
   failure: Extract<CallFailure, { kind: 'refused' }>,
@@ -191,17 +197,17 @@ function refusal(
     : { outcome: 'failed', message: insertErrorText(failure.message, words) }
 }
 
-/** What an unreachable server 'said' is the browser's wording and helps nobody. */
+/** The browser's wording for an unreachable server does not help visitors. */
 const failureText = (failure: CallFailure, words: SubmitWords): string =>
   insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, words)
 
-/** The text of a failed insert, or the fallback where there is nothing to quote. */
+/** Returns the text of a failed insert, or a fallback if there is no message to quote. */
 const insertErrorText = (message: string, { serverSaid, toasts }: SubmitWords): string =>
   message === '' ? toasts.failed.description : fillTemplate(serverSaid.ofFailure, { message })
 
 const problemOf = (failure: CallFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')
 
-/** Doubling pauses; a server that names a longer one is obeyed up to two minutes. */
+/** Doubles the delay; a longer one from the server is respected up to two minutes. */
 function retryDelayAfter(tries: number, failure: CallFailure): number {
   const pause = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (tries - 1), MAX_RETRY_DELAY_MS)
   const asked = failure.kind === 'busy' ? (failure.retryAfterMs ?? 0) : 0

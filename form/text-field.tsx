@@ -12,13 +12,16 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   readonly hint?: string
   readonly icon?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
-  /** Stands with the input, in the element that its list of suggestions hangs from. */
+  /** Rendered in the input's wrapper, the containing block of the suggestion list. */
   readonly children?: ReactNode
-  /** Shows a check once the field was left and is right. */
+  /** Shows a check mark once the field was left and is valid. */
   readonly valid?: boolean
 }
 
-/** One uncontrolled text input of the form: the document holds its value, so nothing typed early is lost. */
+/**
+ * Renders an uncontrolled text input; the document keeps its value, so that text typed before
+ * hydration is not lost.
+ */
 export function TextField({
   form,
   name,

@@ -21,7 +21,7 @@ const linesOf = (change: Partial<Draft>) =>
 
 const CAR = `${requestForm.vehicleHeading}: 2019 Honda Civic`
 
-/** A service, and what else it is asked about. */
+/** A service, and its dependent fields. */
 const SAID: readonly [service: string, ...asked: string[]][] = [
   [A_SERVICE],
   ...OPTIONAL_CAR_SERVICES.map((service): [string, string] => [service, CAR]),
@@ -34,7 +34,7 @@ const SAID: readonly [service: string, ...asked: string[]][] = [
 
 describe('text message', () => {
   test.each(SAID)(
-    'for %s it opens by saying what it is and holds all that was typed',
+    'for %s states its purpose and contains all that was typed',
     (service, ...asked) => {
       const draft: Draft = {
         ...SAMPLE_DRAFT,
@@ -62,14 +62,14 @@ describe('text message', () => {
     },
   )
 
-  test('what was left empty has no line, and an empty form says only when', () => {
+  test('omits empty fields; an empty form gives only the time', () => {
     expect(linesOf({})).toHaveLength(6)
     expect(messageBody(EMPTY_DRAFT, words)).toBe(
       `${requestForm.smsOpening}\n${labels.timeframe}: ASAP`,
     )
   })
 
-  test('whoever reads Spanish sends it in the words of the form', () => {
+  test('uses the Spanish words of the form in Spanish', () => {
     const spanish = namesOf({
       ...ENGLISH_NAMES,
       services: { [A_SERVICE]: A_SPANISH_SERVICE },
@@ -81,16 +81,16 @@ describe('text message', () => {
     expect(body).toContain(`${labels.timeframe}: ${SPANISH_TIMEFRAMES['ASAP']}`)
   })
 
-  test('the gate code is not in it: a text lies open on its whole way', () => {
+  test('omits the gate code, because texts are not encrypted', () => {
     expect(messageBody({ ...SAMPLE_DRAFT, gate_code: '#1207' }, words)).not.toContain('1207')
   })
 
-  test('for Other the description stands in place of the option', () => {
+  test('contains the description instead of the option for Other', () => {
     const lines = linesOf({ service: 'Other', other_service: ' Safe opening ' })
     expect(lines).toContain(`${labels.service}: Safe opening`)
   })
 
-  test('a question that is not asked is not answered', () => {
+  test('omits answers to questions that are not asked', () => {
     const lines = linesOf({ service: A_SERVICE, all_keys_lost: 'yes', unused_key: 'yes' })
     expect(lines.join()).not.toContain(labels.all_keys_lost)
     expect(lines.join()).not.toContain(labels.unused_key)
@@ -98,18 +98,18 @@ describe('text message', () => {
       expect(linesOf({ service })).toContain(`${labels.unused_key} ${requestForm.no}`)
   })
 
-  test('what a hidden field still holds is left out', () => {
+  test('omits values of hidden fields', () => {
     const hidden = { vehicle_make: 'Honda', other_service: 'Safe', unit_number: '4B', address: '' }
     expect(linesOf(hidden).join()).not.toMatch(/Honda|Safe|4B/)
   })
 })
 
-describe('link', () => {
-  test('it is addressed to our number, in the form that Android and iOS both take', () => {
+describe('smsHref', () => {
+  test('addresses our number in a format that Android and iOS accept', () => {
     expect(smsHref('2015550142', SAMPLE_DRAFT, words)).toMatch(/^sms:2015550142\?&body=[^&?#\s]+$/)
   })
 
-  test('whatever was typed, the link can be made and read back', () => {
+  test('encodes any text reversibly', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (notes) => {
         const draft = { ...SAMPLE_DRAFT, notes }
@@ -119,7 +119,7 @@ describe('link', () => {
     )
   })
 
-  test('half an emoji, as a cut paste leaves it, does not break the link', () => {
+  test('accepts a lone surrogate, as left by a cut paste', () => {
     const href = smsHref('2015550142', { ...SAMPLE_DRAFT, notes: 'door \ud83d' }, words)
     expect(decodeURIComponent(href)).toContain(`${labels.notes}: door \ufffd`)
   })

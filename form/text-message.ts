@@ -6,23 +6,23 @@ type Words = Pick<
   Copy['requestForm'],
   'labels' | 'vehicleHeading' | 'yes' | 'no' | 'smsOpening'
 > & {
-  /** As the form calls them: whoever sends it reads it first. */
+  /** Names as shown in the form, because the visitor reads the message before sending it. */
   readonly names: Pick<Names, 'service' | 'timeframe'>
 }
 
 /**
- * A text message to us with the request already in it (RFC 5724). Without the
- * gate code: a text is stored in the clear on its whole way.
+ * Builds the address of a prepared text message with the submission (RFC 5724). Omits the gate
+ * code, because texts are not encrypted.
  * @param phone ten digits
  */
 export function smsHref(phone: string, draft: Draft, words: Words): string {
-  // '?&body=' is what both Android ('?') and iOS ('&') understand.
-  // Half an emoji, as a cut paste leaves it, would make encodeURIComponent throw.
+  // Android expects '?', iOS '&': both accept '?&body='. A lone surrogate, as left by a cut paste,
+  // would make encodeURIComponent throw.
   const body = messageBody(draft, words).replace(/\p{Surrogate}/gu, '\ufffd')
   return `sms:${phone}?&body=${encodeURIComponent(body)}`
 }
 
-/** The text itself: the opening, then a line for each field that holds something. */
+/** Builds the text: the opening, then a line for each filled field. */
 export function messageBody(draft: Draft, words: Words): string {
   const shown = visibleFields(draft)
   const { labels, names } = words

@@ -1,2 +1,2 @@
-/** English path of the page that thanks; in another language `useLink` knows its address. */
+/** English path of the thank-you page; `useLink` translates it. */
 export const THANK_YOU_PATH = '/thank-you'

@@ -13,9 +13,8 @@ import { CallBackPromise } from './call-back-promise.tsx'
 import { SubmissionSummary } from './submission-summary.tsx'
 
 /**
- * The page after a request (R3), and the same page opened without one. Its
- * words thank nobody; those for a tab that has just sent something wait in
- * templates, and boot/receipt.ts brings them out.
+ * Renders /thank-you (R3). Its visible text thanks nobody, for visitors who open it directly;
+ * first-paint/fill-thank-you.ts shows the templates of a tab that has just sent a submission.
  */
 export function ThankYou() {
   const link = useLink()

@@ -3,7 +3,6 @@ import { TIMEFRAMES } from '#domain/submission.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 
-/** When, and anything else worth knowing (R31). */
 export function TimingFields({ form }: { form: FormView }) {
   const names = useNames()
   const { labels, hints, optional } = useCopy('requestForm')

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { createPressTracker } from './defer-while-pressed.ts'
 
-/** @returns runs an act at once, or after the release of a button or finger that is down */
+/**
+ * @returns a function that runs an action at once, or after the release of a pressed button or
+ *   finger
+ */
 export function useDeferWhilePressed(): (act: () => void) => void {
   const press = useRef<ReturnType<typeof createPressTracker>>(null)
   useEffect(() => {
-    // In a task of its own: browsers send the click right behind the release.
+    // In a task of its own, because browsers dispatch the click right after the release.
     const watched = createPressTracker(document, (act) => setTimeout(act))
     press.current = watched
     return () => {

@@ -7,9 +7,8 @@ import { fillForm, readForm } from './read-form.ts'
 import type { FormSession } from './session.ts'
 
 /**
- * The draft as the document holds it, kept on the device as it changes. What
- * somebody typed before this script arrived wins over what a link fills in, and
- * that over what was kept.
+ * Keeps the draft in the document and stores each change on the device. Text typed before this
+ * script loaded takes precedence over values from the address, and those over the stored draft.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormSession | null) {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT)
@@ -32,10 +31,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
   }, [form, session])
 
   const read = (): Draft => {
-    // Not this render's state: fields that are not drawn yet, or no longer, are in the store only.
+    // Not this render's state: only the store includes fields that are not rendered.
     const before = session?.drafts.current().draft ?? draft
     const next = form.current ? readForm(form.current, before) : before
-    // Sending reads the form again: an equal draft must not draw it again before the request leaves.
+    // Submitting reads the form again: an equal draft must not cause a render before the request is
+    // sent.
     setDraft((drawn) => (areEqual(drawn, next) ? drawn : next))
     session?.drafts.save(next)
     return next
@@ -43,30 +43,31 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
 
   return {
     draft,
-    /** Something stands in it. */
+    /** True if any field is filled in. */
     begun: !isEmpty(draft),
     restored,
     read,
     /**
-     * Empties the fields without rendering, which would delay the next page.
-     * Call `reset` if this page is shown again. Neither changes what is
-     * stored.
+     * Empties the fields without rendering, which would delay the next page. Call `reset` if this
+     * page is shown again. Neither changes the stored draft.
      */
     empty(): void {
       if (form.current) fillForm(form.current, EMPTY_DRAFT)
     },
     /** Renders the form for another submission. */
     reset: () => setDraft(EMPTY_DRAFT),
-    /** The visitor has changed a field. */
     edit(name: FieldName): void {
       session?.drafts.noteInput()
       read()
       setEdited((names) => new Set(names).add(name))
     },
-    /** A press on the button leaves a field too: as a transition, this is rendered after the press was handled. */
+    /**
+     * A press on the button blurs a field too: as a transition, this is rendered after the press
+     * was handled.
+     */
     markLeft: (name: FieldName) =>
       startTransition(() => setLeft((names) => new Set(names).add(name))),
-    /** What is wrong with a field that was edited or left (R35). */
+    /** Returns the error of a field that was edited or left (R35). */
     liveErrorOf: (name: FieldName): LiveErrorCode | undefined =>
       (edited.has(name) || left.has(name) ? liveError(name, draft[name]) : null) ?? undefined,
     wasLeft: (name: FieldName): boolean => left.has(name),

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The request was refused for these fields, or for the captcha. */
+/** A state in which these fields, or the captcha, were rejected. */
 const rejected = (...names: readonly string[]): FormState =>
   formReducer(IDLE_STATE, {
     type: 'rejected',
@@ -56,8 +56,8 @@ const show = (form: React.ReactNode) => act(() => root.render(form))
 const focused = () =>
   document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent
 
-describe('after a rejected request', () => {
-  test('the first wrong field has the focus, in the order of the form and not of the page', () => {
+describe('after a rejected submit', () => {
+  test('the first wrong field gets the focus, in the order of the form and not of the page', () => {
     show(<Form />)
     show(<Form state={rejected('phone', 'name')} />)
     expect(focused()).toBe('name')
@@ -68,12 +68,12 @@ describe('after a rejected request', () => {
     expect(focused()).toBe('captcha')
   })
 
-  test('an address that waits for its search leaves it to the button under it', () => {
+  test('a disabled address field leaves the focus to the button below it', () => {
     show(<Form state={rejected('address')} addressWaits />)
     expect(focused()).toBe('Type it instead')
   })
 
-  test('the same rejection does not pull the focus back from where somebody went on', () => {
+  test('the same rejection does not move the focus again', () => {
     const state = rejected('name')
     show(<Form state={state} />)
     document.querySelector<HTMLElement>('[name=phone]')?.focus()
@@ -82,18 +82,18 @@ describe('after a rejected request', () => {
   })
 })
 
-describe('a button that was disabled under the focus', () => {
-  test('has it back once it can be pressed again', () => {
+describe('a button that was disabled while focused', () => {
+  test('gets the focus back once it is enabled', () => {
     show(<Form />)
     document.querySelector<HTMLElement>('[type=submit]')?.focus()
     show(<Form busy />)
-    // The browser takes the focus from what is disabled when it draws the next frame, or when asked.
+    // Browsers remove the focus of a disabled element with the next frame, or when queried.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     show(<Form />)
     expect(focused()).toBe('Request Service')
   })
 
-  test('takes it from nobody who went on meanwhile', () => {
+  test('does not take the focus from another element', () => {
     show(<Form busy />)
     document.querySelector<HTMLElement>('[name=phone]')?.focus()
     show(<Form />)

@@ -3,10 +3,9 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { FIELD_NAMES } from '#domain/submission.ts'
 import type { FormState } from './form-state.ts'
 
-/** `name` of the captcha's own control. */
 export const CAPTCHA_FIELD = 'captcha'
 
-/** After a rejected submit the first wrong field gets the focus, the captcha last. */
+/** Focuses the first wrong field after a rejected submit, the captcha last. */
 export function useFocusOnRejection(
   form: RefObject<HTMLFormElement | null>,
   state: FormState,
@@ -17,7 +16,7 @@ export function useFocusOnRejection(
     const name = FIELD_NAMES.find((field) => field in rejection.errors) ?? CAPTCHA_FIELD
     const control = form.current?.elements.namedItem(name)
     if (!(control instanceof HTMLElement)) return
-    // An address that waits for its search cannot take the focus; what stands under it can.
+    // An address field that waits for its search cannot take the focus; the control below it can.
     const target = control.matches(':disabled')
       ? control.parentElement?.querySelector<HTMLElement>('button')
       : control
@@ -25,7 +24,7 @@ export function useFocusOnRejection(
   }, [form, rejection])
 }
 
-/** Says in the tab that something is wrong, for as long as it is (GOV.UK Design System, error summary). */
+/** Marks the document title while the form has errors (GOV.UK Design System, error summary). */
 export function useErrorTitle(isWrong: boolean): void {
   const { titlePrefix } = useCopy('requestForm').errorSummary
   useEffect(() => {
@@ -38,7 +37,7 @@ export function useErrorTitle(isWrong: boolean): void {
   }, [isWrong, titlePrefix])
 }
 
-/** A button that is disabled under the focus loses it; once it can be pressed again, it has it back. */
+/** Restores the focus of a button that lost it by being disabled, once it is enabled again. */
 export function useFocusBack(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
   useEffect(() => {
     if (!busy) return

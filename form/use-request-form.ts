@@ -34,7 +34,7 @@ import { useDeferWhilePressed } from './use-defer-while-pressed.ts'
 import { useDraft } from './use-draft.ts'
 import { onRelease } from './on-release.ts'
 
-/** Fields whose messages a change of service clears (R40). */
+/** Fields whose messages are cleared by a change of service (R40). */
 const SERVICE_DEPENDENT: readonly FieldName[] = [
   'service',
   'other_service',
@@ -44,8 +44,8 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
 ]
 
 /**
- * Ties the form's life cycle to the page: the draft, the captcha, sending,
- * toasts and the way to the thank-you page.
+ * Connects the form's state to the page: draft, captcha, sending, toasts and the navigation to the
+ * thank-you page.
  */
 export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched: boolean) {
   const words = useCopy('requestForm')
@@ -53,7 +53,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const names = useNames()
   const thanksPage = useLink()(THANK_YOU_PATH)
   const [state, report] = useReducer(formReducer, IDLE_STATE)
-  /** Google's check was answered, our own box was ticked, or our own proof is there. */
+  /** Google's check was answered, our own box was ticked, or our own proof is ready. */
   const [captchaDone, setCaptchaDone] = useState(false)
   const session = useSession()
   const fields = useDraft(form, session)
@@ -63,9 +63,9 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const { rules, captcha: captchaWords } = words.ruleWords
 
   const sending = useRef(false)
-  /** Asked for before this form could: sent as soon as it can. */
+  /** Submitted before the session existed; sent as soon as it does. */
   const wanted = useRef(false)
-  /** The form is being filled in. A visitor who only reads the page pays for nothing ahead of time. */
+  /** True once the form is being filled in; nothing is prepared for other visitors. */
   const begun = touched && fields.begun
   const thanks = useThankYou({
     page: thanksPage,
@@ -82,13 +82,13 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     if (!wanted.current) return
     wanted.current = false
     void send()
-    // Once, when the session is there: what follows are the visitor's own events.
+    // Runs once, when the session exists; later submits are the visitor's own events.
   }, [session])
   const prepareProof = useEffectEvent(async (): Promise<void> => {
     if (await session?.altcha.prepare()) setCaptchaDone(true)
   })
   useEffect(() => {
-    // Not between the press and the POST.
+    // Ahead of time, because it would delay the POST after the press.
     if (begun) return whenIdle(() => void timeZone())
   }, [begun])
   const needsProof = session !== null && begun && outside.ownCheck && state.phase !== 'sent'
@@ -96,12 +96,13 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     if (needsProof) return keepProofReady(() => void prepareProof())
   }, [needsProof])
   useEffect(() => {
-    // Google's check has failed after it was missing: what was said of it no longer holds.
+    // Google's check failed after it was found missing: its message is obsolete.
     if (outside.ownCheck) report({ type: 'captcha-answered' })
   }, [outside.ownCheck])
   useEffect(() => {
     if (state.phase !== 'sent') return
-    // Back from the thank-you page to one that the browser has kept: a form for the next request.
+    // Restored from the back/forward cache after the thank-you page: shows a form for the next
+    // submission.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       sending.current = false
@@ -156,18 +157,18 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       // As a transition, which is rendered after the POST has been sent.
       report: (event) => startTransition(() => report(event)),
       words,
-      // A defect of ours must not leave somebody in front of 'Processing...' for ever.
+      // A defect of ours must not leave the form in 'Processing...' forever.
     }).catch(() => ({ outcome: 'failed', message: toasts.failed.description }))
   }
 
   function finish(result: SubmitResult, { drafts, backend, altcha }: FormSession): void {
     switch (result.outcome) {
       case 'rejected':
-        // In slices: it draws the whole form anew, and a slow phone goes on answering meanwhile.
+        // As a transition: it renders the whole form again, and a slow phone must stay responsive.
         startTransition(() =>
           report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing }),
         )
-        // A proof that was refused is gone, and the box says so.
+        // A refused proof is discarded, and the box shows it.
         if (result.captchaMissing) setCaptchaDone(false)
         showFormToast(
           result.captchaMissing
@@ -185,7 +186,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         break
       case 'sent': {
         report({ type: 'sent' })
-        // A proof is good for one submission.
+        // A proof is valid for one submission.
         altcha.renew()
         const { submission, stored } = result
         const key = drafts.current().idempotencyKey
@@ -214,7 +215,10 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     if (answered) report({ type: 'captcha-answered' })
   }
 
-  /** Our own box: ticking it starts the proof. Unticking it changes nothing, since nobody has to tick it. */
+  /**
+   * Handles our own box: ticking starts the proof. Unticking changes nothing, since the tick is
+   * optional.
+   */
   function tickCaptcha(ticked: boolean): void {
     if (!ticked) return
     setCaptchaDone(true)
@@ -228,10 +232,10 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
 
   return {
     state,
-    /** Recorded, but the page that says so does not come: then the form says it. */
+    /** Stored, but the thank-you page cannot be loaded: the form shows its text. */
     thanks: thanks.inPlace,
     draft: fields.draft,
-    /** Under which it was last sent; null before the first try. */
+    /** Idempotency key of the last attempt; `null` before the first. */
     triedKey: (): string | null => {
       const saved = session?.drafts.current()
       return saved?.triedAs == null ? null : saved.idempotencyKey
@@ -240,7 +244,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     captchaDone,
     outside,
     wasLeft: fields.wasLeft,
-    /** External messages take precedence over live ones. */
+    /** Returns a field's message; external ones take precedence over live ones. */
     errorOf(name: FieldName): string | undefined {
       const live = fields.liveErrorOf(name)
       return (state.phase === 'idle' ? state.errors[name] : undefined) ?? (live && rules[live])
@@ -249,23 +253,28 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       fields.edit(name)
       report({ type: 'edited', fields: name === 'service' ? SERVICE_DEPENDENT : [name] })
     },
-    /** Not under a pointer that is about to click: the message would move what it points at. */
+    /** Deferred while the pointer is down: the message would move the target of the click. */
     leave: (name: FieldName): void => afterPress(() => fields.markLeft(name)),
     tickCaptcha,
-    /** Google answers when it likes; its message must not come or go under a pointer that is about to click. */
+    /**
+     * Deferred while the pointer is down, because Google calls back at any time and its message
+     * would move the target.
+     */
     answerCaptcha: (answered: boolean): void => afterPress(() => answerCaptcha(answered)),
     answerStale: (needed: boolean) => answerStale.current(needed),
     send,
   }
 }
 
-/** The box of our own check; null while Google's is shown in its place. */
+/** Returns the box of our own check; `null` while Google's is shown instead. */
 function captchaBox(form: HTMLFormElement | null): HTMLInputElement | null {
   const control = form?.elements.namedItem(CAPTCHA_FIELD)
   return control instanceof HTMLInputElement ? control : null
 }
 
-/** Null at build time and until the page has started; the form is usable natively meanwhile. */
+/**
+ * Returns `null` at build time and until the page has started; the form works natively meanwhile.
+ */
 function useSession(): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
   useEffect(takeLocationWhenTouched, [])

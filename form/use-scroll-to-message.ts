@@ -1,24 +1,23 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Pixels from the top of the screen. */
+/** Vertical range, pixels from the top of the screen. */
 interface Span {
   readonly top: number
   readonly bottom: number
 }
 
 /**
- * How far to scroll so that what has appeared can be read: its lower end first,
- * but never its beginning out of view.
- * @param clear what nothing covers, neither header nor bars nor a toast
+ * Returns how far to scroll to make a message readable: its lower end, but never its beginning out
+ * of view.
+ * @param clear area that is not covered by header, bars or a toast
  */
 export const scrollDistance = (shown: Span, clear: Span): number =>
   Math.max(0, Math.min(shown.bottom - clear.bottom, shown.top - clear.top))
 
 /**
- * What the form has to say about a request on its way (R41) stands under its
- * button, where bars and a toast lie over it: it is scrolled to. Somebody who
- * reads elsewhere on the page meanwhile is left there.
- * @param news changes when there is something new to see; null while there is nothing
+ * Scrolls to the form's message about the submission (R41) under its button, where bars and a toast
+ * may cover it. Does not scroll while the visitor reads elsewhere on the page.
+ * @param news changes with each new message; `null` without one
  */
 export function useScrollToMessage(
   form: RefObject<HTMLFormElement | null>,

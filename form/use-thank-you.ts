@@ -5,23 +5,25 @@ import { canShowThankYou, prefetchThankYou } from './prefetch-thank-you.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */
 export const REDIRECT_DELAY_MS = 500
-/** Milliseconds before the redirect at which it is checked that the page can be shown: late, so that the answer still holds. */
+/**
+ * Milliseconds before the redirect at which the page's availability is checked: late, so that the
+ * result is still valid.
+ */
 const CHECKED_BEFORE = 200
-/** Milliseconds before the next check; less when the connection comes back. */
+/** Milliseconds before the next check; less if the connection returns. */
 const THANKS_PAUSE = 3000
 
 interface Options {
-  /** Address of the thank-you page in the language of this one. */
+  /** Address of the thank-you page in this page's language. */
   readonly page: string
-  /** There is something that may soon be sent: the page that says thank you is fetched. */
+  /** True if a submission is likely soon: the thank-you page is prefetched. */
   readonly likely: boolean
   readonly beforeLeaving: () => void
 }
 
 /**
- * The way to the thank-you page. This page is left only for one that
- * comes: should the connection die right after the request went through, the
- * form says the same words in its own place and goes on later.
+ * Navigates to the thank-you page, but only if it can be loaded. If the connection is lost after
+ * the submission, the form shows the same text and navigates later.
  */
 export function useThankYou({ page, likely, beforeLeaving }: Options) {
   const [inPlace, setInPlace] = useState<SentSubmission | null>(null)
@@ -37,21 +39,22 @@ export function useThankYou({ page, likely, beforeLeaving }: Options) {
       await pause(THANKS_PAUSE)
       canShow = await canShowThankYou(page)
     }
-    // The browser fills a form that is come back to with what it held.
+    // Browsers restore the values of a form on the way back.
     beforeLeaving()
     location.assign(page)
   }
 
   return {
-    /** What to say thank you for here; null while that is the other page's business. */
     inPlace,
-    /** While the answer to a submission is on its way: a page that was fetched too long ago is fetched again. */
+    /**
+     * Called while a submission is being sent: prefetches the page again if its copy is too old.
+     */
     prepare: () => prefetchThankYou(page),
     say(receipt: SentSubmission): void {
       const showable = new Promise<boolean>((resolve) => {
         setTimeout(() => resolve(canShowThankYou(page)), REDIRECT_DELAY_MS - CHECKED_BEFORE)
       })
-      // Not in the first timer's callback: on a slow phone each of them is late.
+      // Not in the first timer's callback, because each is late on a slow phone.
       setTimeout(() => void goOn(receipt, showable), REDIRECT_DELAY_MS)
     },
     forget: () => setInPlace(null),

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * A request that is on its way goes with its page: the browser asks whoever
- * leaves. Not whoever calls or writes meanwhile, which browsers take for
- * leaving too. Only then, because such a listener can cost the way back its
- * speed.
+ * Asks visitors who leave while a submission is being sent, because it would be cancelled. Not if
+ * they call or text, which browsers report as leaving too. Only during sending, because such a
+ * listener can exclude the page from the back/forward cache.
  */
 export function useUnloadWarning(onItsWay: boolean): void {
   useEffect(() => {

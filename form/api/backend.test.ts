@@ -18,8 +18,8 @@ const failureOf = async (reply: Reply) => {
   return result.ok ? null : result.failure
 }
 
-describe('a call', () => {
-  test('it carries the public key, and a body as JSON', async () => {
+describe('call', () => {
+  test('sends the public key, and a body as JSON', async () => {
     const { backend, calls } = fakeBackend(json(201, []))
     await call(backend, {
       ...options,
@@ -36,14 +36,14 @@ describe('a call', () => {
     })
   })
 
-  test('without a body it says nothing of one', async () => {
+  test('sends no content type without a body', async () => {
     const { backend, calls } = fakeBackend(json(200, {}))
     await call(backend, options)
     expect(calls[0]?.body).toBeNull()
     expect([...(calls[0]?.headers.keys() ?? [])]).toEqual(['apikey'])
   })
 
-  test('an answer comes with its status and its parsed body', async () => {
+  test('returns the status and the parsed body', async () => {
     expect(await answerTo(json(201, [{ id: 'a' }]))).toEqual({
       ok: true,
       value: { status: 201, body: [{ id: 'a' }] },
@@ -54,14 +54,14 @@ describe('a call', () => {
     })
   })
 
-  test('a line that breaks off is a value, not an exception', async () => {
+  test('returns a network failure as a value', async () => {
     expect(await failureOf(new TypeError('Failed to fetch'))).toEqual({
       kind: 'unreachable',
       message: 'Failed to fetch',
     })
   })
 
-  test('an answer that breaks off in the middle is unreachable too', async () => {
+  test('reports a response that breaks off as unreachable', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('network error')),
     })
@@ -70,7 +70,7 @@ describe('a call', () => {
     })
   })
 
-  test('a call that hangs is given up at its time limit', async () => {
+  test('aborts a hanging call at its time limit', async () => {
     const result = answerTo('never')
     let over = false
     void result.then(() => (over = true))
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(await result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
   })
 
-  test('the time limit holds in browsers that have no AbortSignal.timeout', async () => {
+  test('applies the time limit in browsers without AbortSignal.timeout', async () => {
     vi.stubGlobal('AbortSignal', { ...AbortSignal, timeout: undefined })
     const result = answerTo('never')
     await vi.advanceTimersByTimeAsync(5000)
@@ -88,16 +88,16 @@ describe('a call', () => {
     expect(await answerTo(json(200, 1))).toMatchObject({ ok: true })
   })
 
-  test('a call that is over leaves no timer behind', async () => {
+  test('leaves no timer behind', async () => {
     await answerTo(json(200, {}))
     await answerTo(new TypeError('Failed to fetch'))
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
-describe('what an error says', () => {
+describe('call failures', () => {
   test.each([408, 425, 429, 500, 502, 503, 504, 511])(
-    '%i is busy, whoever says it: another try helps',
+    'reports %i as busy for any body',
     async (status) => {
       expect(await failureOf(foreignPage(status))).toEqual({
         kind: 'busy',
@@ -119,14 +119,14 @@ describe('what an error says', () => {
     ['Sun, 01 Mar 2026 02:00:00 GMT', 0],
     ['soon', null],
     ['', null],
-  ])('Retry-After %j means %s ms', async (header, ms) => {
+  ])('reads Retry-After %j as %s ms', async (header, ms) => {
     expect(await failureOf(json(429, {}, { 'retry-after': header }))).toMatchObject({
       kind: 'busy',
       retryAfterMs: ms,
     })
   })
 
-  test('a refusal comes with message, code and the wrong fields', async () => {
+  test('returns message, code and the wrong fields of a refusal', async () => {
     const details = { phone: 'Please enter a valid phone number' }
     const body = { code: '23514', message: 'phone: no', details, hint: null }
     const refusal = { kind: 'refused', message: 'phone: no', code: '23514', fields: details }
@@ -137,7 +137,7 @@ describe('what an error says', () => {
   })
 
   test.each([null, 'The proof has expired.', '', '[1]', '7', ['phone'], 7, { phone: 7 }])(
-    'details that are no map of fields name none: %j',
+    'names no field for malformed details: %j',
     async (details) => {
       expect(await failureOf(json(400, { code: 'P0001', message: 'no', details }))).toEqual({
         kind: 'refused',
@@ -154,13 +154,16 @@ describe('what an error says', () => {
     ['an empty list', () => json(404, [])],
     ['an object that is not ours', () => json(407, { error: 'proxy' })],
     ['an object with fields of other types', () => json(400, { message: 7, code: null })],
-  ])('%s with a 4xx is no word of our server: trying again may help', async (_, reply) => {
-    expect(await failureOf(reply())).toMatchObject({ kind: 'unreachable' })
-  })
+  ])(
+    'reports %s with a 4xx as unreachable, because our server did not send it',
+    async (_, reply) => {
+      expect(await failureOf(reply())).toMatchObject({ kind: 'unreachable' })
+    },
+  )
 })
 
-describe('the page and its server', () => {
-  test('the public key is the one that the build left in the head', () => {
+describe('pageBackend', () => {
+  test('reads the public key that the build wrote into the head', () => {
     const querySelector = (selector: string) =>
       selector === 'meta[name="anon-key"]' ? { content: 'from-head' } : null
     vi.stubGlobal('document', { querySelector })

@@ -1,18 +1,18 @@
 /**
- * The page's side of the wire: the few requests of R60 in the form in which
- * the official Supabase client makes them, in a fraction of its size.
+ * Requests of R60 to the page's own server, in the format of the official Supabase client, in a
+ * fraction of its size.
  */
 
-/** Why a call did not end in an answer of its expected form. */
+/** Why a call returned no response of the expected form. */
 export type CallFailure =
   /**
-   * Nothing came back, or nothing of ours: no signal, longer than the time limit, a page of
-   * somebody in between. Trying again may help.
+   * No response, or not one of our server: offline, timed out, or answered by an intermediary. Can
+   * be retried.
    */
   | { readonly kind: 'unreachable'; readonly message: string }
-  /** The server cannot take it now (408, 425, 429, 5xx). Trying again helps. */
+  /** The server cannot handle it now (408, 425, 429, 5xx). Can be retried. */
   | { readonly kind: 'busy'; readonly message: string; readonly retryAfterMs: number | null }
-  /** The server read it and said no; trying the same again is pointless. */
+  /** The server refused the request. The same request would fail again. */
   | {
       readonly kind: 'refused'
       readonly message: string
@@ -26,7 +26,6 @@ export type CallResult<Value> =
 
 export interface Backend {
   readonly fetch: typeof fetch
-  /** The public anonymous key. */
   readonly anonKey: string
 }
 
@@ -35,22 +34,21 @@ export interface CallOptions {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** Milliseconds until the call counts as unreachable. */
+  /** Milliseconds until the call is aborted as unreachable. */
   readonly timeLimit: number
-  /** Lets the request outlive the page. */
+  /** Lets the request outlive its page. */
   readonly keepalive?: boolean
 }
 
-/** The page's own server, with the key that the build left in the head. */
+/** Returns the page's own server, with the key that the build wrote into the head. */
 export function pageBackend(): Backend {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="anon-key"]')
   return { fetch: (input, init) => fetch(input, init), anonKey: meta?.content ?? '' }
 }
 
 /**
- * One call with a time limit. Never throws for anything that a network or a
- * server can do.
- * @returns the parsed JSON body (null when empty) with its status
+ * Makes one call with a time limit. Never throws for a network or server failure.
+ * @returns the parsed JSON body (`null` if empty) with its status
  */
 export async function call(
   backend: Backend,
@@ -58,7 +56,7 @@ export async function call(
 ): Promise<CallResult<{ status: number; body: unknown }>> {
   let response: Response
   let text: string
-  // Not AbortSignal.timeout: Safari has that from 16 on, and this is the one way to us.
+  // AbortSignal.timeout needs Safari 16; this works everywhere.
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), options.timeLimit)
   try {
@@ -75,7 +73,7 @@ export async function call(
     })
     text = await response.text()
   } catch (error) {
-    // fetch rejects with a TypeError for the network and a DOMException for the time limit.
+    // `fetch` rejects with a TypeError for network errors and a DOMException for the time limit.
     return { ok: false, failure: { kind: 'unreachable', message: messageOf(error) } }
   } finally {
     clearTimeout(timer)
@@ -91,18 +89,18 @@ function failureOf(response: Response, body: unknown): CallFailure {
   if (status >= 500 || status === 408 || status === 425 || status === 429) {
     return { kind: 'busy', message, retryAfterMs: retryAfter(response.headers.get('retry-after')) }
   }
-  // Our server says no in JSON. A captive portal or a company's proxy has no say in it.
+  // Our server refuses in JSON; captive portals and company proxies do not.
   if (message === '' && code === '') return NOT_OURS
   return { kind: 'refused', message, code, fields: details }
 }
 
-/** An answer that somebody between the page and the server has given. */
+/** Failure for a response that an intermediary has sent. */
 export const NOT_OURS: CallFailure = {
   kind: 'unreachable',
   message: 'The answer did not come from our server.',
 }
 
-/** Seconds or a date (RFC 9110, 10.2.3), as milliseconds from now. */
+/** Parses seconds or a date (RFC 9110, 10.2.3); milliseconds from now. */
 function retryAfter(header: string | null): number | null {
   if (header === null || header.trim() === '') return null
   const seconds = Number(header)
@@ -138,7 +136,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy's HTML page, or nothing at all: no JSON to read.
+    // No JSON, such as a proxy's HTML page or an empty body.
     return null
   }
 }

@@ -4,8 +4,8 @@ import { fakeBackend, foreignPage, json } from './fake-fetch.fixture.ts'
 
 const challenge = { parameters: { nonce: 'ab', expiresAt: 1 }, signature: 'cd' }
 
-describe('challenge of the self-hosted check', () => {
-  test('it comes from our own server', async () => {
+describe('fetchChallenge', () => {
+  test('requests the challenge from our own server', async () => {
     const { backend, calls } = fakeBackend(json(200, challenge))
     expect(await fetchChallenge(backend)).toEqual(challenge)
     expect(calls[0]).toMatchObject({ method: 'GET', url: '/captcha/challenge' })
@@ -20,7 +20,7 @@ describe('challenge of the self-hosted check', () => {
     json(503, {}),
     json(429, challenge),
     new TypeError('Failed to fetch'),
-  ])('anything else is none', async (reply) => {
+  ])('returns `null` for any other response', async (reply) => {
     expect(await fetchChallenge(fakeBackend(reply).backend)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { type Backend, call, isRecord } from './backend.ts'
 
 const CHALLENGE_TIME_LIMIT = 12_000
 
-/** A fresh challenge of the self-hosted check, or null when none can be had now. */
+/** Fetches a new challenge of the self-hosted check; `null` if that fails. */
 export async function fetchChallenge(backend: Backend): Promise<Challenge | null> {
   const result = await call(backend, {
     method: 'GET',

@@ -11,8 +11,8 @@ export interface Call {
 export type Reply = Response | Error | 'never'
 
 /**
- * A backend whose network answers as it is told, for tests.
- * @param replies one for each call; 'never' leaves the call hanging until it is given up
+ * Creates a backend with predefined responses.
+ * @param replies one per call; 'never' leaves the call hanging until it is aborted
  */
 export function fakeBackend(...replies: readonly Reply[]): { backend: Backend; calls: Call[] } {
   const calls: Call[] = []
@@ -45,7 +45,7 @@ export const json = (
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-/** What a hotel's or a company's network puts in our place. */
+/** A page that the network of a hotel or company sends instead of ours. */
 export const foreignPage = (status: number): Response =>
   new Response('<!doctype html><title>Sign in</title>', {
     status,

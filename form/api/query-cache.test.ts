@@ -4,7 +4,10 @@ import { createQueryCache, SITE_QUERY } from './query-cache.ts'
 
 const FAILED: CallResult<number> = { ok: false, failure: { kind: 'unreachable', message: '' } }
 
-/** A cache whose clock stands still but for pauses, and a server that answers with the number of the call. */
+/**
+ * Creates a cache with a clock that only pauses advance, and a server that answers with the number
+ * of the call.
+ */
 function stage(answers: () => boolean = () => true) {
   const clock = { now: 0, paused: [] as number[] }
   const queries = createQueryCache<number>({
@@ -23,13 +26,13 @@ function stage(answers: () => boolean = () => true) {
   return { clock, calls: () => calls, get: (policy = SITE_QUERY) => queries.get('x', call, policy) }
 }
 
-test('fresh 300000 ms, one retry, kept 1800000 ms; the pause before a retry doubles up to 30 s', () => {
+test('defaults: fresh for 300000 ms, one retry, kept for 1800000 ms; the delay before a retry doubles up to 30 s', () => {
   const { fresh, retries, kept, retryDelay } = SITE_QUERY
   expect([fresh, retries, kept]).toEqual([300_000, 1, 1_800_000])
   expect([0, 1, 4, 5, 20].map(retryDelay)).toEqual([1_000, 2_000, 16_000, 30_000, 30_000])
 })
 
-test('an answer is given again for 300000 ms, then asked for anew', async () => {
+test('returns a cached answer for 300000 ms, then requests it again', async () => {
   const { clock, get } = stage()
   await get()
   clock.now = 299_999
@@ -38,7 +41,7 @@ test('an answer is given again for 300000 ms, then asked for anew', async () => 
   await expect(get()).resolves.toEqual({ ok: true, value: 2 })
 })
 
-test('where the server does not answer any more, an answer serves for 1800000 ms', async () => {
+test('returns a stale answer for 1800000 ms while the server fails', async () => {
   let isThere = true
   const { clock, get } = stage(() => isThere)
   await get()
@@ -49,14 +52,14 @@ test('where the server does not answer any more, an answer serves for 1800000 ms
   await expect(get()).resolves.toEqual(FAILED)
 })
 
-test('a call that fails is made once more', async () => {
+test('retries a failed call once', async () => {
   const { clock, calls, get } = stage(() => false)
   await expect(get()).resolves.toEqual(FAILED)
   expect(calls()).toBe(2)
   expect(clock.paused).toEqual([1_000])
 })
 
-test('a failure is not kept: the next time it is asked again', async () => {
+test('does not cache a failure', async () => {
   let isThere = false
   const { get } = stage(() => isThere)
   await get()
@@ -64,7 +67,7 @@ test('a failure is not kept: the next time it is asked again', async () => {
   await expect(get()).resolves.toMatchObject({ ok: true })
 })
 
-test('two who ask at once share one call', async () => {
+test('shares one call between concurrent readers', async () => {
   const { calls, get } = stage()
   const [one, other] = await Promise.all([get(), get()])
   expect(one).toEqual(other)

@@ -1,17 +1,17 @@
 import type { CallResult } from './backend.ts'
 
-/** How long an answer counts, and how often a call that fails is made again. Milliseconds. */
+/** Cache times and retries of a query. Milliseconds. */
 export interface QueryPolicy {
-  /** For so long it is not asked for again. */
+  /** Time for which a cached answer is not requested again. */
   readonly fresh: number
-  /** For so long it still stands in for a newer one that is not to be had. */
+  /** Time for which a cached answer is returned if the server fails. */
   readonly kept: number
   readonly retries: number
-  /** Before each further try, of which the first is number 0. */
+  /** Delay before each retry; the first attempt is 0. */
   readonly retryDelay: (attempt: number) => number
 }
 
-/** What holds where a query says nothing else. Nothing is asked again by itself, be it for a focus or for a form that is drawn anew. */
+/** Default policy. Nothing is refetched on focus or when a form is rendered again. */
 export const SITE_QUERY: QueryPolicy = {
   fresh: 300_000,
   kept: 1_800_000,
@@ -22,14 +22,11 @@ export const SITE_QUERY: QueryPolicy = {
 interface Dependencies {
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** Resolves after so many ms. */
+  /** Resolves after the given milliseconds. */
   readonly pause: (ms: number) => Promise<void>
 }
 
-/**
- * Answers of the server, each by a key. Whoever asks while somebody
- * else already does gets the same answer; a failure is not kept.
- */
+/** Caches server answers by key. Concurrent readers share one call; failures are not cached. */
 export function createQueryCache<Value>({ now, pause }: Dependencies) {
   const answers = new Map<string, { readonly value: Value; readonly at: number }>()
   const underWay = new Map<string, Promise<CallResult<Value>>>()
@@ -56,7 +53,7 @@ export function createQueryCache<Value>({ now, pause }: Dependencies) {
   }
 
   return {
-    /** @param call makes the call once; it never rejects */
+    /** @param call makes the call once; never rejects */
     async get(
       key: string,
       call: () => Promise<CallResult<Value>>,

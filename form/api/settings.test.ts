@@ -4,8 +4,8 @@ import { missingSetting, readSetting, SETTING_RETRIES, settingRetryDelay } from 
 
 const read = (reply: Reply) => readSetting(fakeBackend(reply).backend, 'recaptcha_site_key')
 
-describe('settings', () => {
-  test('a single row is asked for by its key, in the form of the official client', async () => {
+describe('readSetting', () => {
+  test('requests a single row by its key, in the format of the official client', async () => {
     const { backend, calls } = fakeBackend(json(200, { value: 'site-key' }))
     expect(await readSetting(backend, 'GOOGLE_MAPS_API_KEY')).toEqual({
       ok: true,
@@ -19,7 +19,7 @@ describe('settings', () => {
     expect(calls[0]?.headers.get('apikey')).toBe('public-key')
   })
 
-  test('a row that is missing or empty has no value', async () => {
+  test('returns no value for a missing or empty row', async () => {
     const noRow = {
       code: 'PGRST116',
       message: 'no',
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(await read(json(200, { value: null }))).toEqual({ ok: true, value: null })
   })
 
-  test('its message, letter for letter', () => {
+  test('uses the exact message of a missing setting', () => {
     expect(missingSetting('recaptcha_site_key')).toBe(
       'API key "recaptcha_site_key" not found in settings',
     )
@@ -43,14 +43,11 @@ describe('settings', () => {
     json(200, [{ value: 'x' }]),
     json(200, null),
     json(200, {}),
-  ])(
-    'an answer of somebody else is not taken for a missing row, which would be kept for good',
-    async (reply) => {
-      expect(await read(reply)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
-    },
-  )
+  ])('does not take a foreign response for a missing row, which would be cached', async (reply) => {
+    expect(await read(reply)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+  })
 
-  test('a server that is busy or out of reach is a failure, to be tried again', async () => {
+  test('returns a failure that can be retried if the server is busy or unreachable', async () => {
     expect(await read(json(503, {}))).toMatchObject({ failure: { kind: 'busy' } })
     expect(await read(new TypeError('Failed to fetch'))).toMatchObject({
       failure: { kind: 'unreachable' },
@@ -60,7 +57,7 @@ describe('settings', () => {
     })
   })
 
-  test('two more tries, with pauses that double and never exceed ten seconds', () => {
+  test('retries twice, with doubling delays of at most ten seconds', () => {
     expect(SETTING_RETRIES).toBe(2)
     expect([0, 1, 2, 3, 4, 5, 30].map(settingRetryDelay)).toEqual([
       1000, 2000, 4000, 8000, 10_000, 10_000, 10_000,

@@ -4,7 +4,7 @@ import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backe
 /** Keys of the settings table that a page may read. */
 export type SettingName = PageSetting
 
-/** Two more tries, doubling pauses, never longer than 10 s. */
+/** Number of retries; delays double and never exceed 10 s. */
 export const SETTING_RETRIES = 2
 export const settingRetryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 10_000)
 
@@ -12,11 +12,11 @@ const SETTING_TIME_LIMIT = 8_000
 /** PostgREST's code for 'not exactly one row'. */
 const NO_ROW = 'PGRST116'
 
-/** R61 */
+/** Message of a missing setting (R61). */
 export const missingSetting = (name: SettingName): string =>
   `API key "${name}" not found in settings`
 
-/** Reads one value; null when there is no such row or it is empty. */
+/** Reads one value; `null` if the row is missing or empty. */
 export async function readSetting(
   backend: Backend,
   name: SettingName,
@@ -29,7 +29,7 @@ export async function readSetting(
   })
   if (result.ok) {
     const { body } = result.value
-    // A page of somebody else must not pass for 'no such setting', which is kept for good.
+    // A foreign page must not count as a missing setting, which would be cached.
     if (!isRecord(body) || !('value' in body)) return { ok: false, failure: NOT_OURS }
     const { value } = body
     return { ok: true, value: typeof value === 'string' && value !== '' ? value : null }

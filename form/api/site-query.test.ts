@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Answer = string | null | 'offline' | 503
 
-/** A backend whose settings table holds what a test says, by name. */
+/** Creates a backend with the given rows of the settings table, by name. */
 function backendWith(rows: Partial<Record<string, Answer>>) {
   const asked: string[] = []
   const backend: Backend = {
@@ -30,7 +30,7 @@ function backendWith(rows: Partial<Record<string, Answer>>) {
   return { backend, asked }
 }
 
-/** The outcome of a promise, once the clock has run as far as it needs. */
+/** Advances the clock until the promise settles; returns its outcome. */
 async function settle<Value>(promise: Promise<Value>) {
   const outcome = promise.then(
     (value) => ({ value }),
@@ -40,7 +40,7 @@ async function settle<Value>(promise: Promise<Value>) {
   return outcome
 }
 
-test('a setting is read once and cached for good', async () => {
+test('reads a setting once and caches it', async () => {
   const { backend, asked } = backendWith({ GOOGLE_MAPS_API_KEY: 'key' })
   const queries = createSiteQueries()
   await expect(loadSetting(backend, 'GOOGLE_MAPS_API_KEY', queries)).resolves.toBe('key')
@@ -53,7 +53,7 @@ test.each([
   ['missing', undefined],
   ['empty', ''],
   ['null', null],
-])('a setting that is %s is not found, and not asked for again and again', async (_, value) => {
+])('does not find a setting that is %s, and requests it once', async (_, value) => {
   const { backend, asked } = backendWith(value === undefined ? {} : { recaptcha_site_key: value })
   const queries = createSiteQueries()
   await expect(settle(loadSetting(backend, 'recaptcha_site_key', queries))).resolves.toEqual({
@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each(['offline', 503] as const)(
-  'a call that fails (%s) is made two more times, after 1 s and 2 s',
+  'retries a failed call (%s) twice, after 1 s and 2 s',
   async (answer) => {
     const { backend, asked } = backendWith({ GOOGLE_MAPS_API_KEY: answer })
     const loading = loadSetting(backend, 'GOOGLE_MAPS_API_KEY', createSiteQueries())
@@ -82,13 +82,13 @@ test.each(['offline', 503] as const)(
   },
 )
 
-test('the delay doubles and is capped at 10 s', () => {
+test('doubles the delay up to 10 s', () => {
   expect([0, 1, 2, 3, 4, 20].map(settingRetryDelay)).toEqual([
     1_000, 2_000, 4_000, 8_000, 10_000, 10_000,
   ])
 })
 
-test('a failure is not kept: the next time it is asked again', async () => {
+test('requests a setting again after a failure', async () => {
   const rows: Record<string, Answer> = { GOOGLE_MAPS_API_KEY: 'offline' }
   const { backend } = backendWith(rows)
   const queries = createSiteQueries()
@@ -107,7 +107,7 @@ test.each([
   [{ captcha_provider: 'offline', address_provider: 'offline' }, 'altcha', 'manual'],
   [{ captcha_provider: 503, address_provider: 503 }, 'altcha', 'manual'],
   [{ captcha_provider: 'offline' }, 'altcha', 'google'],
-] as const)('settings %j choose %s and %s', async (rows, captcha, address) => {
+] as const)('settings %j select %s and %s', async (rows, captcha, address) => {
   const { backend } = backendWith(rows)
   await expect(settle(loadProviders(backend, createSiteQueries()))).resolves.toEqual({
     value: { captcha, address },

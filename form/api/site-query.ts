@@ -8,10 +8,10 @@ import {
   settingRetryDelay,
 } from './settings.ts'
 
-/** Why a setting could not be read, in words that a banner may show. */
+/** Reason shown in a banner if a setting could not be read. */
 export const SETTINGS_UNREACHABLE = 'network error'
 
-/** Read once and then kept for good; a call that fails is made two more times. */
+/** Cached as long as the page lives; a failed call is retried twice. */
 const SETTING_QUERY: QueryPolicy = {
   fresh: Number.POSITIVE_INFINITY,
   kept: Number.POSITIVE_INFINITY,
@@ -27,15 +27,14 @@ export const createSiteQueries = () =>
 
 type SiteQueries = ReturnType<typeof createSiteQueries>
 
-/** The cache of this page. */
 const siteQueries = createSiteQueries()
 
-/** One setting; null where there is no such row or it is empty. */
+/** Reads one setting; `null` if the row is missing or empty. */
 const read = (backend: Backend, name: SettingName, queries: SiteQueries, policy: QueryPolicy) =>
   queries.get(name, () => readSetting(backend, name), policy)
 
 /**
- * A setting that must be there, such as a key.
+ * Reads a required setting, such as a key.
  * @throws Error('API key "{name}" not found in settings'), or Error(SETTINGS_UNREACHABLE)
  */
 export async function loadSetting(
@@ -55,9 +54,9 @@ export interface Providers {
 }
 
 /**
- * Which check and which address search the form uses. A row that is
- * missing or says nothing known means the specification's own; where the
- * settings cannot be read, what needs nobody else. Never rejects.
+ * Reads which captcha and which address search the form uses. A missing or unknown value means the
+ * specification's default; if the settings cannot be read, providers that need no third party.
+ * Never rejects.
  */
 export async function loadProviders(
   backend: Backend,

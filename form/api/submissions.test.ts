@@ -15,8 +15,8 @@ const STORED_AT = '2031-03-04T08:12:00.000Z'
 const submission = toSubmissionInput(SAMPLE_DRAFT, { captchaToken: 'proof', sourceUrl: '/' })
 const insert = (reply: Reply) => insertSubmission(fakeBackend(reply).backend, submission, 'key-1')
 
-describe('recording a request', () => {
-  test('it is an insert that asks for its row back, under the key of the request', async () => {
+describe('insertSubmission', () => {
+  test('inserts with the idempotency key and requests the row', async () => {
     const { backend, calls } = fakeBackend(
       json(201, [{ id: 'lead-1', created_at: STORED_AT, ...submission }]),
     )
@@ -51,11 +51,11 @@ describe('recording a request', () => {
     ['404 with nothing', () => new Response(null, { status: 404 })],
   ]
 
-  test.each(notRecorded)('%s does not count as sent, and may be tried again', async (_, reply) => {
+  test.each(notRecorded)('%s does not count as stored and can be retried', async (_, reply) => {
     expect(await insert(reply())).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
   })
 
-  test('what the server says no to is passed on as it is', async () => {
+  test('passes a refusal of the server on unchanged', async () => {
     expect(await insert(json(400, { code: '23514', message: 'no', details: {} }))).toMatchObject({
       failure: { kind: 'refused', code: '23514' },
     })
@@ -64,7 +64,7 @@ describe('recording a request', () => {
     })
   })
 
-  test('one try lasts fifteen seconds at the most', async () => {
+  test('aborts an attempt after fifteen seconds', async () => {
     expect(INSERT_TIME_LIMIT).toBe(15_000)
     const result = insert('never')
     await vi.advanceTimersByTimeAsync(15_000)
@@ -72,8 +72,8 @@ describe('recording a request', () => {
   })
 })
 
-describe('asking for the staff mail', () => {
-  test('it sends the same payload, and outlives the page', async () => {
+describe('requestStaffEmail', () => {
+  test('sends the same payload, with keepalive', async () => {
     const { backend, calls } = fakeBackend(json(200, {}))
     await requestStaffEmail(backend, submission, 'key-1')
     expect(calls[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe('asking for the staff mail', () => {
   })
 
   test.each([json(500, {}), json(400, {}), foreignPage(200), new TypeError('Failed to fetch')])(
-    'a failure of it is silent',
+    'ignores a failure',
     async (reply) => {
       const { backend } = fakeBackend(reply)
       await expect(requestStaffEmail(backend, submission, 'key-1')).resolves.toBeUndefined()

@@ -1,21 +1,24 @@
 import type { SubmissionInput } from '#domain/submission.ts'
 import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
 
-/** Milliseconds that one try may take before the next one starts with the same key. */
+/** Milliseconds per attempt, before the next one with the same key. */
 export const INSERT_TIME_LIMIT = 15_000
 const EMAIL_TIME_LIMIT = 10_000
 
-/** What the server says of a submission that it has stored. */
+/** A submission as confirmed by the server. */
 export interface StoredSubmission {
   readonly id: string
-  /** When it was stored, ISO 8601 by the server's clock; null where the answer does not say. */
+  /**
+   * Time at which it was stored, ISO 8601 by the server's clock; `null` if the response does not
+   * contain it.
+   */
   readonly storedAt: string | null
 }
 
 /**
- * Records the request. Only a 201 with a row that has an id counts: a
- * proxy or captive portal that answers 200 with a page of its own does not.
- * @param idempotencyKey the same for every try of one filled form
+ * Stores the submission. Only a 201 with a row that has an id counts: proxies and captive portals
+ * answer 200 with pages of their own.
+ * @param idempotencyKey the same for every attempt of one filled form
  */
 export async function insertSubmission(
   backend: Backend,
@@ -28,7 +31,7 @@ export async function insertSubmission(
     headers: { prefer: 'return=representation', 'idempotency-key': idempotencyKey },
     body: submission,
     timeLimit: INSERT_TIME_LIMIT,
-    // A page that is left in the middle of it takes nothing back.
+    // The request continues if the visitor leaves the page.
     keepalive: true,
   })
   if (!result.ok) return result
@@ -41,7 +44,10 @@ export async function insertSubmission(
   return { ok: false, failure: NOT_OURS }
 }
 
-/** Asks for the staff mail. The mail is queued with the request anyway, so a failure changes nothing. */
+/**
+ * Requests the staff mail. Failures are ignored, because the server queues the mail with the
+ * submission anyway.
+ */
 export async function requestStaffEmail(
   backend: Backend,
   submission: SubmissionInput,

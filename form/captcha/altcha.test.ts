@@ -7,15 +7,15 @@ const MINUTE = 60 * SECOND
 const LIFE = 20 * MINUTE
 const SOLUTION: Solution = { counter: 7, derivedKey: 'ab', time: 1 }
 
-/** A check whose server, device and clock do as they are told. */
+/** Creates a check with a fake server, device and clock. */
 function setUp() {
   const state = {
     now: 1_800_000_000_000,
-    /** Challenges handed out so far. */
+    /** Number of challenges issued. */
     made: 0,
     reachable: true,
     solvable: true,
-    /** Solving takes until `finishNext`. */
+    /** True if solving waits for `finishNext`. */
     slow: false,
     /** Milliseconds by which the device's clock is ahead of the server's. */
     clockError: 0,
@@ -43,9 +43,9 @@ function setUp() {
   return {
     altcha,
     state,
-    /** Ends the patience of everybody who waits for a proof. */
+    /** Ends all pending waits for a proof. */
     timeOut: () => waiting.splice(0).forEach((end) => end()),
-    /** Lets the oldest attempt that is still being solved come to its end. */
+    /** Completes the oldest attempt that is being solved. */
     finishNext: async () => {
       solving.shift()?.()
       await settle()
@@ -57,18 +57,17 @@ function setUp() {
   }
 }
 
-/** Lets everything run that waits for nothing but its turn. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the self-hosted check', () => {
-  test('needs no action of the visitor (B17)', async () => {
+  test('needs no action of the visitor', async () => {
     const { altcha, state, nonce } = setUp()
     expect(altcha.answered()).toBe(true)
     expect(state.made).toBe(0)
     expect(await nonce()).toBe('1')
   })
 
-  test('the proof is base64 of challenge and solution, without anything else', async () => {
+  test('sends a proof that is the base64 of challenge and solution, without anything else', async () => {
     const { altcha } = setUp()
     const proof = await altcha.proof()
     expect(proof.ok && JSON.parse(atob(proof.token))).toEqual({
@@ -77,7 +76,7 @@ describe('the self-hosted check', () => {
     })
   })
 
-  test('makes the proof ahead of time, once, and sends that one', async () => {
+  test('makes the proof once ahead of time and sends that one', async () => {
     const { altcha, state, nonce } = setUp()
     expect(await Promise.all([altcha.prepare(), altcha.prepare()])).toEqual([true, true])
     expect(await altcha.prepare()).toBe(true)
@@ -85,7 +84,7 @@ describe('the self-hosted check', () => {
     expect(state.made).toBe(1)
   })
 
-  test('replaces a proof with less than five minutes left ahead of time, and keeps it until then', async () => {
+  test('replaces a proof with less than five minutes left, and keeps it until then', async () => {
     const { altcha, state, nonce, finishNext } = setUp()
     await altcha.prepare()
     state.now += LIFE - 5 * MINUTE
@@ -101,7 +100,7 @@ describe('the self-hosted check', () => {
     expect(await nonce()).toBe('2')
   })
 
-  test('a proof with less than half a minute left is made again before it is sent', async () => {
+  test('makes a new proof before sending one with less than half a minute left', async () => {
     const { altcha, state, nonce } = setUp()
     await altcha.prepare()
     state.now += LIFE - 30 * SECOND
@@ -111,7 +110,7 @@ describe('the self-hosted check', () => {
     expect(await nonce()).toBe('2')
   })
 
-  test('a device whose clock is an hour ahead makes one proof, not one after another', async () => {
+  test('makes one proof on a device whose clock is an hour ahead', async () => {
     const { altcha, state, nonce } = setUp()
     state.clockError = 60 * MINUTE
     await altcha.prepare()
@@ -120,7 +119,7 @@ describe('the self-hosted check', () => {
     expect(state.made).toBe(1)
   })
 
-  test('a device that slept while it solved the challenge solves another one', async () => {
+  test('solves another challenge if the device slept during the first', async () => {
     const { state, nonce, finishNext } = setUp()
     state.slow = true
     const sent = nonce()
@@ -131,7 +130,7 @@ describe('the self-hosted check', () => {
     expect(await sent).toBe('2')
   })
 
-  test('a proof that the server refused is discarded and made again without asking', async () => {
+  test('discards a refused proof and makes another without asking', async () => {
     const { altcha, nonce } = setUp()
     expect(await nonce()).toBe('1')
     expect(altcha.renew()).toBe(true)
@@ -140,7 +139,7 @@ describe('the self-hosted check', () => {
 })
 
 describe('on a bad connection or a slow device', () => {
-  test('a challenge that failed ahead of time is fetched again at once for sending', async () => {
+  test('fetches a challenge again at once for sending after it failed ahead of time', async () => {
     const { altcha, state, nonce } = setUp()
     state.reachable = false
     expect(await altcha.prepare()).toBe(false)
@@ -148,7 +147,7 @@ describe('on a bad connection or a slow device', () => {
     expect(await nonce()).toBe('1')
   })
 
-  test('a renewal that failed leaves the proof that is still valid', async () => {
+  test('keeps a valid proof when its renewal fails', async () => {
     const { altcha, state, nonce } = setUp()
     await altcha.prepare()
     state.now += LIFE - 4 * MINUTE
@@ -157,7 +156,7 @@ describe('on a bad connection or a slow device', () => {
     expect(await nonce()).toBe('1')
   })
 
-  test('without a challenge the try fails, and the next one starts again', async () => {
+  test('fails the attempt without a challenge and starts again at the next', async () => {
     const { state, nonce } = setUp()
     state.reachable = false
     expect(await nonce()).toBe('unreachable')
@@ -166,7 +165,7 @@ describe('on a bad connection or a slow device', () => {
     expect(await nonce()).toBe('1')
   })
 
-  test('a challenge that cannot be solved fails in the same way', async () => {
+  test('fails the attempt for a challenge that cannot be solved', async () => {
     const { state, nonce } = setUp()
     state.solvable = false
     expect(await nonce()).toBe('unreachable')
@@ -174,7 +173,7 @@ describe('on a bad connection or a slow device', () => {
     expect(await nonce()).toBe('2')
   })
 
-  test('a proof that takes long does not hold up a try for ever, and a later try gets it', async () => {
+  test('times out an attempt while a slow proof continues, and uses it later', async () => {
     const { state, nonce, timeOut, finishNext } = setUp()
     state.slow = true
     const first = nonce()
@@ -188,7 +187,7 @@ describe('on a bad connection or a slow device', () => {
     expect(state.made).toBe(1)
   })
 
-  test('an attempt from before the proof was discarded does not spoil the one after', async () => {
+  test('ignores an attempt from before the proof was discarded', async () => {
     const { altcha, state, nonce, finishNext } = setUp()
     state.slow = true
     void altcha.prepare()

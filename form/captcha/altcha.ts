@@ -4,47 +4,54 @@ import type { Captcha } from '../submit.ts'
 
 interface Dependencies {
   readonly fetchChallenge: () => Promise<Challenge | null>
-  /** Null when it cannot be solved here and now. */
+  /** Returns `null` if it cannot be solved now. */
   readonly solve: (challenge: Challenge) => Promise<Solution | null>
-  /** Milliseconds since the epoch; must go on while the device sleeps. */
+  /** Milliseconds since the epoch; must include time that the device sleeps. */
   readonly now: () => number
-  /** Resolves after so many ms. */
+  /** Resolves after the given milliseconds. */
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** The self-hosted check. It needs no action of the visitor. */
+/** Self-hosted check. Needs no action of the visitor. */
 export interface AltchaCheck extends Captcha {
   /**
-   * Makes the proof ahead of time, or replaces one that expires soon. Does
-   * nothing while a recent one exists or is being made.
-   * @returns true when a proof is there; false when it could not be made now
+   * Makes the proof ahead of time, or replaces one that expires soon. Does nothing while a recent
+   * one exists or is being made.
+   * @returns true if a proof exists; false if it could not be made now
    */
   prepare(): Promise<boolean>
 }
 
-/** Milliseconds before its end at which a proof is replaced while the form is being filled in. */
+/**
+ * Milliseconds before its expiry at which a proof is replaced while the form is being filled in.
+ */
 const RENEW_BEFORE_END_MS = 5 * 60_000
 
-/** Milliseconds before its end at which a proof is not sent any more: it might expire on the way. */
+/**
+ * Milliseconds before its expiry at which a proof is not sent any more, because it might expire on
+ * the way.
+ */
 const SAFETY_MARGIN_MS = 30_000
 
 /**
- * Milliseconds that one try to send waits for the proof. Making it goes on
- * meanwhile, and a later try gets it; so a slow phone or a script that does
- * not arrive never shows a spinner without an explanation.
+ * Milliseconds that one attempt to send waits for the proof. The solver continues, and a later
+ * attempt uses its result; so a slow phone or a lost script never shows a spinner without an
+ * explanation.
  */
 const PROOF_TIMEOUT_MS = 20_000
 
 interface Proof {
   readonly token: string
-  /** When its challenge was asked for, by this device's clock, which may differ from the server's. */
+  /**
+   * Time at which its challenge was requested, by this device's clock, which may differ from the
+   * server's.
+   */
   readonly since: number
 }
 
 /**
- * Creates the self-hosted check: the device solves a challenge, about a second
- * of work. No other company is asked, so no blocker and no outage of theirs
- * can refuse a person.
+ * Creates the self-hosted check: the device solves a challenge, about a second of work. It needs no
+ * third party, whose outage or blocking would exclude visitors.
  */
 export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies): AltchaCheck {
   let latest: Proof | null = null
@@ -60,10 +67,10 @@ export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies)
     return { token, since }
   }
 
-  /** A failed attempt is not kept: the next caller starts a new one. */
+  /** Starts an attempt. A failed attempt is not kept; the next caller starts a new one. */
   function begin(): Promise<Proof | null> {
     const attempt = make().then((proof) => {
-      // `renew` may have discarded this attempt meanwhile.
+      // `renew` may have discarded this attempt.
       if (making === attempt) {
         making = null
         latest = proof ?? latest
@@ -90,7 +97,7 @@ export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies)
     async proof() {
       const isUsable = latest !== null && hasLeft(latest, SAFETY_MARGIN_MS)
       let proof = isUsable ? latest : await soon(making ?? begin())
-      // A device that slept while it solved the challenge wakes up with an expired proof.
+      // The proof expired if the device slept while solving.
       if (proof && !hasLeft(proof, SAFETY_MARGIN_MS)) proof = await soon(begin())
       return proof ? { ok: true, token: proof.token } : { ok: false, reason: 'unreachable' }
     },

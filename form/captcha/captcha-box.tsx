@@ -1,8 +1,8 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
 
 /**
- * The self-hosted check under our own labelled checkbox. Nobody has to
- * tick it: sending the form completes the check and ticks the box.
+ * Renders the self-hosted check with our own labelled checkbox. Ticking is optional: submitting the
+ * form completes the check and ticks the box.
  */
 export function CaptchaBox({ onTick }: { onTick: (ticked: boolean) => void }) {
   const { captchaLabel, captchaMaker } = useCopy('requestForm')

@@ -7,15 +7,15 @@ const RecaptchaCheck = lazy(loadRecaptchaCheck)
 
 interface CaptchaCheckProps {
   readonly outside: ThirdPartyState
-  /** Google's check is missing. */
+  /** True if Google's check was not answered. */
   readonly error: boolean
-  /** Our own box was ticked or unticked. */
+  /** Called when our own box is ticked or unticked. */
   readonly onTick: (ticked: boolean) => void
-  /** Google's check was answered, or its answer ran out. */
+  /** Called when Google's check is answered or its answer expires. */
   readonly onAnswered: (answered: boolean) => void
 }
 
-/** Whichever check the owner has chosen and the connection allows. */
+/** Renders the captcha that the owner has chosen and the connection allows. */
 export function CaptchaCheck({ outside, error, onTick, onAnswered }: CaptchaCheckProps) {
   const own = <CaptchaBox onTick={onTick} />
   if (!outside.recaptcha) return own

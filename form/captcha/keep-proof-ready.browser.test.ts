@@ -23,7 +23,7 @@ test('checks the proof at once and at each interval', () => {
   expect(prepare).toHaveBeenCalledTimes(3)
 })
 
-test('does nothing in a hidden tab and checks when the visitor comes back', () => {
+test('does nothing in a hidden tab and checks when the visitor returns', () => {
   setVisibility('hidden')
   vi.advanceTimersByTime(10 * CHECK_INTERVAL_MS)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -33,12 +33,12 @@ test('does nothing in a hidden tab and checks when the visitor comes back', () =
   expect(prepare).toHaveBeenCalledTimes(2)
 })
 
-test('checks when the connection comes back', () => {
+test('checks when the connection returns', () => {
   dispatchEvent(new Event('online'))
   expect(prepare).toHaveBeenCalledTimes(2)
 })
 
-test('stops', () => {
+test('stops checking when stopped', () => {
   stop()
   vi.advanceTimersByTime(CHECK_INTERVAL_MS)
   dispatchEvent(new Event('online'))

@@ -1,13 +1,12 @@
-/** Milliseconds between two checks whether the proof must be made again. */
+/** Milliseconds between two checks for an expiring proof. */
 export const CHECK_INTERVAL_MS = 30_000
 
 /**
- * Calls `prepare` now and again and again while the page is visible, so that
- * the proof is there when the form is sent: after a failure, before it
- * expires, when the connection comes back and when the visitor comes back to
- * a tab that was asleep.
- * @param prepare must cost nothing while the proof is recent
- * @returns stops it
+ * Calls `prepare` at once and periodically while the page is visible, so that a proof exists when
+ * the form is sent: after a failure, before it expires, when the connection returns and when a
+ * sleeping tab wakes.
+ * @param prepare must be cheap while the proof is recent
+ * @returns a function that stops it
  */
 export function keepProofReady(prepare: () => void): () => void {
   const check = () => {

@@ -23,7 +23,7 @@ const isRight = async (solution: Awaited<ReturnType<typeof solve>>) =>
   solution !== null &&
   (await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: SECRET })).verified
 
-/** A worker that does as it is told once it is handed the challenge. */
+/** Replaces `Worker` by a fake that runs `work` when it receives the challenge. */
 function stubWorker(work: (worker: FakeWorker) => void): FakeWorker[] {
   const workers: FakeWorker[] = []
   vi.stubGlobal(
@@ -51,26 +51,26 @@ class FakeWorker {
   }
 }
 
-describe('solving', () => {
-  test('a worker solves it and is sent home', async () => {
+describe('solve', () => {
+  test('solves in a worker and terminates it', async () => {
     const solution = { counter: 3, derivedKey: 'ab' }
     const workers = stubWorker((worker) => worker.onmessage?.({ data: solution }))
     expect(await solve(challenge)).toBe(solution)
     expect(workers.map(({ ended }) => ended)).toEqual([1])
   })
 
-  test('without workers the page solves it itself', async () => {
+  test('solves in the page without workers', async () => {
     vi.stubGlobal('Worker', undefined)
     expect(await isRight(await solve(challenge))).toBe(true)
   })
 
-  test('so it does when the worker’s script does not arrive', async () => {
+  test('solves in the page if the worker’s script fails to load', async () => {
     const workers = stubWorker((worker) => worker.onerror?.())
     expect(await isRight(await solve(challenge))).toBe(true)
     expect(workers.map(({ ended }) => ended)).toEqual([1])
   })
 
-  test('and when the worker never answers', async () => {
+  test('solves in the page if the worker never answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const workers = stubWorker(() => {})
     const solution = solve(challenge)
@@ -79,14 +79,14 @@ describe('solving', () => {
     expect(workers.map(({ ended }) => ended)).toEqual([1])
   })
 
-  test('where it cannot be solved at all, that is a value and not an exception', async () => {
+  test('returns `null` if it cannot be solved', async () => {
     vi.stubGlobal('Worker', undefined)
     vi.stubGlobal('crypto', { subtle: undefined })
     expect(await solve(challenge)).toBeNull()
   })
 })
 
-describe('the worker', () => {
+describe('solver worker', () => {
   const handle = async () => {
     const answered = Promise.withResolvers<unknown>()
     const scope: { postMessage: unknown; onmessage?: (event: { data: unknown }) => void } = {
@@ -99,11 +99,11 @@ describe('the worker', () => {
     return (await answered.promise) as Awaited<ReturnType<typeof solve>>
   }
 
-  test('it answers with the solution', async () => {
+  test('answers with the solution', async () => {
     expect(await isRight(await handle())).toBe(true)
   })
 
-  test('it answers even where it can do nothing, so that nobody waits for it', async () => {
+  test('answers even if it cannot solve', async () => {
     vi.stubGlobal('crypto', { subtle: undefined })
     expect(await handle()).toBeNull()
   })

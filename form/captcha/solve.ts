@@ -1,13 +1,15 @@
 import type { Challenge, Solution } from 'altcha-lib'
 
-/** Milliseconds after which a worker that has not answered is given up; its script may be stuck on the way. */
+/**
+ * Milliseconds after which a worker that has not answered is terminated; its script may have failed
+ * to load.
+ */
 const WORKER_TIME_LIMIT = 60_000
 
 /**
- * Solves a proof-of-work challenge off the main thread; on it where workers
- * are not to be had, because an old or locked-down browser must get through
- * as well.
- * @returns null when it cannot be solved here and now; never rejects
+ * Solves a proof-of-work challenge in a worker, or on the main thread if workers are unavailable,
+ * so that old and restricted browsers work too.
+ * @returns `null` if it cannot be solved now; never rejects
  */
 export async function solve(challenge: Challenge): Promise<Solution | null> {
   return (await solveInWorker(challenge)) ?? (await solveHere(challenge))
@@ -19,7 +21,7 @@ function solveInWorker(challenge: Challenge): Promise<Solution | null> {
     try {
       worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })
     } catch {
-      // No workers at all, or a policy forbids them.
+      // No workers, or a policy forbids them.
       resolve(null)
       return
     }
@@ -43,7 +45,7 @@ async function solveHere(challenge: Challenge): Promise<Solution | null> {
     ])
     return await solveChallenge({ challenge, deriveKey })
   } catch {
-    // The scripts did not arrive, or the context is without crypto.subtle.
+    // The scripts failed to load, or there is no crypto.subtle.
     return null
   }
 }

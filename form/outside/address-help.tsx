@@ -18,7 +18,7 @@ interface AddressHelpProps {
   readonly onManual: () => void
 }
 
-/** Suggestions, the map, and what to do when neither came. A lazy chunk. */
+/** Renders suggestions, the map, and alternatives if neither loaded. A lazy chunk. */
 export default function AddressHelp({ input, maps, state, manual, onManual }: AddressHelpProps) {
   const [chosen, setChosen] = useState<Chosen>(null)
   useBackAgainToast(state)
@@ -53,7 +53,7 @@ function OurNumber() {
   )
 }
 
-/** Says so when a search that had failed is there after all. */
+/** Shows a toast when a search that had failed has loaded. */
 function useBackAgainToast({ status }: ScriptState): void {
   const { addressSearchBack } = useCopy('requestForm').toasts
   const before = useRef(status)

@@ -5,13 +5,15 @@ import type { GoogleMaps } from '#form/third-party/google-maps.ts'
 import { pageMaps, pageRecaptcha } from '#form/third-party/page-services.ts'
 import type { Recaptcha } from '#form/third-party/recaptcha.ts'
 
-/** The outside services that the owner has chosen; null where ours do the work. */
+/** Third-party services that the owner has chosen; `null` for self-hosted ones. */
 export interface ThirdPartyServices {
   readonly maps: GoogleMaps | null
   readonly recaptcha: Recaptcha | null
 }
 
-/** Starts to load the scripts of the chosen providers. A lazy chunk: where ours do the work nobody fetches it. */
+/**
+ * Loads the scripts of the chosen providers. A lazy chunk that is not fetched for self-hosted ones.
+ */
 export function loadThirdParty(
   { captcha, address }: Providers,
   backend: Backend,

@@ -6,13 +6,12 @@ import type { ThirdPartyServices } from './load-outside.ts'
 export const loadAddressHelp = () => import('./address-help.tsx')
 export const loadRecaptchaCheck = () => import('./recaptcha-check.tsx')
 
-/** Nobody else is asked for anything. */
+/** No third party is used. */
 export const NO_THIRD_PARTY: ThirdPartyServices = { maps: null, recaptcha: null }
 
 /**
- * Brings the chosen services with what they are shown with. Rejects when some
- * of ours does not arrive: shown without it, a service would take the form
- * down.
+ * Loads the chosen services with their components. Rejects if one of our chunks fails: a service
+ * without its component would break the form.
  */
 export async function loadChosenServices(
   providers: Providers,

@@ -10,11 +10,11 @@ interface RecaptchaCheckProps {
   readonly state: ScriptState
   readonly error: boolean
   readonly onAnswered: (answered: boolean) => void
-  /** The self-hosted check, which takes the place of one that will not load. */
+  /** Self-hosted check, shown if Google's fails to load. */
   readonly fallback: ReactNode
 }
 
-/** Google's check, or its banner with ours under it. A lazy chunk. */
+/** Renders Google's check, or its banner with ours below. A lazy chunk. */
 export default function RecaptchaCheck({
   recaptcha,
   state,

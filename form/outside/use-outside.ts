@@ -8,8 +8,8 @@ import type { ThirdPartyServices } from './load-outside.ts'
 import { loadChosenServices, NO_THIRD_PARTY } from './load-parts.ts'
 
 /**
- * Milliseconds for which a form that is sent waits to learn which check the
- * owner has chosen. After that our own is used: the server takes either proof.
+ * Milliseconds that a submission waits to learn which captcha the owner has chosen. After that our
+ * own is used, because the server accepts either proof.
  */
 const PROVIDERS_TIMEOUT_MS = 3_000
 
@@ -25,10 +25,9 @@ function useScript(script: ScriptLoader | undefined): ScriptState {
 }
 
 /**
- * The outside services of this form. Nothing of them is fetched before the
- * form was touched; until they are known, and whenever they fail, the
- * self-hosted check and a plain address field do the work.
- * @param ownBoxTicked true when the visitor has ticked the box of our own check
+ * Loads the form's third-party services. Nothing is fetched before the form is touched; until they
+ * are known, and whenever they fail, the form uses the self-hosted check and a plain address field.
+ * @param ownBoxTicked true if the visitor has ticked our own box
  */
 export function useThirdParty(
   session: FormSession | null,
@@ -36,7 +35,7 @@ export function useThirdParty(
   ownBoxTicked: () => boolean,
 ) {
   const words = useCopy('requestForm').thirdParty
-  /** Null until the providers are known. */
+  /** `null` until the providers are known. */
   const [known, setKnown] = useState<ThirdPartyServices | null>(null)
   const loading = useRef<Promise<ThirdPartyServices> | null>(null)
   const outside = known ?? NO_THIRD_PARTY
@@ -47,13 +46,14 @@ export function useThirdParty(
   async function load({ backend }: FormSession): Promise<ThirdPartyServices> {
     const providers = await loadProviders(backend)
     const chosen = await loadChosenServices(providers, backend, words)
-    // A visitor who has ticked our own box meanwhile is not asked again: the server takes either proof.
+    // A visitor who has ticked our own box is not asked again, because the server accepts either
+    // proof.
     return ownBoxTicked() ? { ...chosen, recaptcha: null } : chosen
   }
 
   function loadOnce(loadedFor: FormSession): Promise<ThirdPartyServices> {
     loading.current ??= load(loadedFor)
-      // The helpers' script did not arrive: the form works without them.
+      // The chunk failed to load: the form works without it.
       .catch(() => NO_THIRD_PARTY)
       .then((chosen) => {
         setKnown(chosen)
@@ -64,22 +64,22 @@ export function useThirdParty(
 
   useEffect(() => {
     if (session && touched) void loadOnce(session)
-    // `loadOnce` is another function in each render and does the same.
+    // `loadOnce` changes with each render, its behavior does not.
   }, [session, touched])
 
   return {
     ...outside,
     mapsState: maps,
     recaptchaState: recaptcha,
-    /** The address field waits for its search, until somebody decides to do without. */
+    /** The address field waits for its search until the visitor chooses to type by hand. */
     addressDisabled:
       outside.maps !== null && !manual && (maps.status === 'loading' || maps.status === 'failed'),
     addressLoading: outside.maps !== null && !manual && maps.status === 'loading',
     manual,
     enterManually: () => setManual(true),
-    /** The self-hosted check is the one that counts. False until the providers are known. */
+    /** True if the self-hosted check is the required one. False until the providers are known. */
     ownCheck: known !== null && (known.recaptcha === null || recaptcha.status === 'failed'),
-    /** The check that counts when the form is sent; a promise while the providers are not known. */
+    /** The captcha required for a submission; a promise while the providers are not known. */
     captcha(sentBy: FormSession): Captcha | Promise<Captcha> {
       const choose = ({ recaptcha: google }: ThirdPartyServices): Captcha =>
         google && google.script.state().status !== 'failed' ? google : sentBy.altcha

@@ -56,7 +56,7 @@ function setUp(suggestions: readonly AddressSuggestion[] = ITEMS) {
   return { input, combobox, chosen, heard, suggest, fire, type, press }
 }
 
-test('it is a combobox with a list, and autofill stays as it was', () => {
+test('is a combobox with a list and keeps autofill', () => {
   const { input } = setUp()
   expect(Object.fromEntries(attributesOf(input))).toEqual({
     autocomplete: 'address-line1',
@@ -67,7 +67,7 @@ test('it is a combobox with a list, and autofill stays as it was', () => {
   })
 })
 
-test('typing opens the list, the arrows move through it, and the input says so', async () => {
+test("opens the list on typing, moves with the arrow keys, and updates the input's ARIA attributes", async () => {
   const { input, combobox, type, press } = setUp()
   await type('100 Mai')
   expect(combobox.list()).toEqual({ items: ITEMS, active: null })
@@ -78,7 +78,7 @@ test('typing opens the list, the arrows move through it, and the input says so',
   expect(input.hasAttribute('aria-activedescendant')).toBe(false)
 })
 
-test('choosing writes the formatted address as if it had been typed', async () => {
+test('writes the chosen address like typed text', async () => {
   const { input, combobox, chosen, heard, type, press } = setUp()
   await type('100 Mai')
   press('ArrowDown')
@@ -93,7 +93,7 @@ test('choosing writes the formatted address as if it had been typed', async () =
   expect(input.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('what is typed while the details are on their way stands', async () => {
+test('keeps text that is typed while the details load', async () => {
   const slow = {
     ...ITEMS[0]!,
     choose: () =>
@@ -111,14 +111,14 @@ test('what is typed while the details are on their way stands', async () => {
   expect(chosen).toEqual([])
 })
 
-test('Enter without a chosen item is left to the form', async () => {
+test('leaves Enter without a chosen item to the form', async () => {
   const { type, press, input } = setUp()
   await type('100 Mai')
   expect(press('Enter').defaultPrevented).toBe(false)
   expect(input.value).toBe('100 Mai')
 })
 
-test('Escape closes the list and nothing else', async () => {
+test('closes only the list on Escape', async () => {
   const { combobox, type, press, input } = setUp()
   await type('100 Mai')
   press('Escape')
@@ -127,14 +127,14 @@ test('Escape closes the list and nothing else', async () => {
   expect(press('Escape').defaultPrevented).toBe(false)
 })
 
-test('keys that make up a character are not ours', async () => {
+test('ignores keys of a composition', async () => {
   const { combobox, type, press } = setUp()
   await type('100 Mai')
   expect(press('ArrowDown', { isComposing: true }).defaultPrevented).toBe(false)
   expect(combobox.list().active).toBeNull()
 })
 
-test('leaving the field closes the list', async () => {
+test('closes the list when the field loses focus', async () => {
   const { combobox, fire, type } = setUp()
   await type('100 Mai')
   fire('blur')
@@ -144,13 +144,13 @@ test('leaving the field closes the list', async () => {
 test.each([
   ['a browser that sends no type', ''],
   ['a browser that replaces', 'insertReplacementText'],
-])('autofill by %s asks nothing', async (_, inputType) => {
+])('requests nothing for autofill by %s', async (_, inputType) => {
   const { suggest, type } = setUp()
   await type('100 Main St', inputType)
   expect(suggest).not.toHaveBeenCalled()
 })
 
-test('let go, the input is as it was', async () => {
+test('restores the input when detached', async () => {
   const { input, combobox, suggest, type } = setUp()
   combobox.detach()
   expect(attributesOf(input).map(([name]) => name)).toEqual(['autocomplete'])

@@ -20,14 +20,13 @@ export interface AddressCombobox {
   list(): SuggestionList
   subscribe(listener: () => void): () => void
   choose(item: AddressSuggestion): Promise<void>
-  /** Lets go of the input and leaves it as it was. */
+  /** Detaches from the input and restores it. */
   detach(): void
 }
 
 /**
- * Makes a combobox of the address input without taking it over: its value
- * stays the document's, the browser's autofill stays on, and what was typed
- * stands until a suggestion is chosen.
+ * Turns the address input into a combobox. The input keeps its own value and the browser's
+ * autofill; typed text stays until a suggestion is chosen.
  */
 export function attachAddressCombobox(dependencies: Dependencies): AddressCombobox {
   const { input, listId } = dependencies
@@ -53,7 +52,7 @@ export function attachAddressCombobox(dependencies: Dependencies): AddressCombob
     apply({ type: 'closed' })
   }
 
-  /** As if it had been typed, so that the form hears of it. */
+  /** Writes text and dispatches the events of typing, so that the form is notified. */
   function write(text: string): void {
     input.value = text
     input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -63,7 +62,7 @@ export function attachAddressCombobox(dependencies: Dependencies): AddressCombob
     close()
     write(item.text)
     const address = await item.choose()
-    // Typed on meanwhile: then the visitor's word stands.
+    // The visitor typed on; their text is kept.
     if (input.value !== item.text) return
     write(address.formatted)
     dependencies.onChosen(address)
@@ -114,8 +113,8 @@ export function attachAddressCombobox(dependencies: Dependencies): AddressCombob
 }
 
 /**
- * True for keys, pasting and dictation. Autofill and our own writing come
- * without an input type, or as a replacement; nobody needs suggestions then.
+ * True for keys, pasting and dictation. Autofill and our own writes have no input type, or a
+ * replacement's; they need no suggestions.
  */
 function isTyping(event: Event): boolean {
   const type = 'inputType' in event ? event.inputType : undefined

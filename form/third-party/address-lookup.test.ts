@@ -45,7 +45,7 @@ async function firstSuggestion({ lookup }: ReturnType<typeof setUp>) {
   return result.suggestions[0]
 }
 
-test('it asks for addresses in the United States only', async () => {
+test('requests addresses in the United States only', async () => {
   const { lookup, requests } = setUp()
   await lookup.suggest('100 Main')
   expect(requests[0]).toMatchObject({
@@ -55,7 +55,7 @@ test('it asks for addresses in the United States only', async () => {
   })
 })
 
-test('a suggestion becomes the formatted address', async () => {
+test('turns a suggestion into the formatted address', async () => {
   const page = setUp()
   const suggestion = await firstSuggestion(page)
   expect(suggestion).toMatchObject({ id: 'p1', main: '100 Main St', secondary: 'Hoboken, NJ' })
@@ -66,7 +66,7 @@ test('a suggestion becomes the formatted address', async () => {
   expect(page.fields).toEqual([['formattedAddress', 'location']])
 })
 
-test('without details the suggestion itself is the address', async () => {
+test('uses the suggestion as the address without details', async () => {
   const suggestion = await firstSuggestion(setUp('no-details'))
   await expect(suggestion.choose()).resolves.toEqual({
     formatted: '100 Main St, Hoboken, NJ',
@@ -74,7 +74,7 @@ test('without details the suggestion itself is the address', async () => {
   })
 })
 
-test('one session token until an address is chosen, then another', async () => {
+test('uses one session token until an address is chosen, then another', async () => {
   const page = setUp()
   await page.lookup.suggest('100')
   const suggestion = await firstSuggestion(page)

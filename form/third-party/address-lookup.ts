@@ -1,12 +1,11 @@
 import type { AutocompleteData, Coordinates, PlacePrediction } from './google-types.ts'
 
-/** Addresses in the United States only. */
+/** Limits suggestions to the United States. */
 export const REGION_CODES = ['us'] as const
-/** R42: 'type address' in the words of the current interface, which takes five types at most. */
+/** R42's 'type address' for the current interface, which accepts at most five types. */
 export const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route'] as const
 
 export interface ChosenAddress {
-  /** As Google formats it. */
   readonly formatted: string
   readonly location: Coordinates | null
 }
@@ -17,25 +16,26 @@ export interface AddressSuggestion {
   readonly main: string
   /** Town and state. */
   readonly secondary: string
-  /** The whole suggestion in one line. */
+  /** Whole suggestion in one line. */
   readonly text: string
-  /** Asks for the whole address; falls back to the suggestion's own text. */
+  /** Requests the whole address; falls back to the suggestion's own text. */
   choose(): Promise<ChosenAddress>
 }
 
 export type LookupResult =
   | { readonly ok: true; readonly suggestions: readonly AddressSuggestion[] }
-  /** 'denied': this account does not have the current interface. 'unreachable': not now. */
+  /**
+   * 'denied': the account does not have the current interface. 'unreachable': temporary failure.
+   */
   | { readonly ok: false; readonly reason: 'denied' | 'unreachable' }
 
-/** In the messages of a MapsRequestError when the key's account lacks Places (New). */
+/** Matches messages of a MapsRequestError if the key's account lacks Places (New). */
 const DENIED = /(?:PERMISSION|REQUEST)_DENIED/
 
 /**
- * Suggestions by the current Places interface. All questions about one address
- * carry one session token, so that they count as one with Google; choosing
- * ends the session.
- * @throws whatever Google's token constructor throws
+ * Looks up addresses by the current Places interface. All requests for one address share a session
+ * token, so that Google bills them as one; choosing ends the session.
+ * @throws errors of Google's token constructor
  */
 export function createAddressLookup(places: AutocompleteData) {
   let sessionToken = new places.AutocompleteSessionToken()
@@ -51,7 +51,7 @@ export function createAddressLookup(places: AutocompleteData) {
         location: place.location?.toJSON() ?? null,
       }
     } catch {
-      // No signal, or the account may not ask for details.
+      // Offline, or the account may not request details.
       return { formatted: text, location: null }
     }
   }
@@ -72,7 +72,7 @@ export function createAddressLookup(places: AutocompleteData) {
           ),
         }
       } catch (error) {
-        // Google rejects with errors of its own for everything: network, quota, account.
+        // Google rejects with its own errors for network, quota and account.
         return { ok: false, reason: DENIED.test(String(error)) ? 'denied' : 'unreachable' }
       }
     },

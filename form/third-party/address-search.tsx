@@ -17,17 +17,15 @@ import { NO_SUGGESTIONS } from './suggestion-list.ts'
 import { useScriptState } from './use-script-state.ts'
 
 interface AddressSearchProps {
-  /** The form's own, uncontrolled address input. */
   readonly input: RefObject<HTMLInputElement | null>
   readonly maps: GoogleMaps
-  /** By then the input holds the formatted address, and the form has heard of it as of typing. */
+  /** Called after the input contains the formatted address and has dispatched its events. */
   readonly onChosen?: (address: ChosenAddress) => void
 }
 
 /**
- * Suggestions for the address input. Draws nothing but the list, which
- * hangs from the nearest positioned element: it belongs beside the input in
- * the same wrapper.
+ * Adds suggestions to the address input. Renders only the list, which is positioned in the nearest
+ * positioned ancestor: place it in the input's wrapper.
  */
 export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
   const { addressList, addressesFound, attribution, autocompleteFailed } =

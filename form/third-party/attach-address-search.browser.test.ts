@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Google's older widget: takes the input over and switches autofill off in it. */
+/** Google's older widget: takes over the input and disables autofill. */
 function olderWidget(place: object | undefined = undefined) {
   const made: { options: object; pick(): void; removed: boolean }[] = []
   const places: AutocompleteWidget = {
@@ -75,7 +75,7 @@ const hoboken = {
   geometry: { location: { toJSON: () => ({ lat: 40.74, lng: -74.03 }) } },
 }
 
-test('the current interface is taken where there is one', () => {
+test('uses the current interface if available', () => {
   const { input, comboboxes, detach } = setUp({
     ...olderWidget().places,
     ...currentData(() => Promise.resolve({ suggestions: [] })),
@@ -87,7 +87,7 @@ test('the current interface is taken where there is one', () => {
   expect(comboboxes.at(-1)).toBeNull()
 })
 
-test('the older interface is asked for addresses in the United States', () => {
+test('limits the older interface to addresses in the United States', () => {
   const { made, places } = olderWidget()
   setUp(places)
   expect(made[0]?.options).toEqual({
@@ -97,7 +97,7 @@ test('the older interface is asked for addresses in the United States', () => {
   })
 })
 
-test('a choice in the older list gives the formatted address to the form', () => {
+test('passes a choice in the older list to the form as formatted address', () => {
   const { made, places } = olderWidget(hoboken)
   const { input, heard, chosen } = setUp(places)
   made[0]?.pick()
@@ -108,7 +108,7 @@ test('a choice in the older list gives the formatted address to the form', () =>
   ])
 })
 
-test('Enter without a choice in the older list changes nothing', () => {
+test('ignores Enter without a choice in the older list', () => {
   const { made, places } = olderWidget({ name: '100 Mai' })
   const { heard, chosen } = setUp(places)
   made[0]?.pick()
@@ -116,7 +116,7 @@ test('Enter without a choice in the older list changes nothing', () => {
   expect(chosen).toEqual([])
 })
 
-test("the browser's autofill stays on in an input that Google takes over", async () => {
+test("keeps the browser's autofill in an input that Google takes over", async () => {
   const { input, detach } = setUp(olderWidget().places)
   expect(input.autocomplete).toBe('address-line1')
   input.autocomplete = 'off'
@@ -128,7 +128,7 @@ test("the browser's autofill stays on in an input that Google takes over", async
   expect(input.autocomplete).toBe('off')
 })
 
-test('let go, the older list no longer writes', () => {
+test('detaches the older list', () => {
   const { made, places } = olderWidget(hoboken)
   const { detach } = setUp(places)
   detach()
@@ -140,7 +140,7 @@ const denied = () =>
     new Error('PLACES_AUTOCOMPLETE: PERMISSION_DENIED: Places API (New) is not enabled'),
   )
 
-test('an account without the current interface gets the older one at its first key', async () => {
+test('falls back to the older interface at the first key if the account lacks the current one', async () => {
   const older = olderWidget()
   const { input, comboboxes, failures, type } = setUp({ ...older.places, ...currentData(denied) })
   expect(older.made).toHaveLength(0)
@@ -152,7 +152,7 @@ test('an account without the current interface gets the older one at its first k
   expect(failures).toEqual([])
 })
 
-test('an account with neither can go on typing', async () => {
+test('allows typing if the account has neither', async () => {
   const { input, failures, type } = setUp(currentData(denied))
   await type('100 Main')
   expect(input.value).toBe('100 Main')
@@ -170,6 +170,6 @@ test.each([
     'only half of an interface is there',
     { AutocompleteSuggestion: currentData(denied).AutocompleteSuggestion },
   ],
-])("where %s it is 'Failed to initialize address autocomplete'", (_, places) => {
+])("where %s fails with 'Failed to initialize address autocomplete'", (_, places) => {
   expect(setUp(places).failures).toEqual(['Failed to initialize address autocomplete'])
 })

@@ -8,10 +8,10 @@ interface Options {
   readonly input: HTMLInputElement
   readonly maps: GoogleMaps
   readonly listId: string
-  /** Said where there is nothing to search with. */
+  /** Reason shown if no interface is available. */
   readonly failure: string
   readonly onChosen: (address: ChosenAddress) => void
-  /** The list to draw; null while there is none of ours. */
+  /** Receives the list to render; `null` without one of ours. */
   readonly onCombobox: (combobox: AddressCombobox | null) => void
 }
 
@@ -24,10 +24,9 @@ const hasWidget = (places: Places): places is Places & AutocompleteWidget =>
   places.Autocomplete !== undefined
 
 /**
- * Ties the address input to whichever Places interface there is. Google
- * ships both to everybody, so an account that may not use the current one
- * shows only when it is asked; then the older one takes over.
- * @returns lets go of the input
+ * Connects the address input to the available Places interface. Google ships both to all accounts,
+ * so a missing permission shows only at the first request; then the older one is used.
+ * @returns a function that detaches from the input
  */
 export function attachAddressSearch({
   input,
@@ -55,7 +54,7 @@ export function attachAddressSearch({
     try {
       attachOlder(places)
     } catch {
-      // Google's constructor throws at will. Somebody is typing: no banner now, only no suggestions.
+      // Google's constructor may throw. The visitor is typing: no banner, only no suggestions.
       detach = () => undefined
     }
   }
@@ -78,7 +77,7 @@ export function attachAddressSearch({
       maps.script.fail(failure)
     }
   } catch {
-    // Whatever Google's constructors throw, to the visitor it is one thing.
+    // Any error of Google's constructors has the same meaning for the visitor.
     maps.script.fail(failure)
   }
 

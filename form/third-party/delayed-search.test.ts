@@ -33,7 +33,7 @@ function setUp(suggest: (text: string) => Promise<LookupResult>) {
   return { search, asked, shown, denials: () => denials }
 }
 
-test('it asks once typing rests, with what stands there then', async () => {
+test('searches after a pause in typing, with the current text', async () => {
   const { search, asked, shown } = setUp(() => Promise.resolve(found('Main St')))
   for (const text of ['100', '100 M', ' 100 Main ']) {
     search.typed(text)
@@ -45,7 +45,7 @@ test('it asks once typing rests, with what stands there then', async () => {
   expect(shown).toEqual([['Main St']])
 })
 
-test('too little text asks nothing and empties the list', async () => {
+test('clears the list without a search for short text', async () => {
   const { search, asked, shown } = setUp(() => Promise.resolve(found('x')))
   search.typed('10 ')
   await vi.runAllTimersAsync()
@@ -53,7 +53,7 @@ test('too little text asks nothing and empties the list', async () => {
   expect(shown).toEqual([[]])
 })
 
-test('an answer that was overtaken is not shown', async () => {
+test('ignores an outdated answer', async () => {
   const answers = new Map<string, (result: LookupResult) => void>()
   const { search, shown } = setUp((text) => new Promise((resolve) => answers.set(text, resolve)))
   search.typed('first')
@@ -66,7 +66,7 @@ test('an answer that was overtaken is not shown', async () => {
   expect(shown).toEqual([['two']])
 })
 
-test('an answer that comes after the field was left is not shown', async () => {
+test('ignores an answer after the field has lost focus', async () => {
   const { search, shown } = setUp(() => Promise.resolve(found('late')))
   search.typed('100 Main')
   search.cancel()
@@ -74,7 +74,7 @@ test('an answer that comes after the field was left is not shown', async () => {
   expect(shown).toEqual([])
 })
 
-test('without signal there are no suggestions; without the interface it says so', async () => {
+test('shows no suggestions offline and reports a missing interface', async () => {
   const weak = setUp(() => Promise.resolve({ ok: false, reason: 'unreachable' }))
   weak.search.typed('100 Main')
   await vi.runAllTimersAsync()

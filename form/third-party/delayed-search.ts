@@ -1,19 +1,19 @@
 import type { AddressLookup, AddressSuggestion } from './address-lookup.ts'
 
-/** Milliseconds of rest after a key before Google is asked. */
+/** Milliseconds after the last key before Google is queried. */
 export const SEARCH_DELAY = 250
-/** Fewer characters say nothing about a place. */
+/** Shortest text that is searched, in characters. */
 export const SHORTEST_SEARCH = 3
 
 interface Dependencies {
   readonly lookup: AddressLookup
-  /** Also with an empty list, when there is nothing to suggest. */
+  /** Also called with an empty list. */
   readonly onFound: (items: readonly AddressSuggestion[]) => void
-  /** The account does not have this interface. */
+  /** The account lacks this interface. */
   readonly onDenied: () => void
 }
 
-/** Asks for suggestions when typing rests, and only listens to the latest answer. */
+/** Searches after a pause in typing and uses only the latest answer. */
 export function createDelayedSearch({ lookup, onFound, onDenied }: Dependencies) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let latest = 0
@@ -26,7 +26,7 @@ export function createDelayedSearch({ lookup, onFound, onDenied }: Dependencies)
     else onFound([])
   }
 
-  /** Whatever is still on its way is no longer wanted. */
+  /** Cancels pending timers and answers. */
   function cancel(): void {
     clearTimeout(timer)
     latest++

@@ -4,7 +4,6 @@ import { createGoogleMaps } from './google-maps.ts'
 import type { GoogleMapsApi } from './google-types.ts'
 import type { ScriptHost } from './script-loader.ts'
 
-/** Every promise that is on its way now. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function setUp(key: () => Promise<string> = () => Promise.resolve('maps-key')) {
@@ -30,7 +29,7 @@ function setUp(key: () => Promise<string> = () => Promise.resolve('maps-key')) {
 
 const olderPlaces = { Autocomplete: Object as never }
 
-test('the places library is asked for, and nothing before it is asked for', async () => {
+test('loads the places library on demand only', async () => {
   const { maps, scripts, load } = setUp()
   await settled()
   expect(scripts).toEqual([])
@@ -45,7 +44,7 @@ test('the places library is asked for, and nothing before it is asked for', asyn
   expect(maps.places()).toBe(olderPlaces)
 })
 
-test('the library is fetched where the script came without it', async () => {
+test('loads the library if the script came without it', async () => {
   const { maps, load } = setUp()
   const api: { -readonly [Name in keyof GoogleMapsApi]: GoogleMapsApi[Name] } = {
     importLibrary(name) {
@@ -62,7 +61,7 @@ test.each([
   ['nothing at all', undefined],
   ['no places', {}],
   ['an empty places library', { places: {} }],
-])("with %s it is 'Google Maps API not available'", async (_, api) => {
+])("with %s fails with 'Google Maps API not available'", async (_, api) => {
   const { maps, load } = setUp()
   await load(api)
   expect(maps.script.state()).toEqual({
@@ -72,7 +71,7 @@ test.each([
   expect(maps.places()).toBeNull()
 })
 
-test("a script error is 'Failed to load Google Maps'", async () => {
+test("reports a script error as 'Failed to load Google Maps'", async () => {
   const { maps, scripts } = setUp()
   maps.script.load()
   await settled()
@@ -81,7 +80,7 @@ test("a script error is 'Failed to load Google Maps'", async () => {
   expect(maps.script.state()).toEqual({ status: 'failed', reason: 'Failed to load Google Maps' })
 })
 
-test('a key that Google refuses later makes it unavailable', async () => {
+test('becomes unavailable when Google refuses the key later', async () => {
   const { maps, globals, load } = setUp()
   await load({ places: olderPlaces })
   ;(globals['gm_authFailure'] as () => void)()
@@ -92,7 +91,7 @@ test('a key that Google refuses later makes it unavailable', async () => {
 const hoboken = { lat: 40.74, lng: -74.03 }
 const element = {} as HTMLElement
 
-test('a map is a still picture around the place', async () => {
+test('draws a still map around the place', async () => {
   const { maps, load } = setUp()
   const made: [HTMLElement, object][] = []
   const Map = function (...drawn: [HTMLElement, object]) {
@@ -115,7 +114,7 @@ test('a map is a still picture around the place', async () => {
 test.each([
   ['no such library', () => Promise.resolve()],
   ['a library that does not come', () => Promise.reject(new Error('offline'))],
-])('with %s there is no map, and no harm', async (_, importLibrary) => {
+])('with %s draws no map and does not fail', async (_, importLibrary) => {
   const { maps, load } = setUp()
   await load({ places: olderPlaces, importLibrary })
   await expect(maps.draw(element, hoboken)).resolves.toBe(false)

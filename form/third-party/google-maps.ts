@@ -4,23 +4,22 @@ import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js'
 const CALLBACK = 'onGoogleMapsReady'
-/** Google calls this global when the key is refused, which may be long after the script has come. */
+/** Global function that Google calls when it refuses the key, possibly long after loading. */
 const AUTH_FAILURE = 'gm_authFailure'
 const STREET_ZOOM = 17
 
 export interface GoogleMaps {
   readonly script: ScriptLoader
-  /** The Places library; null until the script is loaded. */
+  /** The Places library; `null` until it is loaded. */
   places(): NonNullable<GoogleMapsApi['places']> | null
   /**
    * Draws a still map around a place.
-   * @returns false where Google does not give one
+   * @returns false if Google provides none
    */
   draw(element: HTMLElement, center: Coordinates): Promise<boolean>
 }
 
 interface Dependencies {
-  /** The setting GOOGLE_MAPS_API_KEY; rejects with the reason where there is none. */
   readonly key: () => Promise<string>
   readonly words: Pick<
     Copy['requestForm']['thirdParty'],
@@ -29,7 +28,6 @@ interface Dependencies {
   readonly host: ScriptHost
 }
 
-/** Google Maps with its Places library. */
 export function createGoogleMaps({ key, words, host }: Dependencies): GoogleMaps {
   const { mapsFailed, mapsUnavailable } = words
   const api = (): GoogleMapsApi | undefined =>
@@ -61,7 +59,7 @@ export function createGoogleMaps({ key, words, host }: Dependencies): GoogleMaps
         if (!api()?.Map) await api()?.importLibrary?.('maps')
         const { Map } = api() ?? {}
         if (!Map) return false
-        // A picture, not a toy: nothing in it catches a scrolling finger or the Tab key.
+        // A still picture: it must not capture scrolling or the Tab key.
         const map = new Map(element, {
           center,
           zoom: STREET_ZOOM,
@@ -72,7 +70,7 @@ export function createGoogleMaps({ key, words, host }: Dependencies): GoogleMaps
         })
         return map !== undefined
       } catch {
-        // The library did not come, or the account has no maps: the address alone is enough.
+        // The library failed to load, or the account has no maps: the address alone is shown.
         return false
       }
     },

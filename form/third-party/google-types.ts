@@ -1,7 +1,6 @@
 /**
- * What is used of Google's two scripts, and no more. Either Places interface
- * may be missing: which one there is depends on the account that the key
- * belongs to.
+ * The used parts of Google's two scripts. Either Places interface may be missing, depending on the
+ * key's account.
  */
 
 /** Degrees. */
@@ -10,7 +9,6 @@ export interface Coordinates {
   readonly lng: number
 }
 
-/** google.maps.LatLng */
 export interface LatLng {
   toJSON(): Coordinates
 }
@@ -36,7 +34,7 @@ export interface AutocompleteRequest {
   readonly sessionToken: object
 }
 
-/** The current interface: our own list over Google's data. */
+/** Current interface: our own list with Google's data. */
 export interface AutocompleteData {
   readonly AutocompleteSuggestion: {
     fetchAutocompleteSuggestions(
@@ -51,11 +49,11 @@ export interface OlderAutocomplete {
   getPlace():
     | { readonly formatted_address?: string; readonly geometry?: { readonly location?: LatLng } }
     | undefined
-  /** Of every MVCObject. */
+  /** Method of every MVCObject. */
   unbindAll?(): void
 }
 
-/** The older interface: Google's own list under our input. */
+/** Older interface: Google's own list under our input. */
 export interface AutocompleteWidget {
   readonly Autocomplete: new (input: HTMLInputElement, options: object) => OlderAutocomplete
 }

@@ -9,11 +9,11 @@ import { useScriptState } from './use-script-state.ts'
 
 interface MapAreaProps {
   readonly maps: GoogleMaps
-  /** The address that was chosen from the suggestions, if one was. */
+  /** The address chosen from the suggestions, if any. */
   readonly address: ChosenAddress | null
 }
 
-/** Says that a map is on its way; then shows where the chosen address is. Otherwise nothing. */
+/** Renders a loading message, then a map of the chosen address; nothing without an address. */
 export function MapArea({ maps, address }: MapAreaProps) {
   const { loadingMap, mapOf } = useCopy('requestForm').thirdParty
   const { status } = useScriptState(maps.script)
@@ -46,7 +46,7 @@ interface StillMapProps {
   readonly label: string
 }
 
-/** One place, our pin on it; gone where Google gives no map. */
+/** Renders one place with our pin; nothing if Google provides no map. */
 function StillMap({ maps, center, label }: StillMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState(false)

@@ -1,7 +1,6 @@
 import type { ChosenAddress } from './address-lookup.ts'
 import type { AutocompleteWidget } from './google-types.ts'
 
-/** R42 in the words of the older interface. */
 export const OLDER_OPTIONS = {
   types: ['address'],
   componentRestrictions: { country: 'us' },
@@ -9,11 +8,10 @@ export const OLDER_OPTIONS = {
 } as const
 
 /**
- * Puts Google's own list under the input, for accounts that have only the
- * older `Autocomplete` class. Google switches the browser's autofill off in an
- * input that it takes over; this keeps it on.
- * @throws whatever Google's constructor throws
- * @returns lets go of the input
+ * Attaches Google's own list to the input, for accounts that have only the older `Autocomplete`
+ * class. Google disables autofill in the input; this restores it.
+ * @throws errors of Google's constructor
+ * @returns a function that detaches from the input
  */
 export function attachOlderAutocomplete(
   places: AutocompleteWidget,
@@ -24,7 +22,7 @@ export function attachOlderAutocomplete(
   const autocomplete = new places.Autocomplete(input, OLDER_OPTIONS)
   const listener = autocomplete.addListener('place_changed', () => {
     const place = autocomplete.getPlace()
-    // Enter without a choice reports a place that has only a name.
+    // Enter without a choice reports a place with only a name.
     if (!place?.formatted_address) return
     onChosen({
       formatted: place.formatted_address,

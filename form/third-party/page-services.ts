@@ -9,8 +9,8 @@ let maps: GoogleMaps | undefined
 let recaptcha: Recaptcha | undefined
 
 /**
- * Google Maps for this document: one for all forms and routes, because the
- * script may be in a page only once.
+ * Returns Google Maps for this document, shared by all forms, because its script may be loaded only
+ * once.
  * @param key reads the setting GOOGLE_MAPS_API_KEY; rejects with the reason
  */
 export function pageMaps(key: () => Promise<string>, words: Words): GoogleMaps {
@@ -19,7 +19,7 @@ export function pageMaps(key: () => Promise<string>, words: Words): GoogleMaps {
 }
 
 /**
- * reCAPTCHA for this document, likewise.
+ * Returns reCAPTCHA for this document, shared likewise.
  * @param siteKey reads the setting recaptcha_site_key; rejects with the reason
  */
 export function pageRecaptcha(siteKey: () => Promise<string>, words: Words): Recaptcha {

@@ -8,14 +8,14 @@ const NOTE_ID = 'recaptcha-note'
 
 interface RecaptchaBoxProps {
   readonly captcha: Recaptcha
-  /** It was missing when the form was sent. */
+  /** True if it was not answered when the form was sent. */
   readonly error: boolean
   readonly onAnswered: (answered: boolean) => void
 }
 
 /**
- * Google's box, or room for it while its script is on its way. The group
- * is called `captcha` in the form and takes the focus after a refused submit.
+ * Renders Google's box, or its placeholder while the script loads. The group has the name `captcha`
+ * and takes the focus after a rejected submit.
  */
 export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) {
   const words = useCopy('requestForm')

@@ -35,7 +35,7 @@ function setUp(siteKey: () => Promise<string> = () => Promise.resolve('site-key'
   return { captcha, scripts, api, drawn, seen, arrive }
 }
 
-test('the script is asked for with explicit render, and only once there is a site key', async () => {
+test('loads the script with explicit render, and only once there is a site key', async () => {
   const { captcha, scripts, arrive } = setUp()
   expect(scripts).toEqual([])
   await arrive()
@@ -49,7 +49,7 @@ test('the script is asked for with explicit render, and only once there is a sit
   expect(captcha.script.state()).toEqual({ status: 'loaded' })
 })
 
-test('without a site key nothing is asked of Google', async () => {
+test('requests nothing of Google without a site key', async () => {
   const { captcha, scripts } = setUp(() =>
     Promise.reject(new Error('API key "recaptcha_site_key" not found in settings')),
   )
@@ -62,7 +62,7 @@ test('without a site key nothing is asked of Google', async () => {
   })
 })
 
-test('a script error, and one that never comes, are failures of the catalogue', async () => {
+test("reports a script error and a timeout with the catalogue's messages", async () => {
   const blocked = setUp()
   blocked.captcha.script.load()
   await vi.advanceTimersByTimeAsync(0)
@@ -76,7 +76,7 @@ test('a script error, and one that never comes, are failures of the catalogue', 
   }
 })
 
-test('a tick gives the proof', async () => {
+test('provides the proof after a tick', async () => {
   const { captcha, drawn, arrive } = setUp()
   await arrive()
   await captcha.mount(box())
@@ -87,7 +87,7 @@ test('a tick gives the proof', async () => {
   await expect(captcha.proof()).resolves.toEqual({ ok: true, token: 'token-1' })
 })
 
-test('the token clears when it expires, and says so', async () => {
+test('clears the token when it expires and reports it', async () => {
   const { captcha, drawn, seen, arrive } = setUp()
   await arrive()
   await captcha.mount(box())
@@ -98,7 +98,7 @@ test('the token clears when it expires, and says so', async () => {
   expect(seen).toEqual(['open', 'answered', 'expired'])
 })
 
-test('a spent proof is thrown away with the tick; only a person can make another', async () => {
+test('clears the tick with a used proof; only the visitor can make another', async () => {
   const { captcha, api, drawn, arrive } = setUp()
   await arrive()
   await captcha.mount(box())
@@ -108,7 +108,7 @@ test('a spent proof is thrown away with the tick; only a person can make another
   expect(api.reset).toHaveBeenCalledWith(0)
 })
 
-test('a box that has left the page cannot be reset, and that does no harm', async () => {
+test('ignores the reset of a box that has left the page', async () => {
   const { captcha, api, arrive } = setUp()
   await arrive()
   await captcha.mount(box())
@@ -118,7 +118,7 @@ test('a box that has left the page cannot be reset, and that does no harm', asyn
   expect(captcha.renew()).toBe(false)
 })
 
-test("'already been rendered' errors are ignored, others are a failure", async () => {
+test("ignores 'already been rendered' errors and reports others", async () => {
   const { captcha, api, arrive } = setUp()
   await arrive()
   api.render.mockImplementation(() => {
@@ -133,7 +133,7 @@ test("'already been rendered' errors are ignored, others are a failure", async (
   expect(captcha.script.state()).toEqual({ status: 'failed', reason: 'Failed to load reCAPTCHA' })
 })
 
-test('when Google loses its connection, the script counts as failed', async () => {
+test('fails when Google loses its connection', async () => {
   const { captcha, drawn, arrive } = setUp()
   await arrive()
   await captcha.mount(box())
@@ -143,7 +143,7 @@ test('when Google loses its connection, the script counts as failed', async () =
   expect(captcha.script.state()).toEqual({ status: 'failed', reason: 'Failed to load reCAPTCHA' })
 })
 
-test('a box that was left behind on another page has no say', async () => {
+test('ignores callbacks of a box on an earlier page', async () => {
   const { captcha, drawn, arrive } = setUp()
   await arrive()
   await captcha.mount(box())

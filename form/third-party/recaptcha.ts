@@ -5,35 +5,32 @@ import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js'
 const CALLBACK = 'onRecaptchaReady'
-/** Width of Google's box in CSS pixels; where there is less room, its compact form is drawn. */
+/** Width of Google's box, CSS pixels; in less space the compact form is used. */
 export const BOX_WIDTH = 304
 
-/** An answer that has run out is asked for again in words of its own. */
+/** State of the answer; an expired one has its own message. */
 export type RecaptchaAnswer = 'open' | 'answered' | 'expired'
 
 export interface Recaptcha extends CaptchaWidget {
   readonly script: ScriptLoader
-  /** Draws the box into an element, once the script is loaded. */
+  /** Renders the box into an element once the script has loaded. */
   mount(element: HTMLElement): Promise<void>
   answer(): RecaptchaAnswer
-  /** @returns ends the subscription */
   subscribe(listener: () => void): () => void
 }
 
 interface Dependencies {
-  /** The setting recaptcha_site_key; rejects with the reason where there is none. */
   readonly siteKey: () => Promise<string>
   readonly words: Pick<Copy['requestForm']['thirdParty'], 'language' | 'recaptchaFailed'>
   readonly host: ScriptHost
 }
 
-/** reCAPTCHA v2, rendered explicitly. */
 export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptcha {
   const { recaptchaFailed } = words
   let token: string | null = null
   let answer: RecaptchaAnswer = 'open'
   let widget: number | undefined
-  /** The element whose box counts; one that was left behind may still call back. */
+  /** Element of the current box; earlier ones may still call back. */
   let current: HTMLElement | null = null
   const listeners = new Set<() => void>()
 
@@ -84,14 +81,14 @@ export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptc
           size: element.clientWidth >= BOX_WIDTH ? 'normal' : 'compact',
           callback: (proof) => ifCurrent(() => set('answered', proof))(),
           'expired-callback': ifCurrent(() => set('expired')),
-          // Google has lost its own connection: then nobody can answer.
+          // Google has lost its connection, so the check cannot be answered.
           'error-callback': ifCurrent(() => {
             set('open')
             script.fail(recaptchaFailed)
           }),
         })
       } catch (error) {
-        // The box is there already, and that is all that was wanted.
+        // The box exists already, as intended.
         if (!String(error).includes('already been rendered')) script.fail(recaptchaFailed)
       }
     },
@@ -106,9 +103,9 @@ export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptc
       try {
         api()?.reset?.(widget)
       } catch {
-        // Google throws when its box has left the page; the next one starts empty anyway.
+        // Google throws if its box has left the page; the next one starts empty.
       }
-      // Only a person can tick Google's box.
+      // Only the visitor can tick Google's box.
       return false
     },
 

@@ -40,7 +40,7 @@ function setUp(source: () => Promise<string> = () => Promise.resolve('https://ma
   const seen: string[] = []
   loader.subscribe(() => seen.push(loader.state().status))
   const settled = () => vi.advanceTimersByTimeAsync(0)
-  /** The script comes and does what the real ones do: defines itself, calls back, fires load. */
+  /** Simulates the script: defines its global, calls back, fires `load`. */
   async function arrive() {
     Object.assign(there, { present: true, ready: true })
     ;(globals['onReady'] as () => void)()
@@ -53,7 +53,7 @@ function setUp(source: () => Promise<string> = () => Promise.resolve('https://ma
 
 const failed = (reason: string) => ({ status: 'failed', reason })
 
-test('nothing is fetched before it is asked for, not even by the reload event', async () => {
+test('fetches nothing before it is requested, not even on the reload event', async () => {
   const { loader, scripts, src, reload, settled } = setUp()
   loader.retry()
   reload()
@@ -63,7 +63,7 @@ test('nothing is fetched before it is asked for, not even by the reload event', 
   expect(scripts).toEqual([])
 })
 
-test('not loaded, loading, loaded', async () => {
+test('goes from idle to loading to loaded', async () => {
   const { loader, scripts, seen, settled, arrive } = setUp()
   loader.load()
   expect(loader.state()).toEqual({ status: 'loading' })
@@ -74,7 +74,7 @@ test('not loaded, loading, loaded', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('asking again while it loads or once it is loaded fetches nothing more', async () => {
+test('fetches nothing more if requested while loading or loaded', async () => {
   const { loader, scripts, settled, arrive, reload } = setUp()
   loader.load()
   loader.load()
@@ -87,7 +87,7 @@ test('asking again while it loads or once it is loaded fetches nothing more', as
   expect(scripts).toHaveLength(1)
 })
 
-test('a script error is the failure of the catalogue', async () => {
+test("reports a script error with the catalogue's message", async () => {
   const { loader, scripts, settled } = setUp()
   loader.load()
   await settled()
@@ -96,7 +96,7 @@ test('a script error is the failure of the catalogue', async () => {
   expect(loader.state()).toEqual(failed('Failed to load it'))
 })
 
-test('after ten seconds it has failed', async () => {
+test('fails after ten seconds', async () => {
   const { loader } = setUp()
   expect(SCRIPT_TIME_LIMIT).toBe(10_000)
   loader.load()
@@ -106,14 +106,14 @@ test('after ten seconds it has failed', async () => {
   expect(loader.state()).toEqual(failed('Failed to load it'))
 })
 
-test('waiting for the key is part of the ten seconds', async () => {
+test('counts the wait for the key as part of the ten seconds', async () => {
   const { loader } = setUp(() => new Promise(() => undefined))
   loader.load()
   await vi.advanceTimersByTimeAsync(SCRIPT_TIME_LIMIT)
   expect(loader.state()).toEqual(failed('Failed to load it'))
 })
 
-test('without a key the reason is the one of the setting', async () => {
+test("fails with the setting's reason without a key", async () => {
   const { loader, settled } = setUp(() =>
     Promise.reject(new Error('API key "GOOGLE_MAPS_API_KEY" not found in settings')),
   )
@@ -122,7 +122,7 @@ test('without a key the reason is the one of the setting', async () => {
   expect(loader.state()).toEqual(failed('API key "GOOGLE_MAPS_API_KEY" not found in settings'))
 })
 
-test("a blocker's empty stand-in is noticed at once", async () => {
+test("detects a blocker's empty script at once", async () => {
   const { loader, scripts, settled } = setUp()
   loader.load()
   await settled()
@@ -132,7 +132,7 @@ test("a blocker's empty stand-in is noticed at once", async () => {
 })
 
 test.each([[false], [new Error('half there')]])(
-  'what came but cannot be used (%s) is not available',
+  'reports a script that cannot be used (%s) as unavailable',
   async (ready) => {
     const { loader, there, settled, arrive } = setUp()
     loader.load()
@@ -144,7 +144,7 @@ test.each([[false], [new Error('half there')]])(
   },
 )
 
-test.each(['the reload event', 'retry'])('after a failure %s loads it anew', async (means) => {
+test.each(['the reload event', 'retry'])('%s retries after a failure', async (means) => {
   const { loader, scripts, reload, settled, arrive } = setUp()
   loader.load()
   await settled()
@@ -158,7 +158,7 @@ test.each(['the reload event', 'retry'])('after a failure %s loads it anew', asy
   expect(loader.state()).toEqual({ status: 'loaded' })
 })
 
-test('a script that came too late is taken at the next try, not fetched twice', async () => {
+test('uses a late script at the next attempt instead of fetching it again', async () => {
   const { loader, scripts, settled, arrive } = setUp()
   loader.load()
   await vi.advanceTimersByTimeAsync(SCRIPT_TIME_LIMIT)
@@ -170,7 +170,7 @@ test('a script that came too late is taken at the next try, not fetched twice', 
   expect(scripts).toHaveLength(1)
 })
 
-test('trouble in its use makes it failed, with its own reason', async () => {
+test('fails with its own reason when it fails in use', async () => {
   const { loader, settled, arrive } = setUp()
   loader.fail('too early')
   expect(loader.state()).toEqual({ status: 'not-loaded' })

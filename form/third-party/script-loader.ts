@@ -1,4 +1,3 @@
-/** Where the script of an outside service stands. */
 export type ScriptState =
   | { readonly status: 'not-loaded' }
   | { readonly status: 'loading' }
@@ -6,35 +5,37 @@ export type ScriptState =
   /** The reason is shown to the visitor. */
   | { readonly status: 'failed'; readonly reason: string }
 
-/** Milliseconds that loading may take, the reading of its key included. */
+/** Milliseconds for loading, including the key. */
 export const SCRIPT_TIME_LIMIT = 10_000
 
-/** Dispatched on `window`, makes every script that failed try again. */
+/** Event on `window` that makes all failed scripts load again. */
 export const RELOAD_EVENT = 'reload-third-party'
 
-/** The page that a script is loaded into. */
+/** Page that a script is loaded into. */
 export interface ScriptHost {
-  /** Puts a script into the page; exactly one of the two is called. */
+  /** Inserts a script into the page; calls exactly one of the two callbacks. */
   insertScript(src: string, on: { readonly load: () => void; readonly error: () => void }): void
-  /** Calls back at every reload event. */
   onReload(listener: () => void): void
-  /** Where a script finds the function that it calls, and leaves what it brings: the global object. */
+  /** Global object, where a script finds its callback and defines its API. */
   readonly globals: Record<string, unknown>
 }
 
 interface Options {
-  /** Address of the script. May wait for a key; an Error it rejects with is the reason, in words for the visitor. */
+  /**
+   * Address of the script. May wait for a key; rejects with an Error whose message is shown to the
+   * visitor.
+   */
   readonly src: () => Promise<string>
-  /** Name of the global function that the script calls when it is ready; `src` tells the script. */
+  /** Name of the global function that the script calls when ready; part of `src`. */
   readonly callback: string
-  /** True once anything of the script is there. */
+  /** True once the script has defined anything. */
   readonly present: () => boolean
-  /** True once it can be used; may fetch what is missing. */
+  /** True once it can be used; may load missing parts. */
   readonly ready: () => boolean | Promise<boolean>
   readonly messages: {
-    /** The script did not come. */
+    /** Reason if the script failed to load. */
     readonly failed: string
-    /** Something came, but it is not what was asked for. */
+    /** Reason if the loaded script cannot be used. */
     readonly unavailable: string
   }
   readonly host: ScriptHost
@@ -42,13 +43,12 @@ interface Options {
 
 export interface ScriptLoader {
   state(): ScriptState
-  /** Starts loading where nothing has been asked for yet; otherwise nothing happens. */
+  /** Starts loading unless it was started before. */
   load(): void
-  /** Loads again after a failure; otherwise nothing happens. */
+  /** Loads again after a failure; otherwise does nothing. */
   retry(): void
-  /** Declares it failed, for troubles that show only in its use. */
+  /** Marks it as failed, for errors that occur in use. */
   fail(reason: string): void
-  /** @returns ends the subscription */
   subscribe(listener: () => void): () => void
 }
 
@@ -56,9 +56,8 @@ const LOADED: ScriptState = { status: 'loaded' }
 const failed = (reason: string): ScriptState => ({ status: 'failed', reason })
 
 /**
- * One outside script as a state machine. Nothing is fetched before
- * `load`; a script that came after its time is taken at the next try instead
- * of being fetched twice.
+ * Loads one third-party script as a state machine. Fetches nothing before `load`; a script that
+ * arrives after its timeout is used at the next attempt.
  */
 export function createScriptLoader(options: Options): ScriptLoader {
   const { host, messages } = options
@@ -73,7 +72,7 @@ export function createScriptLoader(options: Options): ScriptLoader {
   async function attempt(): Promise<void> {
     const current: ScriptState = { status: 'loading' }
     set(current)
-    // Whatever a try that is over still brings is not this try's answer.
+    // Results of an earlier attempt are ignored.
     const settle = (next: ScriptState) => {
       if (state === current) set(next)
     }
@@ -99,7 +98,7 @@ export function createScriptLoader(options: Options): ScriptLoader {
     try {
       return options.present() && (await options.ready())
     } catch {
-      // Another's code, half there: whatever it throws, it cannot be used.
+      // A partly loaded foreign script may throw: it cannot be used.
       return false
     }
   }
@@ -124,21 +123,23 @@ export function createScriptLoader(options: Options): ScriptLoader {
   return loader
 }
 
-/** False when it did not come. True when it called, or when something else came in its place. */
+/**
+ * Resolves to false if the script failed to load; true if it called back, or if something else came
+ * instead.
+ */
 function fetchScript(src: string, { host, callback, present }: Options): Promise<boolean> {
   return new Promise((resolve) => {
     host.globals[callback] = () => resolve(true)
     host.insertScript(src, {
       error: () => resolve(false),
       load() {
-        // A blocker's empty stand-in loads well and never calls.
+        // A blocker's empty script loads but never calls back.
         if (!present()) resolve(true)
       },
     })
   })
 }
 
-/** The page itself. */
 export function pageHost(): ScriptHost {
   return {
     insertScript(src, on) {

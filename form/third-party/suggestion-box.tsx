@@ -4,24 +4,24 @@ import type { SuggestionList } from './suggestion-list.ts'
 interface SuggestionBoxProps {
   readonly id: string
   readonly label: string
-  /** Whose data it is; stands under the list. */
+  /** Data provider; shown under the list. */
   readonly attribution: string
   readonly list: SuggestionList
   readonly onChoose: (item: AddressSuggestion) => void
 }
 
-/** The list of a combobox: the focus stays in the input, whose keys move through it. */
+/** Renders the list of a combobox; the focus stays in the input, whose keys move through it. */
 export function SuggestionBox({ id, label, attribution, list, onChoose }: SuggestionBoxProps) {
   return (
     <div
       className="absolute inset-x-0 top-full z-30 mt-1 rounded-control border-[1.5px] border-ink bg-card [box-shadow:0_10px_30px_-18px_var(--color-ink)]"
       hidden={list.items.length === 0}
-      // Keeps the focus, and with it the list, where it is.
+      // Keeps the focus in the input, and thereby the list open.
       onPointerDown={(event) => event.preventDefault()}
     >
       <div role="listbox" id={id} aria-label={label}>
         {list.items.map((item, index) => (
-          // The keys of a combobox arrive at its input.
+          // Keys are handled by the input.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={item.id}

@@ -16,7 +16,7 @@ const after = (...events: readonly SuggestionEvent['type'][]) =>
     .map((type): SuggestionEvent => (type === 'found' ? { type, items } : { type }))
     .reduce(suggestionList, NO_SUGGESTIONS)
 
-test('what was found is shown, none of it chosen', () => {
+test('shows what was found with nothing chosen', () => {
   expect(after('found')).toEqual({ items, active: null })
   expect(after('found', 'next', 'found').active).toBeNull()
 })
@@ -32,7 +32,7 @@ test.each([
   expect(after('found', ...arrows).active).toBe(active)
 })
 
-test('closing forgets the list, and the arrows do nothing without one', () => {
+test('clears the list on closing; without a list the arrows do nothing', () => {
   expect(after('found', 'next', 'closed')).toEqual(NO_SUGGESTIONS)
   expect(after('next', 'previous')).toEqual(NO_SUGGESTIONS)
 })

@@ -1,9 +1,11 @@
 import type { AddressSuggestion } from './address-lookup.ts'
 
-/** The list under the address field (WAI-ARIA combobox with a list, selection by hand). */
+/**
+ * State of the list under the address field (WAI-ARIA combobox with a list and manual selection).
+ */
 export interface SuggestionList {
   readonly items: readonly AddressSuggestion[]
-  /** Index of the item that Enter would take; null while there is none. */
+  /** Index of the item that Enter chooses; `null` without one. */
   readonly active: number | null
 }
 
@@ -15,7 +17,10 @@ export type SuggestionEvent =
 
 export const NO_SUGGESTIONS: SuggestionList = { items: [], active: null }
 
-/** The arrows go round; between last and first nothing is chosen, so that Enter takes what was typed. */
+/**
+ * Handles a key. The arrows wrap around; between last and first nothing is chosen, so that Enter
+ * keeps the typed text.
+ */
 export function suggestionList(list: SuggestionList, event: SuggestionEvent): SuggestionList {
   const { items, active } = list
   const last = items.length - 1

@@ -5,16 +5,15 @@ import { AlertTriangle } from '#site/ui/icons.tsx'
 
 interface ThirdPartyBannerProps {
   readonly service: 'maps' | 'recaptcha'
-  /** From the script's failed state. */
   readonly reason: string
   readonly onRetry: () => void
-  /** Offered where the visitor can go on by hand. */
+  /** Offered if the visitor can continue by hand. */
   readonly onManual?: (() => void) | undefined
-  /** A link that dials our number. */
+  /** Link that calls our number. */
   readonly call: ReactNode
 }
 
-/** Says what did not load, what that means for the visitor, and every way on. */
+/** Renders what failed to load, what that means for the visitor, and the alternatives. */
 export function ThirdPartyBanner({
   service,
   reason,
@@ -52,7 +51,7 @@ function TextButton({ onClick, children }: { onClick: () => void; children: stri
   )
 }
 
-/** The words around our number, with the link in its place. */
+/** Renders the text with the call link at its placeholder. */
 function CallWords({ text, call }: { text: string; call: ReactNode }) {
   return text.split('{phone}').map((part, index) => (
     // The parts of one text never change their order.

@@ -17,7 +17,7 @@ const banner = (service: 'maps' | 'recaptcha', reason: string, onManual?: () => 
     />,
   )
 
-test('the banner names the reason and every way on', () => {
+test('the banner names the reason and all alternatives', () => {
   const html = banner('maps', 'Failed to load Google Maps', () => undefined)
   expect(text(html)).toBe(
     'Failed to load Maps/reCAPTCHA: Failed to load Google MapsAddress search is off. Try again, Enter address manually or call (201) 555-0142.',
@@ -26,7 +26,7 @@ test('the banner names the reason and every way on', () => {
   expect(html).toContain('href="tel:2015550142"')
 })
 
-test('without reCAPTCHA the banner points to the check that takes its place', () => {
+test('the banner without reCAPTCHA refers to the self-hosted check', () => {
   expect(text(banner('recaptcha', 'Failed to load reCAPTCHA'))).toBe(
     'Failed to load Maps/reCAPTCHA: Failed to load reCAPTCHAGoogle’s check did not load, so we use our own. You do not have to check the box. Try again or call (201) 555-0142.',
   )
@@ -51,14 +51,14 @@ const box = (active: number | null, shown = items) =>
     />,
   )
 
-test('the list marks the item that Enter would take, by the id that the input points to', () => {
+test('the list marks the item that Enter chooses, with the id that the input refers to', () => {
   const html = box(1)
   expect(html).toMatch(/id="list-0"[^>]*aria-selected="false"/)
   expect(html).toMatch(/id="list-1"[^>]*aria-selected="true"/)
   expect(html).toContain('Google Maps')
 })
 
-test('an empty list is hidden but stays, because the input names it', () => {
+test('an empty list is hidden but remains, because the input refers to it', () => {
   const html = box(null, [])
   expect(html).toMatch(/^<div [^>]*hidden=""/)
   expect(html).toContain('id="list"')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as figures from './display-figures.ts'
 
-test('the figures of the display are those of the specification', () => {
+test("the figures of the display equal the specification's", () => {
   expect({ ...figures }).toEqual({
     TOASTS_VISIBLE: 3,
     TOAST_DURATION: 4000,

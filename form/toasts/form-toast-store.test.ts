@@ -27,12 +27,12 @@ function setUp() {
   return { store, end, changes: () => changes }
 }
 
-test('one toast at a time, and 1000000 ms until a dismissed one is removed', () => {
+test('keeps one toast at a time and removes a dismissed one after 1000000 ms', () => {
   expect(FORM_TOAST_LIMIT).toBe(1)
   expect(FORM_TOAST_REMOVE_DELAY).toBe(1_000_000)
 })
 
-test('a new toast takes the place of the one before', () => {
+test('replaces the previous toast by a new one', () => {
   const { store } = setUp()
   const first = store.add(invalid)
   const second = store.add(missing)
@@ -40,7 +40,7 @@ test('a new toast takes the place of the one before', () => {
   expect(store.toasts()).toEqual([{ ...missing, id: second, open: true }])
 })
 
-test('update changes what a toast says, and nothing once it is gone', () => {
+test('updates a toast, and does nothing once it is gone', () => {
   const { store } = setUp()
   const id = store.add(invalid)
   store.update(id, { description: 'Almost' })
@@ -50,7 +50,7 @@ test('update changes what a toast says, and nothing once it is gone', () => {
   expect(store.toasts()).toEqual([])
 })
 
-test('dismiss closes at once and removes after 1000000 ms', () => {
+test('closes at once on dismiss and removes after 1000000 ms', () => {
   const { store } = setUp()
   const id = store.add(invalid)
   store.dismiss(id)
@@ -61,14 +61,14 @@ test('dismiss closes at once and removes after 1000000 ms', () => {
   expect(store.toasts()).toEqual([])
 })
 
-test('dismissing without an id closes whatever is open', () => {
+test('closes all open toasts on dismiss without an id', () => {
   const { store } = setUp()
   store.add(invalid)
   store.dismiss()
   expect(store.toasts()[0]?.open).toBe(false)
 })
 
-test('dismissing twice starts one removal, and tells nobody twice', () => {
+test('starts one removal and one notification for two dismissals', () => {
   const { store, changes } = setUp()
   const id = store.add(invalid)
   store.dismiss(id)
@@ -79,7 +79,7 @@ test('dismissing twice starts one removal, and tells nobody twice', () => {
   expect(vi.getTimerCount()).toBe(1)
 })
 
-test('the removal of an old toast leaves the one that took its place', () => {
+test('removes an old toast without its replacement', () => {
   const { store } = setUp()
   store.dismiss(store.add(invalid))
   const id = store.add(missing)
@@ -87,7 +87,7 @@ test('the removal of an old toast leaves the one that took its place', () => {
   expect(store.toasts()).toEqual([{ ...missing, id, open: true }])
 })
 
-test('remove forgets at once, one or all', () => {
+test('removes one or all at once', () => {
   const { store } = setUp()
   store.remove(store.add(invalid))
   expect(store.toasts()).toEqual([])
@@ -96,7 +96,7 @@ test('remove forgets at once, one or all', () => {
   expect(store.toasts()).toEqual([])
 })
 
-test('a subscription that was ended hears nothing more', () => {
+test('does not notify after unsubscribing', () => {
   const { store, end, changes } = setUp()
   store.add(invalid)
   expect(changes()).toBe(1)

@@ -1,4 +1,3 @@
-/** Kinds of toast that the site-wide display knows. */
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
 export interface ToastContent {
@@ -14,26 +13,25 @@ export interface FormToast extends ToastContent {
 
 /** At most one toast at a time. */
 export const FORM_TOAST_LIMIT = 1
-/** Milliseconds after which a dismissed toast is forgotten. */
+/** Milliseconds after which a dismissed toast is removed. */
 export const FORM_TOAST_REMOVE_DELAY = 1_000_000
 
 export interface FormToastStore {
-  /** Shows a toast in place of the one before; returns its id. */
+  /** Shows a toast in place of the previous one; returns its id. */
   add(content: ToastContent): string
-  /** Changes what a toast says; nothing happens when it is gone. */
+  /** Changes a toast; does nothing once it is gone. */
   update(id: string, content: Partial<ToastContent>): void
-  /** Closes a toast, or every one; it is removed after the delay. */
+  /** Closes a toast, or all; it is removed after the delay. */
   dismiss(id?: string): void
-  /** Forgets a toast, or every one, at once. */
+  /** Removes a toast, or all, at once. */
   remove(id?: string): void
   toasts(): readonly FormToast[]
-  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void
 }
 
 /**
- * The product form's own store of toasts.
- * @param schedule calls back after so many ms
+ * Creates the toast store of the request form.
+ * @param schedule calls back after the given milliseconds
  */
 export function createFormToastStore(
   schedule: (callback: () => void, ms: number) => void,

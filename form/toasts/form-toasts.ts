@@ -1,6 +1,5 @@
 import { createFormToastStore, type ToastContent } from './form-toast-store.ts'
 
-/** The one store of this page. */
 export const formToasts = createFormToastStore((callback, ms) => setTimeout(callback, ms))
 
 /** Shows a toast of the request form on the site-wide display. */

@@ -21,7 +21,7 @@ function stores() {
   return { form, site, shown: () => shownToasts({ form, site }) }
 }
 
-test('toasts of both stores are shown, under ids that never meet, that of the form nearest to the corner', () => {
+test("shows toasts of both stores under distinct ids, the form's nearest to the corner", () => {
   const { form, site, shown } = stores()
   form.add(received)
   site.show(back)
@@ -31,7 +31,7 @@ test('toasts of both stores are shown, under ids that never meet, that of the fo
   ])
 })
 
-test('what is loading has no end of its own; 4000 ms once it is something else', () => {
+test('keeps a loading toast without a limit, and for 4000 ms once its type changes', () => {
   const { form, shown } = stores()
   const id = form.add(sending)
   expect(shown()[0]?.duration).toBe(Number.POSITIVE_INFINITY)
@@ -39,20 +39,20 @@ test('what is loading has no end of its own; 4000 ms once it is something else',
   expect(shown()).toMatchObject([{ id: `form-${id}`, duration: 4000 }])
 })
 
-test('a toast of the site may have a time of its own, or none', () => {
+test('accepts a duration for a site toast, or none', () => {
   const { site, shown } = stores()
   site.show({ ...back, duration: Number.POSITIVE_INFINITY })
   site.show({ ...back, duration: 9_000 })
   expect(shown().map(({ duration }) => duration)).toEqual([Number.POSITIVE_INFINITY, 9_000])
 })
 
-test('of many the latest three', () => {
+test('shows the latest three', () => {
   const { site, shown } = stores()
   for (const title of ['one', 'two', 'three', 'four']) site.show({ ...back, title })
   expect(shown().map(({ title }) => title)).toEqual(['two', 'three', 'four'])
 })
 
-test('what the display closes is closed in its store, and what the form dismissed is shown no more', () => {
+test('closes a toast in its store, and hides one that the form dismissed', () => {
   const { form, site, shown } = stores()
   site.show(back)
   const id = form.add(received)

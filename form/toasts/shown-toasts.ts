@@ -2,13 +2,12 @@ import { TOAST_DURATION, TOASTS_VISIBLE } from './display-figures.ts'
 import type { FormToastStore, ToastContent, ToastType } from './form-toast-store.ts'
 import type { SiteToasts } from './site-toasts.ts'
 
-/** A toast as the display shows it. */
 export interface ShownToast extends ToastContent {
   /** Unique among all stores. */
   readonly id: string
-  /** Milliseconds, or Infinity. */
+  /** Milliseconds, or `Infinity`. */
   readonly duration: number
-  /** Tells its store that it was closed, by its time or by the visitor's hand. */
+  /** Reports to its store that it was closed, by its timer or by the visitor. */
   readonly close: () => void
 }
 
@@ -17,7 +16,7 @@ interface Stores {
   readonly site: Pick<SiteToasts, 'toasts' | 'close'>
 }
 
-/** Of what is open in both stores the latest three, the form's last: nearest to the corner. */
+/** Returns the latest three open toasts of both stores, the form's last: nearest to the corner. */
 export function shownToasts({ form, site }: Stores): readonly ShownToast[] {
   const ofSite = site.toasts().map(({ id, duration, ...content }): ShownToast => ({
     ...content,
@@ -39,6 +38,6 @@ export function shownToasts({ form, site }: Stores): readonly ShownToast[] {
   return [...ofSite, ...ofForm].slice(-TOASTS_VISIBLE)
 }
 
-/** What is loading stays until it is told otherwise. */
+/** A loading toast stays until it is changed. */
 const durationOf = (type: ToastType): number =>
   type === 'loading' ? Number.POSITIVE_INFINITY : TOAST_DURATION

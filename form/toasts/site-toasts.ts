@@ -2,13 +2,13 @@ import type { ToastContent } from './form-toast-store.ts'
 
 export interface SiteToast extends ToastContent {
   readonly id: string
-  /** Milliseconds until it closes by itself; Infinity for never. The display's own time where none is given. */
+  /** Milliseconds until it closes; `Infinity` for never. Default: the display's. */
   readonly duration?: number
 }
 
 /**
- * Toasts of the site beside those of the form: any number, of which the
- * display shows the latest three.
+ * Creates the store of toasts that are not the form's: any number, of which the latest three are
+ * shown.
  */
 export function createSiteToasts() {
   let toasts: readonly SiteToast[] = []
@@ -19,7 +19,6 @@ export function createSiteToasts() {
     for (const listener of listeners) listener()
   }
   return {
-    /** @returns the toast's id */
     show(content: Omit<SiteToast, 'id'>): string {
       const id = String(++count)
       set([...toasts, { ...content, id }])
@@ -29,7 +28,6 @@ export function createSiteToasts() {
       if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id))
     },
     toasts: (): readonly SiteToast[] => toasts,
-    /** @returns ends the subscription */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -39,7 +37,6 @@ export function createSiteToasts() {
 
 export type SiteToasts = ReturnType<typeof createSiteToasts>
 
-/** The one list of this page. */
 export const siteToasts = createSiteToasts()
 
 /** Shows a toast that is not the form's. @returns its id, for `siteToasts.close` */

@@ -16,7 +16,7 @@ test.each([
   expect(swipesAway(START, to)).toBe(away)
 })
 
-test('the toast follows along one line, and never into the page', () => {
+test('the toast follows along one axis, and never into the page', () => {
   expect(swipeDistance(START, after(9, 4, 50))).toEqual({ x: 9, y: 0 })
   expect(swipeDistance(START, after(4, 9, 50))).toEqual({ x: 0, y: 9 })
   expect(swipeDistance(START, after(-9, 4, 50))).toEqual({ x: 0, y: 0 })

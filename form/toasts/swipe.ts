@@ -1,13 +1,16 @@
 import { SWIPE_DISTANCE, SWIPE_SPEED } from './display-figures.ts'
 
-/** Where a pointer is, in CSS pixels, and when, in ms. */
+/** Position of a pointer, CSS pixels, and time, ms. */
 export interface PointerAt {
   readonly x: number
   readonly y: number
   readonly at: number
 }
 
-/** How far a toast follows the pointer: to the right or down, out of its corner, along the longer of both. */
+/**
+ * Returns how far a toast follows the pointer: right or down, out of its corner, along the longer
+ * axis.
+ */
 export function swipeDistance(
   from: PointerAt,
   to: PointerAt,
@@ -16,7 +19,7 @@ export function swipeDistance(
   return Math.abs(x) > Math.abs(y) ? { x: Math.max(0, x), y: 0 } : { x: 0, y: Math.max(0, y) }
 }
 
-/** Far enough, or fast enough. */
+/** True if the swipe is far or fast enough. */
 export function swipesAway(from: PointerAt, to: PointerAt): boolean {
   const { x, y } = swipeDistance(from, to)
   const distance = Math.max(x, y)

@@ -7,7 +7,7 @@ import { ToastDisplay } from './toast-display.tsx'
 
 const WRONG = { type: 'error', title: 'Wrong', description: 'Check the form.' } as const
 const SENDING = { type: 'loading', title: 'Sending', description: 'One moment.' } as const
-/** As toast.tsx: in which a closed one fades. */
+/** Fade duration of a closed toast, as in toast.tsx. */
 const FADES_MS = 200
 
 let root: Root
@@ -45,13 +45,13 @@ const pointer = (on: Element, type: string, more: PointerEventInit = {}) =>
     )
   })
 
-test('its live region is there before the first toast, and outside of the form', () => {
+test('its live region exists before the first toast, outside of the form', () => {
   const region = part('section[aria-live=polite]')
   expect(region.parentElement).toBe(document.body)
   expect(region.getAttribute('aria-label')).toBe('Toasts')
 })
 
-test('a toast closes after 4000 ms, one that is loading never', async () => {
+test('a toast closes after 4000 ms, a loading one never', async () => {
   await show(() => showFormToast(WRONG))
   await show(() => showSiteToast(SENDING))
   await pass(3_999)
@@ -64,7 +64,7 @@ test('a toast closes after 4000 ms, one that is loading never', async () => {
   expect(titles()).toEqual(['Sending'])
 })
 
-test('what was loading has 4000 ms from when it is something else', async () => {
+test('a loading toast that changes its type closes after 4000 ms', async () => {
   let id = ''
   await show(() => (id = showFormToast(SENDING)))
   await pass(10_000)
@@ -75,13 +75,13 @@ test('what was loading has 4000 ms from when it is something else', async () => 
   expect(titles()).toEqual([])
 })
 
-test('its time stands still under the pointer, and goes on from there', async () => {
+test('its timer pauses under the pointer and then continues', async () => {
   await show(() => showFormToast(WRONG))
   await pass(3_000)
   await pointer(part('.toast'), 'pointermove')
   await pass(60_000)
   expect(titles()).toEqual(['Wrong'])
-  // As React learns of a pointer that leaves: by where it has gone.
+  // React derives pointerleave from the related target of pointerout.
   await pointer(part('.toast'), 'pointerout', { relatedTarget: document.body })
   await pass(999)
   expect(titles()).toEqual(['Wrong'])
@@ -89,7 +89,7 @@ test('its time stands still under the pointer, and goes on from there', async ()
   expect(titles()).toEqual([])
 })
 
-test('its time stands still while the page is hidden', async () => {
+test('its timer pauses while the page is hidden', async () => {
   await show(() => showFormToast(WRONG))
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
@@ -101,7 +101,7 @@ test('its time stands still while the page is hidden', async () => {
   expect(titles()).toEqual([])
 })
 
-test('Alt+T leads to the toasts; Escape, and the last one that closes, give the focus back', async () => {
+test('Alt+T focuses the toasts; Escape and the last close return the focus', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
   await show(() => showFormToast(WRONG))
@@ -123,7 +123,7 @@ test('Alt+T leads to the toasts; Escape, and the last one that closes, give the 
   expect(document.activeElement).toBe(field)
 })
 
-test('a swipe of 20 px takes it away, a slow one of 19 px lets it fall back', async () => {
+test('a swipe of 20 px closes it, a slow one of 19 px does not', async () => {
   await show(() => showFormToast(WRONG))
   const toast = part('.toast')
   toast.setPointerCapture = () => undefined

@@ -9,16 +9,15 @@ import { Toast } from './toast.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ToastWords {
-  /** Of the region, with the keys that lead there. */
+  /** Label of the region, with its keyboard shortcut. */
   readonly region: string
   readonly close: string
 }
 
 /**
- * The site-wide display, at the end of the page, out of every box that
- * could clip it. Part of the form's own script, so that a toast about a dead
- * connection needs none; and its live region is there long before its first
- * words, or else screen readers would not read them.
+ * Renders the toasts at the end of the page, outside of any clipping box. Part of the form's own
+ * script, so that a toast about a lost connection needs no request. Its live region exists before
+ * the first toast, otherwise screen readers would not announce it.
  */
 export function ToastDisplay({ words }: { readonly words: ToastWords }) {
   useSyncExternalStore(formToasts.subscribe, formToasts.toasts, formToasts.toasts)
@@ -45,7 +44,9 @@ interface ToastListProps {
   readonly closeLabel: string
 }
 
-/** There for as long as a toast is: while somebody is at it, or the page is hidden, time stands still. */
+/**
+ * Renders open toasts. Timers pause while the list is focused or pointed at, or the page is hidden.
+ */
 function ToastList({ toasts, closeLabel }: ToastListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [isPointed, setPointed] = useState(false)
@@ -83,7 +84,7 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
           isHeld={isPointed || isPressed || isHere || isHidden}
           closeLabel={closeLabel}
           onLeave={() => {
-            // What goes from under a pointer never says that the pointer has left.
+            // A removed element dispatches no `pointerleave`.
             setPointed(false)
             if (list.current?.contains(document.activeElement)) list.current.focus()
           }}

@@ -6,7 +6,7 @@ import type { ShownToast } from './shown-toasts.ts'
 import { type PointerAt, swipeDistance, swipesAway } from './swipe.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Milliseconds in which a closed toast fades (toasts.css). */
+/** Milliseconds in which a closed toast fades out (toasts.css). */
 const EXIT_ANIMATION_MS = 200
 
 const ICONS: Readonly<Record<ToastType, ReactNode>> = {
@@ -19,10 +19,9 @@ const ICONS: Readonly<Record<ToastType, ReactNode>> = {
 
 interface ToastProps {
   readonly toast: ShownToast
-  /** Its time stands still. */
   readonly isHeld: boolean
   readonly closeLabel: string
-  /** It begins to leave; what in it had the focus goes with it. */
+  /** Called when it starts to close, because a focus inside is lost with it. */
   readonly onLeave: () => void
 }
 
@@ -32,7 +31,7 @@ const pointerAt = ({ clientX, clientY }: PointerEvent): PointerAt => ({
   at: performance.now(),
 })
 
-/** One toast: closed by its time, by its button, or by a swipe out of the corner. */
+/** Renders one toast, closed by its timer, its button, or a swipe out of the corner. */
 export function Toast({ toast, isHeld, closeLabel, onLeave }: ToastProps) {
   const { type, title, description, duration, close } = toast
   const [isLeaving, setLeaving] = useState(false)
@@ -47,7 +46,7 @@ export function Toast({ toast, isHeld, closeLabel, onLeave }: ToastProps) {
     if (!isLeaving) return
     const timer = setTimeout(close, EXIT_ANIMATION_MS)
     return () => clearTimeout(timer)
-    // Once: the store is told that it is gone.
+    // Runs once: the store is notified of the removal.
   }, [isLeaving])
 
   const follow = ({ style }: HTMLElement, { x, y }: { x: number; y: number }) =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls back once after so many ms, not counting those while it is held.
- * @param ms begins anew when it changes; Infinity never ends
+ * Calls back once after the given milliseconds, excluding the time while it is held.
+ * @param ms restarts when it changes; `Infinity` never ends
  */
 export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): void {
   const left = useRef(ms)
@@ -15,6 +15,6 @@ export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): vo
       clearTimeout(timer)
       left.current -= performance.now() - since
     }
-    // What it calls is the same for as long as this runs.
+    // The callback does not change while this runs.
   }, [ms, isHeld])
 }

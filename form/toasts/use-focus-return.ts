@@ -1,9 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/**
- * Whoever came into the list by the keyboard gets the focus back where it was:
- * when they ask for it, and when the list goes away under them.
- */
+/** Restores the previous focus of a keyboard user, on request and when the list is removed. */
 export function useFocusReturn(list: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement | null>(null)
   const [isHere, setHere] = useState(false)
@@ -17,7 +14,7 @@ export function useFocusReturn(list: RefObject<HTMLElement | null>) {
   }, [list])
 
   return {
-    /** Not for a press that gives the focus on its way. */
+    /** Excludes a press, which moves the focus too. */
     isHere,
     giveBack,
     onFocus({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
