@@ -1,5 +1,4 @@
 declare module 'virtual:drawing/*' {
-  /** Address of the drawing's file. */
   const url: string
   export default url
 }
@@ -12,7 +11,7 @@ declare module 'virtual:photo/*' {
     readonly alt: LocalizedText
     readonly width: number
     readonly height: number
-    /** The smallest first; every browser reads the last. */
+    /** Smallest file first; all browsers support the last. */
     readonly files: readonly { readonly type: string; readonly src: string }[]
   }
   const photo: BuiltPhoto | null
@@ -20,7 +19,6 @@ declare module 'virtual:photo/*' {
 }
 
 declare module '*.svg' {
-  /** Address of the drawing's file. */
   const url: string
   export default url
 }

@@ -7,7 +7,7 @@ import { cityPath } from '#domain/pages.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 
-/** The map of the eight towns; the list carries the links. */
+/** Renders the map of the eight towns; the links are in the list. */
 export function Areas({ copy }: { copy: HomeCopy['map'] }) {
   const link = useLink()
   return (

@@ -13,7 +13,7 @@ import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
 const SERVICES = servicesOf('emergency')
 
-/** A street at night: all words about being locked out stand in the lamp's light. */
+/** Renders a street at night with the text about lockouts in the lamp's light. */
 export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
   const link = useLink()
   const names = useNames()

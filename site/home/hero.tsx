@@ -11,11 +11,11 @@ import { FORM_ANCHOR_ID } from '#domain/form-anchor.ts'
 import { Lines } from '#site/ui/lines.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
 
-/** Where each tile is proven: who answers, the license, the reviews. */
+/** Links that prove each tile: who answers, the license, the reviews. */
 const RATED = isTopRated(business)
 const PROOFS = ['/contact', '/about', RATED ? '/reviews' : '/pricing'] as const
 
-/** Six places for pins; hero.css puts them into the key's cuts. */
+/** Renders six pins; hero.css positions them in the key's cuts. */
 function Pins() {
   return (
     <div className="hero-pins" aria-hidden="true">
@@ -29,7 +29,7 @@ function Pins() {
   )
 }
 
-/** The first screen of the home page with the request form beside or below it. */
+/** Renders the first screen of the home page with the request form beside or below it. */
 export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }) {
   const link = useLink()
   return (
@@ -46,7 +46,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
               <span className="hero-words">
                 {copy.words.map((word, index) => (
                   <Fragment key={word}>
-                    {/* The name of the page is heard once, with the first of its words. */}
+                    {/* Screen readers announce the page's name once, with its first word. */}
                     <span aria-hidden={index > 0 ? true : undefined}>{word}</span>{' '}
                   </Fragment>
                 ))}
@@ -91,7 +91,9 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
   )
 }
 
-/** Stops the changing word and lets it go on (home/rotation.ts). Its name is what of it shows. */
+/**
+ * Pauses and resumes the changing word (home/rotation.ts). Its accessible name is its visible text.
+ */
 function PauseButton({ copy }: { copy: HomeCopy['hero'] }) {
   return (
     <button type="button" className="hero-pause">

@@ -1,11 +1,10 @@
-/** A section appears once it is this close to the screen. */
+/** Distance from the screen at which a section is shown, px. */
 export const NEAR_MARGIN = 400
 
 /**
- * Lets the lower sections appear as the visitor comes near. Their HTML
- * is in the page from the start, for search engines and for visitors without
- * scripts; until then the browser neither lays them out nor paints them. Where
- * this script is lost they are never hidden.
+ * Shows the lower sections as the visitor scrolls near them. Their HTML is in the page from the
+ * start, for search engines and visitors without scripts; until then the browser neither lays them
+ * out nor paints them. If this script fails to load they are never hidden.
  */
 export function watchNearSections(root: ParentNode): void {
   const observer = new IntersectionObserver(
@@ -22,7 +21,7 @@ export function watchNearSections(root: ParentNode): void {
   document.documentElement.classList.add('watched')
 }
 
-/** Lets all of them appear: somebody is on the way back to where they were. */
+/** Shows all sections at once, to restore a scroll position. */
 export function showNearSections(root: ParentNode): void {
   for (const section of waiting(root)) section.setAttribute('data-near', '')
 }

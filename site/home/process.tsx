@@ -6,7 +6,7 @@ import type { HomeCopy } from '#copy/home-types.ts'
 
 const KEYS = [key1, key2, key3, key4]
 
-/** One key, one more cut a step. */
+/** Renders the process as one key that gets one more cut at each step. */
 export function Process({ copy }: { copy: HomeCopy['process'] }) {
   return (
     <section className="process">

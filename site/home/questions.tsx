@@ -5,7 +5,6 @@ import { Accordion } from '#site/ui/accordion.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 
-/** Six questions; the rest stand on the FAQ page. */
 export function Questions({
   copy,
   questions,

@@ -5,11 +5,11 @@ import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 
-/** The rail holds four. */
+/** Reviews on the rail; it has room for four. */
 const SHOWN = business.reviews.slice(0, 4)
 const rating = shownRating(business)
 
-/** The rating, if there is one, and a rail of reviews; samples say that they are. */
+/** Renders the rating, if any, and a rail of reviews; samples are labeled. */
 export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   const link = useLink()
   const lang = useForeignLang()

@@ -1,12 +1,11 @@
-/** Milliseconds that each word of the heading stands. */
+/** Milliseconds for which each word is shown. */
 export const ROTATION_INTERVAL = 1800
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 
 /**
- * The changing word's button. Movement itself is CSS; this pauses it,
- * also while nobody sees the page, and for those who asked for less motion it
- * swaps words while Play is on.
+ * Handles the pause button of the changing word. The motion is CSS; this pauses it, also in hidden
+ * tabs, and with reduced motion swaps the words while Play is on.
  */
 export function watchRotation(page: Document): void {
   const hero = page.querySelector<HTMLElement>('.hero')
@@ -14,7 +13,7 @@ export function watchRotation(page: Document): void {
   const button = hero?.querySelector<HTMLElement>('.hero-pause')
   if (!hero || !words || !button) return
   const reduced = matchMedia(REDUCED)
-  /** What the visitor chose; null until then. */
+  /** The visitor's choice; `null` before it. */
   let choice: boolean | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let word = 0
@@ -42,7 +41,7 @@ export function watchRotation(page: Document): void {
   reduced.addEventListener('change', draw)
   page.addEventListener('visibilitychange', draw)
   draw()
-  // Somebody was quicker than this script (boot/early-taps.ts).
+  // The button was tapped before this script loaded (first-paint/early-taps.ts).
   if (button.dataset['tapped'] !== undefined) toggle()
   button.dataset['alive'] = ''
 }

@@ -8,7 +8,6 @@ import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 
-/** Which price tag hangs at the end of which row. */
 const TAGS: Partial<Record<GroupId, keyof HomeCopy['services']['tags']>> = {
   emergency: 'emergencyLockout',
   residential: 'lockInstallation',
@@ -16,11 +15,10 @@ const TAGS: Partial<Record<GroupId, keyof HomeCopy['services']['tags']>> = {
 
 interface ServicesLedgerProps {
   readonly copy: HomeCopy['services']
-  /** One line a category, by its slug. */
+  /** One line per category, by slug. */
   readonly blurbs: Readonly<Record<string, { readonly blurb: string }>>
 }
 
-/** The eighteen services as a ledger: one ruled row a category. */
 export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
   const link = useLink()
   const names = useNames()

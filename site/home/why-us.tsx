@@ -22,7 +22,7 @@ const wordsOf = (workOrder: HomeCopy['why']['workOrder']): WorkOrderWords => ({
   })),
 })
 
-/** A sample work order; its letters tie it to the four reasons. */
+/** Renders a sample work order; its letters refer to the four reasons. */
 export function WhyUs({ copy }: { copy: HomeCopy['why'] }) {
   const link = useLink()
   return (

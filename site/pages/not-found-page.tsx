@@ -6,7 +6,6 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import type { NotFoundCopy } from '#copy/page-types.ts'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
-/** R11 */
 export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
   const link = useLink()
   return (

@@ -9,21 +9,26 @@ interface PageHeroProps {
   readonly path: string
   readonly heading: string
   readonly lead: string
-  /** Comes before everything else that is said. */
+  /** Shown before all other text. */
   readonly warning?: string | undefined
-  /** Where 'Book Service' leads. */
   readonly bookTo: string
-  /** Ground and layout of this kind of page. */
+  /** Class with background and layout of this kind of page. */
   readonly className: string
-  /** Stands behind the words, and comes after them: it hangs from the lower end of the hero, which grows with them. */
+  /**
+   * Drawn behind the text, and after it in the markup: it is positioned from the lower end of the
+   * hero, which grows with the text.
+   */
   readonly backdrop?: ReactNode
-  /** Stands beside the words on wide screens, below them on narrow ones. */
+  /** Beside the text on wide screens, below it on narrow ones. */
   readonly figure: ReactNode
-  /** A quiet line under the buttons. */
+  /** A small line under the buttons. */
   readonly note?: string
 }
 
-/** The dark first screen of an inner page. It reaches up behind the header, which is transparent there. */
+/**
+ * Renders the dark first screen of an inner page. It extends up behind the header, which is
+ * transparent there.
+ */
 export function PageHero({
   path,
   heading,
@@ -70,7 +75,10 @@ export function PageHero({
   )
 }
 
-/** 'Locksmith in West New York, NJ' breaks after 'in', and on a narrow phone before the name's last word. */
+/**
+ * Breaks 'Locksmith in West New York, NJ' after 'in', and on a narrow phone before the last word of
+ * the name.
+ */
 const keepTogether = (heading: string): string =>
   heading.replace(/(?<= in ).+|(?<= en ).+, NJ$/, (place) =>
     place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'),

@@ -45,7 +45,7 @@ const attributes = (html: string, name: string): string[] =>
 const links = (html: string): string[] =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''))
 
-/** What of the copy stands elsewhere: in the head, on other pages, or as a key that nobody reads. */
+/** Copy keys that are shown elsewhere (in the head, on other pages) or never. */
 const UNREAD = new Set(['meta', 'blurb', 'line', 'part', 'icon', 'slug', 'letter'])
 
 function strings(value: unknown): string[] {
@@ -68,14 +68,14 @@ test('renders every page in every language with copy of that language', () => {
 })
 
 describe.each(pages)('$path', ({ path, html, copy }) => {
-  test('has one h1, with its own heading', () => {
+  test('has one h1 with its own heading', () => {
     const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner]) =>
       text(inner ?? ''),
     )
     expect(headings).toEqual([copy?.heading])
   })
 
-  test('says where it stands, with links to all but itself', () => {
+  test('has a breadcrumb with links to all but itself', () => {
     const nav = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/.exec(html)?.[1] ?? ''
     const names = [...nav.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => text(item ?? ''))
     const trail = path
@@ -95,12 +95,12 @@ describe.each(pages)('$path', ({ path, html, copy }) => {
     expect(missing).toEqual([])
   })
 
-  test('leaves no name in braces unfilled and no value undefined', () => {
+  test('leaves no placeholder and no undefined value', () => {
     expect(text(html)).not.toMatch(/\{\w+\}/)
     expect(html).not.toMatch(/undefined|NaN|\[object/)
   })
 
-  test('links to pages that exist, and calls', () => {
+  test('links to existing pages, and has call links', () => {
     const targets = links(html)
     expect(targets.some((href) => href === `tel:${business.phones.default}`)).toBe(true)
     for (const href of targets.filter((target) => !target.startsWith('tel:'))) {
@@ -108,14 +108,14 @@ describe.each(pages)('$path', ({ path, html, copy }) => {
     }
   })
 
-  test('goes down its headings without a step left out', () => {
+  test('skips no heading level', () => {
     const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
     levels
       .slice(1)
       .forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1))
   })
 
-  test('names every picture and carries no style of its own', () => {
+  test('has alternative texts and no inline styles', () => {
     for (const [image] of html.matchAll(/<img[^>]*>/g)) {
       expect(image).toMatch(/\salt="/)
       expect(image).toContain('loading="lazy"')
@@ -136,7 +136,7 @@ describe.each(SERVICES)(
     const controls = [...form.matchAll(/<(?:input|select)[^>]*>/g)].map(([control]) => control)
     const named = (name: string) => controls.filter((control) => control.includes(`name="${name}"`))
 
-    test('go on to the request form in the address, with the service chosen', () => {
+    test('are passed to the request form in the address, with the service chosen', () => {
       expect(form).toMatch(/^<form[^>]*action="\/book-online"/)
       expect(form).toMatch(/^<form[^>]*method="get"/)
       expect(named('service')).toHaveLength(1)
@@ -144,7 +144,7 @@ describe.each(SERVICES)(
       expect(links(html)).toContain(`/book-online?service=${encodeURIComponent(label)}`)
     })
 
-    test('ask for the vehicle where the service does, and demand it where it must', () => {
+    test('ask for the vehicle if the service does, required if it is there', () => {
       for (const name of ['vehicle_year', 'vehicle_make', 'vehicle_model']) {
         expect(named(name)).toHaveLength(vehicle === 'none' ? 0 : 1)
         expect(named(name).some((control) => control.includes('required'))).toBe(
@@ -154,7 +154,7 @@ describe.each(SERVICES)(
       expect(form.match(/Optional/g)?.length ?? 0).toBe(vehicle === 'optional' ? 3 : 0)
     })
 
-    test('ask about keys where the service does, with No chosen', () => {
+    test('ask about keys if the service does, with No chosen', () => {
       for (const name of ['all_keys_lost', 'unused_key']) {
         const radios = named(name)
         expect(radios.flatMap((radio) => attributes(radio, 'value'))).toEqual(
@@ -166,13 +166,13 @@ describe.each(SERVICES)(
       }
     })
 
-    test('ask when, where there is nothing to ask about a vehicle', () => {
+    test('ask for the time frame if there is no question about a vehicle', () => {
       expect(named('timeframe')).toHaveLength(vehicle === 'none' ? 1 : 0)
       const options = [...form.matchAll(/<option[^>]*>([^<]*)/g)].map(([, option]) => option)
       expect(options).toEqual(vehicle === 'none' ? [...TIMEFRAMES] : [])
     })
 
-    test('put nothing about a person into an address', () => {
+    test('put nothing about a person into the address', () => {
       const names = controls.flatMap((control) => attributes(control, 'name'))
       const personal = new Set([
         'name',
@@ -187,7 +187,7 @@ describe.each(SERVICES)(
       for (const name of names) expect(FIELD_NAMES).toContain(name)
     })
 
-    test('each stand under a label', () => {
+    test('have labels', () => {
       for (const id of controls.flatMap((control) => attributes(control, 'id'))) {
         expect(form).toContain(`for="${id}"`)
       }
@@ -204,7 +204,7 @@ describe.each(SERVICES)(
   },
 )
 
-test('each service leads to every town, each town to all lockouts and car keys', () => {
+test('each service links to every town, each town to all lockouts and car keys', () => {
   for (const { path, html } of pages) {
     const line = html.slice(html.indexOf('class="link-line"'))
     const found = links(line)
@@ -222,7 +222,7 @@ test('each service leads to every town, each town to all lockouts and car keys',
 })
 
 test.each(SERVICE_GROUPS)(
-  'the category $crumb leads to each of its services, in menu order',
+  'the category $crumb links to each of its services, in menu order',
   ({ id, slug }) => {
     const html = pageAt(`/services/${slug}`)
     const chooser = /class="chooser">(.*?)<\/ul>/.exec(html)?.[1] ?? ''
@@ -230,7 +230,7 @@ test.each(SERVICE_GROUPS)(
   },
 )
 
-test.each(CITIES)('the page of $name lists the other towns, neighbors first', (city) => {
+test.each(CITIES)('the page of $name lists the other towns, adjacent ones first', (city) => {
   const towns = /class="towns">(.*?)<\/ul>/.exec(pageAt(cityPath(city.slug)))?.[1] ?? ''
   const slugs = links(towns).map((href) => href.replace('/service-areas/', ''))
   expect(slugs).toHaveLength(CITIES.length - 1)
@@ -257,7 +257,7 @@ test('each service’s page has its price on a tag, or says to ask for it', () =
   expect(tags.filter((tag) => tag.endsWith(english.prices.ask))).toHaveLength(asked.length)
 })
 
-test('every service, category and town page leads to the whole table', () => {
+test('every service, category and town page links to the price table', () => {
   expect(
     pages.filter(({ html }) => !links(html).includes('/pricing')).map(({ path }) => path),
   ).toEqual([])

@@ -2,15 +2,13 @@ import type { Copy } from '#copy/loader/copy.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import { pageInOtherLanguage, localizedPageAt } from '#domain/localized-paths.ts'
 
-/** A page to render, in one language. */
 export interface SitePage {
   /** English path, the key of domain/pages.ts; '/404' for the not-found page. */
   readonly path: string
   /** Own address. */
   readonly address: string
-  /** Address of the same page in the other language; null if there is none. */
+  /** Address of the same page in the other language; `null` if there is none. */
   readonly other: string | null
-  /** All copy of its language. */
   readonly copy: Copy
 }
 

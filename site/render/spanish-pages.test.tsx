@@ -11,7 +11,7 @@ const SPANISH = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
 /** Returns the body of a page. */
 const render = (address: string): string => renderPage(address, 'anon').replace(/^.*<body>/s, '')
 
-/** Every text of a language that is a sentence or at least a few words, and is no key or address. */
+/** Returns every text of a language that has at least a few words and is no key or address. */
 function sentences(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^[^/]\S*(?: \S+){2}/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -19,7 +19,10 @@ function sentences(value: unknown): readonly string[] {
 }
 
 const ofSpanish = new Set(sentences(spanish satisfies Copy))
-/** What is written the same in both languages says nothing; nor do gaps, which are filled by then. */
+/**
+ * English texts that differ from the Spanish ones; texts with placeholders are left out, because
+ * pages have them filled in.
+ */
 const ENGLISH = [...new Set(sentences(english satisfies Copy))].filter(
   (text) => !ofSpanish.has(text) && !text.includes('{'),
 )
@@ -27,7 +30,7 @@ const ENGLISH = [...new Set(sentences(english satisfies Copy))].filter(
 const text = (html: string): string =>
   html
     .replaceAll(/<p lang="en">.*?<\/p>/g, '')
-    // What is stored is English.
+    // Stored values are English.
     .replaceAll(/ value="[^"]*"/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
@@ -35,19 +38,19 @@ const text = (html: string): string =>
 describe.each(SPANISH)('$path', ({ path, page }) => {
   const html = render(path)
 
-  test('holds no sentence of the English copy', () => {
+  test('contains no sentence of the English copy', () => {
     const shown = text(html)
     expect(ENGLISH.length).toBeGreaterThan(1000)
     expect(ENGLISH.filter((sentence) => shown.includes(sentence))).toEqual([])
   })
 
-  test('leads to Spanish pages, and once in the top bar and once in the footer to itself in English', () => {
+  test('links to Spanish pages, and to its English page once in the top bar and once in the footer', () => {
     const links = [...html.matchAll(/<a\s([^>]*)>/g)].map(([, attributes = '']) => ({
       href: /href="([^"]*)"/.exec(attributes)?.[1] ?? '',
       isSwitch: attributes.includes('hrefLang="en-US"') || attributes.includes('hreflang="en-US"'),
     }))
     const inside = links.filter(({ href }) => href.startsWith('/'))
-    // What an owner has added is there in English alone, and led to from Spanish pages too.
+    // Pages added by an owner exist only in English; Spanish pages link to them too.
     const english = inside.filter(({ href }) => {
       const led = localizedPageAt(href.replace(/[?#].*$/, ''))
       return led?.language !== 'es' && isSpecifiedPage(led?.page.path ?? '')
@@ -58,6 +61,6 @@ describe.each(SPANISH)('$path', ({ path, page }) => {
   })
 })
 
-test('the not-found page is Spanish below /es', () => {
+test('the not-found page below /es is Spanish', () => {
   expect(render('/es/404')).toContain(spanish.notFound.returnHome)
 })

@@ -14,7 +14,7 @@ import { ORIGIN } from './origin.ts'
 import { type HeadElement, pageMeta } from './page-meta.tsx'
 
 const plain = { title: 'A title', description: 'A description.' }
-/** Of what an owner has added there is no Spanish page at first. */
+/** Pages added by an owner have no Spanish page at first. */
 const hasSpanish = (path: string): boolean => pageLanguages(path).includes('es')
 const LABEL =
   SERVICES.map(({ label }) => label).find((label) => hasSpanish(servicePagePath(label))) ?? ''
@@ -26,7 +26,7 @@ const CATEGORY = ENGLISH.slice(0, ENGLISH.lastIndexOf('/'))
 const headOf = (address: string, names?: Names) =>
   pageMeta(address, plain, names === undefined ? {} : { names })
 
-/** The addresses of the head by hreflang, without the origin. */
+/** Returns the addresses of the head by hreflang, without the origin. */
 function alternatesIn(head: readonly HeadElement[]): Record<string, string> {
   return Object.fromEntries(
     head.flatMap(({ props }) =>
@@ -50,7 +50,7 @@ describe.each(LOCALIZED_PAGES)('the head of $path', ({ path, language, page }) =
   const head = headOf(path)
   const alternates = alternatesIn(head)
 
-  test('names both languages and English for everybody else, itself among them, or has none to name', () => {
+  test('names both languages, itself included, and English as default; or none', () => {
     expect(alternates).toEqual(
       hasSpanish(page.path)
         ? {
@@ -63,7 +63,7 @@ describe.each(LOCALIZED_PAGES)('the head of $path', ({ path, language, page }) =
     if (hasSpanish(page.path)) expect(Object.values(alternates)).toContain(path)
   })
 
-  test('each page that it names is there, in that language, and names it back', () => {
+  test('names only existing pages of that language that name it back', () => {
     for (const [hreflang, address] of Object.entries(alternates)) {
       const named = localizedPageAt(address)
       expect(named?.page.path).toBe(page.path)
@@ -72,7 +72,7 @@ describe.each(LOCALIZED_PAGES)('the head of $path', ({ path, language, page }) =
     }
   })
 
-  test('is canonical to itself, and says its language to Open Graph and in the structured data', () => {
+  test('is canonical to itself, and names its language in Open Graph and structured data', () => {
     const canonical = head.flatMap(({ props }) => (props.rel === 'canonical' ? [props.href] : []))
     expect(canonical).toEqual([ORIGIN + path])
     const [own, other] = { en: ['en_US', 'es_US'], es: ['es_US', 'en_US'] }[language]
@@ -87,7 +87,7 @@ describe.each(LOCALIZED_PAGES)('the head of $path', ({ path, language, page }) =
     expect(nodeOf(head, 'WebSite')).toMatchObject({ inLanguage: ['en-US', 'es-US'] })
   })
 
-  test('has a picture of its own', () => {
+  test('has an image of its own', () => {
     const others = LOCALIZED_PAGES.filter((other) => other.path !== path)
     const [picture] = contentOf(head, 'og:image')
     expect(picture).toMatch(/\/assets\/social\/[a-z\d-]+\.png$/)
@@ -109,7 +109,7 @@ const NAMES: Names = {
   group: (id) => `grupo ${id}`,
 }
 
-test('breadcrumb and service of a Spanish page bear its names and lead to Spanish pages', () => {
+test('breadcrumb and service of a Spanish page have Spanish names and link to Spanish pages', () => {
   const head = headOf(SERVICE, NAMES)
   const trail = ['/', '/services', CATEGORY].map((path) => ({
     name: `miga ${path}`,
@@ -126,7 +126,7 @@ test('breadcrumb and service of a Spanish page bear its names and lead to Spanis
   })
 })
 
-test('a category in Spanish lists its services by their Spanish pages', () => {
+test('a Spanish category lists its services by their Spanish pages', () => {
   const head = headOf(localizedPath(CATEGORY, 'es'), NAMES)
   const text = JSON.stringify(nodeOf(head, 'Service'))
   expect(text).toContain(`"name":"servicio ${LABEL}","url":"${ORIGIN}${SERVICE}"`)
@@ -134,7 +134,7 @@ test('a category in Spanish lists its services by their Spanish pages', () => {
   expect(led.filter(([, path = '']) => hasSpanish(path))).toEqual([])
 })
 
-test('a town is the same town on its Spanish page', () => {
+test('a town has the same id on its Spanish page', () => {
   const town = CITIES.find(({ slug }) => hasSpanish(cityPath(slug)))
   const english = cityPath(town?.slug ?? '')
   expect(nodeOf(headOf(localizedPath(english, 'es')), 'WebPage')).toMatchObject({

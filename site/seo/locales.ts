@@ -6,26 +6,25 @@ import {
   pageLanguages,
 } from '#domain/localized-paths.ts'
 
-/** How a language of the site is written in each place of a head. */
+/** Language codes of the site, for each place in a head. */
 export const LOCALES: Readonly<
   Record<Language, { readonly tag: string; readonly openGraph: string }>
 > = {
-  // BCP 47, as hreflang, JSON-LD and <html lang> want it, and as Open Graph does.
+  // BCP 47, for hreflang, JSON-LD and <html lang>; Open Graph has its own format.
   en: { tag: 'en-US', openGraph: 'en_US' },
   es: { tag: 'es-US', openGraph: 'es_US' },
 }
 
 export interface Alternate {
   readonly hreflang: string
-  /** Of this site. */
   readonly path: string
 }
 
 /**
- * A page in all its languages, itself among them, and English for everybody
- * else: the same on each of them, as search engines demand of both ends.
- * Nothing for a page that is there in one language.
- * @param address in whichever language
+ * Returns a page's addresses in all its languages, itself included, and English as default. Equal
+ * on each of them, because search engines require links in both directions. Empty for a page in one
+ * language.
+ * @param address in any language
  */
 export function alternatesOf(address: string): readonly Alternate[] {
   const page = localizedPageAt(address)?.page

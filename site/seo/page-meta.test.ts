@@ -12,7 +12,6 @@ import { plainText } from './plain-text.ts'
 
 const plain = { title: 'A title', description: 'A description.' }
 
-/** Contents of the tags whose name or property is this. */
 function tags(meta: readonly HeadElement[], name: string): unknown[] {
   return meta.flatMap(({ props }) =>
     props.name === name || props.property === name ? [props.content] : [],
@@ -25,13 +24,13 @@ const titleOf = (meta: readonly HeadElement[]): string =>
 const canonicalOf = (meta: readonly HeadElement[]): unknown[] =>
   meta.flatMap(({ props }) => (props.rel === 'canonical' ? [props.href] : []))
 
-/** Any UTF-16 units, halves of characters among them. */
+/** Any UTF-16 units, including lone surrogates. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 150 })
   .map((units) => String.fromCharCode(...units))
 
-describe('clipping', () => {
-  test('never gives more than the limit, and keeps what fits as it is', () => {
+describe('clip', () => {
+  test('never exceeds the limit, and keeps text that fits', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 4, max: 100 }), (text, limit) => {
         const clipped = clip(text, limit)
@@ -41,7 +40,7 @@ describe('clipping', () => {
     )
   })
 
-  test('what is too long keeps its beginning and ends in three dots', () => {
+  test('keeps the beginning of longer text and ends it with three dots', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 61, maxLength: 300 }), (text) => {
         expect(clip(text, 60)).toBe(`${text.slice(0, 57)}...`)
@@ -49,7 +48,7 @@ describe('clipping', () => {
     )
   })
 
-  test('half a character is never left', () => {
+  test('leaves no lone surrogate', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', '🔑'), { minLength: 61 }), (characters) => {
         expect(clip(characters.join(''), 60).isWellFormed()).toBe(true)
@@ -58,7 +57,7 @@ describe('clipping', () => {
     expect(clip('🔑'.repeat(40), 60)).toBe(`${'🔑'.repeat(28)}...`)
   })
 
-  test('60 and 158 in meta tags, 75 in the title of the document', () => {
+  test("60 and 158 in meta tags, 75 in the document's title", () => {
     const long = { title: 't'.repeat(200), description: 'd'.repeat(200) }
     const meta = pageMeta('/faq', long)
     expect(titleOf(meta)).toBe(`${'t'.repeat(72)}...`)
@@ -77,25 +76,25 @@ describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
   const { copy } = viewOf(sitePage(path))
   const meta = pageMeta(path, copy.meta)
 
-  test('title and descriptions stand whole within their limits', () => {
-    // A long name of the firm may be cut, the page's own never is.
+  test('title and descriptions fit their limits uncut', () => {
+    // A long name of the business may be cut, the page's own never.
     expect(titleOf(meta)).toBe(clip(`${plainText(copy.meta.title)} | ${business.name}`, 75))
     expect(titleOf(meta)).toContain(`${plainText(copy.meta.title)} | `)
     for (const name of ['description', 'og:title', 'og:description', 'og:image:alt']) {
       const [content, ...more] = tags(meta, name)
       expect(more).toEqual([])
       expect(content).not.toMatch(/[{}]/)
-      // So may be the names of the owner's town and county, which are longer than the delivered ones.
+      // So may the owner's town and county if they are longer than the shipped ones.
       if (!hasLongPlaces) expect(content).not.toMatch(/\.\.\.$/)
     }
   })
 
-  test('one canonical address, complete, which Open Graph repeats', () => {
+  test('one absolute canonical address, repeated in Open Graph', () => {
     expect(canonicalOf(meta)).toEqual([ORIGIN + path])
     expect(tags(meta, 'og:url')).toEqual([ORIGIN + path])
   })
 
-  test('a picture of its own, 1200 by 630, at a complete address', () => {
+  test('an image of its own, 1200 by 630, with an absolute address', () => {
     expect(tags(meta, 'og:image')).toEqual(tags(meta, 'twitter:image'))
     expect(tags(meta, 'og:image')[0]).toMatch(/^https?:\/\/[^/]+\/assets\/social\/[a-z\d-]+\.png$/)
     expect([tags(meta, 'og:image:width'), tags(meta, 'og:image:height')]).toEqual([
@@ -104,12 +103,12 @@ describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
     ])
   })
 
-  test('kept out of the index only where the list of pages says so', () => {
+  test('excluded from the index only if the list of pages says so', () => {
     expect(tags(meta, 'robots')).toEqual(indexed ? [] : ['noindex'])
   })
 })
 
-test('no two pages share a title, a description or a picture', () => {
+test('no two pages share a title, a description or an image', () => {
   const metas = PAGES.map(({ path }) => pageMeta(path, viewOf(sitePage(path)).copy.meta))
   for (const values of [
     metas.map(titleOf),
@@ -121,7 +120,7 @@ test('no two pages share a title, a description or a picture', () => {
   }
 })
 
-test('the not-found page has a title and noindex, and claims no address, picture or data', () => {
+test('the not-found page has a title and noindex, and no address, image or structured data', () => {
   const meta = pageMeta('/404', plain)
   expect(tags(meta, 'robots')).toEqual(['noindex'])
   expect(canonicalOf(meta)).toEqual([])
@@ -129,7 +128,7 @@ test('the not-found page has a title and noindex, and claims no address, picture
   expect(meta.some(({ type }) => type === 'script')).toBe(false)
 })
 
-test('names in braces are filled in', () => {
+test('placeholders are filled in', () => {
   const meta = pageMeta('/faq', { title: 'From {emergencyPrice}', description: 'Call {phone}.' })
   expect(tags(meta, 'og:title')).toEqual([
     `From ${formatPrice(business.offers.emergencyLockout.price)}`,

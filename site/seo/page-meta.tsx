@@ -24,14 +24,17 @@ export type HeadElement = ReactElement<{
   readonly dangerouslySetInnerHTML?: { readonly __html: string }
 }>
 
-/** The limits of the meta tags, in UTF-16 units like every length here. */
+/** Limits of the meta tags, in UTF-16 units like all lengths here. */
 const META = { title: 60, description: 158 } as const
-/** The limits of the page shell. */
+/** Limits of the document. */
 const SHELL = { title: 75, description: 160 } as const
 
 const ELLIPSIS = '...'
 
-/** The text, or its beginning and three dots, never longer than `limit`. Half a character is left out. */
+/**
+ * Returns the text, or its beginning and three dots, at most `limit` long. Leaves no lone
+ * surrogate.
+ */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text
   const beginning = text.slice(0, limit - ELLIPSIS.length)
@@ -39,18 +42,16 @@ export function clip(text: string, limit: number): string {
 }
 
 /**
- * Everything in the head of a page that says what the page is.
+ * Renders the elements that describe a page in its head.
  *
- * R80 names two pairs of limits. Those of the meta tags bind every `<meta>`
- * that holds a title or a description: Open Graph, Twitter, and
- * `name="description"`. Those of the page shell bind what the document says of
- * itself: its `<title>`, and name and description in the structured data.
- * `og:title` goes without the company's name, which stands in `og:site_name`.
+ * R80 has two pairs of limits. Those of the meta tags apply to every `<meta>` with a title or
+ * description: Open Graph, Twitter, and `name="description"`. Those of the page shell apply to its
+ * `<title>`, and to name and description in the structured data. `og:title` omits the company's
+ * name, which is in `og:site_name`.
  *
- * A page of the list gets canonical address, its other languages,
- * picture and graph; any other address is the not-found page and gets none, and
- * neither it nor a page that is not indexed may enter an index.
- * @param path the page's own address, which says its language
+ * A listed page gets its canonical address, other languages, image and graph. Any other address is
+ * the not-found page and gets none of them; it and pages that are not indexed get noindex.
+ * @param path the page's own address, which determines its language
  */
 export function pageMeta(path: string, meta: PageMeta, shown: Shown = {}): readonly HeadElement[] {
   const local = localizedPageAt(path)

@@ -1,18 +1,17 @@
 import { absolute } from './origin.ts'
 
-/** R80, in pixels. */
+/** Size of the social images (R80), pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630, type: 'image/png' } as const
 
 /**
- * Where the picture of a page is, before the build gives it its name with the
- * hash (scripts/site/social): '/assets/social/faq.png',
- * '/assets/social/services--auto-locksmith.png'.
+ * Returns the address of a page's image before the build adds its hash (scripts/site/social):
+ * '/assets/social/faq.png', '/assets/social/services--auto-locksmith.png'.
  */
 export function socialImagePath(path: string): string {
   return `/assets/social/${path.slice(1).replaceAll('/', '--') || 'home'}.png`
 }
 
-/** The complete address of a page's picture, before the build names it. */
+/** Returns the absolute address of a page's image before the build adds its hash. */
 export function socialImage(path: string): string {
   return absolute(socialImagePath(path))
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Everything on the site that could name the address, for an owner who shows it or not. */
+/** Collects every output that could contain the address, for an owner who shows it or not. */
 async function siteOf(showAddress: boolean) {
   vi.resetModules()
   const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
@@ -25,7 +25,7 @@ async function siteOf(showAddress: boolean) {
 }
 
 describe('the address', () => {
-  test('shown: it stands in the footer, on the contact page and in the structured data', async () => {
+  test('is in the footer, on the contact page and in the structured data if shown', async () => {
     const { address, footer, contact, data } = await siteOf(true)
     for (const place of [footer, contact, data]) {
       expect(place).toContain(address.street)
@@ -34,7 +34,7 @@ describe('the address', () => {
     expect(data).toContain('GeoCoordinates')
   })
 
-  test('not shown: street, ZIP code and map point stand nowhere, and nobody is asked for letters', async () => {
+  test('street, ZIP code and map point are nowhere if not shown, and no page asks for letters', async () => {
     const { address, footer, contact, data } = await siteOf(false)
     for (const place of [footer, contact, data]) {
       expect(place).not.toContain(address.street)
@@ -44,7 +44,7 @@ describe('the address', () => {
     expect(`${footer}${contact}`).not.toContain('<address')
   })
 
-  test('not shown: search engines still learn the town and the state', async () => {
+  test('town and state are in the structured data if not shown', async () => {
     const { data } = await siteOf(false)
     expect(JSON.parse(data)).toMatchObject({
       address: {

@@ -3,7 +3,7 @@ import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Phone } from '#site/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
-/** Call and book, always within reach of a thumb below 1024 px. */
+/** Renders the buttons to call and to book, at the lower edge below 1024 px. */
 export function CallBar({ path }: { path: string }) {
   const link = useLink()
   const { callBar } = useCopy('shell')

@@ -2,10 +2,10 @@ import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Close } from '#site/ui/icons.tsx'
 
 /**
- * R28. It is at the lower end of the window, above the call bar, and moves nothing. Whether it is
- * shown and what its buttons do is decided in boot/cookie-banner.ts, before the
- * first paint: those who have accepted never see it, nor does anybody without
- * scripts, for whom nothing is kept. First in the page for those who hear it.
+ * Renders the cookie banner (R28) at the lower end of the window, above the call bar; it moves
+ * nothing. first-paint/cookie-banner.ts decides before the first paint whether it is shown: not to
+ * visitors who have accepted, nor without scripts, where nothing is stored. First in the page for
+ * screen readers.
  */
 export function CookieBanner() {
   const link = useLink()

@@ -3,7 +3,7 @@ import { CITIES } from '#domain/cities.ts'
 import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 
-/** The menus' groups; without the heading above it each link still says where it leads. */
+/** Groups of the menus; each link is clear without the heading above it. */
 const GROUPS = SERVICE_GROUPS.map(({ id, slug }) => ({
   path: categoryPath(slug),
   services: servicesOf(id).map((service) => ({
@@ -13,10 +13,9 @@ const GROUPS = SERVICE_GROUPS.map(({ id, slug }) => ({
 }))
 
 /**
- * The links of the menus as plain HTML on every page: for those without
- * scripts, and for search engines. The menus themselves are drawn when they
- * are first opened, and are nowhere before. Home does without: its own
- * sections hold every one of these links.
+ * Renders the links of the menus as plain HTML on every page, for visitors without scripts and for
+ * search engines; the menus are rendered when they are first opened. Home omits it, because its
+ * sections have all these links.
  */
 export function EveryPage() {
   const link = useLink()

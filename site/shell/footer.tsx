@@ -11,11 +11,10 @@ import { business } from '#domain/business.ts'
 
 interface FooterProps {
   readonly path: string
-  /** The same page in the other language, if there is one. */
+  /** Address of the same page in the other language, if there is one. */
   readonly other: string | null
 }
 
-/** R26 */
 export function Footer({ path, other }: FooterProps) {
   const words = useCopy('shell').footer
   const link = useLink()
@@ -91,10 +90,9 @@ export function Footer({ path, other }: FooterProps) {
   )
 }
 
-/** Year of the build. */
 const BUILT_IN = new Date().getFullYear()
 
-/** The page may have been built last year: shell/year.ts writes the year anew. */
+/** Renders the copyright; shell/year.ts updates the year in the browser. */
 function Copyright({ text }: { text: string }) {
   const [before = '', after = ''] = fillTemplate(text, { year: '\n' }).split('\n')
   return (

@@ -8,14 +8,12 @@ import { Header } from './header.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface FrameProps {
-  /** English path of the page. */
   readonly path: string
   /** Address of the same page in the other language, if there is one. */
   readonly other: string | null
   readonly children: ReactNode
 }
 
-/** What stands around every page. */
 export function Frame({ path, other, children }: FrameProps) {
   const { skipLink, loading } = useCopy('shell')
   return (
@@ -25,7 +23,7 @@ export function Frame({ path, other, children }: FrameProps) {
       </a>
       <TopBar path={path} other={other} />
       <Header path={path} />
-      {/* Says that the next page loads (navigation/slow-navigation.ts). */}
+      {/* Announces that the next page is loading (navigation/slow-navigation.ts). */}
       <p role="status" className="sr-only" data-loading-text={loading} />
       <main id="content" tabIndex={-1}>
         {children}
@@ -33,7 +31,7 @@ export function Frame({ path, other, children }: FrameProps) {
       <DeferredSection>
         <Footer path={path} other={other} />
       </DeferredSection>
-      {/* In one stack, so that the banner cannot cover the bar, however high both are. */}
+      {/* In one stack, so that the banner cannot cover the bar, whatever their heights. */}
       <div className="bars">
         <CookieBanner />
         <CallBar path={path} />

@@ -12,7 +12,7 @@ const isSeen = (id: string) => image(id)?.checkVisibility({ visibilityProperty: 
 afterEach(() => document.body.replaceChildren())
 
 test.each(['before', 'from now on'])(
-  'a drawing that is lost %s leaves no frame; what is there, has words or is to come stays',
+  'hides a drawing that fails %s; keeps those that loaded, have an alternative text or are pending',
   async (when) => {
     if (when === 'from now on') hideFailedDrawings()
     document.body.innerHTML = DRAWINGS

@@ -3,7 +3,10 @@ import type { Copy } from '#copy/loader/copy.ts'
 
 type Words = Copy['ownerNote']
 
-/** For whoever sits at the machine that the site runs on. @param left how many entries are not configured yet */
+/**
+ * Creates the note for the owner at the site's own machine. @param left number of entries that are
+ * not configured yet
+ */
 export function ownerNoteElement(left: number, words: Words): HTMLElement {
   const note = document.createElement('section')
   note.className = 'owner-note'

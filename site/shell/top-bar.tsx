@@ -7,11 +7,10 @@ import { business } from '#domain/business.ts'
 
 interface TopBarProps {
   readonly path: string
-  /** The same page in the other language, if there is one. */
+  /** Address of the same page in the other language, if there is one. */
   readonly other: string | null
 }
 
-/** The line above the header. */
 export function TopBar({ path, other }: TopBarProps) {
   const { emergency, license, languageOffer } = useCopy('shell').topBar
   return (
@@ -19,7 +18,10 @@ export function TopBar({ path, other }: TopBarProps) {
       <div className="shell-width">
         <Island name="menu-bar" content={MenuBar} props={{ bar: 'areas', path }} />
         <p className="top-bar-emergency">{emergency}</p>
-        {/* Before what stands on its left: it keeps its place while the rest of the line comes. */}
+        {/*
+         * Before the content on its left in the markup, so that it does not move while the rest of
+         * the line arrives.
+         */}
         <LanguageLink to={other} offer={languageOffer} />
         <p className="top-bar-license">
           {fillTemplate(license, { license: business.licences.topBar })}

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface AccordionItem {
-  /** Anchor, where something links to it. */
+  /** Anchor, if the item is linked to. */
   readonly id?: string
   readonly question: string
   readonly answer: ReactNode
 }
 
 /**
- * Questions that open one by one, as native details: all text is in the page
- * and found by search, with scripts or without. A keyhole turns from upright
- * to flat when an answer is open.
+ * Renders questions as native details: all text is in the page and can be found by search, with or
+ * without scripts. A keyhole turns from upright to flat when an answer is open.
  */
 export function Accordion({
   items,

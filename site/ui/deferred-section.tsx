@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * What lies below the first screen. Its styles are not in the page's own style
- * element but in the full stylesheet, which comes right after the first paint;
- * until then the browser keeps its room and does not lay it out (ui/later.css).
- * Without scripts it is there at once.
+ * Renders content below the first screen. Its styles are in the full stylesheet, which loads after
+ * the first paint; until then the browser reserves its space without layout (ui/later.css). Without
+ * scripts it is shown at once.
  */
 export function DeferredSection({ children }: { children: ReactNode }) {
   return <div data-later="">{children}</div>

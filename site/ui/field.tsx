@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Alert } from './icons.tsx'
 
-/** What a control inside a `Field` must carry to be tied to its label and error. */
+/** Attributes that connect a control inside a `Field` to its label and error. */
 export interface ControlProps {
   readonly id: string
-  /** Said in so many words: a required field that is still empty is not wrong before it was judged. */
+  /** Explicitly false for an empty required field that was not validated yet. */
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
 }
@@ -12,9 +12,9 @@ export interface ControlProps {
 interface FieldProps {
   readonly id: string
   readonly label: string
-  /** Plain words on the right of the label, such as 'Optional'. */
+  /** Text on the right of the label, such as 'Optional'. */
   readonly note?: string | undefined
-  /** What to write, or why it is asked; part of the control's description, after the error. */
+  /** What to enter, or why it is asked; part of the control's description, after the error. */
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly className?: string | undefined
@@ -22,8 +22,8 @@ interface FieldProps {
 }
 
 /**
- * Label, control and error of one field, tied together for everyone: the
- * error is part of the control's description and stands below it with an icon.
+ * Renders label, control and error of one field, connected for screen readers: the error is part of
+ * the control's description and is below it with an icon.
  */
 export function Field({ id, label, note, hint, error, className, children }: FieldProps) {
   const errorId = `${id}-error`
@@ -52,7 +52,7 @@ export function Field({ id, label, note, hint, error, className, children }: Fie
   )
 }
 
-/** The error line of a field or of a group of controls; nothing while there is none. */
+/** Renders the error line of a field or of a group of controls; nothing without an error. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (error === undefined) return null
   return (

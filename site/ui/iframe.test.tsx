@@ -4,7 +4,7 @@ import { Iframe, type IframeProps } from './iframe.tsx'
 
 const SRC = 'https://maps.example/embed'
 
-test('an iframe is lazy, without border, in the sandbox and has a title', () => {
+test('an iframe is lazy, has no border, a sandbox and a title', () => {
   const html = renderToStaticMarkup(<Iframe src={SRC} />)
   expect(html).toContain('loading="lazy"')
   expect(html).toContain('class="border-0 "')
@@ -12,15 +12,15 @@ test('an iframe is lazy, without border, in the sandbox and has a title', () => 
   expect(html).toContain('title="Embedded content"')
 })
 
-test('a title of its own takes the place of the default, an empty one does not', () => {
+test("a caller's title replaces the default, an empty one does not", () => {
   expect(renderToStaticMarkup(<Iframe src={SRC} title="Map of the eight towns" />)).toContain(
     'title="Map of the eight towns"',
   )
   expect(renderToStaticMarkup(<Iframe src={SRC} title=" " />)).toContain('title="Embedded content"')
 })
 
-test('nobody talks an iframe out of its sandbox', () => {
-  // Types forbid it; a caller without types could still try.
+test('keeps the sandbox when a caller passes its own', () => {
+  // Types forbid it; untyped callers can still pass it.
   const defiant = {
     src: SRC,
     sandbox: 'allow-top-navigation',

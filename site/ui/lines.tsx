@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
 /**
- * A heading in lines of its own choosing: each line is a span that the
- * stylesheet makes a block. The space between them is for everything that
- * reads without styles: search engines, translators, copy and paste.
+ * Renders a heading in fixed lines: each line is a span that the stylesheet displays as a block.
+ * The space between them is for readers without styles: search engines, translators, copy and
+ * paste.
  */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Spinner } from './spinner.tsx'
 
 test.each(['sm', 'md', 'lg', 'xl'] as const)(
-  'the spinner comes in size %s and always has words',
+  'the spinner has size %s and always a text',
   (size) => {
     const html = renderToStaticMarkup(
       <Spinner size={size} label="Loading" labelled={false}>

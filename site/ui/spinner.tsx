@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** The sizes of the one spinner. */
 export type SpinnerSize = 'sm' | 'md' | 'lg' | 'xl'
 
 interface SpinnerProps {
   readonly size: SpinnerSize
-  /** Says what is being waited for. */
   readonly label: string
-  /** The moving drawing; it is as high as the size says. */
+  /** The moving drawing, as high as `size`. */
   readonly children: ReactNode
-  /** False leaves the words to those who cannot see the drawing, or see it stand still. */
+  /** False hides the text visually, except with reduced motion. */
   readonly labelled?: boolean
   readonly className?: string
 }
 
-/** A moving drawing with words. Where motion is unwanted the drawing stands still and the words show. */
+/**
+ * Renders a moving drawing with a text. With reduced motion the drawing is still and the text is
+ * visible.
+ */
 export function Spinner({ size, label, children, labelled = true, className = '' }: SpinnerProps) {
   return (
     <span role="status" className={`spinner ${className}`} data-size={size}>

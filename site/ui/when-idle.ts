@@ -1,7 +1,7 @@
-/** Milliseconds to wait in browsers that do not say when they are idle. */
+/** Milliseconds to wait in browsers without requestIdleCallback. */
 const FALLBACK_DELAY_MS = 1000
 
-/** Calls `task` once the browser has nothing better to do. The result calls it off. */
+/** Calls `task` once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task)

@@ -2,9 +2,9 @@ import { categoryPath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, type ServiceGroup } from '#domain/services.ts'
 
 /**
- * The category of a category page.
+ * Returns the category of a category page.
  * @param path a page of kind 'category' (domain/pages.ts)
- * @throws when the path is none
+ * @throws if the path is no category page
  */
 export function categoryAt(path: string): ServiceGroup {
   const group = SERVICE_GROUPS.find(({ slug }) => categoryPath(slug) === path)

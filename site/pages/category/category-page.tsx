@@ -20,7 +20,10 @@ interface CategoryPageProps {
   readonly plate: Plate
 }
 
-/** One of the four categories: its row of the ledger, with room to tell its services apart. */
+/**
+ * Renders one of the four categories: its ledger row in detail, with the differences between its
+ * services.
+ */
 export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
   const { emergencyGuides } = useCopy('innerPages')
   const group = categoryAt(path)

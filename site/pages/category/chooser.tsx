@@ -8,12 +8,14 @@ import { type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
 import { Spot } from '../parts/spot.tsx'
 
-/** The category's row of the ledger, blown up: what is wrong on the left, what puts it right on the right. */
+/**
+ * Renders the category's ledger row in detail: the problem on the left, the service on the right.
+ */
 export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCopy['chooser'] }) {
   const link = useLink()
   const names = useNames()
   const pages = useSections(['language', 'servicePages'])
-  /** What a service says of itself, for as long as nothing tells it from its neighbors: its name, where it has no words here. */
+  /** Returns the text about a service alone, used without a comparison; its name if it has none. */
   const ofItself = (slug: string) => {
     const path = servicePath(group.slug, slug)
     if (!isIn(pages, path)) return { title: names.page(path), text: '' }

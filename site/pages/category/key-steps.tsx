@@ -7,7 +7,7 @@ import { BusinessText } from '#client/visit/business-text.tsx'
 
 const KEYS = [key1, key2, key3, key4]
 
-/** How a job of this category runs: one key, one more cut a step. */
+/** Renders the steps of a job of this category: one key that gets one more cut at each step. */
 export function KeySteps({ copy }: { copy: CategoryCopy['steps'] }) {
   return (
     <section>

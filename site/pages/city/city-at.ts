@@ -2,9 +2,9 @@ import { CITIES, type City } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 
 /**
- * The town of a town's page.
+ * Returns the town of a city page.
  * @param path a page of kind 'city' (domain/pages.ts)
- * @throws when the path is none
+ * @throws if the path is no city page
  */
 export function cityAt(path: string): City {
   const city = CITIES.find(({ slug }) => cityPath(slug) === path)

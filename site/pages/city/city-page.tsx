@@ -17,10 +17,10 @@ import { FourLocks } from './four-locks.tsx'
 import { NearbyTowns } from './nearby-towns.tsx'
 import { TownFigure } from './town-figure.tsx'
 
-/** A town's page has room for figures only. */
+/** Services with a price; a town page has no room for others. */
 const PRICED = SERVICES.filter(({ label }) => isPriced(label))
 
-/** What is asked for in every town: all lockouts and car keys. */
+/** Services listed for every town: all lockouts and car keys. */
 const ASKED_FOR = SERVICE_GROUPS.filter(
   ({ id }) => id === 'emergency' || id === 'automotive',
 ).flatMap((group) =>
@@ -34,11 +34,10 @@ interface CityPageProps {
   readonly city: City
   readonly copy: CityCopy
   readonly town: TownHero
-  /** Address of the drawing of the house with the four locks. */
+  /** Address of the drawing of the house with four locks. */
   readonly house: string
 }
 
-/** One of the eight towns. */
 export function CityPage({ city, copy, town, house }: CityPageProps) {
   const names = useNames()
   const words = useCopy('innerPages')
@@ -80,7 +79,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
   )
 }
 
-/** The same table everywhere, under the town's own name. */
+/** Renders the price table, the same for all towns, under the town's own name. */
 function townPrices({ heading, paragraphs }: PassageCopy, city: string): PassageCopy {
   return {
     heading: fillTemplate(heading, { city }),

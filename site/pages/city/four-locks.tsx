@@ -5,7 +5,7 @@ import { BusinessText } from '#client/visit/business-text.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { findService, SERVICE_GROUPS } from '#domain/services.ts'
 
-/** A house of the town with four locks, and who looks after each. */
+/** Renders a house of the town with four locks, and who is responsible for each. */
 export function FourLocks({ copy, house }: { copy: CityCopy['locks']; house: string }) {
   return (
     <section className="house">

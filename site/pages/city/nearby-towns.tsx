@@ -5,7 +5,6 @@ import { ArrowRight } from '#site/ui/icons.tsx'
 import { CITIES, type City } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 
-/** The other seven towns, those that touch this one first. */
 export function NearbyTowns({ city, copy }: { city: City; copy: CityCopy['neighbors'] }) {
   const link = useLink()
   const { borders } = useCopy('innerPages')

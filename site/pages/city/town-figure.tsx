@@ -5,7 +5,7 @@ interface TownFigureProps {
   readonly copy: { readonly mapAlt: string; readonly mapLabels: Readonly<Record<string, string>> }
 }
 
-/** The town from above with its names, running on under the header and to the right edge. */
+/** Renders the town from above with labels, extending under the header and to the right edge. */
 export function TownFigure({ town, copy }: TownFigureProps) {
   const { labels, drawing: Drawing } = town
   return (

@@ -5,7 +5,7 @@ import { english } from '#copy/loader/languages.ts'
 import { CITIES } from '#domain/cities.ts'
 import { isSpecifiedTown } from '#domain/specification.fixture.ts'
 
-/** A town that an owner has added has no drawing at first. */
+/** Towns with a drawing; one added by an owner has none at first. */
 const DRAWN = CITIES.filter(({ slug }) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined)
 
 const TOWNS = DRAWN.map(({ slug }) => ({
@@ -14,10 +14,13 @@ const TOWNS = DRAWN.map(({ slug }) => ({
   names: need(english.cityPages[slug]).mapLabels,
 }))
 
-/** The greatest size that names are set in, in units of the box. */
+/** Largest font size of the labels, in units of the box. */
 const LABEL_SIZE = 28
 
-/** The letters' widths in Libre Franklin 650 as measured in a browser, in classes, as shares of the size. */
+/**
+ * Estimates a label's width in Libre Franklin 650 from character classes measured in a browser, as
+ * a multiple of the font size.
+ */
 function widthOf(name: string): number {
   const share = (letter: string) => {
     if (/[ijl ]/.test(letter)) return 0.26
@@ -34,12 +37,12 @@ function need<T>(value: T | undefined): T {
   return value
 }
 
-describe.each(TOWNS)('the names on the drawing of $slug', ({ hero, names }) => {
-  test('stand in its copy, each with its place on the drawing and no other', () => {
+describe.each(TOWNS)('the labels on the drawing of $slug', ({ hero, names }) => {
+  test('are in its copy, each with its position on the drawing and no other', () => {
     expect(Object.keys(names).toSorted()).toEqual(Object.keys(hero.labels).toSorted())
   })
 
-  test('stay inside the box at the size of a phone', () => {
+  test('fit the box at the size of a phone', () => {
     for (const [key, { x, y, rotate = 0, anchor = 'start' }] of Object.entries(hero.labels)) {
       const length = widthOf(need(names[key]))
       const before = { start: 0, middle: length / 2, end: length }[anchor]

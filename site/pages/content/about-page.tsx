@@ -10,7 +10,7 @@ import { ContentHero } from './content-hero.tsx'
 import { Photograph } from './photograph.tsx'
 import { TextSections } from './text-sections.tsx'
 
-/** Who comes, with what, and how it is decided. */
+/** Renders who comes, with which tools, and how decisions are made. */
 export function AboutPage({ copy }: { copy: AboutCopy }) {
   return (
     <>

@@ -15,11 +15,11 @@ const KEYS = [key1, key2, key3, key4]
 
 interface BookOnlinePageProps {
   readonly copy: BookOnlineCopy
-  /** The request form, which is a feature of its own. */
+  /** The request form, from `form/`, which this folder may not import. */
   readonly children: ReactNode
 }
 
-/** The form at full size; beside it, one more cut a step, what happens next. */
+/** Renders the form at full size with the next steps beside it, one more cut at each. */
 export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
   return (
     <div className="book-page on-dark">

@@ -15,7 +15,7 @@ import { ContentHero } from './content-hero.tsx'
 
 type Channel = ContactCopy['channels'][number]
 
-/** Four ways to reach the business, the quickest first, and what will be asked. */
+/** Renders four ways to reach the business, the quickest first, and what will be asked. */
 export function ContactPage({ copy }: { copy: ContactCopy }) {
   const link = useLink()
   return (
@@ -73,10 +73,10 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
 
 const { street, town } = addressLines
 
-/** Letters need an address to go to. */
+/** Letters need a postal address. */
 const isOpen = ({ kind }: Channel): boolean => kind !== 'mail' || business.showAddress
 
-/** What is done with a channel: dial, open the form, write. */
+/** Renders the action of a channel: call, open the form, write. */
 function Reach({ kind }: { kind: Channel['kind'] }) {
   const link = useLink()
   const { textUs } = useCopy('menus')

@@ -3,7 +3,7 @@ import { EdgePins, KeyEdge } from '#art/key-edge.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 
-/** From the top of the pins' drawing to the edge: more than any of these heroes is high. */
+/** Distance from the top of the pins' drawing to the edge, larger than any of these heroes. */
 const PINS_HEIGHT = 900
 const SHEAR = 150
 
@@ -13,13 +13,13 @@ interface ContentHeroProps {
   readonly lead: string
   /** Without pins, for pages that are only read. */
   readonly quiet?: boolean
-  /** The edge lies over the section below instead of on paper. */
+  /** The edge overlaps the next section instead of paper. */
   readonly over?: boolean
-  /** Stands beside the words on wide screens, below them on narrow ones. */
+  /** Rendered beside the text on wide screens, below it on narrow ones. */
   readonly children?: ReactNode
 }
 
-/** The dark first screen of a content page, cut from the light ground by the page's own key. */
+/** Renders the dark first screen of a content page, with an edge cut like the page's own key. */
 export function ContentHero({ path, heading, lead, quiet, over, children }: ContentHeroProps) {
   return (
     <>
@@ -36,7 +36,10 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
           </div>
           {children}
         </div>
-        {/* After the words: it hangs from the lower end of the hero, which grows with them. */}
+        {/*
+         * After the text: it is positioned from the lower end of the hero, which grows with the
+         * text.
+         */}
         {!quiet && (
           <div className="content-hero-pins">
             <EdgePins path={path} height={PINS_HEIGHT} shear={SHEAR} />
@@ -48,7 +51,7 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
   )
 }
 
-/** A heading of two sentences breaks between them, as long as each has room on a line. */
+/** Breaks a heading of two sentences between them if each fits on a line. */
 function Sentences({ text }: { text: string }) {
   return text.split(/(?<=\.) /).map((sentence, index) => (
     <Fragment key={sentence}>

@@ -34,7 +34,7 @@ import { SitemapPage } from './sitemap-page.tsx'
 
 const FORM = <form aria-label="Service booking form" />
 
-/** What is read or heard: text, and the texts of pictures and labels. */
+/** Returns visible and announced text, including alternative texts and labels. */
 const heard = (html: string): string =>
   [
     html.replaceAll(/<[^>]+>/g, ' '),
@@ -47,7 +47,7 @@ const heard = (html: string): string =>
 
 const unspaced = (text: string): string => text.replaceAll(/\s/g, '')
 
-/** Fields that choose something and are not read. */
+/** Copy fields that control the layout and are not shown. */
 const SILENT = new Set([
   'meta',
   'id',
@@ -56,13 +56,13 @@ const SILENT = new Set([
   'townLink',
   'path',
   'term',
-  // Of a sentence that the server chooses: not read before it has.
+  // Part of a sentence that the server completes before it is shown.
   'about',
   'on',
   'off',
 ])
 
-/** Words that stand in for a fact, which are not said where the owner has given it, or of what there is none. */
+/** Checks for placeholder text that is replaced by a fact of the owner, or left out without it. */
 function isUnsaid(copy: object): boolean {
   if ('kind' in copy && copy.kind === 'mail') return !business.showAddress
   if ('ask' in copy && 'term' in copy)
@@ -73,7 +73,6 @@ const samples = business.reviews.some(({ sample }) => sample)
 if (!samples) for (const key of ['sample', 'sampleNote']) SILENT.add(key)
 if (shownRating(business)?.sample !== true) SILENT.add('ratingSample')
 
-/** Every text of a page's copy. */
 function textsOf(copy: unknown): readonly string[] {
   if (typeof copy === 'string') return [copy]
   if (typeof copy !== 'object' || copy === null || isUnsaid(copy)) return []
@@ -130,7 +129,7 @@ const htmlOf = (path: string): string => pages.find((page) => page.path === path
 const hrefsOf = (html: string): readonly string[] =>
   [...html.matchAll(/\shref="([^"]*)"/g)].map(([, href]) => href ?? '')
 
-test('every content page but the thank-you page is drawn here', () => {
+test('viewOf has every content page but the thank-you page', () => {
   const content = PAGES.filter(({ kind, path }) => kind === 'content' && path !== '/thank-you')
   expect(pages.map(({ path }) => path)).toEqual(content.map(({ path }) => path).toSorted())
 })
@@ -142,7 +141,7 @@ describe.each(pages)('$path', ({ path, copy, html }) => {
     expect(heard(html)).not.toMatch(/[{}]|undefined|\[object/)
   })
 
-  test('has one main heading, and no heading skips a level', () => {
+  test('has one main heading and skips no heading level', () => {
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     expect(levels[0]).toBe(1)
@@ -150,13 +149,13 @@ describe.each(pages)('$path', ({ path, copy, html }) => {
       expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
   })
 
-  test('stands in the breadcrumb under its own name', () => {
+  test('is in the breadcrumb under its own name', () => {
     expect(html).toContain(
       `<span aria-current="page">${findPage(path)?.crumb.replace('&', '&amp;')}</span>`,
     )
   })
 
-  test('links to pages and places that exist, and dials digits only', () => {
+  test('links to existing pages and anchors, and calls digits only', () => {
     for (const href of hrefsOf(html)) {
       if (/^(?:tel|sms):/.test(href)) expect(href).toMatch(/^(?:tel|sms):\d+$/)
       else if (href.startsWith('#')) expect(html).toContain(`id="${href.slice(1)}"`)
@@ -165,19 +164,19 @@ describe.each(pages)('$path', ({ path, copy, html }) => {
     }
   })
 
-  test('gives no name twice and styles nothing inline', () => {
+  test('repeats no id and has no inline style', () => {
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(html).not.toMatch(/\sstyle="/)
   })
 })
 
-test('the sitemap page leads to every page', () => {
+test('the sitemap page links to every page', () => {
   const hrefs = new Set(hrefsOf(htmlOf('/sitemap')))
   expect(PAGES.filter(({ path }) => !hrefs.has(path))).toEqual([])
 })
 
-test('every sample review carries its mark, and the page says what that means', () => {
+test('every sample review is marked, and the page explains the mark', () => {
   const samples = business.reviews.filter(({ sample }) => sample).length
   expect(htmlOf('/reviews').split(`>${reviews.sample}</span>`)).toHaveLength(samples + 1)
   expect(htmlOf('/reviews').includes(reviews.sampleNote)).toBe(samples > 0)
@@ -191,14 +190,14 @@ test('the service areas are eight links, each with its town’s line', () => {
   }
 })
 
-test('a question can be linked to, and only the first one is open', () => {
+test('every question can be linked to, and only the first one is open', () => {
   const html = htmlOf('/faq')
   for (const { id } of faq.groups.flatMap((group) => group.questions))
     expect(html).toContain(`<details id="${id}"`)
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
 })
 
-test('the form stands on the booking page, before what happens next', () => {
+test('the booking page has the form before the next steps', () => {
   const html = htmlOf('/book-online')
   expect(html.indexOf('Service booking form')).toBeGreaterThan(html.indexOf('<h1'))
   expect(html.indexOf('Service booking form')).toBeLessThan(html.indexOf(bookOnline.next.heading))

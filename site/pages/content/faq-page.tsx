@@ -3,7 +3,10 @@ import { Accordion } from '#site/ui/accordion.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { ContentHero } from './content-hero.tsx'
 
-/** All questions, group by group; the groups are listed first, so that nobody has to scroll through six. */
+/**
+ * Renders all questions by group; the groups are listed first, so that nobody has to scroll through
+ * six.
+ */
 export function FaqPage({ copy }: { copy: FaqCopy }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { PhoneLink } from '#client/visit/phone-link.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
-/** Advice in one column, with our number at its end and the pages that help further. */
 export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
   const link = useLink()
   const { call } = useCopy('innerPages')

@@ -15,7 +15,7 @@ const LEGAL = [
   { path: '/terms-conditions', copy: termsConditions },
 ] as const
 
-test('every switch is told of, each on one page', () => {
+test('every feature flag has a sentence on exactly one page', () => {
   const told = LEGAL.flatMap(({ copy }) => switchedOf(copy).map(({ about }) => about))
   expect(told.toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
 })
@@ -23,18 +23,21 @@ test('every switch is told of, each on one page', () => {
 describe.each(LEGAL)('$path', ({ path, copy }) => {
   const html = inEnglish(<LegalPage path={path} copy={copy} />)
 
-  test.each(switchedOf(copy))('says of $about what is true either way, and holds the rest', (s) => {
-    const off = s.off === null ? '' : ` ${FEATURE_FLAG_ATTRIBUTES.off}="${s.off}"`
-    expect(html).toContain(
-      `<p ${FEATURE_FLAG_ATTRIBUTES.name}="${s.about}" ${FEATURE_FLAG_ATTRIBUTES.on}="${s.on}"${off}>${s.either}</p>`,
-    )
-  })
+  test.each(switchedOf(copy))(
+    'renders the neutral wording about $about and the others as attributes',
+    (s) => {
+      const off = s.off === null ? '' : ` ${FEATURE_FLAG_ATTRIBUTES.off}="${s.off}"`
+      expect(html).toContain(
+        `<p ${FEATURE_FLAG_ATTRIBUTES.name}="${s.about}" ${FEATURE_FLAG_ATTRIBUTES.on}="${s.on}"${off}>${s.either}</p>`,
+      )
+    },
+  )
 
-  test('what is true either way says so', () => {
+  test('uses neutral wording when the setting is unknown', () => {
     for (const { either } of switchedOf(copy)) expect(either).toMatch(/^If /)
   })
 
-  test('only what names servers has a place for their names', () => {
+  test('only sentences about hosts have a placeholder for host names', () => {
     for (const { about, either, on, off } of switchedOf(copy)) {
       expect(`${either}${off ?? ''}`).not.toContain(HOSTS_PLACEHOLDER)
       expect(on.includes(HOSTS_PLACEHOLDER)).toBe(about === 'analytics')
@@ -42,7 +45,7 @@ describe.each(LEGAL)('$path', ({ path, copy }) => {
   })
 })
 
-describe('the terms of the owner', () => {
+describe('the owner’s terms', () => {
   afterEach(() => {
     vi.doUnmock('#domain/business.ts')
     vi.resetModules()
@@ -59,11 +62,11 @@ describe('the terms of the owner', () => {
 
   const WARRANTY = 'Our work is covered for a year.'
 
-  test('stand in the terms and conditions as they stand among the prices', async () => {
+  test('are the same in the terms and conditions as among the prices', async () => {
     expect(await textWith({ warranty: WARRANTY })).toContain(WARRANTY)
   })
 
-  test('are left out while they are open', async () => {
+  test('are left out while they are not set', async () => {
     expect(await textWith({ warranty: null })).not.toMatch(/warranty|null|undefined/)
   })
 })

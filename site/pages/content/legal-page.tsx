@@ -2,7 +2,6 @@ import type { LegalCopy } from '#copy/page-types.ts'
 import { ContentHero } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
-/** Privacy policy and terms: one column to be read from top to bottom. */
 export function LegalPage({ path, copy }: { path: string; copy: LegalCopy }) {
   return (
     <>

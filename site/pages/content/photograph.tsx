@@ -3,9 +3,8 @@ import { useCopy, useForeignLang } from '#copy/loader/use-copy.ts'
 import { localizedText } from '#domain/localized-text.ts'
 
 /**
- * One of the owner's photographs, with its room kept before it has come;
- * nothing where there is none. What can be seen on it is better heard in
- * English, and marked so, than not at all.
+ * Renders one of the owner's photographs with its space reserved; nothing if there is none. An
+ * alternative text that exists only in English is marked as such, which is better than none.
  */
 export function Photograph({ photo }: { photo: BuiltPhoto | null }) {
   const alt = localizedText(photo?.alt ?? null, useCopy('language'))

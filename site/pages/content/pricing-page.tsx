@@ -8,7 +8,9 @@ import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ContentHero } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
-/** The owner's table: a row a service, then fees and terms; what is empty says to ask. */
+/**
+ * Renders the owner's price table: a row per service, then fees and terms; empty prices say to ask.
+ */
 export function PricingPage({ copy }: { copy: PricingCopy }) {
   const link = useLink()
   const names = useNames()

@@ -3,7 +3,7 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { FEATURE_FLAG_ATTRIBUTES } from '#domain/feature-flags.ts'
 
-/** Sections to be read from top to bottom; lists have their names in bold. */
+/** Renders sections of continuous text; list items have their names in bold. */
 export function ReadingSections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ heading, paragraphs, items }) => (
     <section key={heading}>
@@ -33,7 +33,7 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
   ))
 }
 
-/** What is true either way, with what the server may put in its place. */
+/** Renders the neutral wording, and templates that the server may put in its place. */
 function SwitchedSentence({ sentence: { about, either, on, off } }: { sentence: FlaggedText }) {
   const marks = {
     [FEATURE_FLAG_ATTRIBUTES.name]: about,

@@ -13,7 +13,7 @@ import { TextSections } from './text-sections.tsx'
 const PATH = '/reviews'
 const rating = shownRating(business)
 
-/** Every review on a tag of its own, hung on rails; a sample says so, and why it is there. */
+/** Renders every review on a tag, on rails; a sample is labeled with the reason. */
 export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
   const lang = useForeignLang()
   const names = useNames()

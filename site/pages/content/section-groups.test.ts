@@ -12,7 +12,7 @@ test.each([
   expect(sectionGroups(Array.from({ length: tags })).map((rail) => rail.length)).toEqual(lengths)
 })
 
-test('no tag is lost, none changes its place, no rail is empty or holds more than four', () => {
+test('keeps all tags in order, with one to four on each rail', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 200 }), (tags) => {
       const hung = sectionGroups(tags)

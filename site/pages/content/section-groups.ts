@@ -1,8 +1,8 @@
-/** A rail holds no more. */
+/** Largest number of tags on a rail. */
 const MAX_GROUPS = 4
 const MIN_GROUPS = 2
 
-/** Tags on rails, at least two of them, as evenly as may be, in the order of the tags. */
+/** Distributes tags over at least two rails, as evenly as possible, in order. */
 export function sectionGroups<Tag>(tags: readonly Tag[]): readonly (readonly Tag[])[] {
   const count = Math.max(MIN_GROUPS, Math.ceil(tags.length / MAX_GROUPS))
   const perRail = Math.ceil(tags.length / count)

@@ -10,7 +10,6 @@ import { cityPath } from '#domain/pages.ts'
 import { ContentHero } from './content-hero.tsx'
 import { TextSections } from './text-sections.tsx'
 
-/** The towns, each with a line of its own, and the map they stand on. */
 export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
   const link = useLink()
   const pages = useSections(['language', 'cityPages', 'innerPages'])

@@ -12,7 +12,10 @@ import { ContentHero } from './content-hero.tsx'
 
 const OFFERS: readonly OfferKey[] = ['emergencyLockout', 'lockInstallation']
 
-/** All eighteen services: one ledger row a kind of trouble (R14: where 'Our Services' leads). */
+/**
+ * Renders all eighteen services: one ledger row per kind of problem (R14: target of 'Our
+ * Services').
+ */
 export function ServicesPage({ copy }: { copy: ServicesCopy }) {
   const link = useLink()
   const { priceFrom } = useCopy('innerPages')

@@ -7,13 +7,13 @@ import { ContentHero } from './content-hero.tsx'
 
 const PATH = '/sitemap'
 const LEGAL: readonly string[] = ['/privacy-policy', '/terms-conditions']
-/** They head the lists of their own. */
+/** Pages whose lists have headings of their own. */
 const HEADS: readonly string[] = ['/services', '/service-areas']
 
 const isMain = ({ kind, path }: Page): boolean =>
   (kind === 'home' || kind === 'content') && !LEGAL.includes(path) && !HEADS.includes(path)
 
-/** Every page by its name, from the list that feeds menus and sitemap.xml. */
+/** Renders the names of all pages, from the list that also feeds the menus and sitemap.xml. */
 export function SitemapPage({ copy }: { copy: SitemapCopy }) {
   const link = useLink()
   const names = useNames()

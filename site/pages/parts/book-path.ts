@@ -1,4 +1,7 @@
-/** The request form with this service chosen. Nothing personal ever stands in an address. */
+/**
+ * Returns the address of the request form with this service chosen. Addresses never contain
+ * personal data.
+ */
 export function bookPath(serviceLabel?: string): string {
   return serviceLabel === undefined
     ? '/book-online'

@@ -1,7 +1,6 @@
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { breadcrumb } from '#domain/pages.ts'
 
-/** Where this page stands, from home down to itself. */
 export function Breadcrumb({ path, className }: { path: string; className?: string }) {
   const link = useLink()
   const names = useNames()

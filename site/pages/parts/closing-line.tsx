@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { BusinessText } from '#client/visit/business-text.tsx'
 
-/** How a page ends that is read to the end: with the number. Each sentence keeps to a line of its own where it can. */
+/** Renders the end of a page: the phone number, each sentence on a line of its own if it fits. */
 export function ClosingLine({ text }: { text: string }) {
   return (
     <p className="shell-width closing-line">

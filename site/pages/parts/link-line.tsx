@@ -1,6 +1,5 @@
 import { useLink } from '#copy/loader/use-copy.ts'
 
-/** A heading over links in running lines, for pages that are near but not next. */
 export function LinkLine({
   heading,
   links,

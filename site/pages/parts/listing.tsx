@@ -1,7 +1,6 @@
 import type { Listing as ListingCopy } from '#copy/types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 
-/** A heading over short sentences, one ruled line each. */
 export function Listing({ copy, small }: { copy: ListingCopy; small?: boolean }) {
   const Heading = small ? 'h3' : 'h2'
   return (

@@ -1,7 +1,7 @@
 import type { Passage as PassageCopy } from '#copy/types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 
-/** A heading and its paragraphs, the first of them set as the lead if so wished. */
+/** Renders a heading and its paragraphs, optionally the first as the lead. */
 export function Passage({ copy, lead }: { copy: PassageCopy; lead?: boolean }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Plate } from '#art/plates/types.ts'
 import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
 import { PageHero } from '../page-hero.tsx'
 
-/** From the top of the pins' drawing to the edge: more than any hero is high. */
+/** Distance from the top of the pins' drawing to the edge, larger than any hero. */
 const PINS_HEIGHT = 800
 const SHEAR = 205
 
@@ -16,7 +16,10 @@ interface PlateHeroProps {
   readonly bookTo: string
 }
 
-/** An ink hero with the object of the page taken apart. The page's pins stand behind it, in the cuts of its edge. */
+/**
+ * Renders a dark hero with the exploded object of the page. The page's pins are behind it, in the
+ * cuts of its edge.
+ */
 export function PlateHero({ path, copy, plate, bookTo }: PlateHeroProps) {
   return (
     <>

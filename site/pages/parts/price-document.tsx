@@ -7,11 +7,11 @@ import { PriceLines } from './price-lines.tsx'
 
 interface PriceDocumentProps {
   readonly copy: PassageCopy
-  /** One on a service's own page, where its price hangs as a tag; the whole group on a category's. */
+  /** One on a service's own page, where the price is a tag; the whole group on a category's. */
   readonly services: readonly Service[]
 }
 
-/** What the job costs, on paper, with its lines of the price table. */
+/** Renders what the job costs, with its lines of the price table. */
 export function PriceDocument({ copy, services }: PriceDocumentProps) {
   const names = useNames()
   const words = useCopy('prices')

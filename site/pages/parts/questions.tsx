@@ -2,7 +2,7 @@ import type { Question } from '#copy/types.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 
-/** The page's own questions under or beside their heading; the first answer is open. */
+/** Renders the page's own questions under or beside their heading; the first answer is open. */
 export function Questions({
   copy,
 }: {

@@ -1,7 +1,7 @@
 import spots from 'virtual:drawing/spots'
 import { spotId } from '#art/spots/spot-id.ts'
 
-/** The little drawing of a service; the words beside it carry the meaning. */
+/** Renders the small illustration of a service; decorative, because the text is beside it. */
 export function Spot({ group, slug }: { group: string; slug: string }) {
   return (
     <img

@@ -27,7 +27,6 @@ const ICONS: Readonly<Record<ReadyIcon, ComponentType>> = {
   people: People,
 }
 
-/** Three things to have at hand, under ruled lines. */
 export function ReadyList({ copy }: { copy: ServiceCopy['ready'] }) {
   return (
     <>

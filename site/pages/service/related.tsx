@@ -7,7 +7,7 @@ import { LinkLine } from '../parts/link-line.tsx'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
 import { Spot } from '../parts/spot.tsx'
 
-/** The other services of the group, which the same van can do. */
+/** Renders the other services of the group, which the same van can do. */
 export function Related({
   service,
   group,

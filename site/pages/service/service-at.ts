@@ -2,9 +2,9 @@ import { servicePath } from '#domain/pages.ts'
 import { type Service, SERVICE_GROUPS, type ServiceGroup, servicesOf } from '#domain/services.ts'
 
 /**
- * The service of a service page and its group.
+ * Returns the service of a service page and its group.
  * @param path a page of kind 'service' (domain/pages.ts)
- * @throws when the path is none: a mistake in a route file
+ * @throws if the path is no service page: an error in the calling route
  */
 export function serviceAt(path: string): {
   readonly service: Service

@@ -20,7 +20,6 @@ interface ServicePageProps {
   readonly plate: Plate
 }
 
-/** One of the 18 services. */
 export function ServicePage({ path, copy, plate }: ServicePageProps) {
   const { service, group } = serviceAt(path)
   return (

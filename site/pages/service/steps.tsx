@@ -1,7 +1,6 @@
 import type { ServiceCopy } from '#copy/types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 
-/** The job in order: the numbers stand on one shear line, what happens hangs below it. */
 export function Steps({ copy }: { copy: ServiceCopy['steps'] }) {
   return (
     <section>

@@ -12,7 +12,6 @@ import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
 
-/** The pages that show the rating. */
 const RATED: ReadonlySet<string> = new Set(['/', '/reviews'])
 
 const WEEK = [
@@ -26,11 +25,10 @@ const WEEK = [
 ] as const satisfies readonly DayOfWeek[]
 
 /**
- * The business as R7 wants it, the same on every page but for what a page must
- * show to be allowed to say it: the rating stands where it is seen, and a
- * review only if it is a real one.
- * @param local the page's address, and the page as domain/pages.ts knows it
- * @param reviews those that the page shows
+ * Returns the business node (R7). Equal on every page except for what a page must show to be
+ * allowed to state: the rating only where it is visible, and a review only if it is real.
+ * @param local the page's address, and its entry in domain/pages.ts
+ * @param reviews reviews on the page
  */
 export function businessNode(
   local: { readonly path: string; readonly page: { readonly path: string } },
@@ -99,7 +97,7 @@ function cityNode({ name, slug }: (typeof CITIES)[number]): City {
   }
 }
 
-/** A price to start from, so the amount is the least one too. */
+/** The price is a starting price, so it is the minimum too. */
 function offerNode({ name, price }: PricedOffer): Offer {
   const amount = price.toFixed(2)
   return {

@@ -14,7 +14,6 @@ type Node = Record<string, unknown>
 
 const rating = shownRating(business)
 
-/** The graph as search engines read it. */
 function nodesOf(path: string, shown: Shown = {}): readonly Node[] {
   const local = localizedPageAt(path)
   if (!local) throw new Error(`${path} is no page`)
@@ -30,14 +29,13 @@ function nodeOf(path: string, type: string, shown?: Shown): Node {
   return found[0] ?? {}
 }
 
-/** Every object of the graph, however deep. */
 function objectsIn(value: unknown): readonly Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(objectsIn)
   return Array.isArray(value) ? inner : [value as Node, ...inner]
 }
 
-/** What each type must say to be of use (Google's lists of required properties, schema.org). */
+/** Required properties of each type (Google's lists, schema.org). */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Locksmith: [
     '@id',
@@ -85,7 +83,7 @@ const questions = faq.groups.flatMap((group) => group.questions)
 describe.each(PAGES)('the graph of $path', ({ path }) => {
   const objects = objectsIn(nodesOf(path, { questions, reviews: business.reviews }))
 
-  test('every node has a known type and says what that type must say', () => {
+  test('every node has a known type with its required properties', () => {
     for (const object of objects) {
       const type = object['@type']
       if (type === undefined) {
@@ -98,7 +96,7 @@ describe.each(PAGES)('the graph of $path', ({ path }) => {
     }
   })
 
-  test('every name of a node that is used is also given, once', () => {
+  test('every node id that is used is defined once', () => {
     const given = objects
       .filter((object) => '@type' in object && '@id' in object)
       .map((object) => object['@id'])
@@ -107,7 +105,7 @@ describe.each(PAGES)('the graph of $path', ({ path }) => {
     expect(used.filter((id) => !given.includes(id))).toEqual([])
   })
 
-  test('every address is complete', () => {
+  test('every address is absolute', () => {
     for (const object of objects) {
       for (const key of ['@id', 'url', 'item', 'urlTemplate', 'logo']) {
         if (key in object) expect(object[key]).toMatch(new RegExp(`^${ORIGIN}/`))
@@ -115,7 +113,7 @@ describe.each(PAGES)('the graph of $path', ({ path }) => {
     }
   })
 
-  test('nothing is empty and no name in braces is left', () => {
+  test('nothing is empty and no placeholder is left', () => {
     for (const object of objects) {
       for (const [key, value] of Object.entries(object)) {
         expect(value, key).not.toBe('')
@@ -124,7 +122,7 @@ describe.each(PAGES)('the graph of $path', ({ path }) => {
     }
   })
 
-  test('the breadcrumb is that of the page; home has none', () => {
+  test("the breadcrumb equals the page's; home has none", () => {
     const lists = objects.filter((object) => object['@type'] === 'BreadcrumbList')
     const trail = breadcrumb(path).map((step, index) => ({
       '@type': 'ListItem',
@@ -158,12 +156,12 @@ test('the business as configured', () => {
   })
 })
 
-test('the rating is told only where the page shows it', () => {
+test('the rating is included only on pages that show it', () => {
   const rated = PAGES.filter(({ path }) => 'aggregateRating' in nodeOf(path, 'Locksmith'))
   expect(rated.map(({ path }) => path)).toEqual(rating === null ? [] : ['/', '/reviews'])
 })
 
-test.each(SERVICES)('$label has an offer where the table has a price', (service) => {
+test.each(SERVICES)('$label has an offer if the table has a price', (service) => {
   const group = SERVICE_GROUPS.find(({ id }) => id === service.group)
   const node = nodeOf(servicePath(group?.slug ?? '', service.slug), 'Service')
   const from = business.prices[service.label]?.from ?? null
@@ -217,7 +215,7 @@ describe('services', () => {
   })
 })
 
-test('questions are there word for word, and only where the page shows some', () => {
+test('questions are included word for word, only on pages that show them', () => {
   const node = nodeOf('/faq', 'FAQPage', { questions })
   expect(node['mainEntity']).toHaveLength(questions.length)
   expect(JSON.stringify(node)).toContain(
@@ -226,7 +224,7 @@ test('questions are there word for word, and only where the page shows some', ()
   expect(nodesOf('/about').some(({ '@type': type }) => type === 'FAQPage')).toBe(false)
 })
 
-test('a sample review is never told to search engines, a real one is', () => {
+test('sample reviews are excluded, real ones included', () => {
   const real: Review = {
     text: 'Opened.',
     author: 'A. B.',

@@ -8,18 +8,17 @@ import { serviceNode } from './service.ts'
 import { breadcrumbNode, isHome, questionsNode, webPageNode } from './web-page.ts'
 import { websiteNode } from './website.ts'
 
-/** What a page shows beyond its head that search engines have a word for. */
+/** Content of a page that is repeated in its structured data. */
 export interface Shown {
   readonly questions?: readonly Question[]
   readonly reviews?: readonly Review[]
-  /** What pages and services are called there; English unless given. */
+  /** Names of pages and services; English by default. */
   readonly names?: Names
 }
 
 /**
- * The structured data of a page: one graph whose nodes name one another (R7,
- * R81). It says nothing that the page, its head or its footer does not show,
- * but for what R7 and R80 ask for in markup only.
+ * Returns the structured data of a page: one graph of nodes that refer to each other (R7, R81). It
+ * states nothing that the page does not show, except for what R7 and R80 require in markup only.
  */
 export function pageGraph(
   local: LocalizedPage,

@@ -8,7 +8,7 @@ import type { Names } from '#copy/names.ts'
 import { absolute } from '../origin.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
 
-/** The service that a service page or a category page is about; undefined for other pages. */
+/** Returns the service of a service or category page; `undefined` for other pages. */
 export function serviceNode(
   { page, path, language }: LocalizedPage,
   names: Names,
@@ -53,7 +53,7 @@ export function serviceNode(
   }
 }
 
-/** Only where the owner's table has a price. */
+/** Returns an offer if the owner's table has a price. */
 function offerOf(path: string, label: string): Pick<ServiceFacts, 'offers'> {
   const { from = null, to = null } = business.prices[label] ?? {}
   if (from === null) return {}

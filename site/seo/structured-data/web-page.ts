@@ -30,7 +30,6 @@ const TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPa
 interface PageFacts {
   readonly name: string
   readonly description: string
-  /** A service node stands in the same graph. */
   readonly hasService: boolean
 }
 
@@ -39,7 +38,7 @@ export function webPageNode(
   { name, description, hasService }: PageFacts,
 ): PageNode {
   const { page, path, language } = local
-  // A town is the same one in every language.
+  // A town has the same id in every language.
   const about = page.kind === 'city' ? pageNode(page.path, 'town') : BUSINESS_ID
   return {
     '@type': TYPES[page.path] ?? 'WebPage',
@@ -55,7 +54,6 @@ export function webPageNode(
   }
 }
 
-/** The breadcrumb as it stands on the page. */
 export function breadcrumbNode(
   { page, path, language }: LocalizedPage,
   names: Names,
@@ -72,7 +70,7 @@ export function breadcrumbNode(
   }
 }
 
-/** The questions that the page answers, as part of the page. */
+/** Returns the questions that the page answers, as part of the page. */
 export function questionsNode(path: string, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',

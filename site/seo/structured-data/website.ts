@@ -5,7 +5,7 @@ import { LOCALES } from '../locales.ts'
 import { absolute } from '../origin.ts'
 import { BUSINESS_ID, WEBSITE_ID } from './ids.ts'
 
-/** Declared in markup only; the site itself has no search page. */
+/** Declared in markup only; the site has no search page. */
 const SEARCH: WithActionConstraints<SearchAction> = {
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: absolute('/search?q={term}') },
