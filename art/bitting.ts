@@ -1,14 +1,14 @@
 import type { XY } from './shapes.ts'
 
 /**
- * The cut, the motif of the whole site: a flat line with a flat-bottomed cut
- * at each position, joined to the top by straight ramps. A key's blade, the
- * edge between two grounds and the skyline all come from it.
+ * One cut, the motif of the whole site: a flat line has flat-bottomed cuts at some positions,
+ * joined to the top by straight ramps. Used for a key's blade, the edge between two backgrounds and
+ * the skyline.
  */
 export interface Cut {
   /** Center, in the drawing's units. */
   readonly x: number
-  /** How far below the top line, in the drawing's units. */
+  /** Distance below the top line, in the drawing's units. */
   readonly depth: number
 }
 
@@ -20,8 +20,8 @@ export interface CutShape {
 }
 
 /**
- * The polyline from `from` to `to` along the top line at `top`. Where two ramps
- * meet before they reach the top, they meet in a point.
+ * Returns the polyline from `from` to `to` along the top line at `top`. Ramps that meet before they
+ * reach the top meet in a point.
  * @param cuts from left to right
  */
 export function cutLine(
@@ -56,33 +56,31 @@ function meetingPoint(left: Cut, right: Cut, { flat, slope }: CutShape, top: num
   return [x, top + left.depth - (x - fromLeft) * slope]
 }
 
-/** Path data through the points, rounded to a tenth of a unit. */
+/** Returns path data through the points, rounded to a tenth of a unit. */
 export function pathData(points: readonly XY[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 }
 
 export const round = (value: number): number => Math.round(value * 10) / 10
 
-/** How the edges of pages are cut, each by its page's own key; in px. */
+/** Dimensions of page edges, each cut by its page's own key; px. */
 export const EDGE = {
-  /** From one cut to the next. */
   pitch: 120,
-  /** Depth of one step of the key. */
   step: 6.9,
   shape: { flat: 13, slope: 1.35 },
-  /** Room for the deepest cut. */
+  /** Height of the deepest cut. */
   height: 42,
 } as const
 
-/** Number of cuts of a page's key. */
 const CUTS = 6
-/** Neighboring cuts of a real key cannot differ by more (maximum adjacent cut specification). */
+/**
+ * Largest difference between neighboring cuts of a real key (maximum adjacent cut specification).
+ */
 const MAX_ADJACENT = 4
 
 /**
- * The six depths, 1 to 6, that belong to a page: each the sum of the
- * character codes of every sixth letter of its slug. The home page and the
- * not-found page have keys of their own.
+ * Returns a page's six depths, 1 to 6: each from the sum of the character codes of every sixth
+ * letter of its slug. The home page and the not-found page have keys of their own.
  * @param path the page's path
  */
 export function pageCode(path: string): readonly number[] {

@@ -13,7 +13,7 @@ const drawn = (file: string): string | null =>
     ? drawnFile(readFileSync(path.join(import.meta.dirname, file), 'utf8'), file)
     : null
 
-/** Those that are drawn by hand, by their path. */
+/** Drawings that are drawn by hand, by path. */
 const DRAWN: Readonly<Record<string, Drawing>> = Object.fromEntries(
   globSync('**/*.svg', { cwd: import.meta.dirname }).map((file) => [file, () => drawn(file) ?? '']),
 )
@@ -21,7 +21,7 @@ const DRAWN: Readonly<Record<string, Drawing>> = Object.fromEntries(
 const IN_PAGES = { 'not-found-key': notFoundKey, 'van-keys': vanKeys }
 const ALL: Readonly<Record<string, Drawing>> = { ...DRAWN, ...DRAWINGS, ...IN_PAGES }
 
-/** Bytes after brotli that each file may cost a visitor; what is not named is a house. */
+/** Bytes after brotli of each file; files that are not listed are houses. */
 const BUDGET: Readonly<Record<string, number>> = {
   'hero-key-wide': 700,
   'hero/water.svg': 350,
@@ -47,15 +47,15 @@ const BUDGET: Readonly<Record<string, number>> = {
   'van-keys': 1400,
 }
 
-/** Of a town's house. */
+/** Bytes after brotli of a town's house. */
 const HOUSE_BUDGET = 1800
 
 const TOWN_HOUSE = /^towns\/[^/]+\/house\.svg$/
 
-/** Base, shade and light of a town's own brick, siding or metal. */
+/** Number of a town's own colors: base, shade and light of its brick, siding or metal. */
 const OWN_COLORS = 3
 
-/** Every opened element is closed, in order, and every attribute is quoted and given once. */
+/** Checks that elements are closed in order, and attributes are quoted and unique. */
 function wellFormed(markup: string): boolean {
   const open: string[] = []
   let end = 0
@@ -72,7 +72,7 @@ function wellFormed(markup: string): boolean {
   return end === markup.length && open.length === 0
 }
 
-test('the check of markup knows broken markup', () => {
+test('wellFormed detects malformed markup', () => {
   expect(wellFormed('<svg a="1"><g/></svg>')).toBe(true)
   expect(wellFormed('<svg><g></svg>')).toBe(false)
   expect(wellFormed('<svg a="1" a="2"/>')).toBe(false)
@@ -82,25 +82,25 @@ test('the check of markup knows broken markup', () => {
 describe.each(Object.entries(ALL))('%s', (name, draw) => {
   const markup = draw(drawn)
 
-  test('is well-formed and says how large it is', () => {
+  test('is well-formed and has a size', () => {
     expect(wellFormed(markup)).toBe(true)
     expect(markup).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="/,
     )
   })
 
-  test('has no number that went wrong', () => {
+  test('has no invalid number', () => {
     expect(markup).not.toMatch(/NaN|Infinity|undefined|null|e-\d/)
   })
 
-  test('needs nothing but itself: no styles, words, scripts, links, gradients or filters', () => {
+  test('has no styles, text, scripts, links, gradients or filters', () => {
     expect(markup).not.toMatch(
       /<(style|text|script|image|use|a|linearGradient|radialGradient|filter|foreignObject)\b/,
     )
     expect(markup).not.toMatch(/\b(style|href|opacity)=/)
   })
 
-  test('uses the colors of the design only, and on a house its town’s own material in three steps', () => {
+  test("uses only the colors of the design, and on a house its town's own material in three steps", () => {
     const used = new Set(
       [...markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1]),
     )
@@ -110,11 +110,11 @@ describe.each(Object.entries(ALL))('%s', (name, draw) => {
     expect(own).toHaveLength(TOWN_HOUSE.test(name) ? OWN_COLORS : 0)
   })
 
-  test('is the same every time', () => {
+  test('is deterministic', () => {
     expect(draw(drawn)).toBe(markup)
   })
 
-  test('keeps to its budget', () => {
+  test('is within its byte budget', () => {
     const bytes = brotliCompressSync(markup).length
     expect(bytes).toBeLessThanOrEqual(BUDGET[name] ?? HOUSE_BUDGET)
   })

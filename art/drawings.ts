@@ -12,15 +12,14 @@ import { emergencyStreet } from './scenes/emergency-street.ts'
 import { processKey } from './scenes/process-keys.ts'
 import { spotSprite } from './spots/sprite.ts'
 
-/** Draws a whole SVG file, the same one every time; what is drawn by hand may be a part of it. */
+/** Draws a whole SVG file, deterministically; may include hand-drawn shapes. */
 export type Drawing = (drawn: DrawnFiles) => string
 
 /**
- * The drawings that are computed and ship as files of their own, by file name
- * without its ending: they lie below a phone's first screen, so nobody pays for
- * them before; but for the cylinder, of which each screen takes one of four.
- * What is drawn once by hand is an .svg file beside this one; any other that a
- * phone's first screen shows stands in its page (drawn.tsx).
+ * Computed drawings that ship as separate files, by file name without extension. They are below a
+ * phone's first screen, so they load later; except for the cylinder, of which each screen uses one
+ * of four. Hand-drawn files are .svg files beside this one; other drawings of a phone's first
+ * screen are inline (drawn.tsx).
  */
 export const DRAWINGS = {
   'hero-key-wide': keyWide,

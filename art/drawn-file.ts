@@ -4,13 +4,11 @@ import { TOKENS } from './tokens.ts'
 const COLORS = new Map(Object.entries(TOKENS).map(([name, hex]) => [propertyName(name), hex]))
 
 /**
- * What a visitor gets of an .svg file that was drawn by hand: no comments and
- * no indentation, `var(--brass)` as the token's own color, since an `<img>`
- * knows nothing of the page's properties.
- *
+ * Converts a hand-drawn .svg file for shipping: removes comments and indentation, and replaces
+ * `var(--brass)` by the token's color, because an `<img>` cannot read the page's properties.
  * @param source text of the file
- * @param name of the file, for the error
- * @throws when a color is named that is no token
+ * @param name name of the file, for the error
+ * @throws if a color is no token
  */
 export function drawnFile(source: string, name: string): string {
   return source
@@ -24,12 +22,15 @@ export function drawnFile(source: string, name: string): string {
     })
 }
 
-/** Gives what a visitor gets of a file below this folder, by its path from here; null where there is none. */
+/**
+ * Returns the shipped text of a file below this folder, by its path from here; `null` if there is
+ * none.
+ */
 export type DrawnFiles = (file: string) => string | null
 
 /**
- * The shapes of a drawing without the element around them, to stand in another.
- * @throws for what nobody drew
+ * Returns the shapes of a drawing without its svg element, for use in another.
+ * @throws if the drawing does not exist
  */
 export function shapesOf(svg: string | null): string {
   if (svg === null) throw new Error('a drawing is made of one that is not there')

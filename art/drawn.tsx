@@ -1,18 +1,17 @@
 import { shapesOf } from './drawn-file.ts'
 
 interface DrawnProps {
-  /** The whole SVG file: as a function of art gives it, or read with `?raw` and `drawnFile`. */
+  /** Whole SVG file: from a function of art, or read with `?raw` and `drawnFile`. */
   readonly svg: string
   readonly className: string
-  /** What it shows; without it the drawing is left out of what is read aloud. */
+  /** Accessible name; without it the drawing is hidden from screen readers. */
   readonly label?: string
 }
 
 /**
- * A drawing of the first screen, which stands in the page itself: as a file of
- * its own it came one round trip after the words, half a second on a slow line,
- * and was the largest paint.
- * @throws for what is not an SVG file with a width, a height and a view box
+ * Renders a drawing of the first screen inline: as a separate file it arrived one round trip after
+ * the text, half a second on a slow connection, and was the largest paint.
+ * @throws if the file is no SVG with width, height and viewBox
  */
 export function Drawn({ svg, className, label }: DrawnProps) {
   const { width, height, viewBox } = frameOf(svg)

@@ -10,7 +10,7 @@ const {
 } = EDGE
 const PERIOD = PITCH * 6
 
-/** One trapezoid a cut: what of the upper ground stands in the lower ground. */
+/** Returns one trapezoid per cut: parts of the upper background in the lower one. */
 function cutPaths(code: readonly number[]): string {
   return code
     .map((units, index) => {
@@ -26,12 +26,12 @@ function cutPaths(code: readonly number[]): string {
 }
 
 /**
- * The edge between an upper and a lower ground, cut by the page's own key. It
- * stands at the top of the lower section and is filled with the upper
- * section's color (`currentColor`). Repeated, never stretched.
+ * Renders the edge between an upper and a lower background, cut by the page's own key. Placed at
+ * the top of the lower section and filled with the upper section's color (`currentColor`).
+ * Repeated, never stretched.
  */
 export function KeyEdge({ path, className }: { path: string; className?: string }) {
-  // A pattern takes its color where it stands, so two edges on a page cannot share one.
+  // A pattern inherits its color where it is defined, so two edges on a page cannot share one.
   const id = useId()
   return (
     <svg className={className} width="100%" height={EDGE_HEIGHT} aria-hidden="true">
@@ -44,19 +44,21 @@ export function KeyEdge({ path, className }: { path: string; className?: string 
 }
 
 const PIN = 58
-/** A pin narrows from its full width to the flat of its cut along the cut's own slope. */
+/**
+ * Height of a pin's foot, which narrows from the full width to the flat of its cut with the cut's
+ * slope.
+ */
 const FOOT = (PIN / 2 - FLAT) * SLOPE
 const DRIVER = 120
 /** One coil of a spring, upward: out to the left and back. */
 const COIL = 'l-36-18 36-18'
 
 /**
- * The pins that stand in the cuts of a dark hero: split at one shear line,
- * springs up to the top, pointed feet on the flats, quiet enough to write over.
- * It hangs over the lower end of its box by the edge's height, so that the feet
- * reach into the `KeyEdge` of the section below.
- * @param height distance from the top of the drawing to the edge's top line, in px
- * @param shear distance of the shear line from the edge's top line, in px
+ * Renders pins in the cuts of a dark hero: split at one shear line, springs up to the top, pointed
+ * feet on the flats, low contrast because text is over them. Extends below its box by the edge's
+ * height, so that the feet reach into the `KeyEdge` of the next section.
+ * @param height distance from the top of the drawing to the edge's top line, px
+ * @param shear distance of the shear line from the edge's top line, px
  */
 export function EdgePins({ path, height, shear }: { path: string; height: number; shear: number }) {
   const id = `pins-${pageCode(path).join('')}`

@@ -16,6 +16,6 @@ test('the blade leaves the bow on its circle', () => {
   expect(topEdge(KEY)[0]).toEqual([18, 4])
 })
 
-test('the outline goes along the cuts, around the point and back around the bow', () => {
+test('the outline follows the cuts, the point and the bow', () => {
   expect(keyOutline(KEY)).toBe('M18 4h16l3 6h6l3-6h14l10 6l-10 6h-42A10 10 0 1 1 18 4z')
 })

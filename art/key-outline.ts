@@ -2,33 +2,33 @@ import { type Cut, type CutShape, cutLine } from './bitting.ts'
 import { lineThrough, tenth } from './svg.ts'
 import type { XY } from './shapes.ts'
 
-/** A key lying on its back: round bow on the left, blade to the right, cuts on top. */
+/** A horizontal key: round bow on the left, blade to the right, cuts on top. */
 export interface Key {
   readonly bow: { readonly x: number; readonly y: number; readonly r: number }
   /** Top line and lower edge of the blade. */
   readonly top: number
   readonly bottom: number
-  /** Where the top line ends and the point begins. */
+  /** End of the top line and start of the point. */
   readonly shoulder: number
   readonly tip: XY
-  /** Where the point ends at the lower edge; the shoulder, if not given. */
+  /** End of the point at the lower edge; the shoulder by default. */
   readonly heel?: number
   readonly cuts: readonly Cut[]
   readonly shape: CutShape
 }
 
-/** How far right of the bow's center the blade leaves the circle at this height. */
+/** Returns how far right of the bow's center the blade leaves the circle at this height. */
 export function bladeStart({ bow }: Pick<Key, 'bow'>, y: number): number {
   return bow.x + Math.sqrt(bow.r ** 2 - (bow.y - y) ** 2)
 }
 
-/** The cut edge from the bow to the point, left to right. */
+/** Returns the cut edge from the bow to the point, left to right. */
 export function topEdge(key: Key): readonly XY[] {
   const { cuts, shape, shoulder, top } = key
   return cutLine(cuts, shape, { from: bladeStart(key, top), to: shoulder, top })
 }
 
-/** The whole outline, clockwise, so that a circlePath added to it is a hole. */
+/** Returns the whole outline, clockwise, so that a circlePath added to it is a hole. */
 export function keyOutline(key: Key): string {
   const { bow, bottom, heel, shoulder, tip } = key
   const edge = topEdge(key)

@@ -2,13 +2,16 @@ import { tenth } from './svg.ts'
 
 interface Glyph {
   readonly width: number
-  /** Outline in relative commands after the first, 50 high, drawn clockwise with holes the other way. */
+  /**
+   * Outline in relative commands after the first, 50 high, drawn clockwise with holes the other
+   * way.
+   */
   readonly outline: string
 }
 
 /**
- * A condensed block alphabet for signs inside drawings: files shown by `<img>`
- * cannot use the page's fonts. It holds the characters that signs need.
+ * Condensed block alphabet for signs in drawings, because files in `<img>` cannot use the page's
+ * fonts. Contains only the characters of the signs.
  */
 const GLYPHS: Readonly<Record<string, Glyph>> = {
   A: { width: 21, outline: 'm7 0h7l7 50h-7l-1-9h-5l-1 9h-7zm3.5 16l-1.7 19h3.4z' },
@@ -52,22 +55,19 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 const CAP = 50
 
 export interface Sign {
-  /** Middle of the word. */
   readonly x: number
-  /** Top of the capitals. */
   readonly y: number
-  /** Height of the capitals. */
   readonly height: number
   /** Space between letters as a share of their height. */
   readonly tracking?: number
-  /** Thickens the strokes by this share of the height: signs seen small need it. */
+  /** Thickens the strokes by this share of the height, for small signs. */
   readonly bold?: number
   readonly color: string
 }
 
 /**
- * A word as one path, set around its middle.
- * @throws RangeError for a character that the alphabet does not hold.
+ * Returns a centered word as one path.
+ * @throws RangeError for a character that is not in the alphabet
  */
 export function lettering(
   word: string,

@@ -1,7 +1,6 @@
 import { business } from '#domain/business.ts'
 import { Mark } from './logo.tsx'
 
-/** CSS pixels of the logo's box. */
 const BOX = {
   header: { width: 200, height: 48 },
   footer: { width: 300, height: 80 },
@@ -10,16 +9,13 @@ const BOX = {
 type Ground = 'dark' | 'light'
 
 interface LogoLinkProps {
-  /** Address of the home page. */
   readonly home: string
-  /** Names the link for those who hear it. */
   readonly label: string
   readonly box: keyof typeof BOX
-  /** The header shows one or the other, as its ground changes. */
+  /** Backgrounds with an image each; the header shows the one of its background. */
   readonly grounds: readonly Ground[]
 }
 
-/** The logo, linked to home. */
 export function LogoLink({ home, label, box, grounds }: LogoLinkProps) {
   return (
     <a href={home} aria-label={label} className="logo" data-box={box}>
@@ -31,10 +27,9 @@ export function LogoLink({ home, label, box, grounds }: LogoLinkProps) {
 }
 
 /**
- * One image with its spinner and its text. The inline script of
- * boot/logo-state.ts turns `data-logo` into `load` or `error` for as long as
- * the page lives, so the spinner does not wait for this component's script;
- * without scripts the image simply shows.
+ * Renders one image with its spinner and its text. The inline script first-paint/logo-state.ts sets
+ * `data-logo` to `load` or `error`, so the spinner needs no script of this component; without
+ * scripts the image is simply shown.
  */
 function LogoImage({ box, ground }: { box: keyof typeof BOX; ground: Ground }) {
   return (

@@ -1,4 +1,4 @@
-/** Five stakes cut by the shear line: the cliff, the lock and the skyline in one shape. */
+/** Five stakes cut by the shear line: cliff, lock and skyline in one shape. */
 const STAKES = [
   { top: 14, foot: 44 },
   { top: 7, foot: 40 },

@@ -19,7 +19,7 @@ const BLANK: Key = {
   shape: { flat: 9, slope: 1.35 },
 }
 
-/** The key that belongs to a page, cut with the page's own six depths: shapes for the inside of an SVG. */
+/** Draws a page's key with its own six depths: shapes for the inside of an SVG. */
 export function pageKey(path: string): string {
   const cuts = pageCode(path).map((depth, index) => ({
     x: 252 + index * PITCH,

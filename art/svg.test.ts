@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hatch, lineThrough, tenth } from './svg.ts'
 
-test('numbers are rounded to a tenth and lose their leading zero', () => {
+test('numbers are rounded to a tenth without a leading zero', () => {
   expect([0.5, -0.25, 12, 3.14159, -0.04].map(tenth)).toEqual(['.5', '-.2', '12', '3.1', '0'])
 })
 
@@ -19,7 +19,7 @@ test('a line takes the shortest command for each step', () => {
   ).toBe('M1 2h4v6l-3-4z')
 })
 
-test('rounding does not add up along a line', () => {
+test('rounding errors do not accumulate along a line', () => {
   const steps = Array.from({ length: 100 }, (_, n) => [n * 0.34, n * 0.77] as const)
   const sums = [0, 0]
   for (const [, dx, dy] of lineThrough(steps).matchAll(/l(-?[\d.]+)\s?(-?[\d.]+)/g)) {

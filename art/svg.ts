@@ -1,26 +1,26 @@
 import { TOKENS, type Token } from './tokens.ts'
 import type { Box, XY } from './shapes.ts'
 
-/** A whole file: `width` and `height` give an `<img>` its aspect before it loads. */
+/** Returns a whole file: `width` and `height` give an `<img>` its aspect before it loads. */
 export function svgFile(box: Box, body: string): string {
   const { x, y, width, height } = box
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${body}</svg>`
 }
 
-/** Rounded to a tenth of a unit, without a leading zero: files are full of these. */
+/** Rounds to a tenth of a unit, without a leading zero, to save bytes. */
 export function tenth(value: number): string {
   const text = String(Math.round(value * 10) / 10)
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
 }
 
-/** Numbers side by side, with a separator only where the sign is none. */
+/** Joins two numbers, with a separator only if the sign is none. */
 function pair(a: string, b: string): string {
   return b.startsWith('-') ? a + b : `${a} ${b}`
 }
 
 /**
- * Path data through the points, in relative commands. Steps are taken between
- * rounded points, so rounding never adds up along a line.
+ * Returns path data through the points, in relative commands. Steps are taken between rounded
+ * points, so rounding errors never accumulate.
  */
 export function lineThrough(points: readonly XY[], closed = false): string {
   let data = ''
@@ -45,14 +45,13 @@ export function rectPath(x: number, y: number, width: number, height: number): s
   return `M${pair(tenth(x), tenth(y))}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`
 }
 
-/** A full circle as path data, so that it can be a hole in a larger path. */
+/** Returns a full circle as path data, so that it can be a hole in a larger path. */
 export function circlePath(x: number, y: number, r: number): string {
   const d = tenth(2 * r)
   const t = tenth(r)
   return `M${pair(tenth(x - r), tenth(y))}a${t} ${t} 0 1 0 ${d} 0 ${t} ${t} 0 1 0-${d} 0z`
 }
 
-/** A path in one flat color. */
 export function fill(token: Token, data: string): string {
   return `<path fill="${TOKENS[token]}" d="${data}"/>`
 }
@@ -61,14 +60,14 @@ export function rect(token: Token, x: number, y: number, width: number, height: 
   return fill(token, rectPath(x, y, width, height))
 }
 
-/** A line in one color and width; `more` holds further attributes, as written. */
+/** Returns a line in one color and width; `more` contains further attributes as markup. */
 export function stroke(token: Token, width: number, data: string, more = ''): string {
   return `<path fill="none" stroke="${TOKENS[token]}" stroke-width="${width}"${more && ` ${more}`} d="${data}"/>`
 }
 
 /**
- * 45 degree hatching of a rectangle, for material that is cut through.
- * `step` is the horizontal distance between lines; '/' rises to the right.
+ * Returns 45 degree hatching of a rectangle, for material in section. `step` is the horizontal
+ * distance between lines; '/' rises to the right.
  */
 export function hatch(box: Box, step: number, lean: '/' | '\\'): string {
   const { width, height } = box

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEFAULT_COLORS, createPalette, propertyName } from '#domain/palette.ts'
 
-test('drawings and pages agree on every color', () => {
+test('drawings and pages use the same colors', () => {
   const css = readFileSync(new URL('../site/site.css', import.meta.url), 'utf8')
   const page = new Map(
     [...css.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name, hex]) => [

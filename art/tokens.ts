@@ -1,6 +1,9 @@
 import { COLORS } from '#domain/colors.ts'
 
-/** The site's colors, named as in the stylesheets (`ink2` is ink-2). Drawings use no other, but for a town's own material. */
+/**
+ * The site's colors, named as in the stylesheets (`ink2` is ink-2). Drawings use no others, except
+ * for a town's own material.
+ */
 export const TOKENS = COLORS
 
 export type Token = keyof typeof TOKENS

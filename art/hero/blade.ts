@@ -1,12 +1,12 @@
 import { type Cut, type CutShape, cutLine, pathData } from '../bitting.ts'
 import type { XY } from '../shapes.ts'
 
-/** A key's blade as it lies in the hero: outline, the lit and the shaded bevel along its top. */
+/** Paths of the key's blade in the hero: outline, and lit and shaded bevel along its top. */
 export interface Blade {
   readonly outline: string
-  /** Along flats and rising ramps. */
+  /** Bevel along flats and rising ramps. */
   readonly lit: string
-  /** Along falling ramps. */
+  /** Bevel along falling ramps. */
   readonly shaded: string
 }
 

@@ -4,7 +4,10 @@ import { TOKENS } from '../tokens.ts'
 import { skyline } from './towers.ts'
 import type { Box } from '../shapes.ts'
 
-/** Units are pixels of the hero on a wide screen; the top line of the blade is at 748, the lock's face at x 862. */
+/**
+ * Top line of the blade; the lock's face is at x 862. Units are pixels of the hero on a wide
+ * screen.
+ */
 const TOP = 748
 const BOTTOM = 902
 const FACE = 862
@@ -23,14 +26,14 @@ const BLADE = layeredBlade(
   5,
 )
 
-/** Pixels that the drawing takes on the screen, from 120 left of the hero's copy. */
+/** Area of the drawing in pixels, from 120 left of the hero's text. */
 export const KEY_WIDE: Box = { x: -120, y: 612, width: 1006, height: 348 }
 
 const { brass, brassHi, brassLo, brassMid, ink, ink2, steel, steel2, steel3 } = TOKENS
 
 /**
- * The key along the river with the skyline on its peaks, and the face of the
- * lock that it enters. A file of its own, because only wide screens see it.
+ * Draws the key along the river with the skyline on its peaks, and the face of the lock. A separate
+ * file, because only wide screens show it.
  */
 export function keyWide(): string {
   const { outlines, windows } = skyline([

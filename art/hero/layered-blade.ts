@@ -2,20 +2,19 @@ import { type Cut, type CutShape, cutLine } from '../bitting.ts'
 import { lineThrough } from '../svg.ts'
 import type { XY } from '../shapes.ts'
 
-/** A key's blade in three layers, each over the one before. */
+/** Paths of a key's blade in three layers, drawn in this order. */
 export interface LayeredBlade {
-  /** All along the top, deep enough for the bevel of the deepest cut. */
+  /** Band along the top, deep enough for the bevel of the deepest cut. */
   readonly lit: string
-  /** The blade below its bevel: what it leaves of `lit` are flats and rising ramps. */
+  /** Blade below its bevel; the visible parts of `lit` are flats and rising ramps. */
   readonly face: string
-  /** The bevel along falling ramps. */
+  /** Bevel along falling ramps. */
   readonly shaded: string
 }
 
 /**
- * The same drawing as `blade`, for markup that stands in the page: `lit` and
- * `face` repeat each other almost to the letter, which costs next to nothing
- * once compressed.
+ * Draws the same as `blade` for inline markup: `lit` and `face` are nearly the same text, so they
+ * compress well.
  * @param bounds top line, bottom, and the two ends, in the drawing's units
  * @param bevel height of the bevel's band
  */
@@ -45,7 +44,7 @@ export function layeredBlade(
   }
   return {
     lit: `${edge(line, from, 0)}V${Math.ceil(deepest + bevel)}H${from}`,
-    // A little into the bow, so that no edge of `lit` shines through beside it.
+    // Overlaps the bow a little, so that no edge of `lit` is visible beside it.
     face: `${edge(line, from - bevel, bevel)}V${bottom}H${from - bevel}`,
     shaded,
   }

@@ -1,7 +1,7 @@
 import { TOKENS } from '../tokens.ts'
 import { skyline } from './towers.ts'
 
-/** Towers on the zero line, in the fill of what they stand in; `transform` sets them on the key. */
+/** Renders towers on the zero line in the current fill; `transform` positions them on the key. */
 export function Skyline({
   places,
   transform,

@@ -1,10 +1,10 @@
 /**
- * The towers of Manhattan, each drawn around the middle of its own base at
- * 0,0 in the units of the wide hero. They stand on the uncut peaks of the key.
+ * A tower of Manhattan, drawn around the center of its base at 0,0 in the units of the wide hero.
+ * Towers are on the uncut peaks of the key.
  */
 interface Tower {
   readonly outline: string
-  /** One subpath a column of windows; the dashes make the panes. */
+  /** One subpath per column of windows; dashes make the panes. */
   readonly windows?: string
 }
 
@@ -35,7 +35,7 @@ const TOWERS = {
 
 export type TowerName = keyof typeof TOWERS
 
-/** Only where a subpath begins is a place of its own; all the rest of a tower is relative. */
+/** Moves the start of each subpath; the rest of a tower is relative. */
 const moved = (data: string, x: number) =>
   data.replaceAll(
     /M(-?\d+)/g,
@@ -43,8 +43,8 @@ const moved = (data: string, x: number) =>
   )
 
 /**
- * A row of towers as two paths, with their bases on the drawing's zero line.
- * @param places middle of each base, in the towers' own units
+ * Returns a row of towers as two paths, with their bases on the drawing's zero line.
+ * @param places center of each base, in the towers' own units
  */
 export function skyline(places: readonly (readonly [name: TowerName, x: number])[]) {
   let outlines = ''

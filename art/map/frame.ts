@@ -1,16 +1,19 @@
 import type { City } from '#domain/cities.ts'
 import type { Box, XY } from '../shapes.ts'
 
-/** What the file holds: land goes on to the left, Manhattan to the right, for wide screens. */
+/** Area of the file: for wide screens land continues to the left, Manhattan to the right. */
 export const MAP_FILE: Box = { x: -1200, y: 0, width: 3840, height: 940 }
 
-/** The composed map of the home page; wider screens show more of the file. */
+/** Composed map of the home page; wider screens show more of the file. */
 export const MAP_WIDE: Box = { x: 0, y: 0, width: 1440, height: 880 }
 
-/** The crop for phones: all eight towns, as wide as the screen. */
+/** Crop for phones: all eight towns, as wide as the screen. */
 export const MAP_NARROW: Box = { x: 613, y: 0, width: 740, height: 926 }
 
-/** Map units of a place; north is up. Manhattan alone is pushed east, its points are given ready. */
+/**
+ * Converts a position to map units; north is up. Manhattan is shifted east by the design, so its
+ * points are given in map units.
+ */
 export function project({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): XY {
   return [1440 - (-73.94 - longitude) * 5453, (40.8215 - latitude) * 7200]
 }

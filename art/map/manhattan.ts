@@ -1,10 +1,12 @@
 import { fill, lineThrough } from '../svg.ts'
 import type { XY } from '../shapes.ts'
 
-/** Widest the piers reach into the river. */
+/** Longest pier, in map units from the shore. */
 export const PIER_REACH = 26
 
-/** The shore north of the piers; bends and halves where the bevel changes its tone. */
+/**
+ * Shore north of the piers, including the bends and midpoints at which the bevel changes its tone.
+ */
 const NORTH: readonly XY[] = [
   [1456, -61],
   [1406, 47],
@@ -25,13 +27,13 @@ const SOUTH: readonly XY[] = [
   [1156, 1000],
 ]
 
-/** The shore of Manhattan from north to south without its piers, in map units. */
+/** Shore of Manhattan from north to south without its piers, in map units. */
 export const MANHATTAN_SHORE: readonly XY[] = [...NORTH, ...SOUTH]
 
 /** Lengths of the twelve piers, from north to south. */
 const PIERS = [15, 8, 20, 11, 25, 16, 8, 20, 11, 16, 25, 11]
 const PIER_ROOT = 0.5
-/** Piers point a little upstream, as they do at Chelsea. */
+/** Direction of the piers, a little upstream, as at Chelsea. */
 const OUT: XY = [-0.9, -0.436]
 
 interface Pier {
@@ -61,7 +63,7 @@ function piers(): readonly Pier[] {
   })
 }
 
-/** A band of the bevel, inland of the edge between two points. */
+/** Returns a band of the bevel, inland of the edge between two points. */
 function band([ax, ay]: XY, [bx, by]: XY, [dx, dy]: XY): string {
   return lineThrough(
     [
@@ -74,7 +76,7 @@ function band([ax, ay]: XY, [bx, by]: XY, [dx, dy]: XY): string {
   )
 }
 
-/** Manhattan, all of it brass: its shore is the edge of a key, its piers the cuts. */
+/** Draws Manhattan in brass: its shore is the edge of a key, its piers are the cuts. */
 export function manhattan(right: number): string {
   const docks = piers()
   const shore = [

@@ -10,7 +10,7 @@ import { MAP_NAMES, markOf } from './names.ts'
 import { xAt } from './river.ts'
 import { markedTownMap, townMap } from './town-map.ts'
 
-/** The design's own figures ('The map'). */
+/** Positions from the design ('The map'). */
 const PLACES: Record<string, readonly [number, number]> = {
   'North Bergen': [975, 191],
   Guttenberg: [1087, 205],
@@ -22,11 +22,11 @@ const PLACES: Record<string, readonly [number, number]> = {
   'Jersey City': [759, 793],
 }
 
-/** A town that the design does not place is in the lists alone. */
+/** Towns with a position in the design; others are in lists only. */
 const PLACED = CITIES.filter(({ name }) => name in PLACES)
 
 test.each(PLACED.map((city) => [city.name, city] as const))(
-  '%s lies where the design puts it',
+  '%s is at its position in the design',
   (name, city) => {
     const [x, y] = project(city)
     const [designX = 0, designY = 0] = PLACES[name] ?? []
@@ -56,7 +56,7 @@ test('each town that is drawn has one outline, one mark and one name', () => {
   ).toEqual(PLACED.map(({ name }) => name).toSorted())
 })
 
-test('on the page each mark stands where its town lies', () => {
+test("each mark on the page is at its town's position", () => {
   const styles = readFileSync(new URL('town-marks.css', import.meta.url), 'utf8')
   const places = [
     ...styles.matchAll(/a\[href\$='\/([a-z-]+)'\] \{\s+--x: (\d+);\s+--y: (\d+);/g),
@@ -66,12 +66,12 @@ test('on the page each mark stands where its town lies', () => {
   )
 })
 
-test('a town without a place on the map has no mark, and the mark of the firm’s own is lit', () => {
+test('a town without a position on the map has no mark, and the mark of the owner’s town is lit', () => {
   for (const city of CITIES) expect('data-off-map' in markOf(city)).toBe(!(city.name in PLACES))
   expect(CITIES.filter((city) => 'data-home' in markOf(city))).toEqual(here)
 })
 
-test('both crops lie inside the file and show all pins', () => {
+test('both crops are inside the file and show all pins', () => {
   for (const crop of [MAP_WIDE, MAP_NARROW]) {
     expect(crop.x).toBeGreaterThanOrEqual(MAP_FILE.x)
     expect(crop.y + crop.height).toBeLessThanOrEqual(MAP_FILE.y + MAP_FILE.height)
@@ -86,7 +86,7 @@ test('both crops lie inside the file and show all pins', () => {
   }
 })
 
-test('a bank is found at any height, also beyond its ends', () => {
+test('xAt finds a bank at any height, also beyond its ends', () => {
   expect(
     xAt(
       [
@@ -108,7 +108,7 @@ test('a bank is found at any height, also beyond its ends', () => {
   expect(xAt(MANHATTAN_SHORE, 367)).toBe(1223)
 })
 
-test('the river keeps clear of both banks: every dash begins and ends in water', () => {
+test('every dash of the river begins and ends in water', () => {
   const markup = townMap()
   const dashes = [...markup.matchAll(/stroke-width="2" d="((?:M\d+ \d+H\d+)+)"/g)].flatMap(
     (path) => [...(path[1] ?? '').matchAll(/M(\d+) (\d+)H(\d+)/g)],

@@ -5,13 +5,16 @@ import { TOKENS } from '../tokens.ts'
 import { project } from './frame.ts'
 import { nameOnMap } from './names.ts'
 
-/** The business is here, so its mark alone is lit. */
+/** The owner's town; only its mark is lit. */
 export const HOME = CITIES.find(({ name }) => name === business.address.city)?.slug
 
-/** A town's mark around the point that it shows: a key pin, 12 by 25, and the driver above it. */
+/** Paths of a town's mark around its position: a key pin, 12 by 25, and the driver above it. */
 const MARK = { driver: 'M-6-34H6v10H-6z', pin: 'M-6-22H6v17.4L0 3l-6-7.6z' } as const
 
-/** The towns' marks as part of a drawing; a page's own hang on the links of its list (town-marks.css). */
+/**
+ * Draws the towns' marks as part of a drawing; on the page they are attached to the links of the
+ * list (town-marks.css).
+ */
 export const marks = (): string =>
   CITIES.filter(nameOnMap)
     .map((city) => {

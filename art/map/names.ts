@@ -2,15 +2,18 @@ import { business } from '#domain/business.ts'
 import { CITIES, type City } from '#domain/cities.ts'
 
 export interface MapName {
-  /** A town's name letter for letter as in cities.ts, or a region's. */
+  /** Name of a town exactly as in cities.ts, or of a region. */
   readonly text: string
-  /** Baseline's start, middle or end, as anchored; in map units. */
+  /** Start, middle or end of the baseline, as anchored; map units. */
   readonly x: number
   readonly y: number
   readonly anchor: 'start' | 'middle' | 'end'
-  /** What it stands on: ink on land and brass, card on the river; each with a halo of its ground. */
+  /**
+   * Background of the name: dark text on land and brass, light text on the river; each with a halo
+   * in the background's color.
+   */
   readonly ground: 'land' | 'manila' | 'river' | 'brass'
-  /** Towns are in the text font, regions in spaced capitals of the display font. */
+  /** Towns use the text font, regions spaced capitals of the display font. */
   readonly kind: 'town' | 'region'
   /** Degrees, clockwise, about x and y. */
   readonly rotate?: number
@@ -59,18 +62,18 @@ const PLACES: readonly MapName[] = [
   },
 ]
 
-/** The names of the map, for text set over the drawing in the same units: of towns those that the site has. */
+/** Names on the map, set over the drawing in its units; includes only towns of this site. */
 export const MAP_NAMES: readonly MapName[] = PLACES.filter(
   ({ kind, text }) => kind === 'region' || CITIES.some(({ name }) => name === text),
 )
 
-/** A town is on the map once its name has a place there; until then it stands in the lists alone. */
+/** Returns a town's name on the map; a town without one is in lists only. */
 export const nameOnMap = ({ name }: City): MapName | undefined =>
   MAP_NAMES.find(({ text }) => text === name)
 
 /**
- * What a town's place in a list says to the styles (town-marks.css), which know
- * it by where its link leads: whether it has no mark, and whether its mark is lit.
+ * Returns data attributes of a town's list item for town-marks.css, which selects it by its link:
+ * whether it has no mark, and whether its mark is lit.
  */
 export function markOf(city: City): { 'data-off-map'?: ''; 'data-home'?: '' } {
   if (!nameOnMap(city)) return { 'data-off-map': '' }

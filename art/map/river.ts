@@ -5,7 +5,7 @@ import { MANHATTAN_SHORE, PIER_REACH } from './manhattan.ts'
 import { MAP_NAMES } from './names.ts'
 import type { XY } from '../shapes.ts'
 
-/** Where a line that runs from north to south is at this height. */
+/** Returns the x of a line that runs from north to south at this height. */
 export function xAt(line: readonly XY[], y: number): number {
   for (const [index, [bx, by]] of line.entries()) {
     const before = line[index - 1]
@@ -16,16 +16,16 @@ export function xAt(line: readonly XY[], y: number): number {
 }
 
 const GRID = { x: 34, y: 17 }
-/** Every seventh dash is the light of the other side. */
+/** Number of dashes for each gold one, a reflection of the other side. */
 const GOLD_EVERY = 7
 const LENGTHS = [22, 13, 31, 27, 18]
 const HEIGHT_OF_NAMES = 18
 const WIDTH_OF_LETTER = 10
 
-/** Along the river, which runs nearly straight up the map, and across it. */
+/** Size of the region's name along the river, which runs nearly vertically, and across it. */
 const REGION = { half: 112, across: 22 }
 
-/** Names keep clear water around them. */
+/** Checks for a name, which needs free water around it. */
 function underName(x: number, end: number, y: number): boolean {
   return MAP_NAMES.filter(({ ground }) => ground === 'river').some((name) =>
     name.kind === 'region'
@@ -69,7 +69,7 @@ const LANDINGS = [
   [933, 728, 16],
 ] as const
 
-/** The Hudson between its banks, its water, the landings and the two tunnels under it. */
+/** Draws the Hudson between its banks, its water, the landings and the two tunnels under it. */
 export function hudson(bottom: number): string {
   const landings = LANDINGS.map(([x, y, length]) => rectPath(x, y, length, 6)).join('')
   return [

@@ -2,13 +2,13 @@ import townMap from 'virtual:drawing/town-map'
 import { MAP_WIDE } from './frame.ts'
 import { MAP_NAMES, type MapName } from './names.ts'
 
-/** Names on land need no class, being the most; art.css has the letters' sizes. */
+/** Most names are on land and need no class; art.css has the font sizes. */
 const classOf = ({ kind, ground }: MapName): string | undefined =>
   [kind === 'region' && 'map-region', ground !== 'land' && `map-on-${ground}`]
     .filter(Boolean)
     .join(' ') || undefined
 
-/** The eight towns between two rivers. A list beside it carries the links. */
+/** Renders the eight towns between two rivers. The links are in a list beside it. */
 export function TownMapFigure({ alt, className = '' }: { alt: string; className?: string }) {
   return (
     <div role="img" aria-label={alt} className={`town-map ${className}`.trim()}>

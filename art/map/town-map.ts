@@ -9,7 +9,10 @@ import { HOME, marks } from './mark.ts'
 import { hudson } from './river.ts'
 import type { XY } from '../shapes.ts'
 
-/** Roads that the towns are found by: the Turnpike and its extension, Route 3, Kennedy Boulevard and Bergenline Avenue. */
+/**
+ * Roads for orientation: the Turnpike and its extension, Route 3, Kennedy Boulevard and Bergenline
+ * Avenue.
+ */
 const ROADS: readonly (readonly XY[])[] = [
   [
     [829, 91],
@@ -60,7 +63,7 @@ function towns(): string {
 const STAKE_STEP = 8.5
 const STAKE_HEIGHTS = [11, 14, 9, 12, 15, 10, 13]
 
-/** The Palisades: a fence of stakes from Edgewater to Bergen Hill. */
+/** Draws the Palisades: a fence of stakes from Edgewater to Bergen Hill. */
 function cliff(): string {
   let data = ''
   let left = 0
@@ -85,15 +88,14 @@ function cliff(): string {
 }
 
 /**
- * The eight towns between the Hackensack and the Hudson, without marks and
- * names: those are set over it in the same units (town-marks.css, MAP_NAMES). Shown
- * at its own size with `MAP_WIDE` centered from 1440 px; below, x 0 of the map
- * moves left by .73 of what is missing, so that the names in the river stay on
- * the screen; on phones cropped to `MAP_NARROW`, as wide as the screen.
+ * Draws the eight towns between the Hackensack and the Hudson, without marks and names, which are
+ * set over it in the same units (town-marks.css, MAP_NAMES). Shown at its own size with `MAP_WIDE`
+ * centered from 1440 px; below, the map's x 0 moves left by .73 of the difference, so that the
+ * names in the river stay on the screen; on phones cropped to `MAP_NARROW`, as wide as the screen.
  */
 export const townMap = (): string => drawMap('')
 
-/** The same as one picture, for where nothing can be set over it. */
+/** Draws the map with marks as one image, for places without overlays. */
 export const markedTownMap = (): string => drawMap(marks())
 
 function drawMap(upon: string): string {

@@ -3,22 +3,22 @@ import { breakText, letterPoint, room, setCallout, textWidth } from './callout-l
 
 const WORDS = { title: 'Hub', text: 'Turns with the knob' }
 
-describe('text beside a drawing', () => {
-  test('a text that fits stays on one line', () => {
+describe('callouts of a drawing', () => {
+  test('keep a text that fits on one line', () => {
     expect(breakText('Who still has one?', 216)).toEqual(['Who still has one?'])
   })
 
-  test('a longer one breaks into the fewest lines, none of them much longer than the others', () => {
+  test('break a longer one into the fewest lines of similar length', () => {
     const lines = breakText('Sized to the key that you keep', 216)
     expect(lines).toEqual(['Sized to the key', 'that you keep'])
     for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(216)
   })
 
-  test('no word is lost, not even one that is wider than the room', () => {
+  test('lose no word, not even one that is too wide', () => {
     expect(breakText('a counterclockwise turn', 40).join(' ')).toBe('a counterclockwise turn')
   })
 
-  test('the room ends at the edge of the plate', () => {
+  test('end at the edge of the plate', () => {
     const dot = { x: 0, y: 0 }
     expect(room({ dot, label: { x: 500, y: 0 } }, 680)).toBe(180)
     expect(room({ dot, label: { x: 150, y: 0 }, anchor: 'end' }, 680)).toBe(150)
@@ -27,7 +27,7 @@ describe('text beside a drawing', () => {
 })
 
 describe('leaders', () => {
-  test('from the left, a level leader ends before the title', () => {
+  test('end before the title when level from the left', () => {
     const { leader } = setCallout({ dot: { x: 300, y: 91 }, label: { x: 400, y: 100 } }, WORDS)
     expect(leader).toEqual([
       { x: 300, y: 91 },
@@ -35,7 +35,7 @@ describe('leaders', () => {
     ])
   })
 
-  test('from the right, it ends behind the title, above the text', () => {
+  test('end behind the title, above the text, when level from the right', () => {
     const { leader, box } = setCallout({ dot: { x: 300, y: 91 }, label: { x: 0, y: 100 } }, WORDS)
     const end = leader[1]
     expect(end?.y).toBe(91)
@@ -43,14 +43,14 @@ describe('leaders', () => {
     expect(end?.x).toBeLessThan(box.width)
   })
 
-  test('an upright leader stops clear of the words, from above and from below', () => {
+  test('end clear of the text when upright, from above and from below', () => {
     const above = setCallout({ dot: { x: 40, y: 20 }, label: { x: 0, y: 200 } }, WORDS)
     const below = setCallout({ dot: { x: 40, y: 400 }, label: { x: 0, y: 200 } }, WORDS)
     expect(above.leader[1]?.y).toBeLessThan(above.box.y)
     expect(below.leader[1]?.y).toBeGreaterThan(below.box.y + below.box.height)
   })
 
-  test('a leader turns at its elbow', () => {
+  test('turn at their elbow', () => {
     const elbow = { x: 350, y: 91 }
     const { leader } = setCallout(
       { dot: { x: 300, y: 141 }, elbow, label: { x: 400, y: 100 } },
@@ -61,7 +61,7 @@ describe('leaders', () => {
   })
 })
 
-test('a letter stands off its part, on the way of the leader', () => {
+test('letters are beside their part, in the direction of the leader', () => {
   const dot = { x: 100, y: 100 }
   expect(letterPoint({ dot, label: { x: 300, y: 109 } }, 20)).toEqual({ x: 120, y: 100 })
   expect(letterPoint({ dot, label: { x: 60, y: 300 } }, 20)).toEqual({ x: 100, y: 120 })

@@ -1,36 +1,38 @@
 import { PLATE_SIZE, type PlatePart } from './types.ts'
 import type { Box, Point } from '../shapes.ts'
 
-/** Units of text on a plate; at 680 px a unit is a pixel. */
+/** Sizes of text on a plate in its units; at 680 px a unit is a pixel. */
 export const TITLE_SIZE = 26
 export const TEXT_SIZE = 16
-/** From the title's baseline to the first line of text, and from line to line. */
+/** Distance from the title's baseline to the first line of text, and between lines. */
 export const FIRST_LINE = 22
 export const NEXT_LINE = 20
-/** Longer lines break, even where there is room. */
+/** Longest line of text; longer ones break even if there is room. */
 const MEASURE = 216
 
-/** Mean advance of League Gothic and Libre Franklin in English, in em, on the generous side. */
+/** Mean advance of League Gothic and Libre Franklin in English, em, rounded up. */
 const TITLE_ADVANCE = 0.33
 const TEXT_ADVANCE = 0.5
 
-/** Clear space between a leader and the words it leads to. */
+/** Space between a leader and its text. */
 const GAP = 10
-/** From the title's baseline up to the middle of its letters, where a level leader ends. */
+/**
+ * Distance from the title's baseline up to the middle of its letters, where a level leader ends.
+ */
 const MID_TITLE = 9
 
 export interface SetCallout {
   readonly lines: readonly string[]
-  /** What the words cover. */
+  /** Area covered by the text. */
   readonly box: Box
-  /** From the dot to the words. */
+  /** From the dot to the text. */
   readonly leader: readonly Point[]
 }
 
 export const titleWidth = (title: string): number => title.length * TITLE_SIZE * TITLE_ADVANCE
 export const textWidth = (text: string): number => text.length * TEXT_SIZE * TEXT_ADVANCE
 
-/** Units that the words may take from the label's point to the edge of the plate. */
+/** Returns the width available from the label's point to the edge of the plate, in units. */
 export function room({ label, anchor = 'start' }: PlatePart, width: number): number {
   const left = label.x
   const right = width - label.x
@@ -38,7 +40,7 @@ export function room({ label, anchor = 'start' }: PlatePart, width: number): num
   return Math.min(MEASURE, space)
 }
 
-/** The text in as few lines as fit, broken so that the lines are about equally long. */
+/** Breaks a text into the fewest lines that fit, of about equal length. */
 export function breakText(text: string, width: number): readonly string[] {
   const fewest = fill(text, width)
   let even = fewest
@@ -61,7 +63,7 @@ function fill(text: string, width: number): readonly string[] {
   return lines
 }
 
-/** Lines, extent and leader of one callout. */
+/** Lays out lines, extent and leader of one callout. */
 export function setCallout(
   part: PlatePart,
   { title, text }: { readonly title: string; readonly text: string },
@@ -79,8 +81,8 @@ export function setCallout(
 }
 
 /**
- * A leader arrives level with the middle of the title, or upright from above
- * or below the words, whichever its last corner is set for.
+ * Returns a leader that ends level with the middle of the title, or vertically above or below the
+ * text, depending on its last corner.
  */
 function leader({ dot, elbow, label, anchor = 'start' }: PlatePart, box: Box, titled: number) {
   const corner = elbow ?? dot
@@ -93,7 +95,10 @@ function leader({ dot, elbow, label, anchor = 'start' }: PlatePart, box: Box, ti
   return elbow ? [dot, elbow, end] : [dot, end]
 }
 
-/** Where a letter stands on a narrow screen: off its part, on the way that the leader takes. */
+/**
+ * Returns the position of a letter on a narrow screen: beside its part, in the direction of the
+ * leader.
+ */
 export function letterPoint({ dot, elbow, label }: PlatePart, distance: number): Point {
   const middle = label.y - MID_TITLE
   const level = Math.abs(dot.y - middle) < 2

@@ -7,10 +7,10 @@ const SIN = 0.5
 export type Space = ReturnType<typeof isometric>
 
 /**
- * Places things in space, seen from above at 30 degrees: `u` runs right and
- * toward us, `v` left and toward us, `z` up, all in the units of the plate.
- * The transforms turn a flat shape, y running down, into a plane of that space.
- * @param origin where u, v and z are 0
+ * Projects points seen from above at 30 degrees: `u` runs right and toward the viewer, `v` left and
+ * toward the viewer, `z` up, all in the units of the plate. The transforms map a flat shape with y
+ * downward to a plane.
+ * @param origin position of u, v and z 0
  */
 export function isometric(origin: Point) {
   const at = (u: number, v: number, z: number): string =>
@@ -18,11 +18,11 @@ export function isometric(origin: Point) {
   return {
     /** Path coordinates of a point. */
     at,
-    /** Upright plane along u at the given v; x is u. */
+    /** Vertical plane along u at the given v; x is u. */
     alongU: (v: number): string => `matrix(${COS} ${SIN} 0 1 ${at(0, v, 0)})`,
-    /** Upright plane along v, its origin at (u, 0, z); x is -v. */
+    /** Vertical plane along v, its origin at (u, 0, z); x is -v. */
     alongV: (u: number, z = 0): string => `matrix(${COS} -${SIN} 0 1 ${at(u, 0, z)})`,
-    /** Level plane at the given z; x is u, y is v. */
+    /** Horizontal plane at the given z; x is u, y is v. */
     level: (z: number): string => `matrix(${COS} ${SIN} -${COS} ${SIN} ${at(0, 0, z)})`,
   }
 }
@@ -35,13 +35,13 @@ interface BlockProps {
   readonly u: Span
   readonly v: Span
   readonly z: Span
-  /** Fills of the faces that show: along u, along v, and level. */
+  /** Fills of the visible faces: along u, along v, and top. */
   readonly front: string
   readonly end: string
   readonly top: string
 }
 
-/** A box, by the three faces that we see of it. */
+/** Renders a box with its three visible faces. */
 export function Block({ space: { at }, u, v, z, front, end, top }: BlockProps) {
   const nearest = at(u[1], v[1], z[1])
   const left = at(u[0], v[1], z[1])

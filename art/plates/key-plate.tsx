@@ -4,7 +4,10 @@ import { type Plate, PLATE_SIZE } from './types.ts'
 const LEFT = (PLATE_SIZE.width - PAGE_KEY.width) / 2
 const TOP = (PLATE_SIZE.height - PAGE_KEY.height) / 2
 
-/** Stands for a plate that is not drawn yet: the page's own key. It names no parts, so the page's `callouts` are empty until then. */
+/**
+ * Placeholder for a page without a plate: the page's own key. It names no parts, so the page's
+ * `callouts` are empty.
+ */
 export const keyPlate = (path: string): Plate => ({
   frame: { x: 0, y: TOP - 40, width: PLATE_SIZE.width, height: PAGE_KEY.height + 80 },
   parts: {},

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DriverPin, KeyPin, Keyhole, Screw, Spring } from './parts.tsx'
 
-/** Corners that a path of M, L, H, V, l, h, v and z passes. */
+/** Corners of a path of M, L, H, V, l, h, v and z. */
 function corners(markup: string): { x: number; y: number }[] {
   const data = /d="([^"]+)"/.exec(markup)?.[1] ?? ''
   const passed: { x: number; y: number }[] = []
@@ -34,7 +34,7 @@ const box = (markup: string) => {
 
 const UPRIGHT = { x: 100, top: 20, bottom: 60, width: 24 }
 
-test('a pin fills its height and width, whichever kind it is', () => {
+test('any pin fills its height and width', () => {
   for (const Pin of [KeyPin, DriverPin]) {
     const { left, right, top, bottom } = box(renderToStaticMarkup(<Pin {...UPRIGHT} />))
     expect(left).toBe(88)
@@ -44,7 +44,7 @@ test('a pin fills its height and width, whichever kind it is', () => {
   }
 })
 
-test('a key pin stands on a point in the middle', () => {
+test('a key pin has its point in the middle', () => {
   const lowest = corners(renderToStaticMarkup(<KeyPin {...UPRIGHT} />)).filter(({ y }) => y > 59)
   const middle = lowest.reduce((sum, { x }) => sum + x, 0) / lowest.length
   expect(middle).toBeCloseTo(100)
@@ -57,13 +57,13 @@ test('a spring reaches from its seat to its pin', () => {
   expect(Math.abs(bottom - 60)).toBeLessThan(0.5)
 })
 
-test('a screw is as long as asked and turns about its head', () => {
+test('a screw has the given length and rotates about its head', () => {
   const drawn = renderToStaticMarkup(<Screw at={{ x: 5, y: 6 }} length={90} angle={45} />)
   expect(drawn).toContain('transform="translate(5 6)rotate(45)"')
   expect(box(drawn).right).toBe(90)
 })
 
-test('a keyhole stands around its eye', () => {
+test('a keyhole is centered on its eye', () => {
   const drawn = renderToStaticMarkup(<Keyhole at={{ x: 50, y: 50 }} size={40} />)
   expect(drawn).toMatch(/M45\.\d 59a11\.2 11\.2/)
 })

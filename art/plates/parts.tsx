@@ -3,11 +3,10 @@ import { TOKENS } from '../tokens.ts'
 import type { Point } from '../shapes.ts'
 
 /**
- * Small shapes that the plates have in common, in the units of the plate, with
- * presentation attributes only.
+ * Small shapes shared by the plates, in the units of the plate, with presentation attributes only.
  */
 
-/** Presentation of what is lost, or yet to come: a dashed outline and no fill. */
+/** Style of missing or future parts: a dashed outline and no fill. */
 export const GHOST = {
   fill: 'none',
   stroke: TOKENS.steel2,
@@ -15,7 +14,7 @@ export const GHOST = {
   strokeDasharray: '6 4',
 } as const
 
-/** The axis that parts taken apart keep to: dash, dot, dash. Give it a `d`. */
+/** Style of an axis of exploded parts: dash, dot, dash. Needs a `d`. */
 export const AXIS = {
   fill: 'none',
   stroke: TOKENS.brassLo,
@@ -24,14 +23,14 @@ export const AXIS = {
 } as const
 
 interface HatchProps {
-  /** Unique on the page: start it with the plate's own name. */
+  /** Unique on the page: starts with the plate's own name. */
   readonly id: string
   readonly ground?: string
   readonly line?: string
   readonly gap?: number
 }
 
-/** Cut material, hatched at 45 degrees. Fill the cut shape with `url(#id)`. */
+/** Defines a 45 degree hatch for cut material. Fill the shape with `url(#id)`. */
 export function Hatch({ id, ground = TOKENS.ink3, line = TOKENS.ink4, gap = 9 }: HatchProps) {
   return (
     <pattern
@@ -48,14 +47,12 @@ export function Hatch({ id, ground = TOKENS.ink3, line = TOKENS.ink4, gap = 9 }:
 }
 
 interface UprightProps {
-  /** Middle of the part. */
   readonly x: number
   readonly top: number
   readonly bottom: number
   readonly width: number
 }
 
-/** A compression spring, upright, as a zigzag of slanted strokes. */
 export function Spring({
   x,
   top,
@@ -84,7 +81,6 @@ export function Spring({
   )
 }
 
-/** A key pin: flat on top, its foot pointed to stand in a cut. */
 export function KeyPin({
   x,
   top,
@@ -111,7 +107,7 @@ export function KeyPin({
   )
 }
 
-/** A driver pin: a plain cylinder, its upper corners broken. */
+/** Renders a driver pin: a plain cylinder with beveled upper corners. */
 export function DriverPin({
   x,
   top,
@@ -137,7 +133,6 @@ export function DriverPin({
 }
 
 interface ScrewProps {
-  /** Middle of the head's outer face. */
   readonly at: Point
   readonly length: number
   /** Degrees clockwise; 0 points to the right. */
@@ -146,7 +141,7 @@ interface ScrewProps {
   readonly size?: number
 }
 
-/** A wood screw from the side: countersunk head, threaded shank, point. */
+/** Renders a wood screw from the side: countersunk head, threaded shank, point. */
 export function Screw({ at, length, angle = 0, size = 8 }: ScrewProps) {
   const half = size / 2
   const tip = round(length - size * 1.2)
@@ -175,7 +170,7 @@ interface ScrewHeadProps {
   readonly slot?: string
 }
 
-/** A slotted screw head from the front, its slot at the slant it was last left in. */
+/** Renders a slotted screw head from the front, its slot slanted. */
 export function ScrewHead({ at, r = 7, fill = TOKENS.steel3, slot = TOKENS.ink }: ScrewHeadProps) {
   const half = round(r * 0.7)
   return (
@@ -191,14 +186,12 @@ export function ScrewHead({ at, r = 7, fill = TOKENS.steel3, slot = TOKENS.ink }
 }
 
 interface KeyholeProps {
-  /** Middle of the eye. */
   readonly at: Point
   /** Height of the whole hole. */
   readonly size: number
   readonly fill?: string
 }
 
-/** A keyhole: a round eye over a flared slot. */
 export function Keyhole({ at, size, fill = TOKENS.ink }: KeyholeProps) {
   const r = round(size * 0.28)
   const neck = round(r * 0.8)

@@ -36,16 +36,16 @@ test('the list names every part with its letter, in the order of the copy', () =
   expect(words).toEqual(['A', 'Wedge', 'Opens the gap', 'B', 'Rod', 'Reaches in'])
 })
 
-test('a narrow screen sees the frame as it is, a wide one the whole plate shrunk into it', () => {
+test('a narrow screen shows the frame, a wide one the whole plate scaled to it', () => {
   expect(html).toContain('viewBox="100 50 340 300"')
   expect(html).toContain('transform="translate(100 50)scale(0.5)"')
 })
 
-test('nothing in it needs a style attribute', () => {
+test('no element needs a style attribute', () => {
   expect(html).not.toContain('style=')
 })
 
-test('a callout of a part that is not drawn is a mistake', () => {
+test('throws for a callout whose part is not drawn', () => {
   const callouts = [{ part: 'lever', title: 'Lever', text: 'Not here' }]
   expect(() =>
     renderToStaticMarkup(<PlateFigure plate={plate} copy={{ plateAlt: '', callouts }} />),

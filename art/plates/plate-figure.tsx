@@ -9,7 +9,7 @@ import {
 } from './callout-layout.ts'
 import { type Plate, PLATE_SIZE, type PlatePart } from './types.ts'
 
-/** Words of one part: `part` is its key in the plate. */
+/** Text of one part: `part` is its key in the plate. */
 interface PlateCallout {
   readonly part: string
   readonly title: string
@@ -27,15 +27,14 @@ interface SetPart extends PlateCallout {
   readonly at: PlatePart
 }
 
-/** A letter's square takes this share of the frame's width: 25 px on a phone. */
+/** Width of a letter's square as a share of the frame's: 25 px on a phone. */
 const LETTER_SHARE = 0.071
 
 /**
- * A plate with its callouts. From 600 px of its own width on, leaders and words
- * stand in the drawing; below that the drawing fills the width, its parts carry
- * letters, and the words are a list under it. The list is the text for screen
- * readers at every width, so the words in the drawing are not read twice.
- * The ratio of `PLATE_SIZE` stands in a class.
+ * Renders a plate with its callouts. From a width of 600 px, leaders and text are in the drawing;
+ * below, the drawing fills the width, its parts have letters, and the text is a list below. Screen
+ * readers always read the list, and the text in the drawing is hidden from them. The ratio of
+ * `PLATE_SIZE` is a class.
  * @throws RangeError for a callout whose part the plate does not have
  */
 export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
@@ -45,8 +44,8 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
     if (!at) throw new RangeError(`The plate has no part '${callout.part}'`)
     return { ...callout, at, letter: String.fromCharCode(65 + index) }
   })
-  // The viewBox is the frame, so that a narrow screen needs no transform; a
-  // wide one shows the whole plate, shrunk into the same units.
+  // The viewBox is the frame, so that a narrow screen needs no transform; a wide one shows the
+  // whole plate, scaled to the same units.
   const scale = Math.min(frame.width / PLATE_SIZE.width, frame.height / PLATE_SIZE.height)
   return (
     <figure className={`@container relative ${className ?? ''}`}>
@@ -99,9 +98,9 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
 }
 
 /**
- * Badge, title and text of the list. The titles' width goes by their letters:
- * measured by the browser it would change when the text's own font comes, and
- * everything beside it would move.
+ * Returns the columns of the list: badge, title and text. The titles' width is computed from their
+ * letters: a measured width would change when the font arrives, and everything beside it would
+ * move.
  */
 function columns(callouts: readonly PlateCallout[]): string {
   const letters = Math.max(...callouts.map(({ title }) => title.length))
@@ -152,7 +151,7 @@ function Letter({ at, letter, size }: SetPart & { readonly size: number }) {
   )
 }
 
-/** The square with its lower corners clipped that carries a letter, 28 units wide around 0 0. */
+/** Renders a square with clipped lower corners for a letter, 28 units wide around 0 0. */
 function Badge({ letter }: { readonly letter: string }) {
   return (
     <>

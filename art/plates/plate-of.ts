@@ -18,5 +18,5 @@ export function drawnPlateOf(path: string): Plate | undefined {
   return Object.values(PLATES[`./${group.id}/${slug ?? groupSlug}.tsx`] ?? {})[0]
 }
 
-/** The same, or the page's own key for as long as nothing was drawn. */
+/** Returns the plate of a page, or the page's own key if none is drawn. */
 export const plateOf = (path: string): Plate => drawnPlateOf(path) ?? keyPlate(path)

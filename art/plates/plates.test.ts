@@ -11,7 +11,7 @@ import { letterPoint, setCallout, TITLE_SIZE, titleWidth } from './callout-layou
 import { drawnPlateOf } from './plate-of.ts'
 import { type Plate, PLATE_SIZE } from './types.ts'
 
-/** What a plate is of, and where its words stand, below a language's folder. */
+/** Pages with a plate, and the path of their copy below a language's folder. */
 const PAGES = SERVICE_GROUPS.flatMap((group) => [
   { path: `/services/${group.slug}`, file: `${group.slug}/category` },
   ...servicesOf(group.id).map(({ slug }) => ({
@@ -36,7 +36,7 @@ const PLATES = PAGES.flatMap(({ path, file }) => {
 })
 
 const WHOLE: Box = { x: 0, y: 0, ...PLATE_SIZE }
-/** Share of the frame's width that the square of a letter takes. */
+/** Width of a letter's square as a share of the frame's. */
 const LETTER = 0.071
 
 const markup = (plate: Plate): string => renderToStaticMarkup(createElement(plate.drawing))
@@ -50,7 +50,7 @@ const holdsBox = (outer: Box, { x, y, width, height }: Box): boolean =>
 const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** Squares of one unit along a line, so that a slanted piece is judged by where it runs. */
+/** Returns squares of one unit along a line, to test slanted segments. */
 function steps(from: Point, to: Point): Box[] {
   const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y))
   return Array.from({ length: count }, (_, i) => ({
@@ -61,7 +61,10 @@ function steps(from: Point, to: Point): Box[] {
   }))
 }
 
-/** A title is often narrower than its text: what each of the two covers, for words set from the left. */
+/**
+ * Returns the areas of title and text separately, for text set from the left, because a title is
+ * often narrower than its text.
+ */
 function covered({ x, y, width, height }: Box, { title }: { readonly title: string }): Box[] {
   const text = y + TITLE_SIZE
   return [
@@ -70,7 +73,7 @@ function covered({ x, y, width, height }: Box, { title }: { readonly title: stri
   ]
 }
 
-test('every plate that is drawn is called as a page, but for one that an owner took out, and has its words', () => {
+test('every plate has a page (unless the owner removed it) and its copy', () => {
   const moved = Object.keys(MOVED_PAGES)
   const shown = Object.keys(drawnFiles).filter(
     (file) => !moved.some((page) => file.endsWith(`${page.slice(page.lastIndexOf('/'))}.tsx`)),
@@ -88,17 +91,17 @@ describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
     }),
   )
 
-  test('it has the parts that the copy speaks of, in the same order', () => {
+  test('has the parts of the copy, in the same order', () => {
     for (const { callouts } of copies)
       expect(callouts.map(({ part }) => part)).toEqual(Object.keys(plate.parts))
   })
 
-  test('its frame lies in the plate, and every part in the frame', () => {
+  test('its frame is in the plate, and every part in the frame', () => {
     expect(holdsBox(WHOLE, plate.frame)).toBe(true)
     for (const { dot } of Object.values(plate.parts)) expect(holds(plate.frame, dot)).toBe(true)
   })
 
-  test('on a phone no letter is cut off or covers another', () => {
+  test('no letter is cut off or overlaps another on a phone', () => {
     const size = plate.frame.width * LETTER
     const squares = Object.values(plate.parts).map((part) => {
       const { x, y } = letterPoint(part, size * 0.75)
@@ -110,7 +113,7 @@ describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
     }
   })
 
-  test('its words stay inside, on two lines at most, and clear of each other', () => {
+  test('its text stays inside, on two lines at most, without overlaps', () => {
     for (const set of sets) {
       for (const [i, { words, box, lines }] of set.entries()) {
         expect(lines.length).toBeLessThanOrEqual(2)
@@ -125,7 +128,7 @@ describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
     }
   })
 
-  test('leaders end at the height of their own words and run through none', () => {
+  test('leaders end at the height of their own text and cross none', () => {
     for (const set of sets) {
       for (const { box, leader } of set) {
         for (const [i, from] of leader.slice(0, -1).entries()) {
@@ -136,7 +139,7 @@ describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
             }
           }
         }
-        // Level with them, or right above or below.
+        // Level with the text, or right above or below.
         const end = leader.at(-1)?.y ?? Number.NaN
         expect(end).toBeGreaterThan(box.y - 12)
         expect(end).toBeLessThan(box.y + box.height + 12)
@@ -144,7 +147,7 @@ describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
     }
   })
 
-  test('it is drawn in the tokens of the design, without words, styles, gradients or blur', () => {
+  test('uses the tokens of the design, without text, styles, gradients or blur', () => {
     const drawn = markup(plate)
     const colors = drawn.match(/(?<=(?:fill|stroke)=")[^"]+/g) ?? []
     const allowed = new Set<string>([...Object.values(TOKENS), 'none'])
@@ -153,12 +156,12 @@ describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
     expect(drawn).not.toMatch(/<text|style=|Gradient|<filter|opacity|NaN|undefined/)
   })
 
-  test('it costs a page less than 2.5 KB', () => {
+  test('costs a page less than 2.5 KB', () => {
     expect(brotliCompressSync(markup(plate)).length).toBeLessThan(2500)
   })
 })
 
-test('every pattern is used in its own plate, and no two plates share a name', () => {
+test('every pattern is used in its own plate, and no two plates share an id', () => {
   const all = PLATES.flatMap(({ plate }) => {
     const drawn = markup(plate)
     const ids = drawn.match(/(?<= id=")[^"]+/g) ?? []

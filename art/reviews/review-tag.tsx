@@ -3,13 +3,13 @@ export interface ReviewWords {
   readonly text: string
   readonly author: string
   readonly town: string
-  /** The mark 'Sample', while the review is one. */
+  /** The mark 'Sample', if the review is one. */
   readonly mark?: string | undefined
-  /** Of what was written, where the page is in another language. */
+  /** Language of the review, if it differs from the page's. */
   readonly lang?: string | undefined
 }
 
-/** A review on a manila key tag that hangs from the rail around it (`.review-rail`). */
+/** Renders a review on a manila key tag that hangs from the rail around it (`.review-rail`). */
 export function ReviewTag({ review }: { review: ReviewWords }) {
   return (
     <li className="review-tag">

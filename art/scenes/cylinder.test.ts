@@ -20,7 +20,7 @@ test('both variants show the same lock', () => {
   expect(cylinderWide()).toContain(TOKENS.brassHi)
 })
 
-test('the pins meet the line, then the key turns once within 600 ms; without motion both stand still', () => {
+test('the pins reach the line, then the key turns once within 600 ms; both are still without motion', () => {
   for (const turning of [cylinderNarrowTurning(), cylinderWideTurning()]) {
     expect(turning).toContain('type="translate" values="0 -14;0 0" dur=".24s"')
     expect(turning).toContain(

@@ -5,8 +5,8 @@ import { circlePath, fill, hatch, rect, rectPath, stroke, svgFile, tenth } from 
 import type { Box } from '../shapes.ts'
 
 /**
- * The whole lock in section, 880 wide on a screen of
- * 1440; on a wider one the housing goes on and its tail shows.
+ * The whole lock in section, 880 wide on a screen of 1440; wider screens show more of the housing
+ * and its tail.
  */
 export const CYLINDER_WIDE: Box = { x: 0, y: 0, width: 1500, height: 388 }
 
@@ -17,7 +17,7 @@ const SHEAR = 197
 const PITCH = 92
 const SHAPE: CutShape = { flat: 10.4, slope: 1.5 }
 const BLADE_TOP = 253
-/** The shoulders of the hatched parts. */
+/** Extent of the hatched parts. */
 const HOUSING = { left: 310, right: 1130, bottom: 380 }
 const PLUG = { left: 310, right: 850, bottom: 346 }
 
@@ -39,7 +39,7 @@ const KEY: Key = {
 
 const PIN = 46
 
-/** A key pin from the shear line to its foot, which fills the cut. */
+/** Draws a key pin from the shear line to its foot, which fills the cut. */
 function keyPin({ x, depth }: Cut): string {
   const foot = BLADE_TOP + depth
   const point = (PIN / 2 - SHAPE.flat) * SHAPE.slope
@@ -125,35 +125,38 @@ function section({ isTurning = false } = {}): string {
   ].join('')
 }
 
-/** Height of the key's own axis. */
+/** Height of the key's axis. */
 const AXIS = 286
 
-/** Cosines of a whole turn: how high the key is seen while it turns about its own length. */
+/** Angles of a whole turn; their cosines scale the key's visible height. */
 const TURN = [0, 45, 90, 135, 180, 225, 270, 315, 360]
   .map((angle) => `1 ${tenth(Math.cos((angle * Math.PI) / 180))}`)
   .join(';')
 
-/** SMIL, because a drawing has no styles: the pins meet the line in 240 ms, then the key turns once in 600. */
+/**
+ * SMIL, because drawings have no styles: the pins reach the line in 240 ms, then the key turns once
+ * in 600 ms.
+ */
 const MEET =
   '<animateTransform attributeName="transform" type="translate" values="0 -14;0 0" dur=".24s"/>'
 const TURNS = `<animateTransform attributeName="transform" type="scale" values="${TURN}" begin=".24s" dur=".6s"/>`
 
-/** Every pin on the line and the key turned home: the request has been taken. */
+/** Draws the result: every pin on the line and the key turned. The submission was sent. */
 export function cylinderWide(): string {
   return svgFile(CYLINDER_WIDE, section())
 }
 
-/** The same, and how it came to that; for whoever wants no motion the other. */
+/** Draws the same with the animation that leads to it; the still version is for reduced motion. */
 export function cylinderWideTurning(): string {
   return svgFile(CYLINDER_WIDE, section({ isTurning: true }))
 }
 
-/** The same section as far as the key goes. */
+/** Draws the same section as far as the key reaches. */
 export function cylinderNarrow(): string {
   return svgFile(CYLINDER_NARROW, section())
 }
 
-/** Likewise. */
+/** Draws the same with the animation. */
 export function cylinderNarrowTurning(): string {
   return svgFile(CYLINDER_NARROW, section({ isTurning: true }))
 }

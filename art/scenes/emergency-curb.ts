@@ -5,7 +5,7 @@ import type { Box } from '../shapes.ts'
 /** The curb is at y 87. */
 const EMERGENCY_CURB: Box = { x: 430, y: 0, width: 210, height: 156 }
 
-/** For phones: the person of the street at the curb, and the car below. */
+/** Draws the person of the street at the curb and the car below, for phones. */
 export function emergencyCurb(drawn: DrawnFiles): string {
   return svgFile(
     EMERGENCY_CURB,

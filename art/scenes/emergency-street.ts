@@ -3,13 +3,13 @@ import { fill, lineThrough, svgFile } from '../svg.ts'
 import { GROUND, house, shop, storage } from './street.ts'
 import type { Box, XY } from '../shapes.ts'
 
-/** The composed scene is 0 0 1440 640; roofs and cliff go on for wider screens. */
+/** The composed scene is 0 0 1440 640; roofs and cliff continue for wider screens. */
 const EMERGENCY_STREET: Box = { x: -1200, y: 0, width: 3840, height: 640 }
 
 const LEFT = EMERGENCY_STREET.x
 const RIGHT = LEFT + EMERGENCY_STREET.width
 
-/** Dark roofs left of the light, seen on screens wider than 1440: x and roof height of each. */
+/** Dark roofs left of the light, visible on screens wider than 1440: x and roof height of each. */
 const ROOFS: readonly XY[] = [
   [-1200, 150],
   [-1010, 214],
@@ -20,7 +20,7 @@ const ROOFS: readonly XY[] = [
   [-150, 0],
 ]
 
-/** The cliff right of the last building: a palisade that climbs out of the picture. */
+/** Draws the cliff right of the last building, a palisade that rises out of the picture. */
 function palisade(): string {
   const rise = [6, 22, 0, 14, 4, 26, 12, 18, 3, 23, 8]
   let data = ''
@@ -51,9 +51,9 @@ function roofs(): string {
 }
 
 /**
- * The street of 'Wait in the light', for screens from 640 px, at its own size
- * with the ground line on the lower edge of the words; night, lamp and light
- * are the section's own (site/home/sections/emergency.css).
+ * Draws the street of 'Wait in the light' for screens from 640 px, at its own size with the ground
+ * line at the lower edge of the text; night, lamp and light belong to the section
+ * (site/home/sections/emergency.css).
  */
 export function emergencyStreet(drawn: DrawnFiles): string {
   return svgFile(

@@ -5,10 +5,10 @@ import { circlePath, fill, rect, stroke, svgFile } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 import type { Box } from '../shapes.ts'
 
-/** The blade alone is right of x 300; a narrow screen may crop what is left of it. */
+/** Right of x 300 is only the blade; a narrow screen may crop the rest. */
 export const NOT_FOUND_KEY: Box = { x: 0, y: 0, width: 1078, height: 454 }
 
-/** The code of the page: two cuts of depth 4, and one of none between them. */
+/** The page's code: two cuts of depth 4, and depth 0 between them. */
 const CODE = [
   { digit: '4', x: 530, depth: 95.6 },
   { digit: '0', x: 690, depth: 0 },
@@ -26,7 +26,6 @@ const KEY: Key = {
   shape: { flat: 26.4, slope: 1.5 },
 }
 
-/** The key cut 4-0-4, which fits no lock. */
 export function notFoundKey(): string {
   const { bottom, shape, shoulder, top } = KEY
   const { lit, shaded } = blade(

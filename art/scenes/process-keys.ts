@@ -4,7 +4,7 @@ import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
 import { circlePath, fill, rect, stroke, svgFile } from '../svg.ts'
 import type { Box } from '../shapes.ts'
 
-/** The cuts of the process, one a step. */
+/** Cuts of the process, one per step. */
 const CUTS = [
   { x: 116, depth: 18.4 },
   { x: 159, depth: 9.6 },
@@ -14,7 +14,7 @@ const CUTS = [
 
 export const PROCESS_STEPS = CUTS.length
 
-/** Shown 290 px wide, four across, and 110 px wide on phones. */
+/** Shown 290 px wide, four in a row, and 110 px wide on phones. */
 export const PROCESS_KEY: Box = { x: 0, y: 0, width: 290, height: 79 }
 
 const BLANK: Key = {
@@ -29,8 +29,8 @@ const BLANK: Key = {
 }
 
 /**
- * One key, cut a little further at every step: `cutsMade` of its four cuts
- * are made, from the left; those to come are dashed.
+ * Draws the key of a step: `cutsMade` of its four cuts are made, from the left; the others are
+ * dashed.
  */
 export function processKey(cutsMade: 0 | 1 | 2 | 3 | 4): string {
   const key = { ...BLANK, cuts: CUTS.slice(0, cutsMade) }

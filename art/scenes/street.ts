@@ -2,17 +2,16 @@ import { lettering } from '../letters.ts'
 import { circlePath, fill, rect, rectPath, stroke } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 
-/** Everything stands on this line. */
 export const GROUND = 560
 
-/** One rectangle for every position, as one path. */
+/** Returns equal rectangles at the given positions as one path. */
 const row = (xs: readonly number[], y: number, width: number, height: number): string =>
   xs.map((x) => rectPath(x, y, width, height)).join('')
 
 const COLUMNS = [954, 1003, 1052]
 const LIT = { x: 1003, y: 308 }
 
-/** A walk-up: 928 to 1108, roof at 172; one window and the transom are lit. */
+/** Draws a walk-up: 928 to 1108, roof at 172; one window and the transom are lit. */
 export function house(): string {
   const windows = [
     ...COLUMNS.map((x) => [x, 224] as const),
@@ -51,7 +50,7 @@ export function house(): string {
   ].join('')
 }
 
-/** Corner to corner, one stripe of the awning after the other. */
+/** Returns every second stripe of the awning. */
 function awning(parity: 0 | 1): string {
   const at = (n: number): readonly [number, number] => [1108.4 + n * 22, 1104.4 + n * 23]
   return [0, 2, 4, 6]
@@ -63,7 +62,7 @@ function awning(parity: 0 | 1): string {
     .join('')
 }
 
-/** A bakery with its shutter down and padlocked: 1104 to 1290. */
+/** Draws a bakery with a closed, padlocked shutter: 1104 to 1290. */
 export function shop(): string {
   const slats = Array.from({ length: 7 }, (_, n) => rectPath(1120, 488 + n * 10, 152, 8)).join('')
   const windows = [1130, 1180, 1230]
@@ -97,7 +96,7 @@ export function shop(): string {
   ].join('')
 }
 
-/** A row of storage units, 214 with a disc lock on its lit brass door: 1292 to 1650. */
+/** Draws a row of storage units, 214 with a disc lock on its lit brass door: 1292 to 1650. */
 export function storage(): string {
   const lines = Array.from({ length: 12 }, (_, n) => 416 + n * 12)
   return [

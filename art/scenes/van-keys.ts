@@ -2,15 +2,15 @@ import { PAGE_KEY, pageKey } from '../page-key.ts'
 import { rect, svgFile } from '../svg.ts'
 import type { Box } from '../shapes.ts'
 
-/** The rail goes on to the right, off the screen. */
+/** The rail continues to the right, off the screen. */
 export const VAN_KEYS: Box = { x: 0, y: 0, width: 1240, height: 360 }
 
 const SCALE = 0.42
 const PITCH = 112
-/** From a key's bow to its hole. */
+/** Distance from a key's bow to its hole. */
 const HOLE = 62 * SCALE
 
-/** Keys of the main menu's pages, and how far below the rail each hangs. */
+/** Keys of the main menu's pages, and the distance of each below the rail. */
 const HANGING = [
   { path: '/services', drop: 24 },
   { path: '/service-areas', drop: 70 },
@@ -19,7 +19,7 @@ const HANGING = [
   { path: '/faq', drop: 52 },
 ] as const
 
-/** The key rail in the van: five keys on strings, each cut with the code of its page. */
+/** Draws the key rail in the van: five keys on strings, each cut with the code of its page. */
 export function vanKeys(): string {
   const strings = HANGING.map(({ drop }, index) =>
     rect('brassHi', middle(index) - 1, 10, 2, drop + HOLE),

@@ -11,7 +11,7 @@ const services = SERVICE_GROUPS.flatMap((group) =>
   servicesOf(group.id).map(({ slug }) => ({ group, slug })),
 )
 
-/** By their path below art. */
+/** Hand-drawn files by path below art. */
 const DRAWN = new Map(
   globSync('**/*.svg', { cwd: import.meta.dirname }).map((file) => [
     `spots/${file}`,
@@ -24,7 +24,7 @@ const tookOut = (file: string): boolean =>
 
 const sprite = spotSprite((file) => DRAWN.get(file) ?? null)
 
-test('no spot is without its service, but for one that an owner took out', () => {
+test('every spot illustration has a service, unless the owner removed it', () => {
   const files = new Set(services.map(({ group, slug }) => `spots/${group.id}/${slug}.svg`))
   const left = [...DRAWN.keys()].filter((file) => !files.has(file) && !tookOut(file))
   expect(left).toEqual(['spots/neutral.svg'])
@@ -34,19 +34,19 @@ test('no two services share a drawing', () => {
   expect(new Set(DRAWN.values()).size).toBe(DRAWN.size)
 })
 
-test('a spot can be looked at by itself: it brings the pen that the sprite gives to all', () => {
+test('a spot illustration works alone, with the pen that the sprite sets for all', () => {
   const [, pen] = /<g (fill="none"[^>]*)>/.exec(sprite) ?? []
   for (const spot of DRAWN.values())
     expect(/^<svg [^>]*viewBox="0 0 96 96" ([^>]*)>/.exec(spot)?.[1]).toBe(pen)
 })
 
-test('a service that nothing was drawn for yet has the plain key', () => {
+test('a service without a drawing has the plain key', () => {
   const key = DRAWN.get('spots/neutral.svg') ?? ''
   const without = spotSprite((file) => (file === 'spots/neutral.svg' ? key : null))
   expect(without.split(shapesOf(key))).toHaveLength(services.length + 1)
 })
 
-test('the sprite has a view of every service, each on a place of its own', () => {
+test('the sprite has a view of every service, each at its own position', () => {
   const views = [...sprite.matchAll(/<view id="([^"]+)" viewBox="(\d+ \d+ 96 96)"\/>/g)]
   expect(views.map((view) => view[1])).toEqual(
     services.map(({ group, slug }) => spotId(group.slug, slug)),

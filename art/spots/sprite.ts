@@ -4,20 +4,20 @@ import { svgFile } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 import { spotId } from './spot-id.ts'
 
-/** Units of a spot's box. */
+/** Width and height of a spot's box, units. */
 const SPOT_SIZE = 96
 const COLUMNS = 6
-/** Boxes stand apart, so that no neighbor shows where a box is not quite square. */
+/** Distance of the boxes, so that a box that is not quite square shows no neighbor. */
 const PITCH = SPOT_SIZE + 8
 
-/** What every spot is drawn with, so that it is said once: ink outlines with mitred corners. */
+/** Pen shared by all spots: dark outlines with mitered corners. */
 const PEN = `fill="none" stroke="${TOKENS.ink}" stroke-width="2.4"`
 
 /**
- * One file with the spots of all services on a grid and a view of each by
- * `spotId`. One download serves the ledger, the menu and the related services.
- * A spot is the file that is called as its service, in the folder of its
- * group's id (domain/services.ts); a plain key where there is none.
+ * Draws one file with the spot illustrations of all services on a grid and a view of each by
+ * `spotId`, downloaded once for the ledger, the menu and the related services. A spot is the file
+ * named like its service, in the folder of its group's id (domain/services.ts); a plain key if
+ * there is none.
  */
 export function spotSprite(drawn: DrawnFiles): string {
   const services = SERVICE_GROUPS.flatMap((group) =>

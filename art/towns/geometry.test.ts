@@ -9,7 +9,7 @@ const SQUARE = [
 ]
 
 describe('projection', () => {
-  test('puts the center where it is told and keeps north up', () => {
+  test('maps the center to the given point and keeps north up', () => {
     const project = projection([1000, 300], 2, [360, 372])
     expect(project([1000, 300])).toEqual({ x: 360, y: 372 })
     expect(project([1010, 290])).toEqual({ x: 380, y: 352 })
@@ -55,7 +55,7 @@ describe('hatch', () => {
 describe('clipSegment', () => {
   const box = { left: 0, top: 0, right: 10, bottom: 10 }
 
-  test('keeps what lies inside', () => {
+  test('keeps segments inside', () => {
     expect(clipSegment({ x: 1, y: 1 }, { x: 9, y: 9 }, box)).toEqual([
       { x: 1, y: 1 },
       { x: 9, y: 9 },
@@ -69,7 +69,7 @@ describe('clipSegment', () => {
     ])
   })
 
-  test('drops what passes by', () => {
+  test('drops segments outside', () => {
     expect(clipSegment({ x: -5, y: 5 }, { x: 5, y: 25 }, box)).toBeUndefined()
     expect(clipSegment({ x: -5, y: 12 }, { x: 15, y: 12 }, box)).toBeUndefined()
   })
@@ -79,7 +79,7 @@ describe('stakes', () => {
   const heights = (data: string) =>
     [...data.matchAll(/v-(\d+)l/g)].map(([, height]) => Number(height))
 
-  test('stand 8.5 apart and no lower than asked', () => {
+  test('are 8.5 apart and at least as high as given', () => {
     const row = stakes(
       [
         { x: 0, y: 100 },
@@ -91,7 +91,7 @@ describe('stakes', () => {
     expect(Math.min(...heights(row))).toBe(17)
   })
 
-  test('grow where the line is steep, so that no gap shows between one foot and the next', () => {
+  test('grow where the line is steep, so that no gap is visible', () => {
     const row = stakes(
       [
         { x: 0, y: 0 },
@@ -102,7 +102,7 @@ describe('stakes', () => {
     expect(Math.min(...heights(row))).toBeGreaterThan(8.5 * 4)
   })
 
-  test('leave out what stands beyond the box', () => {
+  test('omit those beyond the box', () => {
     expect(
       stakes(
         [

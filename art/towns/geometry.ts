@@ -1,33 +1,36 @@
 import type { MapLine, MapPoint } from './outlines.ts'
 import type { Point } from '../shapes.ts'
 
-/** Turns a point of the map into a point of the box. */
+/** Maps a point of the map to a point of the box. */
 export type Projection = (point: MapPoint) => Point
 
 const RADIANS = Math.PI / 180
 
 /**
- * A window on the map: `center` (map units) lands on `at` (box units), one map
- * unit becomes `scale` box units. North stays up.
+ * Creates a projection: `center` (map units) is mapped to `at` (box units), one map unit becomes
+ * `scale` box units. North stays up.
  */
 export function projection(center: MapPoint, scale: number, at: MapPoint = [360, 372]): Projection {
   return ([x, y]) => ({ x: (x - center[0]) * scale + at[0], y: (y - center[1]) * scale + at[1] })
 }
 
-/** Path data in whole units: a drawing 720 wide gains nothing from fractions, its page pays for them. */
+/**
+ * Returns path data in whole units: fractions are not visible in a drawing 720 wide, but cost
+ * bytes.
+ */
 export function path(points: readonly Point[], close = false): string {
   const corners = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
   return `M${corners.join('L')}${close ? 'Z' : ''}`
 }
 
-/** `path` of map points. */
+/** Returns `path` of map points. */
 export function trace(line: MapLine, project: Projection, close = false): string {
   return path(line.map(project), close)
 }
 
 /**
- * Parallel lines inside a polygon (box units, may be concave), each running at
- * `bearing` degrees east of north, `pitch` apart, the first through `through`.
+ * Returns parallel lines inside a polygon (box units, may be concave), each running at `bearing`
+ * degrees east of north, `pitch` apart, the first through `through`.
  */
 export function hatch(
   polygon: readonly Point[],
@@ -62,7 +65,7 @@ export function hatch(
   return lines
 }
 
-/** The part of a segment inside a rectangle (Liang and Barsky), if any. */
+/** Returns the part of a segment inside a rectangle (Liang and Barsky), if any. */
 export function clipSegment(
   a: Point,
   b: Point,
@@ -85,13 +88,15 @@ export function clipSegment(
   return from < to ? ([at(from), at(to)] as const) : undefined
 }
 
-/** Heights over the row's least height; the same wave as the logo's stakes, twice, so that no rhythm shows. */
+/**
+ * Heights over the row's least height; the pattern of the logo's stakes, twice, so that no rhythm
+ * is visible.
+ */
 const RISE = [6, 13, 0, 9, 3, 16, 8, 11, 2, 14, 5]
 
 /**
- * A palisade along a line of box points: stakes 7 wide that stand on the line,
- * 8.5 from one to the next across, pointed at the top. Where the line is steep
- * they grow, so that the row never shows a gap.
+ * Returns a palisade along a line of box points: stakes 7 wide on the line, 8.5 apart horizontally,
+ * pointed at the top. Where the line is steep they grow, so that the row never has a visible gap.
  */
 export function stakes(line: readonly Point[], least: number, top = -60, bottom = 800): string {
   let data = ''

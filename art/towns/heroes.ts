@@ -9,5 +9,5 @@ const HEROES = import.meta.glob<Readonly<Record<string, TownHero>>>('./*/hero.ts
 export const drawnHeroOf = (slug: string): TownHero | undefined =>
   Object.values(HEROES[`./${slug}/hero.tsx`] ?? {})[0]
 
-/** The same, or streets that could be anywhere for as long as nothing was drawn. */
+/** Returns the hero of a town, or neutral streets if none is drawn. */
 export const heroOf = (slug: string): TownHero => drawnHeroOf(slug) ?? neutralHero

@@ -12,7 +12,10 @@ export const SHORE: MapLine = [
   [690, 1200],
 ]
 
-/** The outline of one of the eight towns in map units; a slug that is none of them is a mistake in the code. */
+/**
+ * Returns the outline of one of the eight towns in map units.
+ * @throws for an unknown slug
+ */
 export function outline(slug: string): MapLine {
   const line = OUTLINES[slug]
   if (!line) throw new Error(`No outline of ${slug}`)
@@ -32,7 +35,10 @@ const nameOf = ([a, b]: readonly [MapPoint, MapPoint]): string =>
     ? `${a.join()} ${b.join()}`
     : `${b.join()} ${a.join()}`
 
-/** Borders between the other seven, as path data inside the box and the wide hero right of it; each once, no shore. */
+/**
+ * Returns the borders between the other seven as path data inside the box and the wide hero right
+ * of it; each once, without shores.
+ */
 export function neighborBorders(slug: string, project: Projection): string {
   const seen = new Set([...edges(outline(slug), true), ...edges(SHORE, false)].map(nameOf))
   let data = ''

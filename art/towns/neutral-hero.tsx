@@ -1,13 +1,16 @@
 import { TOKENS } from '../tokens.ts'
 import type { TownHero } from './types.ts'
 
-/** Lines at equal steps across the box. */
+/** Returns lines at equal distances across the box. */
 const lines = (count: number, at: (offset: number) => string): string =>
   Array.from({ length: count }, (_, index) => at((index + 1) * 60)).join('')
 
 const STREETS = lines(11, (x) => `M${x} 0V720`) + lines(11, (y) => `M0 ${y}H720`)
 
-/** Stands for a town that is not drawn yet: streets that could be anywhere, one pin lit. It has no names, so the copy's `mapLabels` are empty until then. */
+/**
+ * Placeholder for a town without a drawing: neutral streets, one pin lit. It has no names, so the
+ * copy's `mapLabels` are empty.
+ */
 export const neutralHero: TownHero = {
   labels: {},
   drawing: () => (

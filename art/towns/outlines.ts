@@ -1,4 +1,7 @@
-/** Coordinates of the design's map (viewBox 0 0 1440 880): x 5453 a degree of longitude, y 7200 a degree of latitude. */
+/**
+ * Coordinates of the design's map (viewBox 0 0 1440 880): x 5453 per degree of longitude, y 7200
+ * per degree of latitude.
+ */
 export type MapPoint = readonly [x: number, y: number]
 export type MapLine = readonly MapPoint[]
 

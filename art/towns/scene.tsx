@@ -5,7 +5,10 @@ import { neighborBorders, outline, SHORE } from './land.ts'
 import { CLIFF, type MapLine, type MapPoint } from './outlines.ts'
 import type { Point } from '../shapes.ts'
 
-/** What lies around a town: the Hudson with its dashes, running on to the right for wide screens, and the neighbors' borders. */
+/**
+ * Renders a town's surroundings: the Hudson with its dashes, continuing to the right for wide
+ * screens, and the neighbors' borders.
+ */
 export function River({ slug, project }: { slug: string; project: Projection }): ReactNode {
   const bank = SHORE.map(project)
   const [first, last] = [bank[0], bank.at(-1)]
@@ -34,16 +37,17 @@ export function River({ slug, project }: { slug: string; project: Projection }):
 interface TownProps {
   readonly slug: string
   readonly project: Projection
-  /** Path data of the side streets. */
   readonly streets: string
-  /** Path data of the streets that everyone knows. */
+  /** Path data of the well-known streets. */
   readonly mains: string
   readonly mainWidth?: number
-  /** What lies on the ground under the streets: parks, open land. */
+  /** Ground under the streets: parks, open land. */
   readonly ground?: ReactNode
 }
 
-/** The town itself: paper ground, streets in steel, main streets and outline in brass. */
+/**
+ * Renders the town itself: paper background, streets in steel, main streets and outline in brass.
+ */
 export function Town({
   slug,
   project,
@@ -64,13 +68,13 @@ export function Town({
   )
 }
 
-/** The Palisades as a row of stakes, `least` the height of the shortest. */
+/** Renders the Palisades as a row of stakes, `least` the height of the shortest. */
 export function Cliff({ project, least = 17 }: { project: Projection; least?: number }): ReactNode {
   return <path d={stakes(CLIFF.map(project), least)} fill={TOKENS.steel} />
 }
 
 /**
- * Piers as slabs of paper: each from a point of the shore (map units) out along
+ * Renders piers as paper-colored slabs: each from a point of the shore (map units) out along
  * `bearing` degrees east of north, `length` by `width` in box units.
  */
 export function Piers({
@@ -107,7 +111,7 @@ interface RouteProps {
   readonly dash?: string
 }
 
-/** A line that is no street of the town: a highway, a tunnel, a road that goes on into the next town. */
+/** Renders a line that is no street of the town: a highway, a tunnel, a road into the next town. */
 export function Route({
   line,
   project,
@@ -126,7 +130,6 @@ export function Route({
   )
 }
 
-/** A railroad: one steel line over its ties. */
 export function Railroad({ line, project }: { line: MapLine; project: Projection }): ReactNode {
   return (
     <>
@@ -136,7 +139,6 @@ export function Railroad({ line, project }: { line: MapLine; project: Projection
   )
 }
 
-/** A park or open land, as a flat of mist. */
 export function Open({ area, project }: { area: MapLine; project: Projection }): ReactNode {
   return (
     <path
@@ -148,7 +150,7 @@ export function Open({ area, project }: { area: MapLine; project: Projection }):
   )
 }
 
-/** From a name that stands apart (box units) to its place on the map, with a dot at the place. */
+/** Renders a leader from a name (box units) to its place on the map, with a dot at the place. */
 export function Leader({
   from,
   to,
@@ -174,7 +176,7 @@ export function Leader({
   )
 }
 
-/** Our pin with its driver above, the tip on `at` (map units). */
+/** Renders our pin with its driver above, the tip at `at` (map units). */
 export function TownPin({ at, project }: { at: MapPoint; project: Projection }): ReactNode {
   const { x, y } = project(at)
   return (

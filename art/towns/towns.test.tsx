@@ -9,13 +9,12 @@ import { drawnFile } from '../drawn-file.ts'
 import { TOKENS } from '../tokens.ts'
 import { drawnHeroOf } from './heroes.ts'
 
-/** A town that an owner has added is drawn as streets that could be anywhere, until it has a drawing. */
+/** A town added by an owner has neutral streets until it has a drawing. */
 const SLUGS = CITIES.map((city) => city.slug)
   .filter((slug) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined)
   .toSorted()
 const TOWNS = SLUGS.map((slug) => ({ slug }))
 const HERO_BUDGET = 2560
-/** Every house is drawn in this box. */
 const HOUSE = { width: 620, height: 720 }
 
 const houseOf = (slug: string): string =>
@@ -49,15 +48,15 @@ describe.each(TOWNS)('the hero of $slug', ({ slug }) => {
     expect(strange).toEqual([])
   })
 
-  test('lights one pin and nothing else', () => {
+  test('has exactly one lit pin', () => {
     expect(colorsIn(markup).filter((color) => color === TOKENS.amber.toLowerCase())).toHaveLength(1)
   })
 
-  test('holds no words, no styles and no broken numbers', () => {
+  test('contains no text, no styles and no invalid numbers', () => {
     expect(markup).not.toMatch(/<text|<style|style=|NaN|undefined/)
   })
 
-  test('stays within its share of the page', () => {
+  test("is within its share of the page's budget", () => {
     expect(brotli(markup)).toBeLessThanOrEqual(HERO_BUDGET)
   })
 })
@@ -65,7 +64,7 @@ describe.each(TOWNS)('the hero of $slug', ({ slug }) => {
 describe.each(TOWNS)('the house of $slug', ({ slug }) => {
   const svg = houseOf(slug)
 
-  test('hangs a tag on each of its four locks, inside the picture and apart from each other', () => {
+  test('has a tag on each of its four locks, inside the image and not overlapping', () => {
     const points = [...svg.matchAll(/<g transform="translate\((\d+) (\d+)\)">/g)].map(
       ([, x, y]) => ({ x: Number(x), y: Number(y) }),
     )
@@ -82,11 +81,11 @@ describe.each(TOWNS)('the house of $slug', ({ slug }) => {
     }
   })
 
-  test('has someone home', () => {
+  test('has a lit window', () => {
     expect(colorsIn(svg)).toContain(TOKENS.amber.toLowerCase())
   })
 
-  test('is one whole file without words, styles or broken numbers', () => {
+  test('is one whole file without text, styles or invalid numbers', () => {
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="620" height="720" viewBox="0 0 620 720">.*<\/svg>$/s,
     )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { LetterTag } from '../letter-tag.tsx'
 import { Mark } from '../logo.tsx'
 
-/** Words of the sample document, ready to read. */
 export interface WorkOrderWords {
   readonly title: string
   readonly sample: string
@@ -25,7 +24,7 @@ export interface WorkOrderWords {
   readonly signed: string
 }
 
-/** The sample work order: letters A to D tie its lines to the reasons beside it. */
+/** Renders the sample work order: letters A to D connect its lines to the reasons beside it. */
 export function WorkOrder({ words }: { words: WorkOrderWords }) {
   return (
     <div className="work-order sample-order">
@@ -68,7 +67,7 @@ export function WorkOrder({ words }: { words: WorkOrderWords }) {
             <div>
               <b>{title}</b>
               {lines.map((line, index) => (
-                // Lines of one document never change their order.
+                // The lines of a document never change their order.
                 <p key={index}>{line}</p>
               ))}
             </div>

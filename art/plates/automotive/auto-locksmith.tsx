@@ -2,7 +2,7 @@ import type { Plate } from '../types.ts'
 import { AXIS } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** The key's own axis runs up into the door lock. */
+/** The key's axis, which runs up into the door lock. */
 const LOCK = 384
 
 function drawing() {
@@ -69,7 +69,7 @@ function drawing() {
   )
 }
 
-/** A car from the side, and what opens and starts it. */
+/** A car from the side, with its keys and ignition. */
 export const autoLocksmithPlate: Plate = {
   frame: { x: 30, y: 70, width: 650, height: 370 },
   parts: {

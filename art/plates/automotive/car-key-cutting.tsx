@@ -4,19 +4,22 @@ import { Block, isometric } from '../isometric.tsx'
 import { GHOST } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** u runs along the blank toward its bow, v out of the vise toward us; 0 is where the wheel cuts. */
+/**
+ * Space of the drawing: u runs along the blank toward its bow, v out of the vise toward the viewer;
+ * 0 is where the wheel cuts.
+ */
 const space = isometric({ x: 300, y: 262 })
 const { at, alongU, alongV } = space
 
-/** The depths on the card, from the bow to the tip; this page's own key. */
+/** Depths on the card, from the bow to the tip; this page's own key. */
 const CODE = pageCode('/services/auto-locksmith/car-key-cutting')
 const place = (i: number): number => 55 - i * 25
 const STEP = 3
 const cuts = CODE.map((depth, i) => ({ x: place(i), depth: depth * STEP }))
-/** Number of cuts made, with the one that the wheel stands in. */
+/** Number of cuts made, including the current one. */
 const MADE = 4
 const CUT = { flat: 4, slope: 1.2 }
-/** The blank's upper edge, from the tip to the shoulder. */
+/** Upper edge of the blank, from the tip to the shoulder. */
 const EDGE = { from: -124, to: 80, top: 0 }
 
 /** One jaw of the vise. */
@@ -37,7 +40,7 @@ function Jaw({ v }: { readonly v: readonly [from: number, to: number] }) {
 const RADIUS = 72
 const TEETH = 24
 
-/** Outline of the wheel around 0 0, every tooth leaning the way it turns. */
+/** Outline of the wheel around 0 0; its teeth lean in the direction of rotation. */
 function wheelPath() {
   const on = (angle: number, r: number): string =>
     `${round(Math.cos(angle) * r)} ${round(Math.sin(angle) * r)}`
@@ -48,7 +51,7 @@ function wheelPath() {
   return `M${teeth.join('L')}Z`
 }
 
-/** Bow and blade, the blade's upper edge at y 0 and cut as far as the wheel has come. */
+/** Bow and blade, the blade's upper edge at y 0, with the cuts made so far. */
 function blankPath() {
   const edge = cutLine(cuts.slice(0, MADE).toReversed(), CUT, EDGE)
   return `${pathData(edge)}V-8H90A44 44 0 1 1 90 52H80V44H-124L-138 30V14Z`

@@ -3,7 +3,7 @@ import type { Plate } from '../types.ts'
 import { AXIS, GHOST } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** From a place on the original to the same place on the copy: as far as the cutter stands from the guide. */
+/** Distance from the original to the copy, equal to that from guide to cutter. */
 const APART = 330
 /** Left ends and top edge of the original's blade. */
 const BLADE = { from: 100, to: 290, top: 214 }
@@ -16,21 +16,21 @@ const CUTS = [
   { x: 228, depth: 11 },
   { x: 254, depth: 15 },
 ]
-/** The cut that guide and cutter stand in. */
+/** Index of the current cut. */
 const NOW = 3
 const AT = CUTS[NOW]?.x ?? BLADE.from
 
-/** Height of the axle that the cutter turns on. */
+/** Height of the cutter's axle. */
 const SHAFT = 171
 
-/** Bow and blade, cut from the shoulder as far as the given cuts go. */
+/** Bow and blade with the given cuts, from the shoulder. */
 function keyPath(cuts: typeof CUTS) {
   const { from, to, top } = BLADE
   const edge = pathData(cutLine(cuts, CUT, { from, to, top }))
   return `${edge}L${to + 18} ${top + 14}V${top + 30}L${to + 8} ${top + 40}H${from}V${top + 50}H92A36 36 0 1 1 92 ${top - 10}H${from}Z`
 }
 
-/** One half of the machine: the vise under a key. Both ride on the same carriage. */
+/** One half of the machine: the vise under a key. Both halves are on the same carriage. */
 function Vise() {
   return (
     <>
@@ -100,7 +100,7 @@ function drawing() {
   )
 }
 
-/** The duplicator from above: what the guide feels on the original, the cutter cuts in the copy. */
+/** The duplicator from above: the guide traces the original, the cutter cuts the copy. */
 export const carKeyDuplicatePlate: Plate = {
   frame: { x: 20, y: 80, width: 650, height: 280 },
   parts: {

@@ -48,7 +48,7 @@ function drawing() {
   )
 }
 
-/** Head, chip and blade of a transponder key, apart on their common axis. */
+/** Head, chip and blade of a transponder key, exploded along their axis. */
 export const carKeyReplacementPlate: Plate = {
   frame: { x: 20, y: 126, width: 660, height: 196 },
   parts: {

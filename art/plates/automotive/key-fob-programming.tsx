@@ -3,9 +3,12 @@ import { isometric } from '../isometric.tsx'
 import { AXIS } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** Every layer of the fob lies on this vertical axis. */
+/** Vertical axis of all layers of the fob. */
 const MIDDLE = 372
-/** Lays a layer down at a height of the axis: its own x runs right and toward us, its y left and toward us. */
+/**
+ * Lays a layer down at a height of the axis: its x runs right and toward the viewer, its y left and
+ * toward the viewer.
+ */
 const lying = (y: number): string => isometric({ x: MIDDLE, y }).level(0)
 
 interface SlabProps {
@@ -19,7 +22,7 @@ interface SlabProps {
   readonly side: string
 }
 
-/** A rounded plate lying in space, centered on the axis. */
+/** A rounded horizontal plate, centered on the axis. */
 function Slab({ y, a, b, r, thick, top, side }: SlabProps) {
   const x = Math.round((a + b - 2 * r) * 0.866 + r * 1.2247)
   const lean = (a - b) / 2
@@ -96,7 +99,7 @@ function drawing() {
   )
 }
 
-/** A fob opened into its layers; the loop on its board speaks to the car. */
+/** A fob exploded into its layers; the loop on its board transmits to the car. */
 export const keyFobProgrammingPlate: Plate = {
   frame: { x: 250, y: 0, width: 430, height: 440 },
   parts: {

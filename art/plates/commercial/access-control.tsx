@@ -23,7 +23,7 @@ function Door() {
   )
 }
 
-/** The jamb cut open around the strike: what holds the latch swings away. */
+/** The jamb cut open around the strike: the latch keeper swings away. */
 function Strike() {
   return (
     <>
@@ -82,7 +82,7 @@ function drawing() {
   )
 }
 
-/** A door that a card opens: what reads, what decides, what lets go. */
+/** A door with a card reader, controller and electric strike. */
 export const accessControlPlate: Plate = {
   frame: { x: 230, y: 10, width: 450, height: 425 },
   parts: {

@@ -2,7 +2,7 @@ import type { Plate } from '../types.ts'
 import { AXIS, Hatch } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** Masonry and partitions, cut through at the height of a door handle. */
+/** Masonry and partitions, in section at the height of a door handle. */
 const WALLS =
   'M60 112H592V206H580V124H434V222H426V204H346V196H426V124H258V196H300V204H250V124H60ZM60 324H426V270H434V324H580V256H592V336H60Z'
 /** Aluminum posts of the storefront, and its glass between them. */

@@ -2,11 +2,11 @@ import type { Plate } from '../types.ts'
 import { AXIS, Hatch, ScrewHead } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** Height of the bar's middle. */
+/** Height of the bar's center line. */
 const BAR = 258
 /** Upper and lower edge of the bar's housing. */
 const HOUSING = { top: BAR - 34, bottom: BAR + 34 }
-/** Where the dogging screw sits in it. */
+/** Position of the dogging screw. */
 const DOG = { x: 140, y: BAR }
 
 /** The four letters of the sign, as strokes. */
@@ -80,7 +80,7 @@ function drawing() {
   )
 }
 
-/** The inside of an exit door: bar, latch and strike, the lit sign over it. */
+/** The inside of an exit door: bar, latch and strike, the lit sign above. */
 export const emergencyExitDevicePlate: Plate = {
   frame: { x: 10, y: 10, width: 660, height: 360 },
   parts: {

@@ -3,17 +3,19 @@ import type { Plate } from '../types.ts'
 import { AXIS, DriverPin, Hatch, KeyPin, Spring } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** Height of the plug's axis, which housing, core and control key share. */
+/** Height of the plug's axis, shared by housing, core and control key. */
 const MIDDLE = 268
-/** Outline of the core around that axis: lobe of the plug below, lobe of the chambers above. */
+/** Outline of the core around that axis: the plug's lobe below, the chambers' above. */
 const FIGURE_8 = 'M-33-34A54 54 0 1 0 33-34A28 28 0 0 1 33-74A46 46 0 1 0-33-74A28 28 0 0 1-33-34Z'
 
-/** The control key: seven cuts, counted from the tip as in every core of this kind. */
+/** The control key: seven cuts, counted from the tip as usual for these cores. */
 const BLADE = { from: 430, to: 596, top: 250 }
 const CUTS = [3, 1, 5, 2, 6, 3, 4].map((depth, i) => ({ x: 450 + i * 20, depth: depth * 3 }))
-/** Where every stack parts when the control key is in, with the stacks lifted off the key. */
+/**
+ * Line at which all stacks part with the control key inserted, with the stacks lifted off the key.
+ */
 const SHEAR = 186
-/** How far the stacks are lifted, and how long each is with its driver. */
+/** Lift of the stacks, and length of each with its driver. */
 const LIFT = 28
 const STACK = 76
 
@@ -83,7 +85,7 @@ function drawing() {
   )
 }
 
-/** A figure-8 core between the housing that stays and the control key that draws it. */
+/** A figure-8 core between its housing and the control key that removes it. */
 export const commercialLockRekeyPlate: Plate = {
   frame: { x: 0, y: 86, width: 680, height: 270 },
   parts: {

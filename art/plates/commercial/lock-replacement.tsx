@@ -3,11 +3,14 @@ import { Block, isometric } from '../isometric.tsx'
 import { AXIS } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** u runs from the frame through the stile to the glass, v out of the door's face, z up. */
+/**
+ * Space of the drawing: u runs from the frame through the stile to the glass, v out of the door's
+ * face, z up.
+ */
 const space = isometric({ x: 476, y: 222 })
 const { at, alongU, alongV } = space
 
-/** Heights of the two axes that stand out of the door's face. */
+/** Heights of the two axes that protrude from the door's face. */
 const CYLINDER = 44
 const LEVER = -50
 
@@ -100,7 +103,7 @@ function drawing() {
   )
 }
 
-/** The lever lock of a glass storefront door, drawn out of its stile and frame. */
+/** The lever lock of a glass storefront door, exploded from its stile and frame. */
 export const commercialLockReplacementPlate: Plate = {
   frame: { x: 220, y: 0, width: 460, height: 440 },
   parts: {

@@ -31,7 +31,7 @@ function Key({ depths, fill, groove }: KeyProps) {
   )
 }
 
-/** Where shell and plug part. */
+/** Boundary of shell and plug. */
 const SHEAR = 198
 /** Height of a master wafer. */
 const WAFER = 14
@@ -39,9 +39,8 @@ const WAFER = 14
 const EDGE = 240
 
 /**
- * The two chambers that the section cuts: middle, length of the key pin, and
- * whether the change key lifts the wafer over the line. Where it does, the
- * master key leaves it under the line, and the other way round.
+ * The two chambers in section: center, length of the key pin, and whether the change key lifts the
+ * wafer over the line. If so, the master key leaves it under the line, and the other way round.
  */
 const CHAMBERS = [
   { x: 38, pin: 42, changeLifts: false },
@@ -52,7 +51,10 @@ interface SectionProps {
   readonly master?: boolean
 }
 
-/** Two chambers of one cylinder with a key in it: its pins part at the line, above the wafer or below it. */
+/**
+ * Two chambers of one cylinder with a key in it: the pins part at the line, above the wafer or
+ * below it.
+ */
 function Section({ master = false }: SectionProps) {
   const stacks = CHAMBERS.map(({ x, pin, changeLifts }) => {
     const foot = SHEAR + pin + (changeLifts === master ? WAFER : 0)

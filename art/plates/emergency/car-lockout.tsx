@@ -2,7 +2,7 @@ import type { Plate } from '../types.ts'
 import { GHOST, Hatch } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** Roof rail, cut, and the lamp under the headliner; the light falls on the seat. */
+/** Roof rail in section, and the lamp under the headliner, which lights the seat. */
 function Roof() {
   return (
     <>
@@ -48,7 +48,7 @@ function Seat() {
   )
 }
 
-/** The door in section: window frame pried off its place (dashed), glass, skin, trim. */
+/** The door in section: window frame pried away (dashed: original position), glass, skin, trim. */
 function Door() {
   return (
     <>
@@ -134,7 +134,10 @@ function drawing() {
   )
 }
 
-/** A car door cut from roof to trim: the wedge holds the gap, the rod goes through it to the handle. */
+/**
+ * A car door in section from roof to trim: the wedge holds the gap, the rod reaches through it to
+ * the handle.
+ */
 export const carLockoutPlate: Plate = {
   frame: { x: 44, y: 70, width: 636, height: 370 },
   parts: {

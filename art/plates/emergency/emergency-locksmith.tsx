@@ -5,7 +5,7 @@ import type { Plate } from '../types.ts'
 import { Keyhole } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** The same as in the street of the home page. */
+/** The same figure as in the street of the home page. */
 const PERSON = shapesOf(drawnFile(person, 'person.svg'))
 
 function House() {
@@ -23,7 +23,7 @@ function House() {
   )
 }
 
-/** The lamp, what it lights, and whoever waits in it. */
+/** The lamp, its light, and the waiting person. */
 function Lamp() {
   return (
     <>
@@ -43,7 +43,7 @@ function Lamp() {
   )
 }
 
-/** Hangs on a hook behind the glass of the door. */
+/** A key on a hook behind the glass of the door. */
 const KEY = 'M322 204h2v9a11 11 0 0 1 4 21v32l-5 6-5-6v-3l4-4-4-4v-4l4-4-4-4v-10a11 11 0 0 1 4-21z'
 
 function Door() {
@@ -82,7 +82,10 @@ function drawing() {
   )
 }
 
-/** A door beside its street lamp: what to tell when you call, and the key on the wrong side of the glass. */
+/**
+ * A door beside its street lamp: what to report by phone, and the key on the wrong side of the
+ * glass.
+ */
 export const emergencyLocksmithPlate: Plate = {
   frame: { x: 24, y: 4, width: 420, height: 420 },
   parts: {

@@ -3,7 +3,7 @@ import { AXIS, DriverPin, GHOST, Hatch, KeyPin, ScrewHead, Spring } from '../par
 import { TOKENS } from '../../tokens.ts'
 
 const SHEAR = 212
-/** Lowest a key pin falls into the keyway. */
+/** Lowest position of a key pin in the keyway. */
 const REST = 250
 const DRIVER = 38
 
@@ -14,7 +14,7 @@ interface Chamber {
   readonly state: 'set' | 'lifted' | 'waiting'
 }
 
-/** Three pins set, the fourth on the pick at the shear line, the fifth still binding nothing. */
+/** Three pins set, the fourth on the pick at the shear line, the fifth not binding yet. */
 const CHAMBERS: readonly Chamber[] = [
   { x: 168, length: 28, state: 'set' },
   { x: 212, length: 18, state: 'set' },
@@ -37,7 +37,7 @@ function PinStack({ x, length, state }: Chamber) {
   )
 }
 
-/** The cylinder of the outside knob, cut lengthwise; the knob around it is dashed. */
+/** The cylinder of the outside knob in longitudinal section; the knob around it is dashed. */
 function Cylinder() {
   return (
     <>
@@ -63,7 +63,7 @@ function Tools() {
   )
 }
 
-/** Edge of the door, its latch toward us, and the jamb's strike opened out beside it. */
+/** Edge of the door with its latch toward the viewer, and the jamb's strike unfolded beside it. */
 function Edge() {
   return (
     <>
@@ -113,7 +113,9 @@ function drawing() {
   )
 }
 
-/** A house lock being picked: pins, pick and wrench in section, then the door's edge and its strike. */
+/**
+ * A house lock being picked: pins, pick and wrench in section, then the door's edge and its strike.
+ */
 export const houseLockoutPlate: Plate = {
   frame: { x: 0, y: 74, width: 680, height: 316 },
   parts: {

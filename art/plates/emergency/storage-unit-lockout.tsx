@@ -2,7 +2,7 @@ import type { Plate } from '../types.ts'
 import { GHOST, Hatch, Keyhole } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** Corrugated door of the unit with its slide latch; two plates come down from it, edge on. */
+/** Corrugated door of the unit with its slide latch; its two plates are seen edge on. */
 function UnitDoor() {
   return (
     <>
@@ -17,7 +17,9 @@ function UnitDoor() {
   )
 }
 
-/** The left half of the disc is whole, the right half cut, so that the shackle's channel shows. */
+/**
+ * The left half of the disc is whole, the right half cut, so that the shackle's channel is visible.
+ */
 function Disc() {
   return (
     <>
@@ -56,7 +58,7 @@ function Shackle() {
   )
 }
 
-/** Where the cutting wheel will go in, edge on, through the housing as far as the shackle. */
+/** Path of the cutting wheel, edge on, through the housing as far as the shackle. */
 function Cut() {
   return (
     <g transform="translate(340 244)rotate(-39)">
@@ -97,7 +99,7 @@ function drawing() {
   )
 }
 
-/** A disc lock in half section on its latch, the cut that takes it off, and the lock that follows it. */
+/** A disc lock in half section on its latch, the cut that removes it, and its replacement. */
 export const storageUnitLockoutPlate: Plate = {
   frame: { x: 170, y: 0, width: 500, height: 434 },
   parts: {

@@ -5,13 +5,15 @@ import { TOKENS } from '../../tokens.ts'
 
 const PITCH = 44
 const WIDTH = 26
-/** Where the plug's top meets the housing; below it only the new key's pins may stand. */
+/** Boundary of plug and housing; only the new key's pins may be below it. */
 const SHEAR = 220
-/** Chambers of the plug, drawn out to the left, and of the housing it came from. */
+/** Chambers of the plug, moved out to the left, and of its housing. */
 const PLUG_AT = [0, 1, 2, 3, 4].map((i) => 192 + i * PITCH)
 const HOUSING_AT = [0, 1, 2, 3, 4].map((i) => 452 + i * PITCH)
 const BLADE_TOP = 240
-/** Of the new key; a pin is as long as its cut is deep, so that all end at the shear line. */
+/**
+ * Depths of the new key; a pin is as long as its cut is deep, so that all end at the shear line.
+ */
 const DEPTHS = [14, 30, 8, 24, 12]
 
 const edge = pathData(
@@ -63,7 +65,7 @@ function Plug() {
   )
 }
 
-/** Fallen out of the plug, and not to be used again. */
+/** Pins that fell out of the plug and are not used again. */
 function OldPins() {
   return (
     <g {...GHOST}>
@@ -106,7 +108,10 @@ function drawing() {
   )
 }
 
-/** A cylinder taken apart: plug and new key drawn out of the housing, new pins above, old ones below. */
+/**
+ * A cylinder taken apart: plug and new key moved out of the housing, new pins above, old ones
+ * below.
+ */
 export const lockRekeyPlate: Plate = {
   frame: { x: 0, y: 90, width: 680, height: 320 },
   parts: {

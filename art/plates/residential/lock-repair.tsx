@@ -8,7 +8,7 @@ const POSTS = [
   [404, 400],
 ] as const
 
-/** Case, face plate and, dashed, the cover that came off it. */
+/** Case, face plate and, dashed, the removed cover. */
 function Case() {
   return (
     <>
@@ -37,7 +37,7 @@ function Latch() {
   )
 }
 
-/** Follower of the knob's spindle; its arm draws the latch back, the leaf under it brings it home. */
+/** Follower of the knob's spindle; its arm retracts the latch, the leaf spring below returns it. */
 function Hub() {
   return (
     <>
@@ -56,7 +56,7 @@ function Hub() {
   )
 }
 
-/** The bolt rides on a post; the cylinder's cam, in its ring, stands in the notch. */
+/** The bolt slides on a post; the cylinder's cam is in its notch. */
 function Deadbolt() {
   return (
     <>
@@ -73,7 +73,7 @@ function Deadbolt() {
   )
 }
 
-/** The latch spring from the side, whole, and as it was found. */
+/** The latch spring from the side: new, and broken. */
 const NEW = 'M300 18l9 28 8-28 9 28 8-28 9 28 8-28 9 28 8-28 9 28'
 const BROKEN = 'M301 126l9 28 8-28 9 28 5-16M352 126l6 28 8-28 7 28 6-28'
 
@@ -94,7 +94,7 @@ function drawing() {
   )
 }
 
-/** An old mortise lock with its cover off; the new spring waits above the broken one. */
+/** An old mortise lock without its cover; the new spring is above the broken one. */
 export const lockRepairPlate: Plate = {
   frame: { x: 130, y: 4, width: 440, height: 436 },
   parts: {

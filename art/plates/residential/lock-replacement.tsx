@@ -2,7 +2,7 @@ import type { Plate } from '../types.ts'
 import { AXIS, Hatch, Screw } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** Looking down on the door: outside is above, inside below, the bolt runs to the right. */
+/** The door from above: outside at the top, inside below, the bolt to the right. */
 function Door() {
   return (
     <>

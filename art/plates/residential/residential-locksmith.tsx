@@ -5,7 +5,7 @@ import { TOKENS } from '../../tokens.ts'
 /** A key that hangs from 0 0, point down. */
 const KEY = 'M-4-6A22 22 0 1 0 9 34V104L0 114-9 104V96L-3 90-9 84V76L-4 71-9 66V34A22 22 0 0 0 4-6Z'
 
-/** Slants of the ring's keys: the first is yours, the others were handed out and never came back. */
+/** Slants of the other keys on the ring, which were handed out and never returned. */
 const GIVEN_AWAY = [50, 20, -34]
 
 function FrontDoor() {
@@ -104,7 +104,7 @@ function drawing() {
   )
 }
 
-/** A front door with its deadbolt, its knob and a ring of keys, and the gate one passes before it. */
+/** A front door with its deadbolt, its knob and a ring of keys, and the gate in front of it. */
 export const residentialLocksmithPlate: Plate = {
   frame: { x: 0, y: 0, width: 500, height: 440 },
   parts: {

@@ -22,7 +22,7 @@ const NEWARK_AVE: MapLine = [
   [720, 592],
 ]
 
-/** Each hill and flat has a grid of its own. */
+/** Each hill and flat has its own street grid. */
 const downtown: MapLine = [
   [884, 560],
   [872, 607],

@@ -30,7 +30,7 @@ const PARK: MapLine = [
   [1119, 159],
 ]
 
-/** Streets climb from Tonnelle Avenue to the cliff; the flats west of it hold yards, not blocks. */
+/** Streets rise from Tonnelle Avenue to the cliff; the flats to the west have yards, not blocks. */
 const hill: MapLine = [
   [815, 424],
   [854, 461],

@@ -13,7 +13,7 @@ const PLANK_ROAD: MapLine = [
 const JUNCTION = [700, 433] as const
 const BEARING = 40
 
-/** Houses stand in the north; the south is yards, warehouses and marsh. */
+/** Houses are in the north; the south has yards, warehouses and marsh. */
 const houses: MapLine = [
   [717, 223],
   [737, 162],

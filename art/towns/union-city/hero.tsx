@@ -17,7 +17,7 @@ const SUMMIT: MapLine = [
   [974, 280],
   [872, 455],
 ]
-/** The cut that carries traffic to the Lincoln Tunnel through the middle of town. */
+/** The highway to the Lincoln Tunnel through the middle of town. */
 const HIGHWAY: MapLine = [
   [860, 322],
   [905, 348],

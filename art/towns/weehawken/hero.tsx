@@ -20,7 +20,7 @@ const PARK: MapLine = [
   [990, 372],
 ]
 
-/** From the cut on top the highway winds down to the tunnel's mouth. */
+/** The highway winds from the top down to the tunnel's mouth. */
 const HELIX: MapLine = [
   [920, 356],
   [985, 399],
@@ -41,7 +41,7 @@ const TUNNEL: MapLine = [
   [1420, 500],
 ]
 
-/** Blocks stand on top, up to the brow; on the flat below runs the road to the ferries. */
+/** Blocks are on top, up to the brow; the flat below has the road to the ferries. */
 const upland: MapLine = [
   [1046, 306],
   [1020, 288],
@@ -67,7 +67,7 @@ const streets =
     project,
   )
 
-/** Weehawken: half on the cliff, half under it, with the tunnel between. */
+/** Weehawken: half on the cliff, half below it, with the tunnel between. */
 export const weehawkenHero: TownHero = {
   labels: {
     'main-street': { x: 300, y: 290, rotate: -60, tone: 'ink' },

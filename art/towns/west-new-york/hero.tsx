@@ -19,7 +19,7 @@ const CLIFF_ROAD: MapLine = [
   [1090, 220],
 ]
 
-/** The blocks end at the brow; below it lies one road along the water. */
+/** The blocks end at the brow; below it is one road along the water. */
 const upland: MapLine = [
   [1043, 301],
   [1020, 288],
