@@ -2,5 +2,5 @@ import { business } from '#domain/business.ts'
 
 const { street, city, region, postalCode } = business.address
 
-/** As it stands on an envelope; shown where `business.showAddress` says so. */
+/** Address as on an envelope; shown if `business.showAddress` is set. */
 export const addressLines = { street, town: `${city}, ${region} ${postalCode}` } as const

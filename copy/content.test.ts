@@ -71,10 +71,10 @@ interface Text {
   readonly text: string
 }
 
-/** A text with numbers or words set into it. */
+/** A text with numbers or words inserted. */
 type Sentence = (...parts: readonly (string | number)[]) => string
 
-/** Every text in a value with the way to it; sentences with gaps are made with numbers in them. */
+/** Returns every text in a value with its path; functions are called with numbers. */
 function textsOf(value: unknown, path: string): readonly Text[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value === 'function') return textsOf((value as Sentence)(3, 5), path)
@@ -93,13 +93,13 @@ const all: readonly Text[] = Object.entries({
 const matching = (pattern: RegExp, texts: readonly Text[] = all): readonly string[] =>
   texts.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`)
 
-describe('facts stay in domain/business.ts', () => {
-  test('no price and no phone number is typed into a text', () => {
+describe('facts are only in domain/business.ts', () => {
+  test('texts contain no literal price and no literal phone number', () => {
     expect(matching(/\$\s?\d|\d+ dollars/i)).toEqual([])
     expect(matching(/\d{3}\D{0,2}\d{3}\D?\d{4}|\b\d{3}[-. ]\d{4}\b/)).toEqual([])
   })
 
-  test('nothing promises minutes, years in business or a past', () => {
+  test('texts promise no minutes, years in business or past', () => {
     expect(
       matching(
         /\b\d+\s?(?:to \d+ )?(?:minutes?|mins?)\b|\bsince (?:19|20)\d\d\b|\byears? (?:of|in)\b/i,
@@ -107,7 +107,7 @@ describe('facts stay in domain/business.ts', () => {
     ).toEqual([])
   })
 
-  test('every name in braces is one that can be filled in', () => {
+  test('every placeholder can be filled in', () => {
     const known: readonly string[] = PLACEHOLDERS
     const texts = [...all, ...textsOf({ statusBanner, prices }, '')]
     const unknown = texts.flatMap(({ path, text }) =>
@@ -128,7 +128,7 @@ describe('city pages', () => {
       expect(cities[slug]?.heading).toMatch(new RegExp(`^Locksmith in ${name}, [A-Z]{2}$`))
   })
 
-  test('four locks, A to D, each with a service that exists or none', () => {
+  test('have four locks, A to D, each with an existing service or none', () => {
     for (const [slug, { locks }] of Object.entries(cities)) {
       expect(locks.items.map(({ letter }) => letter).join(''), slug).toBe('ABCD')
       for (const service of locks.items.flatMap((item) => item.service ?? []))
@@ -146,7 +146,7 @@ describe('questions', () => {
   })
 })
 
-describe('links and names point at something', () => {
+describe('links and names have targets', () => {
   test('the overview has all four groups, home all lockouts', () => {
     expect(services.groups.map(({ group }) => group)).toEqual(SERVICE_GROUPS.map(({ id }) => id))
     const linked = home.emergency.links.map(({ slug }) => slug)
@@ -155,7 +155,7 @@ describe('links and names point at something', () => {
     for (const { slug, label } of lockouts) if (isSpecified(label)) expect(linked).toContain(slug)
   })
 
-  test('the quick picks fill in services that exist, the footer links to pages that exist', () => {
+  test('the quick picks set existing services, the footer links to existing pages', () => {
     for (const { service } of requestForm.quickPicks.items) {
       expect(findService(service)?.group).toBe('emergency')
     }
@@ -210,7 +210,7 @@ test('the privacy policy names everything that is recorded', () => {
 })
 
 describe('strings that the requirements fix', () => {
-  // Another firm may have no rating, and another town.
+  // Another owner may have no rating, and another town.
   test.skipIf(business.name !== DEFAULT_BUSINESS_NAME)('the hero', () => {
     expect(home.hero).toMatchObject({
       badge: 'Top-Rated Local Locksmith',

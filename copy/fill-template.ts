@@ -4,7 +4,7 @@ import type { Placeholder } from './placeholders.ts'
 
 type Values = Partial<Record<Placeholder, string>>
 
-/** What the owner has configured, under the names that copy uses for it. */
+/** Settings of the owner, by the placeholder names of the copy. */
 const CONFIGURED: Values = {
   businessName: business.name,
   legalName: business.legalName,
@@ -19,9 +19,9 @@ const CONFIGURED: Values = {
 }
 
 /**
- * Copy with its names in braces filled in. A name that nobody fills stays as
- * it is, so that a test over the built pages finds it.
- * @param values what the place of the text knows; wins over the configuration
+ * Fills in the placeholders of a text. Unknown ones stay, so that a test finds them in the built
+ * pages.
+ * @param values values of the calling component; override the configuration
  */
 export function fillTemplate(text: string, values: Values = {}): string {
   return text.replace(

@@ -1,7 +1,7 @@
 import type { Lines } from './page-types.ts'
 import type { PageMeta, Titled } from './types.ts'
 
-/** The shape of home. Names in braces: placeholders.ts. */
+/** Shape of home. Placeholders: placeholders.ts. */
 
 type PinLetter = 'A' | 'B' | 'C' | 'D'
 
@@ -11,7 +11,7 @@ export interface HomeCopy {
     readonly badge: string
     /** Shown in turn, in this order. */
     readonly words: readonly [string, string, string]
-    /** Follow the word; with the first word they are the h1 that screen readers hear. */
+    /** Follow the word; with the first word they are the h1 for screen readers. */
     readonly lines: readonly [string, string]
     readonly lead: string
     readonly call: string
@@ -19,7 +19,7 @@ export interface HomeCopy {
     readonly tiles: readonly [string, string, string]
     readonly pause: string
     readonly play: string
-    /** Follows either of them for those who hear the button. */
+    /** Appended to the button's accessible name. */
     readonly changingWord: string
   }
   readonly services: {
@@ -40,7 +40,7 @@ export interface HomeCopy {
     readonly guide: string
     /** By slug of the emergency services, in the order of the picture. */
     readonly links: readonly { readonly slug: string; readonly text: string }[]
-    /** What the drawing shows, for those who cannot see it. */
+    /** Alternative text of the drawing. */
     readonly sceneAlt: string
   }
   readonly process: { readonly heading: string; readonly steps: readonly Titled[] }
@@ -53,18 +53,18 @@ export interface HomeCopy {
     readonly workOrder: WorkOrderCopy
   }
   readonly reviews: {
-    /** Follows the rating, which is set as a large numeral. */
+    /** Follows the rating, a large numeral. */
     readonly count: string
     readonly lead: string
     readonly link: string
     readonly sample: string
-    /** While nobody has confirmed the rating. */
+    /** While the rating is not confirmed. */
     readonly ratingSample: string
   }
   readonly map: { readonly heading: Lines; readonly lead: string; readonly pictureAlt: string }
   readonly faq: {
     readonly heading: Lines
-    /** Stands before the link to the FAQ page; a full stop follows it. */
+    /** Before the link to the FAQ page; followed by a full stop. */
     readonly lead: string
     readonly link: string
   }
@@ -75,7 +75,7 @@ interface PriceTag {
   readonly price: string
 }
 
-/** The sample document; amounts come from domain/business.ts. */
+/** Text of the sample document; amounts come from domain/business.ts. */
 interface WorkOrderCopy {
   readonly title: string
   readonly sample: string

@@ -1,9 +1,8 @@
-/** Addresses of pages in one language, by their English paths; empty for English. */
+/** Paths of pages in one language, by their English paths; empty for English. */
 export type LocalPaths = Readonly<Record<string, string>>
 
 /**
- * Where a link leads in a language: query and fragment stay, and what has no
- * page in that language leads to the English one.
+ * Translates a link: keeps query and fragment; pages without a translation keep the English path.
  * @param link an English path of this site
  */
 export function localLink(link: string, paths: LocalPaths): string {

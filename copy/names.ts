@@ -2,24 +2,23 @@ import { findPage } from '#domain/pages.ts'
 import { SERVICE_GROUPS } from '#domain/services.ts'
 
 /**
- * What pages, services and times are called in a language other than English,
- * whose names stand in domain/. What is missing bears its English name.
+ * Names of pages, services and timeframes in a language other than English, whose names are in
+ * domain/. Missing names are English.
  */
 export interface NameWords {
   /** By English path: in menus and links, and as a segment of the breadcrumb. */
   readonly pages: Readonly<Record<string, { readonly label: string; readonly crumb: string }>>
   /** Headings in the form's select, by the group's id. */
   readonly groups: Readonly<Record<string, string>>
-  /** By the option's stored value, complete in itself. */
+  /** By the option's stored value; usable without its group. */
   readonly services: Readonly<Record<string, string>>
   /** By the option's stored value. */
   readonly timeframes: Readonly<Record<string, string>>
 }
 
-/** Those of domain/. */
 export const ENGLISH_NAMES: NameWords = { pages: {}, groups: {}, services: {}, timeframes: {} }
 
-/** What something is called in the language of a page; each by what it is in domain/. */
+/** Returns names in the language of a page, by their entries in domain/. */
 export interface Names {
   readonly page: (path: string) => string
   readonly crumb: (path: string) => string

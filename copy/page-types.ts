@@ -4,9 +4,11 @@ import type { StatusWords } from '#domain/status-words-en.ts'
 import type { FeatureFlag } from '#domain/feature-flags.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 
-/** The shapes of FAQ and the content pages; home has its own (home-types.ts). Names in braces: placeholders.ts. */
+/**
+ * Shapes of FAQ and content pages; home has its own (home-types.ts). Placeholders: placeholders.ts.
+ */
 
-/** A heading set in lines of its own choosing at every width. */
+/** A heading with fixed line breaks at every width. */
 export type Lines = readonly [string, ...string[]]
 
 export interface FaqQuestion extends Question {
@@ -28,7 +30,7 @@ export interface FaqCopy {
   readonly notFound: Titled
 }
 
-/** What every content page has. */
+/** Shared by all content pages. */
 interface PageFrame {
   readonly meta: PageMeta
   readonly heading: string
@@ -56,13 +58,13 @@ export interface ServicesCopy extends PageFrame {
   readonly price: Passage
 }
 
-/** The frame of R162: rows and figures come from domain/business.ts. */
+/** Frame of the prices (R162): rows and figures come from domain/business.ts. */
 export interface PricingCopy extends PageFrame {
   /** Headings of the four lists. */
   readonly groups: Readonly<Record<GroupId, string>>
   readonly terms: {
     readonly heading: string
-    /** `ask` stands while the owner has no sentence for the term. */
+    /** `ask` is shown if the owner has no sentence for the term. */
     readonly items: readonly {
       readonly term: keyof Terms
       readonly title: string
@@ -72,10 +74,10 @@ export interface PricingCopy extends PageFrame {
   readonly how: Passage
 }
 
-/** A page to be read: what to do, or what to look out for. */
+/** A page of advice. */
 export interface GuideCopy extends PageFrame {
   readonly sections: readonly ReadingSection[]
-  /** Links to pages that help further, each with a text that says where it leads. */
+  /** Links to related pages, each with a descriptive text. */
   readonly further: {
     readonly heading: string
     readonly links: readonly { readonly path: string; readonly text: string }[]
@@ -84,7 +86,7 @@ export interface GuideCopy extends PageFrame {
 
 export interface ReviewsCopy extends PageFrame {
   readonly sample: string
-  /** While nobody has confirmed the rating. */
+  /** While the rating is not confirmed. */
   readonly ratingSample: string
   readonly sampleNote: string
   readonly passages: readonly Passage[]
@@ -99,7 +101,7 @@ export interface BookOnlineCopy extends PageFrame {
 
 export interface ServiceAreasCopy extends PageFrame {
   readonly townLink: string
-  /** What the map shows, for those who cannot see it. */
+  /** Alternative text of the map. */
   readonly mapAlt: string
   readonly passages: readonly Passage[]
 }
@@ -109,13 +111,13 @@ export interface ReadingSection extends Passage {
   readonly items?: readonly Titled[]
 }
 
-/** A sentence that depends on what this installation has switched on (domain/feature-flags.ts). */
+/** A sentence that depends on a feature flag (domain/feature-flags.ts). */
 export interface FlaggedText {
   readonly about: FeatureFlag
-  /** True either way, for as long as nobody knows which. */
+  /** Neutral wording while the setting is unknown. */
   readonly either: string
   readonly on: string
-  /** Null: then there is nothing to say. */
+  /** `null`: nothing is shown. */
   readonly off: string | null
 }
 
@@ -138,9 +140,9 @@ export interface SitemapCopy extends PageFrame {
 
 export interface ThankYouCopy {
   readonly meta: PageMeta
-  /** A request was sent in this visit; `visitorPhone` is the number that was typed. */
+  /** Shown after a submission in this tab; `visitorPhone` is the typed number. */
   readonly sent: { readonly heading: Lines; readonly lead: string }
-  /** The page was opened without one. */
+  /** Shown to other visitors. */
   readonly unknown: { readonly heading: Lines; readonly lead: string }
   readonly waiting: {
     readonly heading: string
@@ -158,7 +160,7 @@ export interface ThankYouCopy {
   readonly pictureAlt: string
 }
 
-/** The status banner before the server has answered; afterwards it shows what the status page says. */
+/** Status banner before the first poll; afterwards it shows the parts of the status page. */
 export interface StatusBannerCopy extends StatusWords {
   /** On the link to the status page. */
   readonly page: string
@@ -170,7 +172,7 @@ export interface NotFoundCopy {
   readonly lead: string
   readonly returnHome: string
   readonly ourServices: string
-  /** Stands before the phone link. */
+  /** Before the phone link. */
   readonly lockedOut: string
   readonly pictureAlt: string
 }

@@ -1,7 +1,7 @@
 /**
- * The names in braces that copy may hold; whoever draws a text fills them.
- * `phone` is a component of its own wherever it is drawn, because the number
- * follows the visitor's campaign. `visitorPhone` is never our line.
+ * Placeholders that copy may contain; the rendering component fills them. `phone` is always a
+ * component, because the number depends on the visitor's campaign. `visitorPhone` is never our
+ * number.
  */
 export const PLACEHOLDERS = [
   // From domain/business.ts
@@ -16,9 +16,9 @@ export const PLACEHOLDERS = [
   'installationPrice',
   'reviewCount',
   'retentionDays',
-  // From the request that was just sent
+  // From the submission that was just sent
   'visitorPhone',
-  // From the place where the text stands
+  // From the component that shows the text
   'year',
   'city',
   'label',

@@ -2,8 +2,8 @@ import { business } from '#domain/business.ts'
 import { formatPrice } from './price.ts'
 
 /**
- * The words of a service's page, whose price "from" is its own row of the
- * table; where that is empty, what such jobs start at in general.
+ * Fills in the starting price of a service's page from its own row of the price table; if that is
+ * empty, the general one.
  * @param words plain data
  */
 export function withPriceOf<Words>(words: Words, label: string): Words {

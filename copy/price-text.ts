@@ -4,12 +4,12 @@ import { localizedText } from '#domain/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
 import { formatPrice } from './price.ts'
 
-/** The words around the price table, in one language. */
+/** Words around the price table in one language. */
 export interface PriceWords {
   readonly language: Language
   readonly ask: string
   readonly allPrices: string
-  /** Stands before the services without a price; their names follow. */
+  /** Before the services without a price; their names follow. */
   readonly askFor: string
   /** With `price`. */
   readonly from: string
@@ -19,7 +19,7 @@ export interface PriceWords {
   readonly includes: string
   /** With `what`. */
   readonly more: string
-  /** While the owner has said nothing of a term that pages besides the prices page speak of. */
+  /** While the owner has no sentence for a term that other pages mention too. */
   readonly askTerm: Readonly<Record<AskedTerm, string>>
 }
 
@@ -27,7 +27,10 @@ type AskedTerm = keyof Terms & ('trip' | 'nightAndHoliday')
 
 export const isPriced = (label: string): boolean => (business.prices[label]?.from ?? null) !== null
 
-/** What one service costs, as it stands on tags and in lists: 'from $49', '$60 to $90'. @param label of the service */
+/**
+ * Returns a service's price for tags and lists: 'from $49', '$60 to $90'. @param label label of the
+ * service
+ */
 export function priceText(label: string, words: PriceWords): string {
   const { from = null, to = null } = business.prices[label] ?? {}
   if (from === null) return words.ask
@@ -36,7 +39,10 @@ export function priceText(label: string, words: PriceWords): string {
   return to === from ? price : fillTemplate(words.range, { price, highest: formatPrice(to) })
 }
 
-/** What the price pays for and what raises it, as sentences; empty while the owner says nothing. */
+/**
+ * Returns what the price includes and what raises it, as sentences; empty without settings of the
+ * owner.
+ */
 export function priceDetails(label: string, words: PriceWords): string {
   const row = business.prices[label]
   const includes = localizedText(row?.includes ?? null, words.language)
@@ -47,6 +53,8 @@ export function priceDetails(label: string, words: PriceWords): string {
   ].join(' ')
 }
 
-/** What the owner says of the trip or the hour, or how to hear it; no page claims more. */
+/**
+ * Returns the owner's sentence about the trip or the hour, or how to ask; pages claim nothing else.
+ */
 export const termText = (term: AskedTerm, words: PriceWords): string =>
   localizedText(business.terms[term], words.language) ?? words.askTerm[term]

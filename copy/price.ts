@@ -1,4 +1,4 @@
-/** US dollars as they stand on a price tag: '$49', and '$49.50' only where there are cents. */
+/** Formats US dollars: '$49', and '$49.50' only with cents. */
 export function formatPrice(dollars: number): string {
   return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`
 }

@@ -4,7 +4,7 @@ import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { fillTemplate } from './fill-template.ts'
 import { withPriceOf } from './price-of.ts'
 
-/** What a text says that something costs is what the table in domain/business.ts says. */
+/** Prices in the copy must equal the table in domain/business.ts. */
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['./en/**/*.ts', '!./en/sections.ts'],
@@ -13,7 +13,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   },
 )
 
-/** Every text in a value; sentences with gaps are made with words in them. */
+/** Returns every text in a value; functions are called with words. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -24,36 +24,38 @@ const copies = Object.entries(modules).flatMap(([file, exported]) =>
   Object.values(exported).map((copy) => ({ file, texts: textsOf(copy) })),
 )
 
-/** Dollars that a text names once the owner's figures stand in it. */
+/** Returns the dollar amounts in texts with the owner's figures filled in. */
 const amountsIn = (texts: readonly string[]): readonly number[] =>
   texts.flatMap((text) =>
     [...fillTemplate(text).matchAll(/\$(\d+(?:\.\d\d)?)/g)].map(([, n]) => Number(n)),
   )
 
-/** Dollars that the table gives for a service. */
+/** Returns the table's dollar amounts for a service. */
 function amountsOf(label: string): readonly number[] {
   const { from = null, to = null } = business.prices[label] ?? {}
   return [from, to].filter((amount) => amount !== null)
 }
 
-/** What the owner says himself; nothing else may speak for him. */
+/** The owner's own terms; no other text may state them. */
 const owners = Object.values<unknown>({ ...business.terms }).filter(
   (said) => typeof said === 'string',
 )
 
-/** Sentences about a trip, or about what a night or an hour costs. */
+/** Matches sentences about a trip, or the price of a night or an hour. */
 const ABOUT_FEES =
   /\b(?:trip|travel|visit fee|holidays?)\b|(?=.*\b(?:nights?|hour)\b).*\b(?:costs?|prices?|fees?|charges?|charged?|pays?|adds?|added|includes?|included|extra|more|\$\d+)\b/i
 
-/** What promises nothing: a question, 'Ask …', and that one price is for one hour. */
+/**
+ * Matches sentences that promise nothing: a question, 'Ask …', and that one price is for one hour.
+ */
 const OPEN =
   /^(?:Ask .*\.|.*\?|The price you hear is for that hour\.|Trip fee|Nights and holidays)$/
 
-/** What lockouts and new locks start at, in sentences that are about no single service. */
+/** Starting prices of lockouts and new locks, used in general sentences. */
 const general = Object.values(business.offers).map(({ price }) => price)
 const every = [...general, ...SERVICES.flatMap(({ label }) => amountsOf(label))]
 
-test('no text names an amount that no row of the table has', () => {
+test('no text names an amount that is in no row of the table', () => {
   expect(amountsIn(copies.flatMap(({ texts }) => texts)).length).toBeGreaterThan(20)
   expect(
     copies.flatMap(({ file, texts }) =>
@@ -62,12 +64,12 @@ test('no text names an amount that no row of the table has', () => {
   ).toEqual([])
 })
 
-test('amounts come by their names, so that the table is changed in one place', () => {
+test('amounts are placeholders, so that only the table is edited', () => {
   expect(copies.flatMap(({ texts }) => texts).filter((text) => /\$\s?\d/.test(text))).toEqual([])
 })
 
-test('what a trip, a night or a holiday costs is said by the owner’s terms alone', () => {
-  // A name promises nothing: '24-Hour Safe Opening' is one.
+test('only the owner’s terms state the price of a trip, a night or a holiday', () => {
+  // A name promises nothing: '24-Hour Safe Opening'.
   const names = new RegExp(SERVICES.map(({ label }) => label).join('|'), 'gi')
   const sentences = copies.flatMap(({ file, texts }) =>
     texts
@@ -88,7 +90,7 @@ test.each([
   'You get one price, trip included.',
   'Nothing is added later because of the hour.',
   'No night fee is added later.',
-])('%j would be noticed', (claim) => {
+])('%j would be detected', (claim) => {
   expect(claim).toMatch(ABOUT_FEES)
   expect(claim).not.toMatch(OPEN)
 })
@@ -108,7 +110,7 @@ describe.each(SERVICE_GROUPS)('the pages of $slug', ({ id, slug }) => {
   const services = SERVICES.filter(({ group }) => group === id)
 
   test.each(services)(
-    'the page about $label names what its row says; while that is empty, what such jobs start at',
+    "the page about $label names its row's price, or the general one without a row",
     (service) => {
       const own = amountsOf(service.label)
       for (const amount of named(slug, service.slug, service.label))

@@ -2,14 +2,14 @@ import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { stateName } from '#domain/us-states.ts'
 
-/** Where the firm is at home and how far it goes, where no language matters: from domain/, so that another firm's is right. */
+/** The owner's town and service area, from domain/, in a form that needs no translation. */
 
 export const baseCity = business.address.city
-/** How many towns it goes to besides. */
+/** Number of other towns served. */
 export const otherTowns = CITIES.filter(({ name }) => name !== baseCity).length
-/** The last of the list that is not at home: 'Secaucus' */
+/** The last town of the list that is not the owner's: 'Secaucus' */
 export const lastTown = CITIES.findLast(({ name }) => name !== baseCity)?.name ?? baseCity
-/** 'Hudson County', which Spanish calls so too */
+/** 'Hudson County', the same in Spanish */
 export const county = business.address.county
 /** 'NJ' */
 export const region = business.address.region
@@ -18,26 +18,29 @@ export const state = stateName(region)
 /** 'Hudson County, NJ' */
 export const area = `${county}, ${region}`
 
-/** Search results show so many letters of a description. */
+/** Number of characters of a description that search results show. */
 const MAX_NAMED_TOWNS = 158
-/** A description that names the towns, while they are few enough to stand there whole; otherwise one that counts them. */
+/** Returns the description that names the towns if it fits; otherwise one that counts them. */
 export const namedOrCounted = (named: string, counted: string): string =>
   named.length <= MAX_NAMED_TOWNS ? named : counted
 
-/** What the law of New Jersey says, where it holds; elsewhere words that are true of any state. */
+/**
+ * Returns a text about the law of New Jersey if the business is there; otherwise a text that is
+ * valid in any state.
+ */
 export const inNewJersey = <Said>(said: Said, otherwise: Said): Said =>
   region === 'NJ' ? said : otherwise
 
-/** What is true around here, in the county that the pages were first written for. */
+/** Returns a text about Hudson County if the business is there; otherwise another. */
 export const inHudsonCounty = <Said>(said: Said, otherwise: Said): Said =>
   area === 'Hudson County, NJ' ? said : otherwise
 
 const ON_BERGENLINE = ['North Bergen', 'Guttenberg', 'West New York', 'Union City']
-/** How many of the towns the avenue runs through. */
+/** Number of towns on the avenue. */
 export const onBergenline = CITIES.filter(({ name }) => ON_BERGENLINE.includes(name)).length
 
-/** The town that the pages were first written for. */
+/** True if the owner's town is North Bergen, for which the pages were written. */
 export const isNorthBergen = baseCity === 'North Bergen'
 
-/** How to get there from the firm's town: said while that is this one, nothing otherwise. */
+/** Returns directions from North Bergen; empty for an owner elsewhere. */
 export const fromNorthBergen = (sentence: string): string => (isNorthBergen ? sentence : '')

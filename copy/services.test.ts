@@ -23,14 +23,14 @@ const specified = new Set(
     ...below.map((page) => `${slug}/${page}`),
   ]),
 )
-/** The words of a service that an owner has added are the owner's, and gaps at first. */
+/** Pages of the specified services; copy of one that an owner added has gaps at first. */
 const pages = every.filter(({ name }) => specified.has(name))
 const categories = pages.flatMap(({ name, copy }) => ('chooser' in copy ? [{ name, copy }] : []))
 
-/** Fields that no visitor reads as running text. */
+/** Copy keys that are not running text. */
 const UNREAD = new Set(['meta', 'part', 'icon', 'slug'])
 
-/** Every string of a page that a visitor reads, in the order of the file. */
+/** Returns every visible string of a page, in the order of the file. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(texts)
@@ -51,7 +51,7 @@ describe('the copy of the service and category pages', () => {
     expect(categories).toHaveLength(4)
   })
 
-  test.each(pages)('$name has prices only by placeholder', ({ copy }) => {
+  test.each(pages)('$name has prices only as placeholders', ({ copy }) => {
     for (const text of texts(copy)) {
       expect(text).not.toContain('$')
       for (const [placeholder] of text.matchAll(/\{[^}]*\}/g)) {
@@ -73,7 +73,7 @@ describe('the copy of the service and category pages', () => {
   })
 
   test.each(categories)(
-    '$name tells its services apart, in the order of the menus',
+    '$name distinguishes its services, in the order of the menus',
     ({ name, copy }) => {
       const group = SERVICE_GROUPS.find(({ slug }) => slug === name)
       const told = copy.chooser.items.map(({ slug }) => slug)
@@ -85,7 +85,7 @@ describe('the copy of the service and category pages', () => {
   )
 
   test.each(pages.filter(({ name }) => /^emergency-locksmith(\/(car|house)-lockout)?$/.test(name)))(
-    '$name sends people in danger to 911',
+    '$name refers people in danger to 911',
     ({ copy }) => {
       expect(texts(copy).join(' ')).toMatch(/\b911\b/)
     },

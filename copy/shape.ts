@@ -1,7 +1,6 @@
 /**
- * What a translation of a text must have: the same entries, lists of the same
- * length, sentences with the same gaps, any words. A missing or an
- * extra entry is a type error.
+ * Requires a translation to have the same entries, lists of the same length and functions with the
+ * same parameters. A missing or extra entry is a type error.
  */
 export type Shape<Copy> = Copy extends string
   ? string

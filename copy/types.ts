@@ -1,12 +1,11 @@
 /**
- * The shapes of the site's copy. Copy stands apart from layout, so that a
- * second language can be added beside it without touching a component.
- * Text is plain: no markup, straight apostrophes become typographic ones here.
+ * Shapes of the site's copy. Copy is separate from layout, so that a language can be added without
+ * changing components. Text is plain: no markup; straight apostrophes become typographic ones here.
  */
 
-/** For the head of a page; clipped by seo/ to the limits of R80. */
+/** Title and description of a page; clipped by seo/ to the limits of R80. */
 export interface PageMeta {
-  /** Without the company name; seo/ adds it where it fits. */
+  /** Without the company name; seo/ adds it if it fits. */
   readonly title: string
   readonly description: string
 }
@@ -33,7 +32,7 @@ export interface Listing {
   readonly items: readonly string[]
 }
 
-/** Icons that a 'have ready' item can carry; drawn in site/ui/icons.tsx. */
+/** Icons of 'have ready' items, from site/ui/icons.tsx. */
 export type ReadyIcon =
   | 'id'
   | 'document'
@@ -50,7 +49,7 @@ export interface ReadyItem extends Titled {
   readonly icon: ReadyIcon
 }
 
-/** One named part of a plate; the drawing of the same name holds the points (art/plates). */
+/** One named part of a plate; the drawing of the same name has its position (art/plates). */
 export interface Callout extends Titled {
   /** Key of the part in the plate's drawing. */
   readonly part: string
@@ -60,20 +59,27 @@ export interface ServiceCopy {
   readonly meta: PageMeta
   /** The h1; at most two short lines at display size. */
   readonly heading: string
-  /** Right under the h1: what goes before calling us, where a life may hang on it. */
+  /** Under the h1: whom to call before us in danger to life. */
   readonly warning?: string
-  /** Under the h1, at most 140 characters: what we do, that it is 24/7, the place, the price or how to hear it. */
+  /**
+   * Under the h1, at most 140 characters: what we do, that it is 24/7, the place, the price or how
+   * to ask for it.
+   */
   readonly lead: string
-  /** One line under this service's name where other pages link to it, at most 60 characters. */
+  /** Line under this service's name where other pages link to it, at most 60 characters. */
   readonly blurb: string
-  /** What the plate shows, for those who cannot see it. */
+  /** Alternative text of the plate. */
   readonly plateAlt: string
-  /** Three to five parts; none for as long as the page has no plate of its own (art/plates/key-plate.tsx). */
+  /**
+   * Three to five parts; none while the page has no plate of its own (art/plates/key-plate.tsx).
+   */
   readonly callouts: readonly Callout[]
-  /** As h2 what the section says (at most eight words), then what is done and by whom, in one to three paragraphs. */
+  /**
+   * The h2 states the section's message (at most eight words), then one to three paragraphs say
+   * what is done and by whom.
+   */
   readonly promise: Passage
   readonly whenToCall: Listing
-  /** Two cases side by side. */
   readonly comparison: {
     readonly heading: string
     readonly columns: readonly [string, string]
@@ -81,7 +87,6 @@ export interface ServiceCopy {
   }
   readonly steps: { readonly heading: string; readonly items: readonly Titled[] }
   readonly price: Passage
-  /** Three items. */
   readonly ready: { readonly heading: string; readonly items: readonly ReadyItem[] }
   readonly refusals: Listing
   readonly questions: { readonly heading: string; readonly items: readonly Question[] }
@@ -94,12 +99,12 @@ export interface CategoryCopy {
   readonly meta: PageMeta
   readonly heading: string
   readonly lead: string
-  /** One line under the name in the ledger on home, at most 34 characters. */
+  /** Line under the name in the ledger on home, at most 34 characters. */
   readonly blurb: string
   readonly plateAlt: string
   readonly callouts: readonly Callout[]
   readonly promise: Passage
-  /** How to tell which of the category's services is the right one; one entry a service, by slug. */
+  /** How to choose among the category's services; one entry per service, by slug. */
   readonly chooser: {
     readonly heading: string
     readonly items: readonly (Titled & { readonly slug: string })[]
@@ -118,11 +123,11 @@ export interface CityCopy {
   readonly lead: string
   /** Under the town's name on the page of all towns. */
   readonly line: string
-  /** How a van gets there from North Bergen: roads, no minutes. */
+  /** Route of a van from North Bergen: roads, no minutes. */
   readonly approach: string
-  /** What the drawing of the town in the hero shows, for those who cannot see it. */
+  /** Alternative text of the town's drawing in the hero. */
   readonly mapAlt: string
-  /** Names set on the town drawing in the hero; keys are its label points. */
+  /** Names on the town drawing in the hero, by its label points. */
   readonly mapLabels: Readonly<Record<string, string>>
   /** Four locks on one house, keyed A to D in the illustration. */
   readonly locks: {
@@ -131,11 +136,11 @@ export interface CityCopy {
     readonly pictureAlt: string
     readonly items: readonly (Titled & {
       readonly letter: 'A' | 'B' | 'C' | 'D'
-      /** Label of a service in domain/services.ts; none where the firm does not do it. */
+      /** Label of a service in domain/services.ts; none if the business does not offer it. */
       readonly service?: string
     })[]
   }
-  /** Streets, housing, parking, bus and ferry: three to five passages of this town only. */
+  /** Streets, housing, parking, bus and ferry: three to five passages about this town only. */
   readonly passages: readonly Passage[]
   readonly questions: { readonly heading: string; readonly items: readonly Question[] }
   readonly neighbors: { readonly heading: string; readonly lead: string }

@@ -3,8 +3,8 @@ import type { FaqQuestion } from '#copy/page-types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 /**
- * The questions that home shows, in its order. They stand apart from
- * the rest so that home need not load the whole FAQ, which shows them too.
+ * Questions on home, in order. Separate from the others so that home does not load the whole FAQ,
+ * which shows them too.
  */
 export const homeQuestions = [
   {
@@ -46,6 +46,6 @@ export const homeQuestions = [
 
 type HomeQuestionId = (typeof homeQuestions)[number]['id']
 
-/** One of them, for the FAQ page. */
+/** Returns one of them, for the FAQ page. */
 export const homeQuestion = (wanted: HomeQuestionId): FaqQuestion =>
   homeQuestions.find(({ id }) => id === wanted) ?? homeQuestions[0]

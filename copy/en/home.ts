@@ -3,10 +3,10 @@ import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 
-/** The words of the home page; the quoted strings of R14 stay letter for letter. */
+/** Copy of the home page. The quoted strings of R14 are fixed. */
 export const home = {
   meta: {
-    // Every town's own page is called the first way, but for North Bergen's.
+    // Town pages use the first form, but North Bergen has none.
     title: isNorthBergen
       ? `24/7 Locksmith in ${baseCity}, ${region}`
       : `24/7 Locksmith, ${baseCity}, ${region}`,

@@ -1,7 +1,6 @@
 import { termText } from '#copy/price-text.ts'
 import { prices } from './prices.ts'
 
-/** The words that the service, category and city pages have in common. */
 export const innerPages = {
   call: 'Call Now',
   book: 'Book Service',
@@ -22,7 +21,7 @@ export const innerPages = {
   /** On every service's page, over the links to the towns. */
   serviceTowns: 'Where we do this work',
   townLink: 'Locksmith in {city}',
-  /** On the pages about being locked out. */
+  /** On the pages about lockouts. */
   emergencyGuides: {
     heading: 'Guides for a lockout',
     links: [
@@ -30,8 +29,8 @@ export const innerPages = {
       { path: '/guides/locksmith-scams', text: 'How to spot a locksmith scam' },
     ],
   },
-  /** Under a link to a page that is not there in this language. */
+  /** Under a link to a page that does not exist in this language. */
   inEnglish: 'This page is in English.',
-  /** Beside the towns that touch this one. */
+  /** Beside adjacent towns. */
   borders: 'Borders {city}',
 } as const

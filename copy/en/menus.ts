@@ -2,16 +2,15 @@ import type { LocalPaths } from '#copy/local-link.ts'
 import { ENGLISH_NAMES } from '#copy/names.ts'
 
 /**
- * What menus say, and what stands in place of a part that failed: every page's
- * scripts load these words, so nothing else belongs here. The strings of R29
- * stay letter for letter.
+ * Messages of the menus and error screens. Every page's scripts load them, so nothing else belongs
+ * here. The strings of R29 are fixed.
  */
 export const menus = {
   names: ENGLISH_NAMES,
-  /** English paths are those of domain/. */
+  /** By the English paths of domain/. */
   paths: {} as LocalPaths,
 
-  /** The switch: in the other language, as its readers look for it. */
+  /** Language link, in the other language for its readers. */
   otherLanguage: { lang: 'es-US', name: 'Español' },
 
   navLabel: 'Main',
@@ -19,7 +18,7 @@ export const menus = {
   serviceAreas: 'Service areas',
 
   megaMenu: {
-    /** Names the link on a column's heading for those who hear it alone. */
+    /** Accessible name of the link on a column's heading. */
     categoryLink: 'All {label} services',
     unsure: { title: 'Not sure which one?', text: 'Call and tell us what is locked.' },
     allServices: 'All services',
@@ -36,7 +35,7 @@ export const menus = {
 
   textUs: 'Text us',
 
-  /** R29 */
+  /** Fixed by R29. */
   errors: {
     section: {
       title: 'Something went wrong',

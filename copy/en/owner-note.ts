@@ -1,4 +1,7 @@
-/** Seen by nobody but the owner, on the machine that the site runs on; a file of its own, since no page needs it. */
+/**
+ * Shown only to the owner, on the machine that the site runs on; a separate file, because no page
+ * needs it.
+ */
 export const ownerNote = {
   label: 'Note for the owner',
   text: 'Not configured yet: {left} entries. Run npm run doctor to see them. Visitors do not see this.',

@@ -24,5 +24,5 @@ export const townCount = inWords(CITIES.length)
 export const nearbyTowns = `${inWords(otherTowns)} nearby ${otherTowns === 1 ? 'town' : 'towns'}`
 /** 'North Bergen, Union City and Hoboken' */
 export const townList = new Intl.ListFormat('en-GB').format(CITIES.map(({ name }) => name))
-/** 'four': of the towns, those that Bergenline Avenue runs through; null where that is no help. */
+/** 'four': number of towns on Bergenline Avenue; `null` if that does not help. */
 export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null

@@ -2,13 +2,12 @@ import { ENGLISH_LABELS } from '#domain/field-labels-en.ts'
 import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
 
 /**
- * The words of the request form. What its fields are called stands in
- * domain/field-labels-en.ts and what a rule says about them in
- * domain/rule-messages-en.ts, since the server says both too; the options of the two
- * selects are stored values (domain). The strings of R31 to R44 stay letter for letter.
+ * Messages of the request form. Field labels are in domain/field-labels-en.ts and rule messages in
+ * domain/rule-messages-en.ts, because the server uses both too; the options of the two selects are
+ * stored values (domain). The strings of R31 to R44 are fixed.
  */
 export const requestForm = {
-  /** R31 */
+  /** Fixed by R31. */
   accessibleName: 'Service booking form',
   heading: 'Request a\u00a0locksmith',
 
@@ -16,7 +15,7 @@ export const requestForm = {
 
   placeholders: { service: 'Select a service' },
 
-  /** Beside the label, where they stay while one types. */
+  /** Beside the label, visible during typing. */
   hints: {
     name: 'First name is fine',
     phone: 'We call you back',
@@ -25,21 +24,21 @@ export const requestForm = {
     vehicle_year: 'Four digits',
     notes: 'Floor, buzzer, where to park',
     gate_code: 'Sent with your request. Not stored on this device.',
-    /** Car Lockout shows the vehicle without asking for it. */
+    /** Car Lockout shows the vehicle as optional. */
     vehicle: 'It helps us bring the right tools.',
   },
 
-  /** The list of what is wrong, above the fields, and what the page is called meanwhile. */
+  /** Error summary above the fields, and the page's title meanwhile. */
   errorSummary: { label: 'What is still to fix', captcha: 'Checkbox', titlePrefix: 'Error: ' },
 
-  /** What a rule says of a field, what the captcha asks for. */
+  /** Messages of the field rules and of the captcha. */
   ruleWords: ENGLISH_RULE_MESSAGES,
 
-  /** What the server says is English: a page in another language says something of its own instead. */
+  /** The server's messages are English: pages in another language show their own instead. */
   serverSaid: {
-    /** Beside a field that only the server found wrong. */
+    /** Beside a field that only the server rejected. */
     ofField: '{message}',
-    /** R41 */
+    /** Fixed by R41. */
     ofFailure: 'Failed to submit form: {message}',
   },
 
@@ -58,35 +57,35 @@ export const requestForm = {
     ],
   },
 
-  /** The line under the heading, and the count beside the pins. */
+  /** Status line under the heading, and the count beside the pins. */
   status: {
     start: 'Five answers. We call you back with a price.',
     nearly: 'Almost done.',
     captchaLeft: 'One thing left: the checkbox.',
     ready: 'Ready. Press Request Service.',
     sending: 'Sending your request.',
-    /** After a refused submit. */
+    /** After a rejected submit. */
     toFix: { one: '{count} thing still to fix.', more: '{count} things still to fix.' },
-    /** In place of the digits, from none on. */
+    /** Number words, from zero. */
     numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'],
     pins: '{set} of {total} filled in',
   },
 
-  /** A draft from before was found. */
+  /** An earlier draft was restored. */
   restored: 'We saved what you typed.',
 
-  /** R39 */
+  /** Fixed by R39. */
   submit: 'Request Service',
   submitting: 'Processing...',
 
-  /** What the page says while it tries again. */
+  /** Shown during retries. */
   trouble: {
     'weak-signal': 'Weak signal. We keep trying, and your answers are saved.',
     offline: 'No signal. We send it as soon as you are online.',
     busy: 'Our server is busy. We keep trying, and your answers are saved.',
   },
 
-  /** Asked before a request goes out that has waited long. */
+  /** Asked before a submission is sent that has waited long. */
   stale: {
     heading: 'Do you still need us?',
     text: 'Your request was not sent yet. Send it now?',
@@ -94,7 +93,7 @@ export const requestForm = {
     no: 'No longer needed',
   },
 
-  /** Offered when the line is too bad to wait for. */
+  /** Offered if the connection is too bad to wait for. */
   anotherWay: {
     heading: 'Other ways to reach us',
     text: 'Your answers are saved. Call us, or send them as a text message. A text often works when the internet does not.',
@@ -104,7 +103,7 @@ export const requestForm = {
     onlyOnPhone: 'Your request is still only on this phone. It has not reached us.',
   },
 
-  /** First line of the ready-written text message; the fields follow it, without the gate code. */
+  /** First line of the prepared text message; the fields follow, without the gate code. */
   smsOpening: 'Locksmith request',
 
   /** R53 */
@@ -116,22 +115,22 @@ export const requestForm = {
     failed: 'We could not find your location. Your address is enough.',
   },
 
-  // The straight apostrophe is the one that Google's own box carries.
+  // Google's own label has the straight apostrophe.
   captchaLabel: "I'm not a robot",
   captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Checked by this site' },
   captcha: {
     expired: 'The check timed out. Please check the box again.',
-    /** Under the banner, while the other provider is out. */
+    /** Under the banner, while the other provider is unavailable. */
     fallback: 'Google’s check did not load, so we use our own. You do not have to check the box.',
   },
 
   toasts: {
-    /** R38 */
+    /** Fixed by R38. */
     invalid: {
       title: 'Form Validation Failed',
       description: 'Please check the form for errors',
     },
-    /** R41 */
+    /** Fixed by R41. */
     failed: {
       title: 'Submission Failed',
       description: 'Please try again or contact us directly.',
@@ -146,12 +145,12 @@ export const requestForm = {
       description: 'You can search for your street again.',
     },
   },
-  /** For screen readers; the region is called with the keys that lead there. */
+  /** For screen readers; the region's name includes its keyboard shortcut. */
   toastDisplay: { region: 'Notifications Alt+T', close: 'Close toast' },
 
-  /** R43, R44 */
+  /** Fixed by R43 and R44. */
   thirdParty: {
-    /** What Google's own parts are asked to speak. */
+    /** Language of Google's widgets. */
     language: 'en',
     mapsFailed: 'Failed to load Google Maps',
     recaptchaFailed: 'Failed to load reCAPTCHA',
@@ -163,11 +162,11 @@ export const requestForm = {
     retry: 'Try again',
     manual: 'Enter address manually',
     orCall: 'or call {phone}',
-    /** Names the list of suggestions, and says how many there are, for those who hear it. */
+    /** Accessible name of the list of suggestions, and their number. */
     addressList: 'Addresses',
     addressesFound: { one: '{count} address found.', more: '{count} addresses found.' },
     mapOf: 'Map of {address}',
-    /** Google asks for its name beside its data (Maps policies, attribution). */
+    /** Google requires its name beside its data (Maps policies, attribution). */
     attribution: 'Google Maps',
   },
 } as const

@@ -1,9 +1,8 @@
 import { baseCity, nearbyTowns, region } from '#copy/en/place.ts'
 
 /**
- * The words around every page: top bar, header, menus, footer, banner, error
- * screens. Names of pages come from domain/pages.ts. The strings of R20 to
- * R29 stay letter for letter.
+ * Messages on every page: top bar, header, menus, footer, banner, error screens. Page names come
+ * from domain/pages.ts. The strings of R20 to R29 are fixed.
  */
 export const shell = {
   skipLink: 'Skip to content',
@@ -13,7 +12,7 @@ export const shell = {
   topBar: {
     emergency: '24/7 emergency',
     license: '{region} Locksmith Lic. {license}',
-    /** Before 'Español', to whoever's phone is set to it. */
+    /** Before 'Español', for visitors whose browser prefers Spanish. */
     languageOffer: '¿Prefiere leer en español?' as string | null,
   },
 
@@ -33,7 +32,7 @@ export const shell = {
     },
     quickLinks: {
       heading: 'Quick links',
-      /** R26, in this order; the paths are in domain/pages.ts. */
+      /** In the order of R26; the paths are in domain/pages.ts. */
       links: [
         { path: '/about', label: 'About Us' },
         { path: '/services', label: 'Services' },
@@ -56,7 +55,7 @@ export const shell = {
     agency: 'Website by {agency}',
   },
 
-  /** R28 */
+  /** Fixed by R28. */
   cookieBanner: {
     label: 'Cookies',
     title: 'We use browser storage.',
@@ -65,7 +64,7 @@ export const shell = {
     close: 'Accept and close',
   },
 
-  /** The page's code did not arrive. */
+  /** The page's scripts failed to load. */
   notLoaded: {
     title: 'This page could not load',
     text: 'You seem to be offline. This page opens by itself when you are online again. You can still call us.',

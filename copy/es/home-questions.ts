@@ -4,7 +4,7 @@ import type { FaqQuestion } from '#copy/page-types.ts'
 import type { Shape } from '#copy/shape.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
-/** The questions that home shows, apart from the rest of the FAQ as in English. */
+/** Questions on home, separate from the rest of the FAQ as in English. */
 export const homeQuestions = [
   {
     id: 'lockout-cost',
@@ -45,6 +45,6 @@ export const homeQuestions = [
 
 type HomeQuestionId = (typeof homeQuestions)[number]['id']
 
-/** One of them, for the FAQ page. */
+/** Returns one of them, for the FAQ page. */
 export const homeQuestion = (wanted: HomeQuestionId): FaqQuestion =>
   homeQuestions.find(({ id }) => id === wanted) ?? homeQuestions[0]

@@ -10,7 +10,7 @@ import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 
-/** The words of the home page. */
+/** Copy of the home page. */
 export const home: HomeCopy = {
   meta: {
     title: `Cerrajero 24/7 en ${baseCity}, ${region}`,

@@ -3,7 +3,6 @@ import type { innerPages as english } from '#copy/en/inner-pages.ts'
 import type { Shape } from '#copy/shape.ts'
 import { prices } from './prices.ts'
 
-/** The words that the service, category and city pages have in common. */
 export const innerPages: Shape<typeof english> = {
   call: 'Llame ya',
   book: 'Pida servicio',

@@ -3,7 +3,7 @@ import type { Shape } from '#copy/shape.ts'
 import { SPANISH_PATHS } from '#domain/spanish-paths.ts'
 import { names } from './names.ts'
 
-/** What menus say, and what stands in place of a part that failed. */
+/** Messages of the menus and error screens. */
 export const menus: Shape<typeof english> = {
   names,
   paths: SPANISH_PATHS,

@@ -3,14 +3,14 @@ import { categoryPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 
-/** Of a group of services, by its id. */
+/** Names of a group of services. */
 interface GroupNames {
   /** Column heading of the menu. */
   readonly menuLabel: string
   readonly crumb: string
 }
 
-/** The content pages, by their English path; each bears the same name in menus and breadcrumb. */
+/** Names of the content pages by English path, used in menus and breadcrumb. */
 const PAGES: Readonly<Record<string, string>> = {
   '/': 'Inicio',
   '/about': 'Nosotros',
@@ -49,7 +49,7 @@ const GROUPS: Readonly<Record<string, GroupNames>> = {
   },
 }
 
-/** Where menus and breadcrumb say less than the option. */
+/** Short names for menus and breadcrumb, where they differ from the option. */
 const SHORT: Readonly<Record<string, string>> = {
   'Storage Unit Lockout': 'Apertura de storage',
   'Lock Rekey': 'Cambio de combinación',
@@ -57,7 +57,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'Commercial Lock Rekey': 'Cambio de combinación',
 }
 
-/** In menus and breadcrumb, where the group's name stands above it. */
+/** Returns the name in menus and breadcrumb, where the group's name is above it. */
 function shortName(
   label: string,
 ): { readonly menuLabel: string; readonly crumb: string } | undefined {
@@ -69,11 +69,10 @@ const pageOf = (path: string, names: GroupNames | undefined) =>
   names ? [[path, { label: names.menuLabel, crumb: names.crumb }] as const] : []
 
 /**
- * What pages, services and timeframes are called in Spanish. Keys are the
- * English values of domain/, which are what is stored and sent. The
- * services and timeframes bear the names that mails and calls say
- * (domain/spanish-names.ts). Pages of services and groups take their
- * names from those, and towns keep their own.
+ * Spanish names of pages, services and timeframes. Keys are the English values of domain/, which
+ * are stored and sent. Services and timeframes have the names used in mails and calls
+ * (domain/spanish-names.ts). Pages of services and groups derive their names from those; towns keep
+ * their own.
  */
 export const names: NameWords = {
   pages: Object.fromEntries([

@@ -23,5 +23,5 @@ export const townCount = inWords(CITIES.length)
 export const nearbyTowns = `${inWords(otherTowns)} ${otherTowns === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`
 /** 'North Bergen, Union City y Hoboken' */
 export const townList = new Intl.ListFormat('es').format(CITIES.map(({ name }) => name))
-/** 'cuatro': of the towns, those that Bergenline Avenue runs through; null where that is no help. */
+/** 'cuatro': number of towns on Bergenline Avenue; `null` if that does not help. */
 export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null

@@ -1,6 +1,6 @@
 import type { PriceWords } from '#copy/price-text.ts'
 
-/** The words around the price table. Figures come from domain/business.ts alone. */
+/** Words around the price table. Figures come only from domain/business.ts. */
 export const prices: PriceWords = {
   language: 'es',
   ask: 'Pregunte el precio por teléfono',

@@ -3,7 +3,7 @@ import type { Shape } from '#copy/shape.ts'
 import { SPANISH_LABELS } from '#domain/field-labels-es.ts'
 import { SPANISH_RULE_MESSAGES } from '#domain/rule-messages-es.ts'
 
-/** The words of the request form. What its fields are called, and what a rule says about them, stands in domain/. */
+/** Messages of the request form. Field labels and rule messages are in domain/. */
 export const requestForm: Shape<typeof english> = {
   accessibleName: 'Formulario para pedir servicio',
   heading: 'Pida un\u00a0cerrajero',
@@ -27,7 +27,7 @@ export const requestForm: Shape<typeof english> = {
 
   ruleWords: SPANISH_RULE_MESSAGES,
 
-  /** What the server says is English, so it is not repeated here. */
+  /** The server's messages are English, so they are not shown here. */
   serverSaid: {
     ofField: 'Por favor, revise este dato.',
     ofFailure: 'Por favor, inténtelo de nuevo o llámenos.',
@@ -123,11 +123,11 @@ export const requestForm: Shape<typeof english> = {
       description: 'Puede buscar su calle otra vez.',
     },
   },
-  /** For screen readers; the region is called with the keys that lead there. */
+  /** For screen readers; the region's name includes its keyboard shortcut. */
   toastDisplay: { region: 'Avisos Alt+T', close: 'Cerrar el aviso' },
 
   thirdParty: {
-    /** What Google's own parts are asked to speak. */
+    /** Language of Google's widgets. */
     language: 'es',
     mapsFailed: 'No se pudo cargar Google Maps',
     recaptchaFailed: 'No se pudo cargar reCAPTCHA',

@@ -2,7 +2,7 @@ import { baseCity, nearbyTowns, region } from '#copy/es/place.ts'
 import type { shell as english } from '#copy/en/shell.ts'
 import type { Shape } from '#copy/shape.ts'
 
-/** The words around every page: top bar, header, menus, footer, banner, error screens. */
+/** Messages on every page: top bar, header, menus, footer, banner, error screens. */
 export const shell: Shape<typeof english> = {
   skipLink: 'Ir al contenido',
   loading: 'Cargando',
@@ -60,7 +60,7 @@ export const shell: Shape<typeof english> = {
     close: 'Aceptar y cerrar',
   },
 
-  /** The page's code did not arrive. */
+  /** The page's scripts failed to load. */
   notLoaded: {
     title: 'Esta página no se pudo cargar',
     text: 'Parece que no tiene conexión. Esta página se abre sola cuando la tenga otra vez. También puede llamarnos.',

@@ -27,14 +27,14 @@ import type { Shape } from '#copy/shape.ts'
 import type { CategoryCopy, CityCopy, ServiceCopy } from '#copy/types.ts'
 
 /**
- * All words of the site in one language. Components get them by
- * section (copy/use-copy.ts) and know no language.
+ * All copy of the site in one language. Components get it by section (copy/loader/use-copy.ts) and
+ * do not know the language.
  */
 export interface Copy {
   readonly language: Language
-  /** What stands around every page. */
+  /** Messages on every page. */
   readonly shell: Shape<typeof shell>
-  /** What menus say and what things are called; every page's scripts have these. */
+  /** Messages of the menus, and names; loaded by every page's scripts. */
   readonly menus: Shape<typeof menus>
   readonly requestForm: Shape<typeof requestForm>
   readonly ownerNote: Shape<typeof ownerNote>

@@ -3,7 +3,7 @@ import * as englishSections from '#copy/en/sections.ts'
 import * as spanishSections from '#copy/es/sections.ts'
 import type { Copy } from './copy.ts'
 
-/** Copy of services, categories and towns: one file a page, so that a new page is listed nowhere. */
+/** Copy of services, categories and towns: one file per page, so that a new page needs no list. */
 const PAGE_FILES = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../{en,es}/{services,cities}/**/*.ts',
   { eager: true },
@@ -38,5 +38,7 @@ const pageCopies = (language: Language) => ({
 export const english: Copy = { language: 'en', ...englishSections, ...pageCopies('en') }
 export const spanish: Copy = { language: 'es', ...spanishSections, ...pageCopies('es') }
 
-/** Returns all copy of a language. For the build only: browsers load single sections (load-copy.ts). */
+/**
+ * Returns all copy of a language, for the build only: browsers load single sections (load-copy.ts).
+ */
 export const copyIn = (language: Language): Copy => ({ en: english, es: spanish })[language]

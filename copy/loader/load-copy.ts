@@ -1,14 +1,14 @@
 import type { Language } from '#domain/language.ts'
 import type { Copy } from './copy.ts'
 
-/** Sections that a browser may ask for. */
+/** Sections that a browser may load. */
 export type LoadedSection = 'menus' | 'ownerNote' | 'requestForm' | 'statusBanner' | 'thankYou'
 
 type Loaders = {
   readonly [Section in LoadedSection]: () => Promise<Readonly<Pick<Copy, Section>>>
 }
 
-/** Each section is a file of its own, so that a page loads what it says, in its own language. */
+/** Each section is a separate file, so that a page loads only its own, in its own language. */
 const LANGUAGES: Readonly<Record<Language, Loaders>> = {
   en: {
     menus: () => import('#copy/en/menus.ts'),
@@ -26,12 +26,12 @@ const LANGUAGES: Readonly<Record<Language, Loaders>> = {
   },
 }
 
-/** Of this document, as its markup says. */
+/** Returns the language of this document from its markup. */
 const pageLanguage = (): Language => (document.documentElement.lang.startsWith('es') ? 'es' : 'en')
 
 /**
- * Words in this page's language, for what comes alive in a browser.
- * @returns rejects when some of them do not arrive
+ * Loads copy in this page's language, for hydration.
+ * @returns rejects if a section fails to load
  */
 export async function loadCopy<Section extends LoadedSection>(
   ...sections: readonly Section[]

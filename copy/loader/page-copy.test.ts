@@ -6,7 +6,7 @@ import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { SPANISH_PATHS } from '#domain/spanish-paths.ts'
 import { serviceBlurb, townLine } from './page-copy.ts'
 
-test('what links to a page in another language says so, and to one in this language its own line', () => {
+test('a link to an English-only page is marked, others have their own line', () => {
   for (const group of SERVICE_GROUPS)
     for (const { slug } of servicesOf(group.id)) {
       const isSpanish = `${categoryPath(group.slug)}/${slug}` in SPANISH_PATHS
@@ -21,7 +21,7 @@ test('what links to a page in another language says so, and to one in this langu
   }
 })
 
-test('a page that is in English alone is said to be, whatever it is', () => {
+test('any page that exists only in English is marked', () => {
   const { inEnglish } = spanish.innerPages
   expect(serviceBlurb(spanish, 'emergency-locksmith', 'not-translated')).toBe(inEnglish)
   expect(townLine(spanish, 'not-translated')).toBe(inEnglish)

@@ -7,7 +7,7 @@ import type { CategoryCopy, CityCopy, ServiceCopy } from '#copy/types.ts'
 
 type PagesOf<Section extends keyof Copy> = Pick<Copy, 'language' | Section>
 
-/** @throws when the service's file was not written yet (CONTRIBUTING.md). @param group slug of its category */
+/** @throws if the service has no file yet (CONTRIBUTING.md). @param group slug of its category */
 export const serviceCopy = (
   { language, servicePages }: PagesOf<'servicePages'>,
   group: string,
@@ -19,19 +19,19 @@ export const serviceCopy = (
   return service ? withPriceOf(words, service.label) : words
 }
 
-/** @throws when the category's file was not written yet */
+/** @throws if the category has no file yet */
 export const categoryCopy = (
   { language, categoryPages }: PagesOf<'categoryPages'>,
   slug: string,
 ): CategoryCopy => categoryPages[slug] ?? missing(language, `services/${slug}/category`)
 
-/** @throws when the town's file was not written yet */
+/** @throws if the town has no file yet */
 export const cityCopy = ({ language, cityPages }: PagesOf<'cityPages'>, slug: string): CityCopy =>
   cityPages[slug] ?? missing(language, `cities/${slug}`)
 
 /**
- * The one line under a service's name where another page links to it; of a
- * page that is not there in this language, that it is in English.
+ * Returns the line under a service's name where another page links to it; for a page without a
+ * translation, that it is in English.
  */
 export const serviceBlurb = (
   pages: PagesOf<'servicePages' | 'innerPages'>,
@@ -42,11 +42,11 @@ export const serviceBlurb = (
     ? serviceCopy(pages, group, slug).blurb
     : pages.innerPages.inEnglish
 
-/** The same of a town. */
+/** Returns the same for a town. */
 export const townLine = (pages: PagesOf<'cityPages' | 'innerPages'>, slug: string): string =>
   isIn(pages, cityPath(slug)) ? cityCopy(pages, slug).line : pages.innerPages.inEnglish
 
-/** Whether a page is there in the language that is spoken here. @param path its English one */
+/** Checks whether a page exists in this language. @param path its English path */
 export const isIn = ({ language }: Pick<Copy, 'language'>, path: string): boolean =>
   pageLanguages(path).includes(language)
 

@@ -5,13 +5,15 @@ import type { Copy, CopySection } from '#copy/loader/copy.ts'
 
 const CopyContext = createContext<Partial<Copy>>({})
 
-/** Gives components their words: all of a language while a page is rendered, in an island those of its sections. */
+/**
+ * Provides copy to components: all of a language during rendering, in an island only its sections.
+ */
 export const CopyProvider = CopyContext.Provider
 
 /**
- * The words of one section, in the language of the page.
- * @throws when they were not given to this part of the page: in a browser an
- *   island has only the sections that islands/sections.ts names
+ * Returns one section in the language of the page.
+ * @throws if the section was not provided: in a browser an island has only the sections of
+ *   client/islands/sections.ts
  */
 export function useCopy<Section extends CopySection>(section: Section): Copy[Section] {
   const copy = useContext(CopyContext)[section]
@@ -19,7 +21,7 @@ export function useCopy<Section extends CopySection>(section: Section): Copy[Sec
   return copy
 }
 
-/** What a part of the page that is rendered on its own gets of the words around it. */
+/** Returns the given sections for a part of the page that is rendered as its own root. */
 export function useSections<Section extends CopySection>(
   sections: readonly Section[],
 ): Pick<Copy, Section> {
@@ -30,15 +32,18 @@ export function useSections<Section extends CopySection>(
   >
 }
 
-/** Where links lead in the language of the page. The result takes English paths of this site. */
+/** Returns a function that translates English paths of this site to the page's language. */
 export function useLink(): (path: string) => string {
   const { paths } = useCopy('menus')
   return (path) => localLink(path, paths)
 }
 
-/** What pages, services and times are called in the language of the page. */
+/** Returns the names of pages, services and timeframes in the page's language. */
 export const useNames = (): Names => namesOf(useCopy('menus').names)
 
-/** `lang` of what customers or the owner wrote in English, which stays as they wrote it; undefined on an English page, which says so already. */
+/**
+ * Returns `lang` for text that customers or the owner wrote in English; undefined on an English
+ * page.
+ */
 export const useForeignLang = (): 'en' | undefined =>
   useCopy('language') === 'en' ? undefined : 'en'

@@ -2,11 +2,10 @@ import { area, inNewJersey, state } from '#copy/en/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /**
- * Sources. Licensing: N.J.S.A. 45:5A-23 and following. Insurance of at least
- * $500,000, the $10,000 bond and the marks on vehicles: N.J.A.C. 13:31A-2.6
- * (a) 2 and 4. Warning signs and questions: Federal Trade Commission, 'The
- * Keys to Hiring a Reputable Locksmith'. Rules change: read them again before
- * this page is changed.
+ * Sources. Licensing: N.J.S.A. 45:5A-23 and following. Insurance of at least $500,000, the $10,000
+ * bond and the marks on vehicles: N.J.A.C. 13:31A-2.6 (a) 2 and 4. Warning signs and questions:
+ * Federal Trade Commission, 'The Keys to Hiring a Reputable Locksmith'. Rules change: check them
+ * again before editing this page.
  */
 export const locksmithScams: GuideCopy = {
   meta: {

@@ -2,8 +2,8 @@ import { area, bergenlineTowns, county } from '#copy/en/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /**
- * What helps, by what the work itself asks for: the service pages and the
- * questions of /faq say the same. Danger goes to 911 before all.
+ * Advice in line with the service pages and the questions of /faq. Dangers that need 911 come
+ * first.
  */
 export const whileYouWait: GuideCopy = {
   meta: {

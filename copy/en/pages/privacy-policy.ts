@@ -3,9 +3,9 @@ import { HOSTS_PLACEHOLDER } from '#domain/feature-flags.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
 /**
- * What is recorded, as the code records it: the fields of R50 and R51, the
- * browser storage of R52, the location of R53. A change there is a change here.
- * What only some installations do stands here in three ways (docs/decisions/0019).
+ * Lists what the code records: the fields of R50 and R51, the browser storage of R52, the location
+ * of R53. Change both together. Facts that depend on feature flags have three wordings
+ * (docs/decisions/0019).
  */
 export const privacyPolicy: LegalCopy = {
   meta: {

@@ -3,11 +3,11 @@ import { business, type Terms } from '#domain/business.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
-/** What the owner has said of these, as the prices page says it; nothing of what is still open. */
+/** Returns the owner's terms as on the prices page; open ones are left out. */
 const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
   names.flatMap((name) => localizedText(terms[name], 'en') ?? [])
 
-/** Terms for this business, by what its owner wrote into domain/business.ts. */
+/** Terms of this business, from its owner's settings in domain/business.ts. */
 export const termsConditions: LegalCopy = {
   meta: {
     title: 'Terms & Conditions for Locksmith Work',

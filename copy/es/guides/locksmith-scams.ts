@@ -1,7 +1,7 @@
 import { area, inNewJersey, region, state } from '#copy/es/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
-/** The sources of its facts stand in the English file: read both again before either is changed. */
+/** The sources are in the English file: check both before editing either. */
 export const locksmithScams: GuideCopy = {
   meta: {
     title: `Estafas de cerrajeros en ${region}: qué preguntar`,

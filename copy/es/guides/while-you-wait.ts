@@ -1,7 +1,7 @@
 import { area, bergenlineTowns, county } from '#copy/es/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
-/** Says the same as the service pages and the questions; danger goes to 911 before all. */
+/** Same facts as the service pages and the questions. Dangers that need 911 come first. */
 export const whileYouWait: GuideCopy = {
   meta: {
     title: `¿Se quedó afuera en ${county}? Qué hacer`,

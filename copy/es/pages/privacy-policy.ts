@@ -3,8 +3,8 @@ import { HOSTS_PLACEHOLDER } from '#domain/feature-flags.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
 /**
- * A courtesy translation, and it says so: the English policy is the binding
- * one. What is recorded stands in both; a change there is a change here.
+ * A courtesy translation, stated as such: the English policy is binding. Both list what is
+ * recorded; change them together.
  */
 export const privacyPolicy: LegalCopy = {
   meta: {

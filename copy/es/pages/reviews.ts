@@ -6,7 +6,7 @@ import type { ReviewsCopy } from '#copy/page-types.ts'
 const rating = shownRating(business)
 const sampled = business.reviews.every(({ sample }) => sample)
 
-/** What there is to read, as far as the owner has confirmed it. */
+/** Which reviews exist, as far as the owner has confirmed them. */
 const shown = sampled
   ? 'Reseñas de ejemplo, hasta que los clientes escriban las suyas.'
   : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'

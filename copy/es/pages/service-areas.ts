@@ -16,7 +16,7 @@ const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
   (town) => !CITIES.some(({ name }) => name === town),
 )
 const list = new Intl.ListFormat('es').format(neighbors)
-/** Who looks for one of these looks on. */
+/** Towns around the service area that visitors also search for. */
 const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} quedan cerca. `, '') : ''
 
 export const serviceAreas: ServiceAreasCopy = {

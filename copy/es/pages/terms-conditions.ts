@@ -3,11 +3,11 @@ import { business, type Terms } from '#domain/business.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
-/** What the owner has said of these, in the owner's own words; nothing of what is still open. */
+/** Returns the owner's terms in the owner's own words; open ones are left out. */
 const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
   names.flatMap((name) => localizedText(terms[name], 'es') ?? [])
 
-/** A courtesy translation, and it says so: the English terms are the binding ones. */
+/** A courtesy translation, stated as such: the English terms are binding. */
 export const termsConditions: LegalCopy = {
   meta: {
     title: 'Términos y condiciones de cerrajería',
