@@ -1,4 +1,4 @@
-import type { After } from './mail/timer.ts'
+import { type After, repeat } from './jobs/timer.ts'
 import type { Store } from './store/store.ts'
 
 export interface ReadinessOptions {
@@ -13,15 +13,13 @@ export interface ReadinessOptions {
 const CHECK_INTERVAL_MS = 2000
 
 /**
- * Looks at the database every two seconds and says in the log when it is
- * lost and when it is back: nobody may be sending a request at three in the
- * morning, and nobody may be asking /readyz.
- * @returns what ends it
+ * Checks the database every two seconds and logs when it becomes unreachable and when it is back,
+ * without waiting for a request or for /readyz.
+ * @returns stops the checks
  */
 export function watchReadiness({ store, log, after }: ReadinessOptions): () => void {
   let wasReady = true
   let stopped = false
-  let cancel = (): void => {}
 
   const check = async (): Promise<void> => {
     const reason = await store.isReady().then(
@@ -32,16 +30,11 @@ export function watchReadiness({ store, log, after }: ReadinessOptions): () => v
     if (wasReady && reason) log.error(reason, 'database lost: requests are answered with 503')
     if (!wasReady && !reason) log.info({}, 'database is back')
     wasReady = reason === null
-    schedule()
   }
 
-  const schedule = (): void => {
-    cancel = after(CHECK_INTERVAL_MS, () => void check())
-  }
-
-  schedule()
+  const stop = repeat({ after, everyMs: CHECK_INTERVAL_MS }, check)
   return () => {
     stopped = true
-    cancel()
+    stop()
   }
 }

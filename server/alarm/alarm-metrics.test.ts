@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAlarmMetrics } from './alarm-metrics.ts'
 
-test('/metrics tells of open and untaken alarms, overdue steps, notices and the time to acceptance', async () => {
+test('reports open and unaccepted alarms, overdue steps, notices and the time to acceptance', async () => {
   const counts = createAlarmMetrics({
     store: { alarms: { stats: async () => ({ ringing: 2, oldestDueAt: 1000, untaken: 1 }) } },
     clock: () => 91_000,
@@ -28,7 +28,7 @@ test('/metrics tells of open and untaken alarms, overdue steps, notices and the 
     expect(lines).toContain(line)
 })
 
-test('with nothing due nothing is overdue', async () => {
+test('reports zero seconds overdue while nothing is due', async () => {
   const counts = createAlarmMetrics({
     store: { alarms: { stats: async () => ({ ringing: 0, oldestDueAt: null, untaken: 0 }) } },
     clock: () => 0,

@@ -8,18 +8,18 @@ import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 
 /** What the alarm did, for /metrics (R107). */
 export interface AlarmMetrics {
-  /** What became of a try to send a notice. */
+  /** Counts an attempt to send a notice, by its outcome. */
   notice(channel: string, outcome: string): void
-  /** A person took a request this many seconds after it came. */
+  /** Records the seconds from a submission to its acceptance. */
   taken(seconds: number): void
-  /** Nobody took a request in its time. */
+  /** Counts an alarm that ended without acceptance. */
   nobody(): void
   canary(outcome: 'ok' | 'failed'): void
   /** In Prometheus' text format. */
   lines(): Promise<string[]>
 }
 
-/** Seconds: from 'at the first buzz' to 'an hour later'. */
+/** Upper bounds in seconds. */
 const ACCEPTANCE_BUCKETS_S = [15, 30, 60, 120, 300, 600, 1200, 3600, Infinity]
 
 export function createAlarmMetrics(deps: {

@@ -1,7 +1,8 @@
 import type { Environment } from '#server/environment.ts'
 import { createSettingsCache } from '#server/http/settings-cache.ts'
-import type { MailLog } from '#server/mail/mail-log.ts'
-import { type After, setRealTimeout } from '#server/mail/timer.ts'
+import type { JobLog } from '#server/jobs/job-log.ts'
+import { type After, setRealTimeout } from '#server/jobs/timer.ts'
+import type { JobWorker } from '#server/jobs/worker.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import type { Store } from '#server/store/store.ts'
@@ -12,7 +13,7 @@ import { createVapidStore } from './channels/push/vapid-store.ts'
 import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
 import type { LeadService } from './lead-service.ts'
-import { type AlarmEngine, createAlarmEngine } from './engine.ts'
+import { createAlarmEngine } from './engine.ts'
 import { createStaffLeadService, type StaffLeadService } from './staff-lead-service.ts'
 import { createLeadService } from './create-lead-service.ts'
 import { createVisitorLeadService, type VisitorLeadService } from './visitor-lead-service.ts'
@@ -33,19 +34,19 @@ export interface AlarmDeps {
   readonly after?: After
 }
 
-/** The whole alarm of one server: what the pages ask, what is counted, and the engine that rings. */
+/** The alarm of one server: lead services for the pages, metrics, and the engine. */
 export interface Alarm {
   readonly desk: LeadService
   readonly visitors: VisitorLeadService
   readonly staff: StaffLeadService
   readonly counts: AlarmMetrics
-  /** Something may be due now; nothing happens before `start`. */
+  /** Polls now; no effect before `start`. */
   nudge(): void
-  /** A link for the mail that tells staff of a request. */
+  /** Creates a link for the mail that announces a lead to staff. */
   createAcceptLink(submissionId: string): Promise<string>
-  /** Begins to ring, to watch, and to prove that it lives. Call it when the port is open. */
-  start(log: MailLog): void
-  /** As `AlarmEngine.stop`. */
+  /** Starts the engine, the watchdog and the canary. Call it when the port is open. */
+  start(log: JobLog): void
+  /** See `JobWorker.stop`. */
   stop(graceMs: number): Promise<boolean>
 }
 
@@ -54,7 +55,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const channels = createChannels(deps)
   const counts = createAlarmMetrics({ store, clock })
-  let engine: AlarmEngine | undefined
+  let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
   const setUp = new Set(channels.keys())
@@ -79,7 +80,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       return `${siteUrl}/a/${token}`
     },
     start(log) {
-      // Made before the first browser asks for them.
+      // Created before the first browser asks for the keys.
       createVapidStore(deps)
         .keys()
         .catch((error: unknown) => log.warn({ err: error }, 'push keys not made yet'))

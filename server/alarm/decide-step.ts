@@ -26,15 +26,15 @@ import {
 export interface DecisionContext {
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** Of this alarm: as it was when the alarm began. */
+  /** Plan of this alarm, as it was when the alarm began. */
   readonly plan: { readonly text: string; readonly plan: AlarmPlan }
-  /** In the order in which they are rung. */
+  /** In alarm order. */
   readonly staff: readonly StaffMember[]
-  /** Channels that are set up. */
+  /** Channels that are configured. */
   readonly setUp: ReadonlySet<ChannelKind>
   /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
-  /** Where the plan's hours are meant. */
+  /** Time zone of the plan's hours. */
   readonly timeZone: string
   /** A new UUID. */
   readonly randomId: () => string
@@ -57,7 +57,8 @@ export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDeci
     }
 
   const next = nextStep(plan.plan, alarm)
-  // Only the first step may have to be waited for here: any other was given its time by the one before it.
+  // Only the first step may have to wait here: the delay of any other was applied by the step
+  // before it.
   const startsAt = now + (next?.afterMs ?? 0)
   if (alarm.plan === null && next !== null && startsAt > now)
     return { ...unchanged, nextAt: startsAt, notices: [] }
@@ -82,9 +83,8 @@ export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDeci
 }
 
 /**
- * When a round after the first may begin: at its planned time. Calls that
- * nobody answers bring steps of a round forward, and without this limit all
- * rounds would be over after a few minutes (R172).
+ * Computes when a round after the first may begin: at its planned time. Missed calls bring steps of
+ * a round forward; without this limit all rounds would be over after a few minutes (R172).
  */
 const earliestRoundStart = (
   { startedAt }: DueAlarm,
@@ -93,8 +93,8 @@ const earliestRoundStart = (
 ): number => (round > 1 && step === 1 ? startedAt + roundStartMs(plan.plan, round) : 0)
 
 /**
- * Whether anybody else than this person will be told by the steps to come:
- * `now` in this round, `later` in one of the rounds after it, or not at all.
+ * Returns whether further steps will notify another staff member: `now` in this round, `later` in a
+ * following one, or `none`.
  */
 export function hasFurtherRecipients(
   alarm: DueAlarm,
@@ -132,7 +132,7 @@ function noticesOfStep(
   const targets = allowed.flatMap((kind) =>
     targetsOfChannel(kind, step.who, { recipients, context }),
   )
-  // The staff mail is this very step for whoever gets it: two mails at once help nobody.
+  // The staff mail already covers its recipients in the first step.
   const isCovered = ({ address }: Target): boolean =>
     isFirst &&
     step.afterMs === 0 &&
@@ -145,7 +145,10 @@ function noticesOfStep(
   )
 }
 
-/** Channels that are used even for doubtful submissions, because they cost nothing and wake nobody. */
+/**
+ * Channels that are used even for doubtful submissions, because they cost nothing and wake nobody
+ * (R106).
+ */
 const SILENT_CHANNELS: readonly ChannelKind[] = ['mail', 'push']
 
 function targetsOfChannel(
@@ -163,7 +166,7 @@ function targetsOfChannel(
   return recipients.flatMap((person) => staffTargets(person, kind))
 }
 
-/** The people of a step; `next` counts those whom one of its channels reaches. */
+/** Lists the staff members of a step; `next` counts those who have one of its channels. */
 function recipientsOfStep(
   { who }: PlanStep,
   position: PlanPosition,
@@ -184,7 +187,7 @@ function recipientsOfStep(
 const includesAddress = (addresses: readonly string[], one: string): boolean =>
   addresses.some((address) => address.toLowerCase() === one.toLowerCase())
 
-/** The loud end. Everybody who has a mailbox hears of it. */
+/** Builds the notices at the end of an alarm that nobody accepted, to every mailbox. */
 function unansweredNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
   if (alarm.lead.type === 'canary' || !context.setUp.has('mail')) return []
   const { staff, staffEmail, now } = context
@@ -200,7 +203,7 @@ function unansweredNotices(alarm: DueAlarm, context: DecisionContext): readonly 
   })
 }
 
-/** One question to whoever took it: where a phone shows it at once, otherwise by mail. */
+/** Asks the assignee about progress, by push if possible, otherwise by mail. */
 function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
   const { staff, staffEmail, setUp, now } = context
   const assignee = staff.find(({ id }) => id === alarm.acceptedBy)

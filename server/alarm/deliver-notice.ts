@@ -1,7 +1,7 @@
-import { backOffMs } from '#server/mail/back-off.ts'
-import { retryWrite } from '#server/mail/retry-write.ts'
-import type { MailLog } from '#server/mail/mail-log.ts'
-import type { After } from '#server/mail/timer.ts'
+import { backOffMs } from '#server/jobs/backoff.ts'
+import { retryWrite } from '#server/jobs/retry-write.ts'
+import type { JobLog } from '#server/jobs/job-log.ts'
+import type { After } from '#server/jobs/timer.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeJob, NoticeResult } from '#server/store/alarm/notice.ts'
@@ -17,29 +17,29 @@ export interface DeliverOptions extends PhoneRulesOptions {
   /** 0 up to, not including, 1. */
   readonly random: () => number
   readonly after: After
-  readonly log: MailLog
+  readonly log: JobLog
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
 
-/** A channel as the engine calls it: of the plan's, or the canary's. */
+/** A channel as the engine calls it: one of the plan's, or the canary's. */
 export type NoticeSender = Pick<Channel, 'send' | 'end'>
 
-/** How long a token opens its page (R105). */
+/** Lifetime of a token (R105). */
 export const ACCEPT_TOKEN_LIFETIME_MS = 24 * 60 * 60_000
 
-/** What a channel has to answer within; one that does not is not waited for. */
+/** Time limit for a channel's answer. */
 const SEND_TIMEOUT_MS = 25_000
-/** Somebody is waiting at a door: no try lies further off than that. */
+/** Longest delay between two attempts: a customer may be locked out. */
 export const MAX_RETRY_DELAY_MS = 60_000
-/** A call that certainly did not go out is tried this often, then the next step comes. */
+/** Attempts of a call that certainly did not go out; then the next step follows. */
 const MAX_PHONE_TRIES = 3
 const PHONE_RETRY_MS = 15_000
 const END_RETRY_MS = 2000
-/** By then no call rings any more, whoever could not be asked to end it. */
+/** After this many attempts the call is certainly over. */
 const MAX_END_TRIES = 15
 
-/** Sends one notice, or ends one call, and writes down what became of it. Rejects when the store does. */
+/** Sends one notice, or ends one call, and records the outcome. Rejects when the store does. */
 export async function deliverNotice(
   job: NoticeJob,
   sender: NoticeSender | undefined,
@@ -112,7 +112,7 @@ async function send(
   { isTelephone, about, options }: SendContext,
 ): Promise<SendOutcome> {
   if (sender === undefined) {
-    // It was set up when the step was made, on another server or before a restart.
+    // It was configured when the step was decided, on another server or before a restart.
     return { outcome: 'failed', permanent: true, gone: 'no', error: 'channel not set up' }
   }
   const { promise: timeIsUp, resolve } = Promise.withResolvers<SendOutcome>()
@@ -122,7 +122,7 @@ async function send(
   try {
     return await Promise.race([sender.send(notice), timeIsUp])
   } catch (error) {
-    // A defect of ours: what may have rung is not rung again, everything else is.
+    // After a defect in the code, a call that may have gone out is not repeated; other notices are.
     options.log.error({ ...about, err: error }, 'notice could not be sent')
     return isTelephone
       ? { outcome: 'unknown', error: 'defect' }
@@ -132,7 +132,7 @@ async function send(
   }
 }
 
-/** What the store keeps of an outcome: settled, or once more and when. */
+/** Converts an outcome to what the store records: a final result, or the next attempt. */
 function toNoticeResult(
   outcome: SendOutcome,
   job: NoticeJob,
@@ -167,7 +167,7 @@ function logOutcome(
   else log.warn(fields, 'notice not sent, it will be tried again')
 }
 
-/** After acceptance nothing rings; a call that cannot be ended stops by itself. */
+/** Ends a call after the lead was accepted. A call that cannot be ended stops by itself. */
 async function endCall(
   job: NoticeJob,
   sender: NoticeSender | undefined,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach } from 'vitest'
+import type { JobWorker } from '#server/jobs/worker.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
@@ -17,10 +18,12 @@ import {
 } from './channel.ts'
 import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
 import type { LeadService } from './lead-service.ts'
-import { type AlarmEngine, createAlarmEngine, type EngineOptions } from './engine.ts'
+import { createAlarmEngine, type EngineOptions } from './engine.ts'
 import { createLeadService } from './create-lead-service.ts'
 
-/** An engine's surroundings for tests: a real store; a clock, timers and channels that stand still. */
+/**
+ * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
+ */
 
 /** Noon where the business is. */
 export const START = Date.parse('2031-03-04T17:00:00.000Z')
@@ -33,10 +36,10 @@ export interface Sent {
   readonly notice: Notice
 }
 
-export interface StageEngine extends AlarmEngine {
+export interface StageEngine extends Omit<JobWorker, 'isRunning'> {
   /**
-   * Kills the engine as `kill -9` would, after this many more operations of the store, and starts
-   * another one. What it was doing is never finished, and its leases end by themselves.
+   * Kills the engine like `kill -9` after this many more operations of the store, and starts
+   * another one. Its unfinished work stays unfinished until its leases expire.
    */
   killAfter(operations: number): void
 }
@@ -47,34 +50,34 @@ export interface EngineHarness {
   readonly counts: AlarmMetrics
   now: number
   readonly sent: readonly Sent[]
-  /** Provider's names of the calls that were ended. */
+  /** Provider ids of the calls that were ended. */
   readonly ended: readonly string[]
   readonly logged: readonly { level: string; fields: object; message: string }[]
-  /** What a channel answers; SENT unless a test says otherwise. */
+  /** Answer of the channels; SENT by default. */
   answer: (notice: Notice) => SendOutcome | Promise<SendOutcome>
   /** Rows of the settings table. */
   readonly settings: Record<string, string>
-  /** Timers of the stage; every part of the alarm that is started takes them. */
+  /** Fake timers, for every part of the alarm that a test starts. */
   readonly after: NonNullable<EngineOptions['after']>
   readonly log: EngineOptions['log']
-  /** Runs the timers that are due now. */
+  /** Runs timers that are due. */
   runTimers(): void
   engine(changes?: Partial<EngineOptions>): StageEngine
   record(changes?: Parameters<typeof sampleSubmission>[0]): Promise<string>
-  /** Adds somebody with a mailbox, a browser and a telephone; returns the id. */
+  /** Adds a staff member with a mailbox, a browser and a telephone; returns the id. */
   person(name: string, phone?: string): Promise<string>
-  /** Lets the engine do all that is due now. */
+  /** Lets the engine process everything that is due now. */
   quietFor(): Promise<void>
-  /** Moves the clock and lets the engine do what comes due, each at its time. */
+  /** Moves the clock and lets the engine process everything at the time when it is due. */
   advanceClock(ms: number): Promise<void>
-  /** `channel who` of all that was sent, in the order of the plan, with its seconds. */
+  /** Lists sent notices as `SECONDS channel recipient kind`, in order. */
   story(): readonly string[]
 }
 
 export function useEngineHarness(): EngineHarness {
   let folder: string
   let timers: { at: number; callback: () => void }[]
-  let engines: AlarmEngine[]
+  let engines: JobWorker[]
   const stage = {} as { -readonly [Part in keyof EngineHarness]: EngineHarness[Part] }
 
   const runTimers = (): void => {
@@ -156,7 +159,7 @@ export function useEngineHarness(): EngineHarness {
   stage.log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
 
   stage.engine = (changes = {}) => {
-    let current: AlarmEngine
+    let current: JobWorker
     let operationsLeft = Infinity
 
     const launch = (): void => {
@@ -189,7 +192,7 @@ export function useEngineHarness(): EngineHarness {
           launch()
         }
         if (engine === current) return false
-        // What the dead engine had begun to write may be due now.
+        // Writes of the dead engine may be due now.
         current.nudge()
         return true
       }
@@ -248,7 +251,7 @@ export function useEngineHarness(): EngineHarness {
 
   const isQuiet = async (): Promise<boolean> => {
     const { oldestDueAt } = await stage.store.alarms.stats(stage.now)
-    // A notice on its way has timers of its own; an engine at rest has one, its next look.
+    // A notice that is being sent has timers of its own; an idle engine has one, its next poll.
     return oldestDueAt === null && timers.length === engines.length
   }
 
@@ -277,7 +280,7 @@ export function useEngineHarness(): EngineHarness {
   return stage
 }
 
-/** A store whose operations never return to an engine that has died. Leases end by themselves, as on a shared database. */
+/** Wraps a store so that no operation returns to a dead engine. Leases expire by themselves. */
 function mortal(alarms: AlarmStore, hasDied: () => boolean): AlarmStore {
   return new Proxy(alarms, {
     get(target, name: keyof AlarmStore) {

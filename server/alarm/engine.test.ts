@@ -4,7 +4,7 @@ import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submissio
 import type { SendOutcome } from './channel.ts'
 import { SENT, START, useEngineHarness } from './engine-harness.fixture.ts'
 
-// The hours that are named here are those of New York.
+// Hours in these tests are in New York's time zone.
 vi.mock('#domain/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
@@ -20,8 +20,8 @@ const later = (hour: string) => ({
   row: { timeframe: 'Same Day', created_at: `2031-03-04T${hour}:00.000Z` },
 })
 
-describe('the plan of an ASAP request', () => {
-  test('tells everybody and calls each person in five rounds that last the whole hour', async () => {
+describe('plan of an ASAP lead', () => {
+  test('notifies every staff member and calls each in five rounds over the whole hour', async () => {
     await stage.person('Ana', '+12015550111')
     await stage.person('Ben', '+12015550122')
     await stage.record()
@@ -53,12 +53,12 @@ describe('the plan of an ASAP request', () => {
     ])
   })
 
-  test('with nobody added, the addresses of STAFF_EMAIL are one person with mail', async () => {
+  test('mails STAFF_EMAIL while no staff member is added', async () => {
     await stage.record()
     stage.engine()
     await stage.advanceClock(20 * MINUTE)
     const mails = stage.sent.filter(({ channel }) => channel === 'mail')
-    // At 0 s it is the staff mail itself, which is not the engine's.
+    // At 0 s it is the staff mail, which the mail worker sends.
     expect(mails.map(({ at }) => at)).toEqual([765])
     expect(mails[0]?.notice).toMatchObject({
       person: null,
@@ -67,7 +67,7 @@ describe('the plan of an ASAP request', () => {
     expect(stage.sent.some(({ channel }) => channel === 'call')).toBe(false)
   })
 
-  test('says what there is and nothing that identifies anybody', async () => {
+  test('contains facts but no personal data', async () => {
     await stage.person('Ana')
     await stage.record()
     stage.engine()
@@ -89,7 +89,7 @@ describe('the plan of an ASAP request', () => {
     expect(notice?.acceptUrl).toMatch(/^https:\/\/keys\.example\/a\/[\w-]{22}$/)
   })
 
-  test('a row of the settings is the plan; one that is none rings by default, loudly', async () => {
+  test('uses the plan of the settings table, and the default with an error for an invalid one', async () => {
     stage.settings['alarm_plan'] = '10s sms 2'
     await stage.person('Ana', '+12015550111')
     await stage.person('Ben', '+12015550122')
@@ -106,7 +106,7 @@ describe('the plan of an ASAP request', () => {
     )
   })
 
-  test('a plan that is changed changes no alarm that rings', async () => {
+  test('does not change alarms that have begun when the plan changes', async () => {
     stage.settings['alarm_plan'] = '0s push all; 1m sms 1'
     await stage.person('Ana', '+12015550111')
     await stage.record()
@@ -117,7 +117,7 @@ describe('the plan of an ASAP request', () => {
     expect(stage.story()).toEqual(['0s push Ana created', '60s sms Ana waiting'])
   })
 
-  test('a channel that is not set up is skipped', async () => {
+  test('skips a channel that is not configured', async () => {
     await stage.person('Ana', '+12015550111')
     await stage.record()
     stage.engine({ channels: new Map() })
@@ -126,10 +126,10 @@ describe('the plan of an ASAP request', () => {
   })
 })
 
-describe('other timeframes and doubtful requests', () => {
+describe('other timeframes and doubtful submissions', () => {
   test.each([
-    ['by night nobody is telephoned', '04:00', ['sms']],
-    ['by day the plan’s calls go out', '17:00', ['sms', 'call']],
+    ['makes no call by night', '04:00', ['sms']],
+    ["makes the plan's calls by day", '17:00', ['sms', 'call']],
   ])('%s', async (_name, hour, channels) => {
     stage.now = Date.parse(`2031-03-04T${hour}:00.000Z`)
     stage.settings['alarm_plan_later'] = '0s sms 1; 1m call 1; hours 7-22'
@@ -140,7 +140,7 @@ describe('other timeframes and doubtful requests', () => {
     expect(stage.sent.map(({ channel }) => channel)).toEqual(hour === '04:00' ? [] : channels)
   })
 
-  test('a verified submission uses every channel, however fast the form was filled in', async () => {
+  test('uses every channel for a verified submission, however fast the form was filled in', async () => {
     await stage.person('Ana', '+12015550111')
     const fast = { suspicion: 30, suspicionReasons: ['form filled in within 3 seconds'] }
     await stage.record({ verdict: fast })
@@ -153,7 +153,7 @@ describe('other timeframes and doubtful requests', () => {
   test.each([
     { verification: 'unverified' as const },
     { suspicion: 60, suspicionReasons: ['honeypot filled in'] },
-  ])('a request that may be a machine’s rings by mail and push only: %j', async (verdict) => {
+  ])('uses mail and push only for a doubtful submission: %j', async (verdict) => {
     await stage.person('Ana', '+12015550111')
     await stage.record({ verdict })
     stage.engine()
@@ -165,8 +165,8 @@ describe('other timeframes and doubtful requests', () => {
   })
 })
 
-describe('after somebody took it', () => {
-  test('nothing goes out any more, machines are told, and the owner is asked once', async () => {
+describe('after acceptance', () => {
+  test('sends only a webhook, and asks the assignee once', async () => {
     const ana = await stage.person('Ana', '+12015550111')
     await stage.person('Ben', '+12015550122')
     const id = await stage.record()
@@ -192,7 +192,7 @@ describe('after somebody took it', () => {
     })
   })
 
-  test('an owner who is on the way is not asked', async () => {
+  test('does not ask an assignee who is on the way', async () => {
     await stage.person('Ana')
     const id = await stage.record()
     stage.engine()
@@ -210,7 +210,7 @@ describe('after somebody took it', () => {
     expect(stage.story().some((line) => line.includes('still-yours'))).toBe(false)
   })
 
-  test('a call that rings is ended, the one by which it was taken is not', async () => {
+  test('ends other ringing calls, but not the one that accepted', async () => {
     stage.settings['alarm_plan'] = '0s call all'
     stage.answer = ({ to }) => ({
       outcome: 'sent',
@@ -227,7 +227,7 @@ describe('after somebody took it', () => {
     expect(stage.ended).toEqual(['CA +12015550122'])
   })
 
-  test('a call that begins to ring while somebody else takes the request is ended too', async () => {
+  test('ends a call that begins to ring during acceptance', async () => {
     stage.settings['alarm_plan'] = '0s call 1'
     const { promise, resolve } = Promise.withResolvers<SendOutcome>()
     stage.answer = () => promise
@@ -248,7 +248,7 @@ describe('after somebody took it', () => {
     expect(stage.ended).toEqual(['CA1'])
   })
 
-  test('an hour without anybody does not take the request from who comes then', async () => {
+  test("allows acceptance after the alarm's hour", async () => {
     await stage.person('Ana')
     await stage.record()
     stage.engine()
@@ -261,9 +261,9 @@ describe('after somebody took it', () => {
   })
 })
 
-describe('a call that reaches nobody', () => {
+describe('missed call', () => {
   test.each(['no-answer', 'busy', 'failed', 'completed'])(
-    '%s brings the next step at once',
+    'takes the next step at once after %s',
     async (status) => {
       stage.settings['alarm_plan'] = '0s call 1; 5m call 2; 5m sms 1'
       stage.answer = () => ringing
@@ -279,7 +279,7 @@ describe('a call that reaches nobody', () => {
     },
   )
 
-  test('a time-out is never repeated, and the next step comes at its time', async () => {
+  test('never repeats a call after a time-out, and takes the next step at its time', async () => {
     stage.settings['alarm_plan'] = '0s call 1; 1m call 2'
     stage.answer = () => ({ outcome: 'unknown', error: 'no answer' })
     await stage.person('Ana', '+12015550111')
@@ -290,7 +290,7 @@ describe('a call that reaches nobody', () => {
     expect(stage.story()).toEqual(['0s call Ana created', '60s call Ben waiting'])
   })
 
-  test('a channel that never answers is not waited for, and holds up no other', async () => {
+  test('stops waiting for a channel without an answer, and continues with the others', async () => {
     stage.settings['alarm_plan'] = '0s call 1; 1m sms 1'
     stage.answer = ({ to }) => (to.kind === 'call' ? new Promise<SendOutcome>(() => {}) : SENT)
     await stage.person('Ana', '+12015550111')
@@ -305,7 +305,7 @@ describe('a call that reaches nobody', () => {
     )
   })
 
-  test('one that certainly never left is tried three times, then the next step comes', async () => {
+  test('tries a call that did not go out three times, then takes the next step', async () => {
     stage.settings['alarm_plan'] = '0s call 1; 5m sms 1'
     stage.answer = ({ to }) =>
       to.kind === 'call'
@@ -323,7 +323,7 @@ describe('a call that reaches nobody', () => {
     ])
   })
 
-  test('2 passes it on to the next at once', async () => {
+  test('takes the next step at once after a declined call', async () => {
     stage.settings['alarm_plan'] = '0s call 1; 5m call 2'
     stage.answer = () => ringing
     await stage.person('Ana', '+12015550111')
@@ -344,7 +344,7 @@ describe('caps and missed calls', () => {
       .filter(({ channel }) => channel === 'call')
       .map(({ at, notice: { person } }) => `${at} ${person?.name}`)
 
-  test('calls that nobody answers do not end the rounds early', async () => {
+  test('does not end the rounds early after missed calls', async () => {
     stage.answer = ({ to }) => (to.kind === 'call' ? ringing : SENT)
     await stage.person('Ana', ANA)
     await stage.person('Ben', BEN)
@@ -363,7 +363,7 @@ describe('caps and missed calls', () => {
     expect(Number.parseInt(calls().at(-1) ?? '', 10)).toBeGreaterThan(3000)
   })
 
-  test('two accepted calls in a quarter of an hour do not silence the third lead', async () => {
+  test('calls about the third lead after two accepted calls in a quarter of an hour', async () => {
     stage.settings['alarm_plan'] = '45s call 1'
     await stage.person('Ana', ANA)
     stage.engine()
@@ -376,7 +376,7 @@ describe('caps and missed calls', () => {
     expect(calls()).toEqual([45, 165, 285, 405, 525].map((at) => `${at} Ana`))
   })
 
-  test('a person whose cap is spent is called when it has room, and the next person meanwhile', async () => {
+  test('delays a call over the cap, and calls the next staff member meanwhile', async () => {
     stage.settings['alarm_plan'] = '0s call 1'
     await stage.person('Ana', ANA)
     await stage.person('Ben', BEN)
@@ -392,7 +392,7 @@ describe('caps and missed calls', () => {
     expect(stage.sent.at(-1)?.notice.facts.waiting).toBe(5)
   })
 
-  test('a delayed call waits for the hours of its plan', async () => {
+  test('delays a call until the hours of its plan', async () => {
     // 21:50 where the business is.
     stage.now = Date.parse('2031-03-05T02:50:00.000Z')
     stage.settings['alarm_plan_later'] = '0s call 1; hours 7-22'
@@ -414,7 +414,7 @@ describe('caps and missed calls', () => {
   test.each([
     ['the last step of the last round', 1, 'none'],
     ['a round in which somebody else is called', 2, 'now'],
-  ])('passing on at %s says what is true', async (_place, people, follows) => {
+  ])('returns what follows a declined call at %s', async (_place, people, follows) => {
     stage.settings['alarm_plan'] = '0s call next; 1m call next'
     await stage.person('Ana', ANA)
     if (people > 1) await stage.person('Ben', BEN)
@@ -424,7 +424,7 @@ describe('caps and missed calls', () => {
     expect(await stage.leads.passOn(stage.sent[0]?.notice.id ?? '')).toBe(follows)
   })
 
-  test('a clock that is set back postpones an alarm by no more than its plan’s delay', async () => {
+  test("postpones an alarm by at most its plan's delay after the clock was set back", async () => {
     stage.settings['alarm_plan'] = '0s push 1; 3m sms 1'
     await stage.person('Ana', ANA)
     await stage.record()
@@ -440,8 +440,8 @@ describe('caps and missed calls', () => {
   })
 })
 
-describe('what does not arrive', () => {
-  test('is tried again, further and further apart, until the alarm is over', async () => {
+describe('failed notice', () => {
+  test('is retried with increasing delays until the alarm is over', async () => {
     stage.settings['alarm_plan'] = '0s push 1'
     stage.answer = ({ kind }) =>
       kind === 'nobody'
@@ -456,7 +456,7 @@ describe('what does not arrive', () => {
     expect(tries.at(-1)).toBeLessThan(3600)
   })
 
-  test('an address that is gone is retired', async () => {
+  test('retires an address that is gone', async () => {
     stage.settings['alarm_plan'] = '0s push 1; 1m push 1'
     stage.answer = () => ({ outcome: 'failed', permanent: true, gone: 'yes', error: 'status 410' })
     await stage.person('Ana')
@@ -467,7 +467,7 @@ describe('what does not arrive', () => {
   })
 })
 
-test('what a clock that ran a year ahead has put off rings once it is set right', async () => {
+test('sends notices dated by a clock that ran a year ahead once it is corrected', async () => {
   stage.settings['alarm_plan'] = '0s push 1; 1m sms 1'
   await stage.person('Ana', '+12015550111')
   stage.now += 365 * 24 * 60 * MINUTE
@@ -481,8 +481,8 @@ test('what a clock that ran a year ahead has put off rings once it is set right'
   )
 })
 
-describe('many at once', () => {
-  test('several open alarms become one call, and each is taken by a digit of its own', async () => {
+describe('concurrency', () => {
+  test('merges several open alarms into one call, and accepts each by its own digit', async () => {
     stage.settings['alarm_plan'] = '45s call 1'
     stage.answer = () => ringing
     await stage.person('Ana', '+12015550111')
@@ -504,7 +504,7 @@ describe('many at once', () => {
     expect((await stage.store.alarms.stats(stage.now)).ringing).toBe(0)
   })
 
-  test('two engines share the work and do nothing twice', async () => {
+  test('sends nothing twice from two engines', async () => {
     await stage.person('Ana', '+12015550111')
     await stage.person('Ben', '+12015550122')
     stage.engine()
@@ -518,7 +518,7 @@ describe('many at once', () => {
     expect(told).toHaveLength(16)
   })
 
-  test('a restart at any moment goes on where it was', async () => {
+  test('continues after a restart at any moment', async () => {
     stage.settings['alarm_plan'] = '0s push 1; 30s sms 1; 30s push 1; 30s sms 1'
     await stage.person('Ana', '+12015550111')
     await stage.record()

@@ -8,19 +8,21 @@ import {
   type NoticeKind,
 } from './channel.ts'
 
-/** Notices as the store takes them: who is told, by which channel, where. */
+/** Builds notices for the store. */
 
-/** Whom a step reaches by one channel. */
+/** A recipient of a notice on one channel. */
 export interface Target {
   readonly channel: ChannelKind
-  /** The channel's id, or a word for what is nobody's in particular. */
+  /** The channel's id, or a fixed word for a channel without a staff member. */
   readonly target: string
   readonly channelId: string | null
   readonly personId: string | null
   readonly address: ChannelAddress
 }
 
-/** The word for the addresses of STAFF_EMAIL, which are one person with mail while nobody is added (R101). */
+/**
+ * Target of the mail to STAFF_EMAIL, which receives mails while no staff member is added (R101).
+ */
 const STAFF_MAILBOX_TARGET = 'staff'
 
 export const parseChannelKind = (text: string): ChannelKind | null =>
@@ -29,7 +31,7 @@ export const parseChannelKind = (text: string): ChannelKind | null =>
 export const parseAddress = (channel: Pick<StaffChannel, 'address'>): ChannelAddress =>
   JSON.parse(channel.address) as ChannelAddress
 
-/** The channels of a person that reach somebody, of one kind. */
+/** Lists the usable channels of one kind of a staff member. */
 export function staffTargets(staffMember: StaffMember, kind: ChannelKind): readonly Target[] {
   return staffMember.channels
     .filter((channel) => channel.kind === kind && channel.goneAt === null)
@@ -42,7 +44,7 @@ export function staffTargets(staffMember: StaffMember, kind: ChannelKind): reado
     }))
 }
 
-/** E-mail addresses of staff members, also of those that no longer take mail. */
+/** Lists mail addresses of staff members, including those that no longer accept mail. */
 export const staffMailboxes = (staff: readonly StaffMember[]): readonly string[] =>
   staff
     .flatMap(({ channels }) => channels.map(parseAddress))

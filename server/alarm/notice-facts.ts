@@ -3,14 +3,14 @@ import { spanishSignal } from '#domain/visitor-language.ts'
 import type { NoticeJob } from '#server/store/alarm/notice.ts'
 import type { ChannelAddress, Notice, NoticeFacts, NoticeKind } from './channel.ts'
 
-/** The notice that a job stands for, as a channel sends it. */
+/** Builds the notice of a job, as a channel sends it. */
 export function toNotice(
   job: NoticeJob,
   { waiting, acceptUrl }: { readonly waiting: number; readonly acceptUrl: string | null },
 ): Notice {
   return {
     id: job.id,
-    // Written by this server: the store keeps its words as they are.
+    // Notice kinds are written by this server and stored unchanged.
     kind: job.kind as NoticeKind,
     to: JSON.parse(job.address) as ChannelAddress,
     facts: noticeFacts(job, waiting),

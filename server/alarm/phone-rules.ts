@@ -7,7 +7,7 @@ import { newNotice, staffMailboxTarget, staffTargets } from './new-notice.ts'
 
 const MINUTE_MS = 60_000
 
-/** How often one number is called (R106); the figures are GoAlert's. */
+/** Caps on calls to one number (R106), with GoAlert's figures. */
 const CALL_CAPS: CallCaps['perNumber'] = [
   { most: 3, withinMs: 15 * MINUTE_MS },
   { most: 7, withinMs: 60 * MINUTE_MS },
@@ -19,7 +19,7 @@ const SMS_CAPS: CallCaps['perNumber'] = [
   { most: 21, withinMs: 180 * MINUTE_MS },
 ]
 
-/** As long as a call rings and is listened to: what comes due meanwhile is part of it. */
+/** Duration of a call: a notice that comes due meanwhile is merged into it. */
 const MERGE_WINDOW_MS = MINUTE_MS
 
 export interface PhoneRulesOptions {
@@ -33,7 +33,10 @@ export interface PhoneRulesOptions {
   readonly clock: () => number
 }
 
-/** The rules of a call or an SMS; null for other channels, which cost nothing and wake nobody. */
+/**
+ * Returns the rules of a call or SMS; `null` for other channels, which cost nothing and wake
+ * nobody.
+ */
 export function phoneRules(
   kind: ChannelKind | null,
   { callsPerDay, staffEmail, randomId, clock }: PhoneRulesOptions,
@@ -55,7 +58,7 @@ export function phoneRules(
         .filter(({ id }) => !calledStaffIds.has(id))
         .map((staffMember) => staffTargets(staffMember, 'call'))
         .find(({ length }) => length > 0)
-      // Kinds of notices are written by this server and stored as they are.
+      // Notice kinds are written by this server and stored unchanged.
       const about = { kind: noticeKind as NoticeKind, notAfter }
       return (targets ?? []).map((target) => newNotice(target, { id: randomId(), ...about }))
     },

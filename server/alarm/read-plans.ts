@@ -2,7 +2,7 @@ import { type AlarmPlan, DEFAULT_PLANS, planKey, type PlanKey } from '#domain/al
 import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
 import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
 
-/** A plan as it stands in the settings, and as it is kept with an alarm. */
+/** A plan as text of the settings table, stored with each alarm, and parsed. */
 export interface ParsedPlan {
   readonly text: string
   readonly plan: AlarmPlan
@@ -28,9 +28,9 @@ export const defaultPlans: Plans = {
 }
 
 /**
- * The plans of the settings table. A row that cannot be read must not keep a
- * request from ringing: the default rings instead.
- * @param onProblem told of each row that is no plan
+ * Reads the plans of the settings table. Uses the default for a row that cannot be parsed, so that
+ * a mistake does not silence alarms.
+ * @param onProblem called for each row that is not a plan
  */
 export async function readPlans(
   readSetting: (key: string) => Promise<string | null>,
@@ -47,7 +47,7 @@ export async function readPlans(
   return { alarm_plan: await read('alarm_plan'), alarm_plan_later: await read('alarm_plan_later') }
 }
 
-/** The plan of an alarm: the one with which it began, or that of now. */
+/** Returns the plan with which an alarm began, or the current one. */
 export function planFor({ plan, lead }: DueAlarm, plans: Plans): ParsedPlan {
   const kept = plan === null ? null : parseAlarmPlan(plan)
   if (plan !== null && kept?.ok) return { text: plan, plan: kept.plan }

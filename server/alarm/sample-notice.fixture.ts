@@ -2,7 +2,7 @@ import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import type { ChannelAddress, ChannelKind, Notice, NoticeFacts } from './channel.ts'
 
-/** 3:20 in the night where the business is. */
+/** 3:20 AM where the business is. */
 export const SAMPLE_NOW = Date.parse('2031-03-04T08:20:00Z')
 
 const ADDRESSES: Readonly<Record<ChannelKind, ChannelAddress>> = {
@@ -18,7 +18,7 @@ const ADDRESSES: Readonly<Record<ChannelKind, ChannelAddress>> = {
   pushover: { kind: 'pushover', user: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG' },
 }
 
-/** A notice for tests: a lockout that has waited for eight minutes. */
+/** Builds a notice about a lockout that has waited for eight minutes. */
 export function sampleNotice(
   channel: ChannelKind,
   changes: Partial<Omit<Notice, 'facts'>> & { readonly facts?: Partial<NoticeFacts> } = {},

@@ -1,6 +1,6 @@
 import type { PlanKey } from '#domain/alarm-plan.ts'
 import { business } from '#domain/business.ts'
-import type { MailLog } from '#server/mail/mail-log.ts'
+import type { JobLog } from '#server/jobs/job-log.ts'
 import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
@@ -11,10 +11,10 @@ import { planFor, type Plans, readPlans } from './read-plans.ts'
 
 export interface StepRunnerOptions {
   readonly store: { readonly alarms: Pick<AlarmStore, 'advance'> }
-  /** Channels that are set up. */
+  /** Channels that are configured. */
   readonly setUp: ReadonlySet<ChannelKind>
   readonly counts: Pick<AlarmMetrics, 'nobody'>
-  /** A row of the settings table; null where there is none. */
+  /** Reads a row of the settings table; `null` where there is none. */
   readonly readSetting: (key: string) => Promise<string | null>
   /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
@@ -22,27 +22,30 @@ export interface StepRunnerOptions {
   readonly clock: () => number
   /** A new UUID. */
   readonly randomId: () => string
-  readonly log: MailLog
+  readonly log: JobLog
 }
 
-/** Alarms that take their step in one transaction. */
+/** Alarms that advance in one transaction. */
 const MAX_STEPS_PER_TRANSACTION = 50
-/** After a defect of ours an alarm is looked at again, and the others go on. */
+/** Delay after a defect in the code: the alarm is tried again and the others continue. */
 const DEFECT_RETRY_MS = 30_000
 
-/** Takes the steps that are due now, by the plans of the settings table; resolves with true when there were any. */
+/**
+ * Creates the function that advances due alarms by the plans of the settings table. It resolves
+ * with true if there were any.
+ */
 export function createStepRunner(options: StepRunnerOptions): () => Promise<boolean> {
   const { store, clock, log } = options
   const reported = new Map<PlanKey, string>()
 
-  /** Once for each mistake, not at every look. */
+  /** Logs each mistake once, not at every poll. */
   const reportPlan = (setting: PlanKey, problem: string): void => {
     if (reported.get(setting) === problem) return
     reported.set(setting, problem)
     log.error({ setting, problem }, 'alarm plan not understood, the default rings')
   }
 
-  /** One alarm that cannot be decided must not keep the others from ringing. */
+  /** Keeps an alarm that cannot be decided from stopping the others. */
   const decideSafely = (
     alarm: DueAlarm,
     staff: readonly StaffMember[],

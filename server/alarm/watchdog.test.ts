@@ -32,13 +32,13 @@ async function minute(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
 
-test('the heartbeat is sent each minute while nothing is overdue', async () => {
+test('requests the heartbeat each minute while no step is overdue', async () => {
   await minute()
   await minute()
   expect(beats).toEqual([HEARTBEAT, HEARTBEAT])
 })
 
-test('it stops, loudly, when nobody takes a step, and comes back when somebody does', async () => {
+test('stops with an error while a step is overdue, and continues afterwards', async () => {
   await stage.record()
   await minute()
   expect(beats).toHaveLength(1)
@@ -62,7 +62,7 @@ test('it stops, loudly, when nobody takes a step, and comes back when somebody d
   expect(beats).toHaveLength(2)
 })
 
-test('a service that is away is no reason to stop, and its address is in no log line', async () => {
+test('continues while the heartbeat service is unreachable, and logs no address', async () => {
   answer = () => Promise.reject(new TypeError(`fetch of ${HEARTBEAT} failed`))
   await minute()
   answer = async () => new Response('no', { status: 500 })

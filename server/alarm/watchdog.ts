@@ -1,5 +1,5 @@
-import type { MailLog } from '#server/mail/mail-log.ts'
-import type { After } from '#server/mail/timer.ts'
+import type { JobLog } from '#server/jobs/job-log.ts'
+import { type After, repeat } from '#server/jobs/timer.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 
 export interface WatchdogDeps {
@@ -7,19 +7,19 @@ export interface WatchdogDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly after: After
-  readonly log: MailLog
+  readonly log: JobLog
   readonly fetch: typeof globalThis.fetch
   /** HEARTBEAT_URL */
   readonly heartbeatUrl: string | null
 }
 
-/** Later than this a step is overdue: nobody is taking it (R107). */
+/** Delay after which a due step counts as overdue: no server is processing it (R107). */
 export const OVERDUE_MS = 60_000
 
 const CHECK_INTERVAL_MS = 60_000
 const HEARTBEAT_TIMEOUT_MS = 10_000
 
-/** Seconds for which the most overdue step has been due; null while none is overdue. */
+/** Computes for how many seconds the most overdue step has been due; `null` if none is overdue. */
 export async function overdueSeconds({
   store,
   clock,
@@ -31,17 +31,13 @@ export async function overdueSeconds({
 }
 
 /**
- * Each minute: says loudly when a step is overdue, and otherwise calls
- * HEARTBEAT_URL. A dead-man's switch there rings when the calls stop, so it
- * also tells of a server that can say nothing any more.
- * @returns what ends it
+ * Once a minute, logs an error if a step is overdue and otherwise requests HEARTBEAT_URL. A
+ * dead-man's switch at that address alerts when the requests stop, so it also covers a dead server.
+ * @returns stops the checks
  */
 export function startWatchdog(deps: WatchdogDeps): () => void {
   const { after, log } = deps
-  let running = true
-  let cancel = (): void => {}
-
-  const check = async (): Promise<void> => {
+  return repeat({ after, everyMs: CHECK_INTERVAL_MS }, async () => {
     try {
       const overdue = await overdueSeconds(deps)
       if (overdue === null) await sendHeartbeat(deps)
@@ -49,14 +45,7 @@ export function startWatchdog(deps: WatchdogDeps): () => void {
     } catch (error) {
       log.error({ err: error }, 'alarms not readable')
     }
-    if (running) cancel = after(CHECK_INTERVAL_MS, () => void check())
-  }
-
-  cancel = after(CHECK_INTERVAL_MS, () => void check())
-  return () => {
-    running = false
-    cancel()
-  }
+  })
 }
 
 async function sendHeartbeat({ heartbeatUrl, fetch, log }: WatchdogDeps): Promise<void> {
@@ -67,7 +56,7 @@ async function sendHeartbeat({ heartbeatUrl, fetch, log }: WatchdogDeps): Promis
     await response.body?.cancel()
     if (!response.ok) log.warn({ status: response.status }, 'heartbeat not taken')
   } catch (error) {
-    // Its address is a secret, and errors of fetch may quote it.
+    // The URL is a secret, and messages of fetch may contain it.
     const code = error instanceof Error ? error.name : typeof error
     log.warn({ reason: code }, 'heartbeat not sent')
   }

@@ -1,10 +1,10 @@
 import { maskSecrets } from '#domain/private-paths.ts'
 import type { MailJob, Store } from '#server/store/store.ts'
-import { backOffMs } from './back-off.ts'
+import { backOffMs } from '#server/jobs/backoff.ts'
 import { truncate, toSingleLine } from './clean-text.ts'
-import { retryWrite } from './retry-write.ts'
-import type { MailLog } from './mail-log.ts'
-import { type After, setRealTimeout } from './timer.ts'
+import { retryWrite } from '#server/jobs/retry-write.ts'
+import type { JobLog } from '#server/jobs/job-log.ts'
+import { type After, setRealTimeout } from '#server/jobs/timer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 
 export interface DeliveryOptions {
@@ -14,10 +14,12 @@ export interface DeliveryOptions {
   readonly clock: () => number
   /** 0 up to, not including, 1. */
   readonly random: () => number
-  readonly log: MailLog
-  /** Writes the mail; null for one that is nobody's to read (any more): it counts as sent. */
+  readonly log: JobLog
+  /** Builds the mail; `null` if none is to be sent (any more), which counts as sent. */
   readonly compose: (job: MailJob) => Promise<OutgoingMail | null>
-  /** Whose mails these are: one that staff does not get is an error, a visitor's own address may be wrong. */
+  /**
+   * Recipients of these mails. A lost staff mail is an error; a visitor's own address may be wrong.
+   */
   readonly audience: 'staff' | 'visitor'
   /** Real timers by default. */
   readonly after?: After
@@ -25,12 +27,12 @@ export interface DeliveryOptions {
 
 export type DeliveryOutcome = 'sent' | 'failed' | 'dead'
 
-/** From this try on a failure is no hiccup any more: about a minute has gone by. */
+/** From this attempt on, about a minute after the first, a failure is logged as an error. */
 const ERROR_LEVEL_FROM_ATTEMPT = 5
 
 /**
- * Sends one mail and writes down what became of it. Log lines name mail and
- * request by their ids only. Rejects when the store does.
+ * Sends one mail and records the outcome. Log lines identify mail and submission by their ids only.
+ * Rejects when the store does.
  */
 export async function deliverMail(
   job: MailJob,
@@ -68,13 +70,19 @@ export async function deliverMail(
 
 const MAX_ERROR_LENGTH = 300
 
-/** For the owner: what failed and what the other side said about it, one line; no link that it quotes (R105). */
+/**
+ * Formats the error for the owner: what failed and the response of the mail server, in one line,
+ * with links masked (R105).
+ */
 function lastError({ error, detail }: SendResult & { ok: false }): string {
   const words = detail === undefined ? error : `${error}: ${maskSecrets(detail)}`
   return truncate(toSingleLine(words), MAX_ERROR_LENGTH)
 }
 
-/** A defect of ours must not lose a mail either: it is logged and the mail waits for the mended release. */
+/**
+ * Builds and sends the mail. A defect in the code counts as a temporary failure, so that a fixed
+ * release sends the mail.
+ */
 async function send(
   job: MailJob,
   { transport, compose, log }: DeliveryOptions,

@@ -1,32 +1,32 @@
 import { chosenOption, type SettingName } from '#domain/settings.ts'
 import type { MailJob } from '#server/store/store.ts'
-import type { MailLog } from './mail-log.ts'
+import type { JobLog } from '#server/jobs/job-log.ts'
 import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
 export interface StaffComposerOptions {
-  /** Who gets the requests (STAFF_EMAIL). */
+  /** Recipients of staff mails (STAFF_EMAIL). */
   readonly staffAddresses: readonly string[]
   /** MAIL_FROM. */
   readonly from: string
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A new link to the page that takes a request. */
+  /** Creates a new link to the page that accepts a lead. */
   readonly takeLink: (submissionId: string) => Promise<string>
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
   /** Reads a row of the settings table. */
   readonly readSetting: (key: SettingName) => Promise<string | null>
-  readonly log: MailLog
+  readonly log: JobLog
 }
 
-/** Writes the mails that tell staff of a request. */
+/** Builds the mails that announce a new lead to staff. */
 export function createStaffComposer(
   options: StaffComposerOptions,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
   const { staffAddresses, from, clock, takeLink, siteUrl, readSetting, log } = options
 
-  /** A mail without its button is worth more than no mail. */
+  /** Returns `null` if no link can be created: a mail without the button is better than none. */
   const linkFor = async (job: MailJob): Promise<string | null> => {
     try {
       return await takeLink(job.lead.id)
@@ -39,7 +39,10 @@ export function createStaffComposer(
     }
   }
 
-  /** The mail does not wait for a setting that cannot be read: it goes out without the code. */
+  /**
+   * Reads the setting without failing: the mail is sent without the gate code if the setting is not
+   * readable.
+   */
   const showsGateCode = async (): Promise<boolean> => {
     try {
       const value = await readSetting('gate_code_in_mail')
@@ -59,7 +62,7 @@ export function createStaffComposer(
       boardUrl: `${siteUrl}/staff`,
       showsGateCode: await showsGateCode(),
     })
-    // The server's own proof of life is written like any other, and is nobody's to read.
+    // The canary's submission is queued like any other, but no mail is sent for it.
     return job.lead.type === 'canary' ? null : mail
   }
 }

@@ -9,7 +9,7 @@ import { createStaffComposer, type StaffComposerOptions } from './staff-composer
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 import { createMailWorker, type MailWorker, type MailWorkerOptions } from './worker.ts'
 
-/** A worker's surroundings for tests: a real store, a clock and timers that stand still. */
+/** Test harness of a mail worker: a real store with a fake clock and fake timers. */
 
 export const START = Date.parse('2031-03-04T05:06:07.000Z')
 export const REFUSED: SendResult = {
@@ -29,21 +29,21 @@ export interface WorkerHarness {
   readonly store: Store
   readonly now: number
   readonly logged: readonly LogLine[]
-  /** When each timer is due. */
+  /** Times at which timers are due. */
   readonly timers: readonly { readonly at: number }[]
-  /** Moves the clock and runs what became due. */
+  /** Moves the clock and runs timers that are due. */
   advance(ms: number): void
-  /** Sets the clock back; timers, which do not follow the clock, stay as far off as they were. */
+  /** Sets the clock back. Timers do not follow the clock: their remaining delays stay the same. */
   setClockBack(ms: number): void
   worker(transport: MailTransport, changes?: WorkerChanges): MailWorker
-  /** Records a request now; returns its id. */
+  /** Records a submission now; returns its id. */
   record(): Promise<string>
   mailOf(id: string): Promise<Lead['mail'] | undefined>
 }
 
 type WorkerChanges = Partial<MailWorkerOptions & Pick<StaffComposerOptions, 'takeLink'>>
 
-/** Call once in a test file; every test gets a new stage. */
+/** Creates a new harness before each test. Call it once in a test file. */
 export function useWorkerHarness(): WorkerHarness {
   let folder: string
   let store: Store
@@ -140,7 +140,7 @@ export function useWorkerHarness(): WorkerHarness {
   }
 }
 
-/** A transport that answers in turn, then always with success, and keeps what it was given. */
+/** Creates a transport that returns these results in turn, then success, and keeps the mails. */
 export function fakeTransport(...results: SendResult[]): MailTransport & { sent: OutgoingMail[] } {
   const sent: OutgoingMail[] = []
   return {
@@ -152,7 +152,7 @@ export function fakeTransport(...results: SendResult[]): MailTransport & { sent:
   }
 }
 
-/** Waits until this holds, for what happens between promises. */
+/** Waits until the check passes, for work that continues in promises. */
 export async function until(check: () => void | Promise<void>): Promise<void> {
   await vi.waitFor(check, { interval: 2, timeout: 5000 })
 }

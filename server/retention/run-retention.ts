@@ -1,12 +1,12 @@
-import type { After } from '#server/mail/timer.ts'
+import { type After, repeat } from '#server/jobs/timer.ts'
 import type { Store } from '#server/store/store.ts'
 import { purgeFiles } from './purge-files.ts'
 
 export interface RetentionOptions {
   readonly store: Pick<Store, 'listLeads' | 'purgeLeads' | 'eraseDeleted'>
-  /** Folder of the embedded database and of outbox/. */
+  /** Folder that contains the embedded database and outbox/. */
   readonly dataDir: string
-  /** Days that a request is kept, as the privacy policy says. */
+  /** Days for which a lead is stored, as stated in the privacy policy. */
   readonly days: number
   readonly log: {
     info(fields: object, message: string): void
@@ -20,43 +20,31 @@ export interface RetentionOptions {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** A server that starts is left alone for a while, and its clock is seen to run. */
+/** Long enough to keep the start free of it, and to notice a clock that jumps. */
 const FIRST_RUN_DELAY_MS = 10 * MINUTE_MS
-/** By which clock and timer may differ; a machine that slept is meant to wait for its next turn. */
+/** Allowed difference between clock and timer; after more, also after sleep of the machine, one run is skipped. */
 const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS
 
 /**
- * Does what the privacy policy promises: deletes what is older than it says,
- * soon after the start and then once a day, with its mails, and logs how many.
- * A clock that has jumped since the last look deletes nothing: a year forward
- * by mistake would be every request.
- * @returns what ends it
+ * Deletes leads older than the privacy policy allows, with their mail files: ten minutes after the
+ * start, then daily. Skips a run if the clock has jumped since the last one: a clock that is a year
+ * ahead by mistake would delete every lead.
+ * @returns stops it
  */
 export function startRetention(options: RetentionOptions): () => void {
   const { log, after, clock } = options
-  let stopped = false
-  let cancel = (): void => {}
+  let expectedAt = clock() + FIRST_RUN_DELAY_MS
 
-  const runOnSchedule = async (jumpedBy: number): Promise<void> => {
+  return repeat({ after, firstMs: FIRST_RUN_DELAY_MS, everyMs: DAY_MS }, async () => {
+    const jumpedBy = Math.abs(clock() - expectedAt)
     if (jumpedBy > CLOCK_TOLERANCE_MS)
       log.warn({ jumpedBy }, 'the clock jumped: nothing old is deleted today')
     else
       await deleteExpiredLeads(options).catch((error: unknown) =>
         log.warn({ err: error }, 'what is old could not be deleted, tomorrow again'),
       )
-    if (!stopped) schedule(DAY_MS)
-  }
-
-  const schedule = (ms: number): void => {
-    const asked = clock()
-    cancel = after(ms, () => void runOnSchedule(Math.abs(clock() - asked - ms)))
-  }
-
-  schedule(FIRST_RUN_DELAY_MS)
-  return () => {
-    stopped = true
-    cancel()
-  }
+    expectedAt = clock() + DAY_MS
+  })
 }
 
 async function deleteExpiredLeads({

@@ -57,7 +57,9 @@ export const RULES: readonly Rule[] = [
   rule('site/dev.ts', 'client/** site/**'),
 
   rule('server/store', 'domain'),
-  rule('server/mail', 'domain server/http/markup.ts server/store'),
+  // Leases, timers, retries: knows neither the jobs nor where they are stored.
+  rule('server/jobs'),
+  rule('server/mail', 'domain server/http/markup.ts server/jobs server/store'),
   rule('server/metrics', 'server/mail server/store'),
   rule('server/environment', 'domain server/store'),
   // Transport and the built site: knows nothing of requests for a locksmith.
@@ -77,7 +79,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/alarm',
-    'domain server/environment server/http server/intake server/mail server/metrics server/pages server/status-page-token server/secrets server/store',
+    'domain server/environment server/http server/intake server/jobs server/mail server/metrics server/pages server/status-page-token server/secrets server/store',
   ),
   rule(
     'server/status-page',
@@ -88,7 +90,7 @@ export const RULES: readonly Rule[] = [
     'domain server/alarm server/environment server/http server/intake server/mail server/pages server/status-page-token server/secrets server/store',
   ),
   rule('server/log', 'domain server/http'),
-  rule('server/retention', 'server/environment server/mail server/store'),
+  rule('server/retention', 'server/environment server/jobs server/mail server/store'),
   rule(
     'server/cli',
     'domain server/alarm server/captcha server/environment server/http server/log server/mail server/retention server/staff server/store',
@@ -96,7 +98,7 @@ export const RULES: readonly Rule[] = [
   // What starts and builds everything; nothing but the command line is beyond it.
   rule(
     'server',
-    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/pages server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/store',
+    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/log server/mail server/metrics server/pages server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/store',
   ),
   // Tools look at everything; what helps tests knows no tool.
   rule('tests/support', 'domain server/**'),

@@ -27,7 +27,7 @@ function start(store: Store = stage.store): void {
   )
 }
 
-/** Lets this much time pass in steps of a second, and everything happen that belongs there. */
+/** Advances the clock in steps of a second, and lets the engine work at each. */
 async function live(ms: number): Promise<void> {
   for (const until = stage.now + ms; stage.now < until;) {
     stage.now += 1000
@@ -39,7 +39,7 @@ async function live(ms: number): Promise<void> {
 const canaries = async (): Promise<readonly string[]> =>
   (await stage.counts.lines()).filter((line) => line.startsWith('alarm_canaries_total{'))
 
-test('a canary goes the whole way, nobody hears of it, and nothing of it is left', async () => {
+test('passes a canary through the whole alarm, notifies no one and leaves nothing behind', async () => {
   await stage.person('Ana', '+12015550111')
   stage.engine()
   start()
@@ -52,7 +52,7 @@ test('a canary goes the whole way, nobody hears of it, and nothing of it is left
   ).toEqual([])
 })
 
-test('without an engine it fails loudly, and nothing of it is left', async () => {
+test('logs an error without an engine, and leaves nothing behind', async () => {
   start()
   await live(80_000)
   expect(await canaries()).toEqual(['alarm_canaries_total{outcome="failed"} 1'])
@@ -62,13 +62,13 @@ test('without an engine it fails loudly, and nothing of it is left', async () =>
   expect(await stage.store.alarms.removeCanaries(stage.now + HOUR)).toBe(0)
 })
 
-test('a database that takes no request fails it loudly too', async () => {
+test('logs an error if the database does not store the submission', async () => {
   start({ ...stage.store, record: () => Promise.reject(new Error('disk full')) })
   await live(10_000)
   expect(await canaries()).toEqual(['alarm_canaries_total{outcome="failed"} 1'])
 })
 
-test('several servers send one an hour between them', async () => {
+test('sends one canary an hour from several servers', async () => {
   stage.engine()
   start()
   start()

@@ -1,6 +1,6 @@
 import { EMPTY_OPTIONAL_COLUMNS } from '#domain/submission-columns.ts'
-import type { MailLog } from '#server/mail/mail-log.ts'
-import { type After, pause } from '#server/mail/timer.ts'
+import type { JobLog } from '#server/jobs/job-log.ts'
+import { type After, pause, repeat } from '#server/jobs/timer.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import type { SubmissionRecord, Store } from '#server/store/store.ts'
 import type { AlarmMetrics } from '../alarm-metrics.ts'
@@ -13,11 +13,11 @@ export interface CanaryDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly after: After
-  readonly log: MailLog
+  readonly log: JobLog
   /** A new UUID. */
   readonly randomId: () => string
   readonly counts: Pick<AlarmMetrics, 'canary'>
-  /** The engine may look. */
+  /** Makes the engine poll now. */
   readonly nudge: () => void
 }
 
@@ -26,18 +26,14 @@ const MINUTE_MS = 60_000
 const CHECK_INTERVAL_MS = 2000
 
 /**
- * Once an hour, by one of the servers on a database, a marked request goes
- * the whole way (R107): recorded, its alarm's step taken, its notice leased,
- * its token used, the request taken. It is shown to nobody, mailed to nobody
- * and removed again. One that is not taken within a minute fails loudly.
- * @returns what ends it
+ * Sends a marked submission through the whole alarm once an hour, on one of the servers of a
+ * database (R107): it is recorded, its step and notice are processed, and its token accepts it. No
+ * page or mail shows it, and it is deleted afterwards. Logs an error if it is not accepted in time.
+ * @returns stops it
  */
 export function startCanary(deps: CanaryDeps): () => void {
   const { store, clock, after, log } = deps
-  let cancel = (): void => {}
-  let running = true
-
-  const round = async (): Promise<void> => {
+  return repeat({ after, firstMs: CHECK_INTERVAL_MS, everyMs: MINUTE_MS }, async () => {
     try {
       const isOurs = (await store.countHit('canary', { now: clock(), lengthMs: HOUR_MS })) === 1
       if (isOurs) await runCanary(deps)
@@ -45,20 +41,13 @@ export function startCanary(deps: CanaryDeps): () => void {
       deps.counts.canary('failed')
       log.error({ err: error }, 'canary request failed')
     }
-    if (running) cancel = after(MINUTE_MS, () => void round())
-  }
-
-  cancel = after(CHECK_INTERVAL_MS, () => void round())
-  return () => {
-    running = false
-    cancel()
-  }
+  })
 }
 
 async function runCanary(deps: CanaryDeps): Promise<void> {
   const { store, clock, after, log, counts } = deps
   const begun = clock()
-  // What a killed server left behind.
+  // A killed server may have left its own.
   await store.alarms.removeCanaries(begun)
   const canary = canarySubmission(deps)
   await store.record(canary)

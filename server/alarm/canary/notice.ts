@@ -1,9 +1,9 @@
 import type { NewNotice } from '#server/store/alarm/notice.ts'
 
-/** The only channel of a canary's alarm: it reaches this server itself, and nobody else (R107). */
+/** The only channel of a canary's alarm: it is delivered to this server itself (R107). */
 export const CANARY_CHANNEL = 'canary'
 
-/** How long a canary may take from the record to the hand that takes it. */
+/** Time limit from the recorded canary to its acceptance. */
 export const CANARY_LIFETIME_MS = 60_000
 
 export const canaryNotice = ({

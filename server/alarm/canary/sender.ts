@@ -1,7 +1,7 @@
 import type { LeadService } from '../lead-service.ts'
 import type { NoticeSender } from '../deliver-notice.ts'
 
-/** The hand that takes a canary: through its token, as a person would (R107). */
+/** Creates the sender that accepts a canary by its token, as a staff member would (R107). */
 export function createCanarySender(leads: Pick<LeadService, 'take'>): NoticeSender {
   return {
     async send({ acceptUrl }) {

@@ -1,11 +1,11 @@
-import type { MailLog } from './mail-log.ts'
+import type { JobLog } from './job-log.ts'
 import type { After } from './timer.ts'
 
-/** What is taken and nobody else's for a while. */
+/** A job that this server has claimed until its lease expires. */
 export interface LeasedJob {
-  /** Names it in log lines, by ids only. */
+  /** Identifies the job in log lines, by ids only. */
   readonly logFields: object
-  /** False when somebody else has taken it since. */
+  /** Extends the lease (milliseconds since the epoch). Resolves with false if another server has claimed the job since. */
   readonly renew: (until: number) => Promise<boolean>
 }
 
@@ -13,19 +13,21 @@ export interface LeaseOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly after: After
-  readonly log: MailLog
+  readonly log: JobLog
 }
 
 /**
- * How long a taken mail is nobody else's: somebody on a doorstep waits no
- * longer for another server to notice that this one was killed. Servers whose
- * clocks differ by more than LEASE_MS - RENEW_EVERY_MS would double mails.
+ * Duration of a lease: the longest delay until another server takes over from a crashed one.
+ * Servers whose clocks differ by more than LEASE_MS - RENEW_INTERVAL_MS may send a message twice.
  */
 export const LEASE_MS = 15_000
-/** Two renewals may fail before the lease ends. */
-const RENEW_EVERY_MS = 5000
+/** Two renewals may fail before the lease expires. */
+const RENEW_INTERVAL_MS = 5000
 
-/** Renews the lease of what has just been taken, until it is called off by what it returns. */
+/**
+ * Renews the lease of a claimed job until it is released or lost.
+ * @returns releases it
+ */
 export function holdLease(job: LeasedJob, options: LeaseOptions): () => void {
   const { logFields } = job
   const { clock, after, log } = options
@@ -33,17 +35,17 @@ export function holdLease(job: LeasedJob, options: LeaseOptions): () => void {
   let cancel = (): void => {}
 
   const schedule = (): void => {
-    cancel = after(RENEW_EVERY_MS, () => void renew())
+    cancel = after(RENEW_INTERVAL_MS, () => void renew())
   }
 
   const renew = async (): Promise<void> => {
     try {
       const renewed = await job.renew(clock() + LEASE_MS)
-      // Too late to stop it: it may be out already.
+      // The message may be sent already, so it is not aborted.
       if (!renewed && isHeld) log.warn(logFields, 'taken over while it was being sent')
       isHeld &&= renewed
     } catch (error) {
-      // The database is away; the next renewal may still come in time.
+      // The database is unreachable; the next renewal may still come in time.
       if (isHeld) log.warn({ ...logFields, err: error }, 'lease not renewed')
     }
     if (isHeld) schedule()

@@ -1,5 +1,5 @@
-/** The part of a logger that the mail side needs; Fastify's fits. */
-export interface MailLog {
+/** The part of a logger that workers need; Fastify's logger fits. */
+export interface JobLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void

@@ -1,0 +1,178 @@
+import type { JobLog } from './job-log.ts'
+import { holdLease, LEASE_MS, type LeasedJob } from './lease.ts'
+import { type After, doneWithin, setRealTimeout } from './timer.ts'
+
+export interface JobClaim {
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  readonly leaseMs: number
+  /** Maximum number of jobs to claim. */
+  readonly limit: number
+}
+
+/** What a worker needs to know about its jobs. Every function may reject while the database is unreachable. */
+export interface JobSource<Job> {
+  /** Names used in log messages: one job ('mail'), and where jobs are stored ('outbox'). */
+  readonly names: { readonly job: string; readonly store: string }
+  /** Concurrent jobs per queue. */
+  readonly maxConcurrent: number
+  /** Next poll after `pollMinMs` plus up to `pollJitterMs`. */
+  readonly pollMinMs: number
+  readonly pollJitterMs: number
+  /** Lists queues with due jobs. */
+  readonly dueQueues: () => Promise<readonly string[]>
+  readonly claim: (queue: string, claim: JobClaim) => Promise<readonly Job[]>
+  readonly lease: (job: Job) => LeasedJob
+  readonly run: (job: Job) => Promise<void>
+  /** Makes a claimed job, which was not run, due now. */
+  readonly giveBack: (job: Job) => Promise<void>
+  /** Frees leases of a killed server on an embedded database; resolves with their number. */
+  readonly freeLeases: (now: number) => Promise<number>
+  /** Called at each poll; must not throw or take long. */
+  readonly maintain: () => void
+}
+
+export interface JobWorkerOptions {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** 0 up to, not including, 1. */
+  readonly random: () => number
+  readonly log: JobLog
+  /** Real timers by default. */
+  readonly after?: After
+}
+
+export interface JobWorker {
+  /**
+   * Frees the leases of a killed server of an embedded database, then polls for due jobs. Call it
+   * once the server holds the data folder and the port, so that it claims no job of a running server.
+   */
+  start(): void
+  /** Polls now; returns at once. No effect before `start`. */
+  nudge(): void
+  /**
+   * Claims no more jobs and waits for running ones, `graceMs` milliseconds at most.
+   * @returns true if none is still running; a running job is retried when its lease expires
+   */
+  stop(graceMs: number): Promise<boolean>
+  readonly isRunning: () => boolean
+}
+
+/**
+ * Claims due jobs under a lease and runs them. All schedule state is in the database, so any number
+ * of servers can poll. A crashed server's lease expires and another server takes over.
+ */
+export function createJobWorker<Job>(
+  source: JobSource<Job>,
+  { clock, random, log, after = setRealTimeout }: JobWorkerOptions,
+): JobWorker {
+  const { names } = source
+  const concurrent = new Map<string, number>()
+  const inFlight = new Set<Promise<void>>()
+  const leases = new Set<() => void>()
+  let running = false
+  let isPollRequested = false
+  let activePoll: Promise<void> | undefined
+  let cancelPoll: (() => void) | undefined
+
+  const nudge = (): void => {
+    if (!running) return
+    isPollRequested = true
+    activePoll ??= processWhileDue().finally(() => {
+      activePoll = undefined
+      // A nudge may have come after the last query.
+      if (isPollRequested) nudge()
+    })
+  }
+
+  const shouldProcess = (): boolean => running && isPollRequested
+
+  const processWhileDue = async (): Promise<void> => {
+    try {
+      while (shouldProcess()) {
+        isPollRequested = false
+        for (const queue of await source.dueQueues()) await claimDue(queue)
+      }
+    } catch (error) {
+      // The database is unreachable; the next poll tries again.
+      isPollRequested = false
+      log.error({ err: error }, `${names.store} not readable`)
+    }
+  }
+
+  const claimDue = async (queue: string): Promise<void> => {
+    const limit = source.maxConcurrent - (concurrent.get(queue) ?? 0)
+    if (limit <= 0 || !running) return
+    const jobs = await source.claim(queue, { now: clock(), leaseMs: LEASE_MS, limit })
+    if (running) for (const job of jobs) startJob(queue, job)
+    // Stopped while claiming: another server need not wait until the lease expires.
+    else for (const job of jobs) await source.giveBack(job)
+  }
+
+  const startJob = (queue: string, job: Job): void => {
+    concurrent.set(queue, (concurrent.get(queue) ?? 0) + 1)
+    const work = runLeased(job).finally(() => {
+      concurrent.set(queue, (concurrent.get(queue) ?? 1) - 1)
+      inFlight.delete(work)
+      nudge()
+    })
+    inFlight.add(work)
+  }
+
+  const runLeased = async (job: Job): Promise<void> => {
+    const lease = source.lease(job)
+    const releaseLease = holdLease(lease, { clock, after, log })
+    leases.add(releaseLease)
+    try {
+      await source.run(job)
+    } catch (error) {
+      // The lease expires and the job is retried: sent twice is better than not at all.
+      log.error({ ...lease.logFields, err: error }, `outcome of a ${names.job} not written down`)
+    } finally {
+      releaseLease()
+      leases.delete(releaseLease)
+    }
+  }
+
+  /** Runs before the first claim: later it would free leases of this server. */
+  const freeLeases = async (): Promise<void> => {
+    try {
+      const freed = await source.freeLeases(clock())
+      if (freed > 0)
+        log.warn({ freed }, `${names.job}s that a killed server was sending are sent again`)
+    } catch (error) {
+      // The database is unreachable; the leases expire by themselves.
+      log.error({ err: error }, `${names.job}s of a killed server not freed`)
+    }
+  }
+
+  const poll = (): void => {
+    nudge()
+    source.maintain()
+    cancelPoll = after(source.pollMinMs + random() * source.pollJitterMs, poll)
+  }
+
+  return {
+    start() {
+      if (running) return
+      running = true
+      activePoll = freeLeases().finally(() => {
+        activePoll = undefined
+        nudge()
+      })
+      poll()
+    },
+    nudge,
+    async stop(graceMs) {
+      running = false
+      cancelPoll?.()
+      return await doneWithin(graceMs, [activePoll, ...inFlight], {
+        after,
+        release: () => {
+          for (const release of leases) release()
+        },
+      })
+    },
+    isRunning: () => running,
+  }
+}
