@@ -3,8 +3,8 @@ import { z } from 'zod'
 const hex = z.string().regex(/^[0-9a-f]{1,256}$/)
 
 /**
- * What a solved challenge looks like. The signature covers every parameter,
- * so only their forms are checked here, and none may be added.
+ * Checks the shape of a solved challenge. The signature covers every parameter, so only their types
+ * are checked, and no other parameter is allowed.
  */
 const payload = z.object({
   challenge: z.object({
@@ -29,8 +29,8 @@ const payload = z.object({
 type AltchaPayload = z.infer<typeof payload>
 
 /**
- * Reads a token: base64 of the JSON, as the widget sends it, or the JSON as
- * it is. Null for anything else, which is how Google's tokens are told apart.
+ * Reads a token: base64 of the JSON, as the widget sends it, or plain JSON. Returns `null` for
+ * anything else, which distinguishes Google's tokens.
  */
 export function decodeAltchaToken(token: string): AltchaPayload | null {
   const parsed = payload.safeParse(parseJson(token) ?? parseJson(fromBase64(token)))

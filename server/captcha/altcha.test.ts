@@ -5,7 +5,7 @@ import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
 import { type Altcha, PBKDF2_ROUNDS, createAltcha, MAX_COUNTER } from './altcha.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
 
-// A proof of work takes its time on a busy machine.
+// A proof of work is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 function setUp(
@@ -31,7 +31,7 @@ const unpack = (token: string): Record<string, Record<string, Record<string, unk
   JSON.parse(Buffer.from(token, 'base64').toString()) as never
 const pack = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString('base64')
 
-test('a solved challenge is verified and brings its nonce to be spent', async () => {
+test('verifies a solved challenge and returns its nonce', async () => {
   const { altcha, state } = setUp()
   const challenge = await altcha.challenge()
   const verdict = await altcha.verify(await solveCaptcha(challenge))
@@ -52,21 +52,21 @@ test.each([
   },
 )
 
-test('a solver goes through a million and a half rounds in the middle, the server through a few', async () => {
+test('costs a solver 1.5 million rounds on average, and the server a few', async () => {
   expect((PBKDF2_ROUNDS * MAX_COUNTER) / 2).toBe(1_500_000)
   const { parameters } = await setUp().altcha.challenge()
   expect(parameters.cost).toBe(PBKDF2_ROUNDS)
   expect(PBKDF2_ROUNDS).toBeLessThan(3000)
 })
 
-test('the JSON as it is counts as well as its base64 form', async () => {
+test('accepts plain JSON as well as base64', async () => {
   const { altcha } = setUp()
   const token = await solveCaptcha(await altcha.challenge())
   const verdict = await altcha.verify(Buffer.from(token, 'base64').toString())
   expect(verdict.state).toBe('verified')
 })
 
-test('a challenge ends after twenty minutes', async () => {
+test('expires a challenge after twenty minutes', async () => {
   const { altcha, state } = setUp()
   const token = await solveCaptcha(await altcha.challenge())
   state.now += CHALLENGE_LIFE_MS - 2000
@@ -80,7 +80,7 @@ test.each([
   ['a cheaper cost', 'challenge', 'cost', 1],
   ['another nonce', 'challenge', 'nonce', '00'.repeat(16)],
   ['another algorithm', 'challenge', 'algorithm', 'SHA-256'],
-])('a token with %s is refused', async (_what, part, name, value) => {
+])('refuses a token with %s', async (_what, part, name, value) => {
   const { altcha } = setUp()
   const payload = unpack(await solveCaptcha(await altcha.challenge()))
   const parameters = payload[part]?.['parameters'] ?? {}
@@ -88,27 +88,27 @@ test.each([
   expect(await altcha.verify(pack(payload))).toMatchObject({ state: 'refused', reason: 'wrong' })
 })
 
-test('a guessed solution is refused', async () => {
+test('refuses a guessed solution', async () => {
   const { altcha } = setUp()
   const challenge = await altcha.challenge()
   const solution = { counter: 150, derivedKey: challenge.parameters.keyPrefix.padEnd(64, '0') }
   expect((await altcha.verify(pack({ challenge, solution }))).state).toBe('refused')
 })
 
-test('a challenge of another site is refused', async () => {
+test('refuses a challenge of another site', async () => {
   const stranger = setUp('b'.repeat(64))
   const token = await solveCaptcha(await stranger.altcha.challenge())
   expect((await setUp().altcha.verify(token)).state).toBe('refused')
 })
 
-test('a deleted secret is made anew and kept', async () => {
+test('creates and stores a new secret after the row was deleted', async () => {
   const { altcha, state } = setUp(null)
   const token = await solveCaptcha(await altcha.challenge())
   expect(state.secret).toMatch(/^[0-9a-f]{64}$/)
   expect((await altcha.verify(token)).state).toBe('verified')
 })
 
-test('no text makes it throw, and none but a solved challenge passes', async () => {
+test('neither throws for nor accepts any other text', async () => {
   const { altcha } = setUp()
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.json(), fc.base64String()), async (token) => {
@@ -117,7 +117,7 @@ test('no text makes it throw, and none but a solved challenge passes', async () 
   )
 })
 
-test("Google's tokens are not taken for ours", () => {
+test("does not read Google's tokens as its own", () => {
   expect(decodeAltchaToken('03AFcWeA5dY-abc_DEF')).toBeNull()
   expect(decodeAltchaToken('')).toBeNull()
   expect(decodeAltchaToken('{"challenge":{}}')).toBeNull()

@@ -9,30 +9,29 @@ import { refused, type VerifyCaptcha } from './captcha-result.ts'
 
 /** The self-hosted captcha: a proof of work by ALTCHA's protocol (R45, R64). */
 export interface Altcha {
-  /** A new challenge, as the widget and its headless solver read it. */
+  /** A new challenge in the format of the widget and its headless solver. */
   challenge(): Promise<Challenge>
   verify: VerifyCaptcha
 }
 
 export interface AltchaDeps {
-  /** Reads the private settings row; it changes hardly ever. */
+  /** Reads a private settings row, which rarely changes. */
   readonly readSecret: () => Promise<string | null>
   readonly saveSecret: Store['setSetting']
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A whole number from 0 to below `end`, each as likely as the others and none to be foreseen. */
+  /** Returns an unpredictable, uniformly distributed integer from 0 to below `end`. */
   readonly randomBelow?: (end: number) => number
 }
 
-/** Private settings row; everything that the server signs hangs on it. */
+/** Private settings row with the secret from which all signing keys are derived. */
 export const ALTCHA_SECRET_KEY = 'altcha_hmac_secret' satisfies SettingName
 
 /**
- * One guess costs this many PBKDF2 rounds, and the answer is any of these
- * counters: a solver goes through half of them, 1.5 million rounds, about
- * 0.2 s on a server's core and 0.5 to 1 s on a middling phone; the unlucky
- * need twice that. Were the first ones never the answer, whoever knows it
- * would skip them. A challenge costs the server one guess, so guesses are
+ * Cost of a challenge in PBKDF2 rounds per guess, and the range of the answer. A solver needs half
+ * of the guesses on average, 1.5 million rounds: about 0.2 s on a server core, 0.5 to 1 s on a
+ * mid-range phone, at most twice that. The answer may be any counter from zero, since a solver
+ * could skip guesses below a known minimum. A challenge costs the server one guess, so guesses are
  * many and cheap.
  */
 export const PBKDF2_ROUNDS = 2500
@@ -40,7 +39,7 @@ export const MAX_COUNTER = 1200
 
 export function createAltcha(deps: AltchaDeps): Altcha {
   const { readSecret, saveSecret, clock, randomBelow = randomInt } = deps
-  /** What challenges and their answers are signed with, as the library takes it. */
+  /** Derives the keys that sign challenges and their answers, in the library's format. */
   const secrets = async () => {
     const secret = (await readSecret()) || (await makeSecret())
     return {
@@ -49,7 +48,10 @@ export function createAltcha(deps: AltchaDeps): Altcha {
     }
   }
 
-  /** For a database whose row was deleted; a second server's row is taken over at the next reading. */
+  /**
+   * Creates the secret if its row was deleted; the secret of another server is used from the next
+   * reading on.
+   */
   const makeSecret = async (): Promise<string> => {
     const secret = randomBytes(32).toString('hex')
     await saveSecret(ALTCHA_SECRET_KEY, secret)
@@ -76,7 +78,7 @@ export function createAltcha(deps: AltchaDeps): Altcha {
       if (expiresAt * 1000 <= clock()) return refused('altcha', 'expired')
       const answer = { challenge, solution, deriveKey, ...(await secrets()) }
       if (!(await verifySolution(answer)).verified) return refused('altcha', 'wrong')
-      // One more second: the nonce must be remembered for as long as the challenge holds.
+      // One second more than the challenge is valid, so that the nonce is not forgotten before.
       const nonceMark = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }
       return { state: 'verified', provider: 'altcha', nonce: nonceMark, reason: null }
     },

@@ -1,13 +1,16 @@
-/** What became of a proof that its sender is no machine. */
+/** Result of a captcha verification. */
 export type CaptchaResult =
   | {
       readonly state: 'verified'
       readonly provider: 'recaptcha' | 'altcha'
-      /** To be spent with the request; null where the provider itself takes a proof once only. */
+      /**
+       * Spent in the submission's transaction; `null` if the provider itself accepts a token only
+       * once.
+       */
       readonly nonce: { readonly value: string; readonly expiresAt: number } | null
       readonly reason: null
     }
-  /** Nobody could say: the request is stored and marked. */
+  /** The provider could not be reached: the submission is stored and marked. */
   | {
       readonly state: 'unverified'
       readonly provider: 'recaptcha'
@@ -23,7 +26,7 @@ export type CaptchaResult =
 
 export type CaptchaRefusalReason = 'missing' | 'wrong' | 'expired' | 'spent' | 'other-site'
 
-/** One provider's, or the whole site's, way of checking a token. It never rejects for what a client sent. */
+/** Verifies tokens of one provider, or of both. Never rejects because of what a client sent. */
 export type VerifyCaptcha = (token: string) => Promise<CaptchaResult>
 
 export const refused = (

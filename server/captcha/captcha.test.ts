@@ -4,7 +4,7 @@ import { createAltcha } from './altcha.ts'
 import { createCaptcha } from './captcha.ts'
 import type { CaptchaResult, VerifyCaptcha } from './captcha-result.ts'
 
-// A proof of work takes its time on a busy machine.
+// A proof of work is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const altcha = createAltcha({
@@ -27,7 +27,7 @@ function captcha(
   return createCaptcha({ altcha: altcha.verify, recaptcha, readProvider: async () => provider })
 }
 
-test('either proof is taken, whichever provider the form shows', async () => {
+test('accepts a token of either provider, regardless of the one in the form', async () => {
   const token = await solveCaptcha(await altcha.challenge())
   expect(await captcha('recaptcha')(token)).toMatchObject(ours)
   expect(await captcha('altcha')(token)).toMatchObject(ours)
@@ -35,19 +35,19 @@ test('either proof is taken, whichever provider the form shows', async () => {
   expect(await captcha('altcha')('03Agoogle')).toEqual(googles)
 })
 
-test('no token is a missing proof', async () => {
+test('reports a missing token', async () => {
   expect(await captcha('altcha')('')).toMatchObject({ state: 'refused', reason: 'missing' })
   expect(await captcha('recaptcha')('  ')).toMatchObject({ state: 'refused', reason: 'missing' })
 })
 
 test.each(['recaptcha', null])(
-  'without a secret, provider %s leaves the request unverified',
+  'leaves the submission unverified without a secret for the provider %s',
   async (provider) => {
     const verdict = await captcha(provider, null)('03Agoogle')
     expect(verdict).toMatchObject({ state: 'unverified', reason: 'not-configured' })
   },
 )
 
-test("without a secret, a site on the self-hosted check refuses Google's tokens", async () => {
+test("refuses Google's tokens without a secret on a site with the self-hosted captcha", async () => {
   expect(await captcha('altcha', null)('03Agoogle')).toMatchObject({ state: 'refused' })
 })

@@ -33,30 +33,30 @@ const broken: typeof fetch = async () => {
   throw new RangeError('bug')
 }
 
-describe('reCAPTCHA on the server', () => {
-  test('a proof made on this site is verified', async () => {
+describe('createRecaptcha', () => {
+  test('verifies a token of this site', async () => {
     const verdict = await verifier()(google.issueToken('keys.example'))
     expect(verdict).toEqual({ state: 'verified', provider: 'recaptcha', nonce: null, reason: null })
     expect((await verifier()(google.issueToken('www.keys.example'))).state).toBe('verified')
   })
 
-  test('a proof made on another site is refused', async () => {
+  test('refuses a token of another site', async () => {
     const verdict = await verifier()(google.issueToken('other.example'))
     expect(verdict).toMatchObject({ state: 'refused', reason: 'other-site' })
   })
 
-  test('a proof is taken once', async () => {
+  test('accepts a token once', async () => {
     const token = google.issueToken('keys.example')
     await verifier()(token)
     expect(await verifier()(token)).toMatchObject({ state: 'refused', reason: 'spent' })
   })
 
-  test('an invented proof is refused', async () => {
+  test('refuses an invented token', async () => {
     expect(await verifier()('03Ainvented')).toMatchObject({ state: 'refused', reason: 'wrong' })
   })
 
   test.each(['hanging-up', 'failing', 'talking-nonsense'] as const)(
-    'Google %s leaves the request unverified and is reported',
+    'leaves the submission unverified and reports it while Google is %s',
     async (mood) => {
       google.mood = mood
       const verdict = await verifier()(google.issueToken('keys.example'))
@@ -65,24 +65,24 @@ describe('reCAPTCHA on the server', () => {
     },
   )
 
-  test('a Google that says nothing is given up on', async () => {
+  test('stops waiting for Google after the time limit', async () => {
     const verdict = await verifier({ fetch: slow })('03Aany')
     expect(verdict).toMatchObject({ state: 'unverified', reason: 'unreachable' })
   })
 
-  test('the call carries a time limit', async () => {
+  test('passes a time limit to fetch', async () => {
     const spy = vi.fn<typeof fetch>(async () => Response.json({ success: false }))
     await verifier({ fetch: spy })('03Aany')
     expect(spy.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
   })
 
-  test("a wrong secret is the owner's trouble, not the visitor's", async () => {
+  test('does not refuse a submission because of a wrong secret', async () => {
     const verdict = await verifier({ secret: 'mistyped' })(google.issueToken('keys.example'))
     expect(verdict).toMatchObject({ state: 'unverified', reason: 'not-configured' })
     expect(onTrouble).toHaveBeenCalledWith('reCAPTCHA refuses RECAPTCHA_SECRET_KEY')
   })
 
-  test('a bug is not taken for an outage', async () => {
+  test('rethrows a programming error instead of reporting an outage', async () => {
     await expect(verifier({ fetch: broken })('03Aany')).rejects.toThrow('bug')
   })
 })

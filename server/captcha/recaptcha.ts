@@ -5,16 +5,21 @@ export interface RecaptchaDeps {
   readonly fetch: typeof globalThis.fetch
   readonly verifyUrl: string
   readonly secret: string
-  /** Host names of this site; a proof made on another one is refused. */
+  /** Host names of this site; tokens for any other are refused. */
   readonly hostname: string
-  /** Told why nobody could say, so that the owner hears of it. */
+  /**
+   * Called with the reason when Google could not verify a token, so that it is logged for the
+   * owner.
+   */
   readonly onTrouble: (trouble: string) => void
 }
 
-/** How long a visitor waits for Google at most. */
+/** Maximum time that a visitor waits for Google. */
 const VERIFY_TIMEOUT_MS = 3000
 
-/** Google's own test keys name this host; they accept everything and are the owner's choice. */
+/**
+ * Host name in answers to Google's test keys, which accept everything and are the owner's choice.
+ */
 const TEST_KEY_HOST = 'testkey.google.com'
 
 /** https://developers.google.com/recaptcha/docs/verify */
@@ -26,7 +31,7 @@ const responseSchema = z.object({
 
 type RecaptchaResponse = z.infer<typeof responseSchema>
 
-/** Checks tokens with Google. A proof is taken once only, which Google sees to itself. */
+/** Verifies tokens with Google, which accepts each only once. */
 export function createRecaptcha(deps: RecaptchaDeps): VerifyCaptcha {
   return async (token) => {
     const reply = await fetchVerification(token, deps)
@@ -34,7 +39,7 @@ export function createRecaptcha(deps: RecaptchaDeps): VerifyCaptcha {
   }
 }
 
-/** Null when Google cannot be reached in time or answers nonsense. */
+/** Returns `null` if Google cannot be reached in time or sends an invalid answer. */
 async function fetchVerification(
   token: string,
   deps: RecaptchaDeps,
@@ -59,7 +64,10 @@ async function fetchVerification(
   }
 }
 
-/** What fetch and its body reader throw when the other side is down, slow, cut off or not JSON. */
+/**
+ * Recognizes the errors of fetch and its body reader for a service that is down, slow, interrupted
+ * or not sending JSON.
+ */
 function isNetworkFailure(error: unknown): error is Error {
   return (
     error instanceof TypeError ||
@@ -72,7 +80,7 @@ function isNetworkFailure(error: unknown): error is Error {
 function toCaptchaResult(reply: RecaptchaResponse, deps: RecaptchaDeps): CaptchaResult {
   const codes = reply['error-codes'] ?? []
   if (codes.some((code) => code.endsWith('-input-secret'))) {
-    // The owner's mistake must not cost a visitor's request.
+    // A wrong secret is the owner's mistake and must not cost a visitor's submission.
     deps.onTrouble('reCAPTCHA refuses RECAPTCHA_SECRET_KEY')
     return unverified('not-configured')
   }

@@ -4,8 +4,8 @@ import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { Altcha } from './altcha.ts'
 
 /**
- * Challenges in the making at once. Each takes a thread of the few that files
- * are read and written by too, so that a queue of them would hold up requests.
+ * Concurrent challenges. Each uses a thread of the small pool that file access uses too, so a queue
+ * of them would delay submissions.
  */
 const MAX_CONCURRENT_CHALLENGES = 32
 const BUSY_RETRY_AFTER_S = 1
@@ -16,7 +16,7 @@ export interface ChallengeDeps {
   readonly clientAddress: (request: FastifyRequest) => string
 }
 
-/** `GET /captcha/challenge`: a new challenge of the self-hosted captcha, never the same twice. */
+/** `GET /captcha/challenge`: returns a new challenge of the self-hosted captcha. */
 export async function captchaRoutes(app: FastifyInstance, deps: ChallengeDeps): Promise<void> {
   const { altcha, limits, clientAddress } = deps
   const concurrencyLimit = createConcurrencyLimit(MAX_CONCURRENT_CHALLENGES)

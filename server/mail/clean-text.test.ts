@@ -6,46 +6,46 @@ const anyText = fc.string({ unit: 'binary', maxLength: 60 })
 // oxlint-disable-next-line no-control-regex -- what must not be left
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
-describe('oneLine', () => {
-  test('line ends and controls become one space', () => {
+describe('toSingleLine', () => {
+  test('replaces line ends and control characters by one space', () => {
     expect(toSingleLine(' a\r\nBcc: b\t\u0000c\u2028d ')).toBe('a Bcc: b c d')
   })
 
-  test('marks that turn the order of letters around are gone', () => {
+  test('removes bidirectional control characters', () => {
     expect(toSingleLine('a\u202Eb\u2066c')).toBe('abc')
   })
 
-  test('half a surrogate pair becomes the replacement character', () => {
+  test('replaces a lone surrogate by the replacement character', () => {
     expect(toSingleLine('a\ud83d')).toBe('a\ufffd')
   })
 
-  test('no text leaves a control in it', () => {
+  test('leaves no control character in any text', () => {
     fc.assert(fc.property(anyText, (text) => !CONTROL.test(toSingleLine(text))))
   })
 })
 
-describe('prose', () => {
+describe('toMultiLine', () => {
   test('keeps line ends, as \\n', () => {
     expect(toMultiLine('a\r\nb\rc\u2029d\n\te\u0007')).toBe('a\nb\nc\nd\n e')
   })
 
-  test('no text leaves a control but \\n in it', () => {
+  test('leaves no control character but \\n in any text', () => {
     fc.assert(fc.property(anyText, (text) => !CONTROL.test(toMultiLine(text).replaceAll('\n', ''))))
   })
 })
 
-describe('cut', () => {
-  test('leaves what is short enough', () => {
+describe('truncate', () => {
+  test('keeps a text that is short enough', () => {
     expect(truncate('abc', 3)).toBe('abc')
   })
 
-  test('counts characters, not code units, and marks the loss', () => {
+  test('counts characters, not code units, and adds an ellipsis', () => {
     expect(truncate('🔑🔑🔑🔑', 3)).toBe('🔑🔑…')
   })
 })
 
 describe('headerAddress', () => {
-  test('an ordinary address is taken as it is', () => {
+  test('accepts an ordinary address unchanged', () => {
     expect(headerAddress(' zoe.a+keys@mail.visitor.example ')).toBe(
       'zoe.a+keys@mail.visitor.example',
     )
@@ -62,11 +62,11 @@ describe('headerAddress', () => {
     ['no dot', 'a@b'],
     ['too long', `${'a'.repeat(250)}@b.example`],
     ['nothing', ''],
-  ])('an address with %s stays out of the header', (_what, email) => {
+  ])('refuses an address with %s', (_what, email) => {
     expect(headerAddress(email)).toBeNull()
   })
 
-  test('whatever is let through has no room for a second header or address', () => {
+  test('leaves no room for a second header or address in any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.emailAddress()), (text) => {
         const address = headerAddress(text)

@@ -1,14 +1,14 @@
-/** What visitors typed, made safe for the parts of a mail. */
+/** Cleans text typed by visitors for the parts of a mail. */
 
 // C0 and C1 controls and DEL; with them one line could become two headers (RFC 5322, 2.2).
 // oxlint-disable-next-line no-control-regex -- these are the ones to be taken out
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 // oxlint-disable-next-line no-control-regex -- the same without the line feed
 const CONTROLS_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
-/** They turn the order of letters around, so that text reads as something else. */
+/** Bidirectional control characters: they reverse the displayed order of letters. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/g
 
-/** One line of plain text: no line ends, no controls, no runs of white space. */
+/** Converts a text to one line: no line ends, control characters or repeated white space. */
 export function toSingleLine(text: string): string {
   return text
     .toWellFormed()
@@ -18,7 +18,7 @@ export function toSingleLine(text: string): string {
     .trim()
 }
 
-/** Text of several lines, line ends as \n. */
+/** Converts a text to plain lines, separated by \n. */
 export function toMultiLine(text: string): string {
   return text
     .toWellFormed()
@@ -28,7 +28,10 @@ export function toMultiLine(text: string): string {
     .trim()
 }
 
-/** The first `length` characters as a person counts them, with an ellipsis when some are missing. */
+/**
+ * Truncates a text to `length` characters (graphemes), the last one an ellipsis if some are cut
+ * off.
+ */
 export function truncate(text: string, length: number): string {
   const characters = [...text]
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
@@ -38,8 +41,8 @@ const MAX_ADDRESS_LENGTH = 254
 const PLAIN_ADDRESS_PATTERN = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+\.[a-z0-9-]+$/i
 
 /**
- * The address when it can stand in a header as it is (RFC 5321, 4.1.2 without
- * quoting), else null: then it stands in the body only, for a person to judge.
+ * Returns the address if it can be used in a header unquoted (RFC 5321, 4.1.2), else `null`; the
+ * mail then shows it in its body only.
  */
 export function headerAddress(email: string): string | null {
   const address = email.trim()

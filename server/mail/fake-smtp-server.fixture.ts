@@ -15,7 +15,7 @@ export interface FakeSmtpServer {
   stop(): Promise<void>
 }
 
-/** A real SMTP server on a loopback port that keeps what it accepts; for tests. */
+/** Starts an SMTP server on a loopback port that keeps accepted mails. */
 export async function startFakeSmtpServer(
   behavior: SMTPServerOptions = {},
   port = 0,
@@ -40,7 +40,7 @@ export async function startFakeSmtpServer(
     },
     ...behavior,
   })
-  // A client that goes away in the middle is part of the game.
+  // A client may disconnect at any time.
   server.on('error', () => {})
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
@@ -52,7 +52,7 @@ export async function startFakeSmtpServer(
   }
 }
 
-/** An answer with this code, for the callbacks of the server's options. */
+/** Creates a response with this code, for the callbacks of the server's options. */
 export function refusal(responseCode: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode })
 }

@@ -1,7 +1,7 @@
 import { styleColor } from '#domain/colors.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 
-/** Repeated inline where it matters: some readers drop the style element. */
+/** Styles that are repeated inline, because some mail clients drop the style element. */
 export const MAIL_STYLES = {
   body: 'margin:0;padding:16px;font:18px/1.5 -apple-system,Roboto,Helvetica,Arial,sans-serif;',
   headline: 'margin:0 0 12px;font-size:24px;line-height:1.25;',
@@ -14,7 +14,7 @@ export const MAIL_STYLES = {
   background: 'margin-top:20px;padding-top:12px;border-top:1px solid #8a8a8a;font-size:15px;',
 } as const
 
-/** Grounds of buttons; white on each of them is easy to read. */
+/** Background colors of buttons, with enough contrast for white text. */
 export const BUTTON_COLORS = {
   take: `background:${styleColor('mailTake')};color:#ffffff;`,
   call: `background:${styleColor('mailCall')};color:#ffffff;`,
@@ -22,7 +22,7 @@ export const BUTTON_COLORS = {
   map: `background:${styleColor('mailMap')};color:#ffffff;`,
 } as const
 
-/** Dark where the reader is dark: a white page at night blinds whoever is about to drive. */
+/** Follows the dark mode of the mail client. */
 const DARK_MODE_STYLES = `
   :root { color-scheme: light dark; }
   body { background: #ffffff; color: #111111; }
@@ -32,7 +32,7 @@ const DARK_MODE_STYLES = `
     a { color: ${styleColor('mailLinkLit')}; }
   }`
 
-/** A whole mail around its content. */
+/** Builds the HTML document of a mail around its content. */
 export function mailDocument(
   { language, title }: { readonly language: string; readonly title: string },
   content: Markup,

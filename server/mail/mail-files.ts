@@ -1,25 +1,28 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files of the outbox folder, which holds mails while no mail server is set. They hold private data too. */
+/**
+ * Files of the outbox folder, where mails are stored while no mail server is configured. They
+ * contain personal data.
+ */
 
-/** A mail, or one whose writing was cut off (transport-file.ts). */
+/** Matches a mail, or one whose writing was interrupted (transport-file.ts). */
 const MAIL_FILE_PATTERN = /\.eml(?:\.tmp)?$/
 
-/** File names begin with the Message-ID (server/intake/intake.ts). */
+/** Matches the Message-ID at the start of a file name (server/intake/intake.ts). */
 const LEAD_ID_PATTERN = /^\.?(?:receipt\.)?([^@]+)@/
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 export interface MailFileSelection {
-  /** Mails written earlier than this, milliseconds since the epoch. */
+  /** Selects mails written earlier than this, in milliseconds since the epoch. */
   readonly before: number
-  /** Mails about these leads, whenever they were written. */
+  /** Selects mails about these leads, regardless of their age. */
   readonly leadIds: ReadonlySet<string>
 }
 
-/** Finds the selected mails in the folder; none when there is no folder. */
+/** Finds the selected mails in the folder; none if the folder does not exist. */
 export async function findMailFiles(
   folder: string,
   { before, leadIds }: MailFileSelection,
@@ -43,7 +46,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Milliseconds since the epoch; never for a file that has gone meanwhile. */
+/** Returns milliseconds since the epoch; `Infinity` for a file that was deleted meanwhile. */
 async function modifiedAt(file: string): Promise<number> {
   try {
     return (await stat(file)).mtimeMs
@@ -53,7 +56,7 @@ async function modifiedAt(file: string): Promise<number> {
   }
 }
 
-/** Deletes files; one that has gone meanwhile is no failure. */
+/** Deletes files; ignores files that do not exist. */
 export async function deleteMailFiles(files: readonly string[]): Promise<void> {
   for (const file of files) await rm(file, { force: true })
 }

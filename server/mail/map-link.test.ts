@@ -24,7 +24,7 @@ test('links a vague address to the coordinates that the device shared', () => {
   expect(searched(mapHref(lead('corner 38th', false)))).toBe('corner 38th')
 })
 
-test('the line of an address that a map can find leads to that address', () => {
+test('links an address that a map can find to that address', () => {
   for (const address of [`12 Sample St, ${A_TOWN}`, '12 Sample St 07999']) {
     expect(searched(mapHref(lead(address, true)))).toBe('40.7951,-74.0254')
     expect(searched(addressHref(lead(address, true)))).toBe(address)

@@ -8,7 +8,7 @@ import { toSingleLine } from './clean-text.ts'
 type MapLocation = Pick<Lead, 'address' | 'unit_number' | 'visitor_info'>
 
 const ZIP_PATTERN = /\b\d{5}\b/
-/** Nothing but a ZIP code, with or without its four-digit extension. */
+/** Matches a ZIP code alone, with or without its four-digit extension. */
 const ZIP_ONLY_PATTERN = /^\s*(\d{5})(?:-\d{4})?\s*$/
 
 /** Returns the coordinates that the visitor's device shared, as `LATITUDE,LONGITUDE` in degrees. */
@@ -17,14 +17,14 @@ export function coordinatesOf({ visitor_info }: Pick<Lead, 'visitor_info'>): str
   return at ? toSingleLine(`${at.latitude},${at.longitude}`) : null
 }
 
-/** Builds the map link of a lead for mail, board and take page: coordinates where there are any, else the address. */
+/** Builds the map link of a lead for mail, board and accept page: coordinates where there are any, else the address. */
 export function mapHref(lead: MapLocation): string {
   return mapSearchHref(coordinatesOf(lead) ?? searchTextOf(lead))
 }
 
 /**
- * Builds the link of the address line. The device may be elsewhere than the
- * door, so an address that a map can find is searched for as it is.
+ * Builds the link of the address line. The device may be elsewhere than the job, so an address that
+ * a map can find is searched for.
  */
 export function addressHref(lead: MapLocation): string {
   const isFindable = townOfAddress(lead.address) !== UNKNOWN_TOWN || ZIP_PATTERN.test(lead.address)
@@ -35,7 +35,10 @@ export function mapSearchHref(query: string): string {
   return `https://maps.google.com/?q=${encodeURIComponent(query)}`
 }
 
-/** The address without its unit, which maps do not know; a ZIP code alone gets its town and state. */
+/**
+ * Returns the address without its unit, which maps do not know; adds town and state to a ZIP code
+ * alone.
+ */
 function searchTextOf({ address, unit_number }: MapLocation): string {
   const street = toSingleLine(withoutUnit(address, unit_number))
   const town = townOfZip(ZIP_ONLY_PATTERN.exec(street)?.[1] ?? '')

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from './transport.ts'
 
-/** The mail as nodemailer takes it; the same for every transport. */
+/** Converts the mail to nodemailer's format, for every transport. */
 export function toMessage(mail: OutgoingMail): SendMailOptions {
   return {
     messageId: mail.messageId,
@@ -12,9 +12,9 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     date: mail.date,
-    // Keeps answering machines from answering to a machine (RFC 3834, 5).
+    // Suppresses automatic replies (RFC 3834, 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // Nothing in a mail may make the server read a file or an address.
+    // Prevents a text from making the server read a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -2,7 +2,7 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 import type { StaffMailEnvelope } from './staff-mail.ts'
 
-/** An envelope for tests. */
+/** A sample envelope. */
 export const SAMPLE_ENVELOPE: StaffMailEnvelope = {
   from: 'a@palisade.example',
   to: ['b@palisade.example'],
@@ -10,7 +10,7 @@ export const SAMPLE_ENVELOPE: StaffMailEnvelope = {
   boardUrl: 'https://keys.example/staff',
 }
 
-/** A mail job for tests, for a complete request with these changes. */
+/** Builds a mail job for a complete lead with these changes. */
 export function sampleJob(changes: Partial<Lead> = {}): MailJob {
   const { row, verdict, mail, idempotencyKey } = sampleSubmission()
   const lead: Lead = {

@@ -1,27 +1,33 @@
 import type { SendResult } from './transport.ts'
 
-/** The parts of nodemailer's errors that say what happened. */
+/** The fields of nodemailer's errors that describe a failure. */
 interface SmtpError extends Error {
   readonly code?: string
   /** The step that failed, such as `RCPT TO`. */
   readonly command?: string
   readonly responseCode?: number
-  /** The server's words. */
+  /** The response of the mail server. */
   readonly response?: string
   readonly rejectedErrors?: readonly SmtpError[]
 }
 
-/** Steps that judge this mail; a refusal anywhere else is about the server or our account. */
+/**
+ * SMTP commands whose refusal concerns this mail; any other refusal concerns the server or the
+ * account.
+ */
 const MESSAGE_COMMANDS = new Set(['RCPT TO', 'DATA'])
-/** Log in first, wrong password, encrypt first (RFC 4954, 6): the owner's to mend, not the mail's fault. */
+/**
+ * Authentication required, wrong password, encryption required (RFC 4954, 6): the owner has to fix
+ * these, and the mail is retried.
+ */
 const ACCOUNT_ERROR_CODES = new Set([530, 534, 535, 538])
 const MAX_DETAIL_LENGTH = 300
 
 /**
- * What a failure means (RFC 5321, 4.2.1): a 5xx to the mail, or to every
- * single recipient, is final; all else may pass. Null for an error that is
- * no failure of sending at all.
- * @param secrets what a server may quote and nobody may read
+ * Classifies an error (RFC 5321, 4.2.1). A 5xx response to the mail, or to each of its recipients,
+ * is permanent; any other failure is temporary. Returns `null` for an error that is not an SMTP
+ * failure.
+ * @param secrets texts that are masked in the server's response
  */
 export function smtpFailure(
   error: unknown,

@@ -22,7 +22,7 @@ const mail = (messageId = '<1-2@palisade.example>'): OutgoingMail => ({
   messageId,
 })
 
-test('a mail is one complete .eml file, the folder is made for it', async () => {
+test('writes a mail as one complete .eml file and creates the folder', async () => {
   expect(await createFileTransport({ folder }).send(mail())).toEqual({ ok: true })
   expect(await readdir(folder)).toEqual(['1-2@palisade.example.eml'])
   const text = await readFile(join(folder, '1-2@palisade.example.eml'), 'utf8')
@@ -30,7 +30,7 @@ test('a mail is one complete .eml file, the folder is made for it', async () => 
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
-test('a second try replaces the first', async () => {
+test('replaces the file at a second attempt', async () => {
   const transport = createFileTransport({ folder })
   await transport.send(mail())
   await transport.send({ ...mail(), subject: 'again' })
@@ -38,7 +38,7 @@ test('a second try replaces the first', async () => {
   expect(await readFile(join(folder, file), 'utf8')).toContain('Subject: again')
 })
 
-test('a Message-ID cannot name a file elsewhere', async () => {
+test('keeps a hostile Message-ID from naming a file elsewhere', async () => {
   const transport = createFileTransport({ folder })
   for (const id of ['<../../evil@x>', '</etc/passwd@x>', '<..>', '<a\\b@x>']) {
     expect(await transport.send(mail(id))).toEqual({ ok: true })
@@ -47,7 +47,7 @@ test('a Message-ID cannot name a file elsewhere', async () => {
   expect(await readdir(root)).toEqual(['data'])
 })
 
-test('a disk that refuses is no reason to give the mail up', async () => {
+test('treats a disk error as a temporary failure', async () => {
   const notAFolder = join(root, 'file')
   await writeFile(notAFolder, '')
   const transport = createFileTransport({ folder: join(notAFolder, 'outbox') })

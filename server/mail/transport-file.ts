@@ -5,14 +5,13 @@ import { toMessage } from './nodemailer-message.ts'
 import type { MailTransport, OutgoingMail } from './transport.ts'
 
 export interface FileTransportOptions {
-  /** Made when missing; usually `DATA_DIR/outbox`. */
+  /** Created if missing; usually `DATA_DIR/outbox`. */
   readonly folder: string
 }
 
 /**
- * Writes each mail as one `.eml` file, complete or not at all, also through a
- * power cut. The name comes from the Message-ID, so a second try replaces the
- * first.
+ * Writes each mail as one `.eml` file, atomically and durably. The file name follows from the
+ * Message-ID, so a second attempt replaces the first.
  */
 export function createFileTransport({ folder }: FileTransportOptions): MailTransport {
   const compiler = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -23,7 +22,7 @@ export function createFileTransport({ folder }: FileTransportOptions): MailTrans
         await writeDurably(folder, fileName(mail), message as Buffer)
         return { ok: true }
       } catch (error) {
-        // A full disk, a missing right: whatever the file system refuses today it may allow later.
+        // A full disk or a missing permission may be temporary.
         if (!isSystemError(error)) throw error
         return { ok: false, permanent: false, error: `${error.code} at ${error.syscall}` }
       }
@@ -31,13 +30,16 @@ export function createFileTransport({ folder }: FileTransportOptions): MailTrans
   }
 }
 
-/** The Message-ID without its brackets, in letters that every file system takes. */
+/** Converts the Message-ID to a file name that every file system accepts. */
 function fileName({ messageId }: OutgoingMail): string {
   const name = messageId.replace(/^<|>$/g, '').replace(/[^A-Za-z0-9@._-]/g, '_')
   return `${name.replace(/^\.+/, '').slice(0, 200)}.eml`
 }
 
-/** Written beside, flushed, renamed, and the name itself flushed: readers never see half a file. */
+/**
+ * Writes a temporary file, flushes it, renames it and flushes the folder, so that readers never see
+ * an incomplete file.
+ */
 async function writeDurably(folder: string, name: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const temporary = join(folder, `.${name}.tmp`)

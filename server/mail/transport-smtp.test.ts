@@ -24,7 +24,7 @@ const start = async (behavior: SMTPServerOptions = {}): Promise<FakeSmtpServer> 
   return server
 }
 
-/** A server that is none: it does this to whoever connects. */
+/** Starts a TCP server that runs this for each connection instead of SMTP. */
 const startRaw = async (serve: (socket: Socket) => void): Promise<{ port: number }> => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -52,7 +52,7 @@ const mail = () =>
 const send = (port: number, limits = SMTP_LIMITS, user = ''): Promise<SendResult> =>
   createSmtpTransport({ url: `smtp://${user}127.0.0.1:${port}`, limits }).send(mail())
 
-test('a mail reaches all of the staff with its fixed Message-ID', async () => {
+test('sends a mail to all recipients with its fixed Message-ID', async () => {
   const server = await start()
   expect(await send(server.port)).toEqual({ ok: true })
   expect(server.received).toHaveLength(1)
@@ -73,19 +73,19 @@ const refusing = (answers: readonly number[]): SMTPServerOptions => {
 }
 
 describe('refusals', () => {
-  test('every recipient refused for good is final', async () => {
+  test('treats a permanent refusal of every recipient as permanent', async () => {
     const server = await start(refusing([550, 553]))
     expect(await send(server.port)).toMatchObject({ ok: false, permanent: true })
     expect(server.received).toEqual([])
   })
 
-  test('one of two refused still reaches the other', async () => {
+  test('delivers to the other recipient when one is refused', async () => {
     const server = await start(refusing([550, 250]))
     expect(await send(server.port)).toEqual({ ok: true, refused: 1 })
     expect(server.received[0]?.to).toEqual([STAFF[1]])
   })
 
-  test('one refused for good and one for now is tried again', async () => {
+  test('retries when one recipient is refused permanently and one temporarily', async () => {
     for (const answers of [
       [550, 451],
       [451, 550],
@@ -95,7 +95,7 @@ describe('refusals', () => {
     }
   })
 
-  test('the reason names code and step; the server’s words are kept apart', async () => {
+  test("reports code and command, and keeps the server's response apart", async () => {
     const server = await start(refusing([550, 550]))
     const result = await send(server.port)
     expect(result).toMatchObject({ error: 'EENVELOPE 550 at RCPT TO' })
@@ -107,7 +107,7 @@ describe('refusals', () => {
     [554, true],
     [421, false],
     [452, false],
-  ])('the message itself refused with %i: final is %s', async (code, permanent) => {
+  ])('treats a message refused with %i as permanent: %s', async (code, permanent) => {
     const server = await start({
       onData: (stream, _session, done) => {
         stream.resume()
@@ -117,14 +117,14 @@ describe('refusals', () => {
     expect(await send(server.port)).toMatchObject({ ok: false, permanent })
   })
 
-  test.each([530, 550])('a sender refused with %i is ours to mend, not final', async (code) => {
+  test.each([530, 550])('treats a sender refused with %i as temporary', async (code) => {
     const server = await start({
       onMailFrom: (_address, _session, done) => done(refusal(code, 'not you')),
     })
     expect(await send(server.port)).toMatchObject({ ok: false, permanent: false })
   })
 
-  test('a password that the server quotes is told to nobody', async () => {
+  test('masks a password that the server quotes', async () => {
     const words = ['no s3cret%', Buffer.from('\0user\0s3cret%').toString('base64')]
     for (const quoted of words) {
       const server = await start({
@@ -138,7 +138,7 @@ describe('refusals', () => {
     }
   })
 
-  test('a wrong password is ours to mend, not final', async () => {
+  test('treats a wrong password as temporary', async () => {
     const server = await start({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -150,30 +150,30 @@ describe('refusals', () => {
   })
 })
 
-describe('trouble on the way is never final', () => {
-  test('nobody listens', async () => {
+describe('treats network failures as temporary', () => {
+  test('connection refused', async () => {
     const server = await startFakeSmtpServer()
     await server.stop()
     const result = await send(server.port)
     expect(result).toMatchObject({ ok: false, permanent: false })
   })
 
-  test('the server is busy from the start', async () => {
+  test('busy server', async () => {
     const server = await start({ onConnect: (_session, done) => done(refusal(421, 'later')) })
     expect(await send(server.port)).toMatchObject({ ok: false, permanent: false })
   })
 
-  test('the server turns everybody away for good', async () => {
+  test('permanent refusal of every connection', async () => {
     const server = await start({ onConnect: (_session, done) => done(refusal(554, 'go away')) })
     expect(await send(server.port)).toMatchObject({ ok: false, permanent: false })
   })
 
-  test('the line is cut before the greeting', async () => {
+  test('connection closed before the greeting', async () => {
     const { port } = await startRaw((socket) => socket.destroy())
     expect(await send(port)).toMatchObject({ ok: false, permanent: false })
   })
 
-  test('the line is cut in the middle of the mail', async () => {
+  test('connection closed during the mail', async () => {
     const { port } = await startRaw((socket) => {
       socket.write('220 here\r\n')
       socket.on('data', (data) => {
@@ -184,17 +184,17 @@ describe('trouble on the way is never final', () => {
     expect(await send(port)).toMatchObject({ ok: false, permanent: false })
   })
 
-  test('no greeting comes', async () => {
+  test('missing greeting', async () => {
     const { port } = await startRaw(() => {})
     expect(await send(port, SHORT)).toMatchObject({ ok: false, permanent: false })
   })
 
-  test('an answer never comes', async () => {
+  test('missing response', async () => {
     const server = await start({ onRcptTo: () => {} })
     expect(await send(server.port, SHORT)).toMatchObject({ ok: false, permanent: false })
   })
 
-  test('a server that is never silent and never done meets the limit of one mail', async () => {
+  test('time limit of one mail, for a server that keeps sending', async () => {
     const { port } = await startRaw((socket) => {
       const drip = setInterval(() => socket.write('220-still here\r\n'), 20)
       socket.on('close', () => clearInterval(drip))
@@ -203,7 +203,7 @@ describe('trouble on the way is never final', () => {
     expect(result).toMatchObject({ ok: false, permanent: false })
   })
 
-  test('a slow answer within the limits is waited for', async () => {
+  test('waits for a slow response within the limits', async () => {
     const server = await start({
       onRcptTo: (_address, _session, done) => void setTimeout(done, 40),
     })
@@ -211,7 +211,7 @@ describe('trouble on the way is never final', () => {
   })
 })
 
-test('a password does not leave the machine unencrypted', async () => {
+test('sends no password unencrypted to another machine', async () => {
   let logins = 0
   const server = await start({
     disabledCommands: ['STARTTLS'],
@@ -221,7 +221,7 @@ test('a password does not leave the machine unencrypted', async () => {
       done(null, { user: 'user' })
     },
   })
-  // To the transport 0.0.0.0 is another machine; the system connects it to this one.
+  // For the transport 0.0.0.0 is another machine; the operating system connects it to this one.
   const away = createSmtpTransport({ url: `smtp://user:secret@0.0.0.0:${server.port}` })
   expect(await away.send(mail())).toMatchObject({ ok: false, permanent: false })
   expect(logins).toBe(0)

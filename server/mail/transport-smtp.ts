@@ -3,13 +3,16 @@ import { toMessage } from './nodemailer-message.ts'
 import { smtpFailure } from './smtp-failure.ts'
 import type { MailTransport } from './transport.ts'
 
-/** Milliseconds. nodemailer's own are up to ten minutes, longer than any lease should be. */
+/**
+ * Time limits in milliseconds. nodemailer's defaults are up to ten minutes, longer than a mail
+ * should take.
+ */
 export interface SmtpLimits {
   readonly connection: number
   readonly greeting: number
-  /** Silence in the middle. */
+  /** Inactivity of the socket. */
   readonly socket: number
-  /** One mail altogether: a server that answers a word now and then is never silent. */
+  /** Total time for one mail, also for a server that keeps sending. */
   readonly mail: number
 }
 
@@ -21,15 +24,17 @@ export const SMTP_LIMITS: SmtpLimits = {
 }
 
 export interface SmtpTransportOptions {
-  /** `smtp://` or `smtps://` with user and password; nodemailer's options may follow as a query. */
+  /**
+   * `smtp://` or `smtps://` URL with user and password; nodemailer's options may follow as a query.
+   */
   readonly url: string
   readonly limits?: SmtpLimits
 }
 
 /**
- * Sends by SMTP, one connection a mail: one that hangs up harms no other.
- * A password goes to another machine only once the connection is encrypted,
- * unless the address says `?requireTLS=false`.
+ * Sends by SMTP, with one connection per mail, so that a broken connection affects one mail only.
+ * Sends a password to another machine only over an encrypted connection, unless the URL has
+ * `?requireTLS=false`.
  */
 export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
   const { url, limits = SMTP_LIMITS } = options
@@ -57,7 +62,9 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
   }
 }
 
-/** The password as a server may give it back: as it is, or as it was sent (RFC 4954, 4). */
+/**
+ * Lists the forms in which a server may quote the password: plain, or as it was sent (RFC 4954, 4).
+ */
 function secretsOf(url: string): readonly string[] {
   const { username, password } = new URL(url)
   if (password === '') return []

@@ -1,6 +1,9 @@
-/** A finished mail, ready for any transport. Texts hold no control characters but line ends in the bodies. */
+/**
+ * A finished mail for any transport. Its texts contain no control characters but line ends in the
+ * bodies.
+ */
 export interface OutgoingMail {
-  /** With its angle brackets; the same at every try (RFC 5322, 3.6.4). */
+  /** With its angle brackets; the same at every attempt (RFC 5322, 3.6.4). */
   readonly messageId: string
   /** `a@b.example` or `Name <a@b.example>`, from the owner's configuration. */
   readonly from: string
@@ -13,19 +16,19 @@ export interface OutgoingMail {
 }
 
 export type SendResult =
-  /** At least one recipient has it; `refused` others were turned down. */
+  /** At least one recipient accepted it; `refused` others did not. */
   | { readonly ok: true; readonly refused?: number }
   | {
       readonly ok: false
-      /** True only when the mail itself was refused for good; false for everything that may pass. */
+      /** True only if the mail itself was refused permanently; false for temporary failures. */
       readonly permanent: boolean
-      /** Code and step, fit for a log: never words of the other side. */
+      /** Code and command, for the log; never the server's response. */
       readonly error: string
-      /** What the other side said; for the owner's eyes only, it may quote the mail. */
+      /** The server's response, for the owner only: it may quote the mail. */
       readonly detail?: string
     }
 
-/** One way out for mail. `send` resolves in every expected case and within its own time limits. */
+/** Delivers mails. `send` resolves for every expected failure, within its own time limits. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<SendResult>
 }

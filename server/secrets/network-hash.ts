@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * HMAC-SHA256 of a network with the server's own secret, as hex: the same
- * network gives the same hash, and nobody without the secret can guess it back.
- * @param use what the hash is for; hashes of different uses cannot be compared
+ * Computes HMAC-SHA256 of a network with the server's secret, as hex. The network cannot be
+ * recovered from it without the secret.
+ * @param use purpose of the hash; hashes for different purposes differ
  */
 export const hashOfNetwork = (
   secret: string,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Reads the one secret on which hangs whatever the server signs. Rejects when the store does. */
+/** Reads the secret from which all signing keys are derived. Rejects when the store does. */
 export type ReadSecret = () => Promise<string>
 
-/** A database whose row was deleted gets another secret. */
+/** Creates a secret if its row was deleted. */
 export function createSecret(store: Pick<Store, 'getSetting' | 'setSetting'>): ReadSecret {
   return async () => {
     const kept = await store.getSetting(ALTCHA_SECRET_KEY)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOfMail, hashOfCode, readCode } from './sign-in-code.ts'
 
-test('each mail has six digits of its own, the same at every try, and only with the secret', () => {
+test('derives six digits per mail, the same at every attempt, and only with the secret', () => {
   const codes = Array.from({ length: 500 }, (_, index) => codeOfMail('secret', `mail ${index}`))
   for (const code of codes) expect(code).toMatch(/^\d{6}$/)
   expect(new Set(codes).size).toBeGreaterThan(490)
@@ -9,7 +9,7 @@ test('each mail has six digits of its own, the same at every try, and only with 
   expect(codeOfMail('another', 'mail 0')).not.toBe(codes[0])
 })
 
-test('what is kept of a code is of use with its own attempt alone', () => {
+test('binds the stored hash of a code to its attempt', () => {
   expect(hashOfCode('one', '123456')).not.toBe(hashOfCode('other', '123456'))
 })
 
@@ -20,4 +20,4 @@ test.each([
   ['12345', null],
   ['1234567', null],
   ['', null],
-])('%j is read as %j', (typed, code) => expect(readCode(typed)).toBe(code))
+])('reads %j as %j', (typed, code) => expect(readCode(typed)).toBe(code))

@@ -1,16 +1,16 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** The six digits that are mailed to sign in (R131). */
+/** Six-digit codes that are mailed to sign in (R131). */
 
-/** Ten minutes, five tries. */
+/** Ten minutes, five attempts. */
 export const CODE_LIFETIME_MS = 10 * 60_000
 export const MAX_CODE_TRIES = 5
 
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * How many codes are asked for; beyond it nothing is sent and nothing else is said. A stranger
- * spends the share of their own line, and from many lines what one mailbox can bear.
+ * Limits on requested codes; beyond them no mail is sent and the answer stays the same. A stranger
+ * uses up the share of the own network only; from many networks, as much as one mailbox tolerates.
  */
 export const CODE_LIMITS = {
   perLine: { most: 3, withinMs: 15 * 60_000 },
@@ -20,30 +20,30 @@ export const CODE_LIMITS = {
 } as const
 
 /**
- * Wrong digits for one address in a day, by one line and by all of them. Six digits are found with
- * a chance of one in a million each time: from one line 10 × 365 / 1,000,000 = 0.4 % in a year of
- * daily tries, from any number of lines 50 × 365 / 1,000,000 = 1.8 %.
+ * Wrong digits for one address per day, from one network and from all. The chance is one in a
+ * million per attempt: from one network 10 × 365 / 1,000,000 = 0.4 % in a year of daily attempts,
+ * from any number of networks 50 × 365 / 1,000,000 = 1.8 %.
  */
 export const WRONG_TRIES = { perLine: 10, perAddress: 50, withinMs: DAY_MS } as const
 
 /**
- * The code that a mail carries. It follows from the mail's id and the server's
- * secret, so that it lies nowhere while the mail waits to be sent.
+ * Derives the code of a mail from its id and the server's secret, so that it is not stored while
+ * the mail waits to be sent.
  */
 export function codeOfMail(secret: string, noticeId: string): string {
   const bits = createHmac('sha256', secret).update(`sign-in:${noticeId}`).digest()
-  // 48 bits: what a million does not divide evenly is less than one part in 10^8.
+  // 48 bits: the bias of the modulo is below one part in 10^8.
   return String(bits.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 }
 
 /**
- * What is kept of a code. With the attempt's own secret in it, which only the
- * browser that asked knows: nobody finds six digits in a copy of the database by trying.
+ * Computes the stored hash of a code. It includes the attempt's secret, which only the requesting
+ * browser knows, so that a copy of the database does not reveal the six digits to a search.
  */
 export const hashOfCode = (attempt: string, code: string): string =>
   createHash('sha256').update(`${attempt}:${code}`).digest('hex')
 
-/** The digits of what somebody typed or pasted; null unless there are six. */
+/** Extracts the digits of a typed or pasted code; `null` unless there are six. */
 export function readCode(text: string): string | null {
   const digits = text.replace(/\D/g, '')
   return digits.length === 6 ? digits : null

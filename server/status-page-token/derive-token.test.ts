@@ -4,7 +4,7 @@ import { hashOfToken, randomToken, deriveStatusPageToken } from './derive-token.
 
 const KEY = '3F2504E0-4F89-41D3-9A0C-0305E82C3301'
 
-test('the page can compute the token of its receipt from its own key', () => {
+test('derives the token from the key of the page, as the page does', () => {
   const bits = createHash('sha256').update(`receipt:${KEY.toLowerCase()}`).digest('hex')
   expect(Buffer.from(deriveStatusPageToken(KEY) ?? '', 'base64url').toString('hex')).toBe(
     bits.slice(0, 32),
@@ -13,16 +13,16 @@ test('the page can compute the token of its receipt from its own key', () => {
 })
 
 test.each([null, 'order-12345', '3f2504e0-4f89-11d3-9a0c-0305e82c3301', `${KEY}0`])(
-  'a key that may be guessed gives no token: %s',
+  'returns null for the guessable key %s',
   (key) => expect(deriveStatusPageToken(key)).toBeNull(),
 )
 
-test('a random token has 128 bits and is never the same', () => {
+test('creates random tokens of 128 bits', () => {
   const tokens = new Set(Array.from({ length: 100 }, randomToken))
   expect(tokens.size).toBe(100)
   for (const token of tokens) expect(token).toMatch(/^[\w-]{22}$/)
 })
 
-test('what is kept of a token does not give it away', () => {
+test('stores a hash that does not reveal the token', () => {
   expect(hashOfToken('abc')).toMatch(/^[0-9a-f]{64}$/)
 })

@@ -1,22 +1,24 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /**
- * The secret name under which a visitor finds the own request again
- * (runtime.md, `/r/TOKEN`). The page that sent it knows it before any answer
- * arrives: it comes from the key that only that page and the server know. Of
- * it the server keeps the hash alone.
+ * Tokens of status pages (`/r/TOKEN` in runtime.md). The page that sends a submission derives its
+ * token from its idempotency key before any answer arrives; only page and server know that key. The
+ * server stores the token's hash only.
  */
 
 /** 128 bits in base64url, without padding. */
 const TOKEN_BYTES = 16
 
-/** What such a token looks like; anything else is not even looked up. */
+/** Pattern of a token; other texts are not looked up. */
 export const TOKEN_PATTERN = /^[\w-]{22}$/
 
-/** Version 4 (RFC 9562, 5.4): 122 random bits. Any other key may be guessed, so its token comes from the server. */
+/**
+ * UUID version 4 (RFC 9562, 5.4): 122 random bits. Any other key may be guessable, so its token
+ * comes from the server.
+ */
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** The token that follows from an idempotency key; null when the key is no UUID of version 4. */
+/** Derives the token from an idempotency key; `null` if the key is not a UUID version 4. */
 export function deriveStatusPageToken(idempotencyKey: string | null): string | null {
   if (idempotencyKey === null || !UUID_V4.test(idempotencyKey)) return null
   return createHash('sha256')
@@ -27,8 +29,8 @@ export function deriveStatusPageToken(idempotencyKey: string | null): string | n
 }
 
 /**
- * The token of a request whose key could be guessed: the same each time, and nobody's to foresee
- * without the server's secret.
+ * Derives the token of a submission whose key is guessable, from the server's secret and the
+ * submission's id.
  */
 export const signedToken = (secret: string, submissionId: string): string =>
   createHmac('sha256', secret)
@@ -37,9 +39,9 @@ export const signedToken = (secret: string, submissionId: string): string =>
     .subarray(0, TOKEN_BYTES)
     .toString('base64url')
 
-/** A token that follows from nothing. */
+/** Creates a random token. */
 export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** What the store keeps of a secret token: SHA-256, hex. */
+/** Computes what the store keeps of a token: SHA-256, hex. */
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')

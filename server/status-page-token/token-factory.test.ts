@@ -14,7 +14,7 @@ function settings(rows: Record<string, string>) {
   }
 }
 
-test('a page knows the token of its own key before any answer', async () => {
+test('returns the token that the page derives from its own key', async () => {
   const tokens = createStatusPageTokens(settings({}))
   expect(await tokens({ id: 'x', idempotencyKey: UUID })).toBe(deriveStatusPageToken(UUID))
   expect(await tokens({ id: 'y', idempotencyKey: UUID.toUpperCase() })).toBe(
@@ -23,7 +23,7 @@ test('a page knows the token of its own key before any answer', async () => {
 })
 
 test.each([null, 'form 9f86d081 2', '0a1b2c3d-4e5f-1a6b-8c7d-9e0f1a2b3c4d'])(
-  'for the key %j it comes from the server, the same each time, another for each request',
+  'derives it from the secret and the id for the key %j, the same each time',
   async (idempotencyKey) => {
     const store = settings({ altcha_hmac_secret: 'a'.repeat(64) })
     const tokens = createStatusPageTokens(store)
@@ -36,7 +36,7 @@ test.each([null, 'form 9f86d081 2', '0a1b2c3d-4e5f-1a6b-8c7d-9e0f1a2b3c4d'])(
   },
 )
 
-test('a database whose secret was deleted gets one that stays', async () => {
+test('creates a secret that stays after its row was deleted', async () => {
   const store = settings({})
   const token = await createStatusPageTokens(store)({ id: 'one', idempotencyKey: null })
   expect(store.rows['altcha_hmac_secret']).toMatch(/^[0-9a-f]{64}$/)

@@ -2,16 +2,16 @@ import { createSecret } from '#server/secrets/secret.ts'
 import type { Store } from '#server/store/store.ts'
 import { deriveStatusPageToken, signedToken } from './derive-token.ts'
 
-/** A request, as far as its token follows from it. */
+/** The columns of a submission from which its token is derived. */
 export interface TokenSource {
-  /** UUID of the stored request. */
+  /** UUID of the stored submission. */
   readonly id: string
   readonly idempotencyKey: string | null
 }
 
 /**
- * The receipt's token of a request, the same each time it is asked for: for the
- * answer, for a repeat of it, and for the mail (R124). Rejects when the store does.
+ * Derives the status page's token of a submission, the same at each call: for the answer, for a
+ * repeated submission and for the mail (R124). Rejects when the store does.
  */
 export type StatusPageTokenFactory = (request: TokenSource) => Promise<string>
 

@@ -1,7 +1,7 @@
 import { styleColor } from '#domain/colors.ts'
 
 /**
- * Styles of the take page, for somebody half awake: a ground that does not
+ * Styles of the accept page, for somebody half awake: a ground that does not
  * blind, the system's letters, which need no request, and one large button
  * near the thumb.
  */

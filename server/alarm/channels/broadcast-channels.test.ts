@@ -24,7 +24,7 @@ describe('ntfy', () => {
       limitMs: 5000,
     })
 
-  test('rings with a button that only opens the page', async () => {
+  test('sends an urgent message with a button that only opens the page', async () => {
     const notice = sampleNotice('ntfy')
     expect(await at('/long-random-name').send(notice)).toEqual({
       outcome: 'sent',
@@ -41,7 +41,7 @@ describe('ntfy', () => {
     })
   })
 
-  test('a server below a path and a token before the @ are understood', async () => {
+  test('accepts a server below a path and a token before the @', async () => {
     await at('/ntfy/topic', 'tk_secret@').send(
       sampleNotice('ntfy', { kind: 'cancelled', acceptUrl: null }),
     )
@@ -55,7 +55,7 @@ describe('ntfy', () => {
     expect(receiver.received[1]?.headers['authorization']).toBe(basic)
   })
 
-  test('a refusal is final, a limit is not', async () => {
+  test('treats a refusal as final and a rate limit as temporary', async () => {
     receiver.answer = { status: 403 }
     expect(await at('/t').send(sampleNotice('ntfy'))).toMatchObject({ permanent: true })
     receiver.answer = { status: 429, headers: { 'retry-after': '5' } }
@@ -71,7 +71,7 @@ describe('Pushover', () => {
     createPushoverChannel({ fetch, apiUrl: receiver.url, token: 'app-token', clock, limitMs: 5000 })
   const fields = (): object => Object.fromEntries(new URLSearchParams(lastBody()))
 
-  test('rings until it is acknowledged or over, and names what rings', async () => {
+  test('repeats until acknowledged or over, and returns the receipt', async () => {
     receiver.answer = { status: 200, body: '{"status":1,"request":"x","receipt":"rcpt01"}' }
     const notice = sampleNotice('pushover')
     expect(await channel().send(notice)).toEqual({ outcome: 'sent', providerId: 'rcpt01' })
@@ -89,7 +89,7 @@ describe('Pushover', () => {
     })
   })
 
-  test('what rings is ended by its name; what is over already is no trouble', async () => {
+  test('ends an emergency by its receipt, and ignores one that is over already', async () => {
     await channel().end?.('rcpt01')
     expect(receiver.received[0]).toMatchObject({
       path: '/1/receipts/rcpt01/cancel.json',
@@ -101,7 +101,7 @@ describe('Pushover', () => {
     await expect(channel().end?.('rcpt03')).rejects.toThrow('status 500')
   })
 
-  test('what only tells does not ring', async () => {
+  test('sends other notices without repetition', async () => {
     await channel().send(sampleNotice('pushover', { kind: 'still-yours' }))
     expect(fields()).toMatchObject({
       priority: '1',
@@ -110,7 +110,7 @@ describe('Pushover', () => {
     expect(fields()).not.toHaveProperty('retry')
   })
 
-  test('a wrong key is final, an outage is not', async () => {
+  test('treats a wrong key as final and an outage as temporary', async () => {
     receiver.answer = { status: 400, body: '{"user":"invalid","status":0}' }
     expect(await channel().send(sampleNotice('pushover'))).toMatchObject({ permanent: true })
     receiver.answer = { status: 500 }

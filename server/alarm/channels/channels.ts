@@ -23,7 +23,7 @@ export interface ChannelDeps extends VapidStoreDeps {
   readonly clock: () => number
 }
 
-/** Every channel that this environment sets up; mail and push need nothing. */
+/** Creates every channel that the environment configures; mail and push need no configuration. */
 export function createChannels(deps: ChannelDeps): ChannelMap {
   const { environment, transport, fetch, clock } = deps
   const { siteUrl, mailFrom, staffEmail, ntfyUrl, pushoverToken, pushoverApiUrl } = environment

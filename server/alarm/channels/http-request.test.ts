@@ -8,21 +8,21 @@ beforeEach(async () => {
 })
 afterEach(() => receiver.stop())
 
-test('an answer comes with its status and the beginning of its text', async () => {
+test('returns the status and the beginning of the text', async () => {
   receiver.answer = { status: 418, body: 'x'.repeat(100_000) }
   const reply = await sendHttpRequest(receiver.url, { body: 'y' }, { fetch, limitMs: 5000 })
   expect(reply).toMatchObject({ kind: 'answered', status: 418 })
   expect(reply.kind === 'answered' && reply.text.length).toBe(16 * 1024)
 })
 
-test('what is signed goes to one address and to no second one', async () => {
+test('follows no redirect, so that signed content is sent to one address only', async () => {
   receiver.answer = { status: 307, headers: { location: '/elsewhere' } }
   const reply = await sendHttpRequest(receiver.url, { body: 'y' }, { fetch, limitMs: 5000 })
   expect(reply).toMatchObject({ kind: 'answered', status: 307 })
   expect(receiver.received).toHaveLength(1)
 })
 
-test('nobody there, no such name and no answer are told apart', async () => {
+test('distinguishes a refused connection, an unknown host name and a missing answer', async () => {
   receiver.answer = null
   const silent = await sendHttpRequest(receiver.url, {}, { fetch, limitMs: 100 })
   expect(silent).toEqual({ kind: 'no-answer', error: 'no answer in time' })
@@ -31,7 +31,7 @@ test('nobody there, no such name and no answer are told apart', async () => {
   expect(away).toEqual({ kind: 'never-sent', error: 'ECONNREFUSED' })
 })
 
-test('a bug is thrown and not taken for an outage', async () => {
+test('rethrows a programming error instead of reporting an outage', async () => {
   await expect(sendHttpRequest('no address', {}, { fetch, limitMs: 100 })).rejects.toThrow(
     'Failed to parse',
   )
@@ -51,6 +51,6 @@ test.each([
   ['9999999', 3_600_000],
   ['soon', undefined],
   [null, undefined],
-])('Retry-After %j means %j ms (RFC 9110, 10.2.3)', (value, ms) => {
+])('reads Retry-After %j as %j ms (RFC 9110, 10.2.3)', (value, ms) => {
   expect(retryAfterMs(new Headers(value === null ? {} : { 'retry-after': value }), NOW)).toBe(ms)
 })

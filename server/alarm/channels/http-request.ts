@@ -1,8 +1,8 @@
-/** One request to a service that rings for us, and everything that can come of it, as values. */
+/** Sends one request to a provider and returns every outcome as a value. */
 
 export interface HttpRequestOptions {
   readonly fetch: typeof globalThis.fetch
-  /** Milliseconds for the whole of it, the answer's text included. */
+  /** Time limit in milliseconds for the whole exchange, including the text of the answer. */
   readonly limitMs: number
 }
 
@@ -11,19 +11,19 @@ export type HttpReply =
       readonly kind: 'answered'
       readonly status: number
       readonly headers: Headers
-      /** The first 16 KB; for our own reading, never for a log. */
+      /** The first 16 KB, for the program only, never for the log. */
       readonly text: string
     }
-  /** Nothing has left: no name, no connection, no encryption. `error` is fit for a log. */
+  /** Nothing was sent: host name, connection or TLS failed. `error` may be logged. */
   | { readonly kind: 'never-sent'; readonly error: string }
-  /** It left, and what became of it nobody knows. */
+  /** It was sent and its outcome is unknown. */
   | { readonly kind: 'no-answer'; readonly error: string }
 
 const MAX_RESPONSE_BYTES = 16 * 1024
 
 /**
- * Sends one request and reads its answer. Redirects are answers like any
- * other: what is signed or secret goes to one address and to no second one.
+ * Sends one request and reads the answer. Follows no redirect, so that signed or secret content is
+ * sent to one address only.
  */
 export async function sendHttpRequest(
   url: string,
@@ -42,7 +42,7 @@ export async function sendHttpRequest(
   }
 }
 
-/** A talkative other side must not fill our memory. */
+/** Limits the text that is kept in memory. */
 async function readLimited({ body }: Response): Promise<string> {
   if (body === null) return ''
   const parts: Uint8Array[] = []
@@ -55,14 +55,15 @@ async function readLimited({ body }: Response): Promise<string> {
   return Buffer.concat(parts).subarray(0, MAX_RESPONSE_BYTES).toString('utf8')
 }
 
-/** Codes of Node and of its fetch for what fails before the first byte leaves. */
+/** Error codes of Node.js and its fetch for failures before the first byte is sent. */
 const NOT_SENT_CODES =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_)|CERT/
 
 function networkFailure(error: unknown): HttpReply | null {
   if (!(error instanceof Error)) return null
   if (error.name === 'TimeoutError') return { kind: 'no-answer', error: 'no answer in time' }
-  // What fetch says of a network that failed, and of an answer that broke off; the cause tells why.
+  // The message of fetch for a network failure and for an interrupted answer; the cause has the
+  // code.
   if (!(error instanceof TypeError) || !/^(fetch failed|terminated)$/.test(error.message))
     return null
   const code = errorCode(error.cause)
@@ -70,14 +71,17 @@ function networkFailure(error: unknown): HttpReply | null {
   return { kind, error: code ?? 'connection broke' }
 }
 
-/** Of the first of several tries too: a name may have many addresses. */
+/** Returns the code of an error, or of the first of several connection attempts. */
 function errorCode(cause: unknown): string | null {
   if (cause instanceof AggregateError && !('code' in cause)) return errorCode(cause.errors[0])
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return null
   return typeof cause.code === 'string' ? cause.code : null
 }
 
-/** Retry-After in milliseconds (RFC 9110, 10.2.3: seconds or a date), an hour at most; undefined without one. */
+/**
+ * Parses Retry-After (RFC 9110, 10.2.3: seconds or a date) to milliseconds, an hour at most;
+ * `undefined` without one.
+ */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const text = headers.get('retry-after')?.trim() ?? ''
   if (text === '') return undefined

@@ -29,7 +29,7 @@ function setUp(result: SendResult = { ok: true }) {
   return { sent, channel }
 }
 
-test('a mail with one button, and nothing private in it', async () => {
+test('sends a mail with one button and without private data', async () => {
   const { sent, channel } = setUp()
   const notice = sampleNotice('mail', { kind: 'waiting', facts: { spanish: 'speaks' } })
   expect(await channel.send(notice)).toEqual({ outcome: 'sent', providerId: null })
@@ -46,7 +46,7 @@ test('a mail with one button, and nothing private in it', async () => {
   expect(sent[0]?.html).toContain(`href="${notice.acceptUrl}"`)
 })
 
-test('the same notice has the same Message-ID at every try', async () => {
+test('keeps the Message-ID of a notice at every attempt', async () => {
   const { sent, channel } = setUp()
   await channel.send(sampleNotice('mail'))
   await channel.send(
@@ -55,14 +55,14 @@ test('the same notice has the same Message-ID at every try', async () => {
   expect(sent[0]?.messageId).toBe(sent[1]?.messageId)
 })
 
-test('where nothing is to be taken there is no button', async () => {
+test('omits the button where there is no link', async () => {
   const { sent, channel } = setUp()
   await channel.send(sampleNotice('mail', { kind: 'cancelled', acceptUrl: null }))
   expect(sent[0]?.html).not.toContain('<a ')
   expect(sent[0]?.text).not.toContain('http')
 })
 
-test('whoever reads Spanish gets Spanish', async () => {
+test('writes in Spanish to a Spanish-speaking staff member', async () => {
   const { sent, channel } = setUp()
   const person = { id: 'x', name: 'Luis', language: 'es' } as const
   await channel.send(sampleNotice('mail', { kind: 'nobody', person }))
@@ -70,7 +70,7 @@ test('whoever reads Spanish gets Spanish', async () => {
   expect(sent[0]?.html).toContain('<html lang="es">')
 })
 
-test.each([true, false])('a refusal that is final (%j) comes out as such', async (permanent) => {
+test.each([true, false])('reports whether a refusal is final (%j)', async (permanent) => {
   const { channel } = setUp({
     ok: false,
     permanent,
@@ -85,13 +85,13 @@ test.each([true, false])('a refusal that is final (%j) comes out as such', async
   })
 })
 
-test('the mail to sign in carries the six digits and no link', async () => {
+test('sends the six digits of a sign-in without a link', async () => {
   const { sent, channel } = setUp()
   const notice = sampleNotice('mail', { kind: 'sign-in', acceptUrl: null })
   await channel.send(notice)
   const code = codeOfMail('secret', notice.id)
   expect(code).toMatch(/^\d{6}$/)
-  // Lock screens show the subject and the first lines of the text (L6).
+  // Lock screens show the subject and the first lines of the text.
   expect(sent[0]?.subject).toBe('Your code to open the board')
   expect(sent[0]?.text.indexOf(`\n${code}\n`)).toBeGreaterThan(150)
   const shown = sent[0]?.html.replace(/[\s\S]*<body[^>]*>|<[^>]*>/g, '') ?? ''

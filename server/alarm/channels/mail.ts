@@ -13,11 +13,11 @@ export interface MailChannelOptions {
   readonly domain: string
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** The server's own; what a mail to sign in carries follows from it. */
+  /** The server's secret; the code of a sign-in mail is derived from it. */
   readonly readSecret: ReadSecret
 }
 
-/** A short mail with one button, beside the mail that carries the whole request (R109). */
+/** Sends a short mail with one button, besides the staff mail with the whole lead (R109). */
 export function createMailChannel(options: MailChannelOptions): Channel {
   const { transport, from, domain, clock, readSecret } = options
   return {

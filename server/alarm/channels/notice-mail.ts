@@ -14,7 +14,10 @@ export interface NoticeEnvelope {
   readonly now: number
 }
 
-/** A notice as a mail: what, where, and the link. The same Message-ID at every try, so a doubled one is seen as one. */
+/**
+ * Builds the mail of a notice: service, town and link. The Message-ID is the same at every attempt,
+ * so that mail clients recognize duplicates.
+ */
 export function noticeMail(
   notice: Notice,
   { from, to, domain, now }: NoticeEnvelope,

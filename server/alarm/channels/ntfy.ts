@@ -5,7 +5,10 @@ import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './se
 
 export interface NtfyOptions {
   readonly fetch: typeof globalThis.fetch
-  /** NTFY_URL: server and topic, such as https://ntfy.sh/long-random-name; a token stands before an @. */
+  /**
+   * NTFY_URL: server and topic, such as https://ntfy.sh/long-random-name; an optional token
+   * precedes an @.
+   */
   readonly url: string
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -14,7 +17,10 @@ export interface NtfyOptions {
 
 const REQUEST_TIMEOUT_MS = 10_000
 
-/** One topic of a ntfy server (https://docs.ntfy.sh/publish/). Whoever knows its name reads along, so the text is thin. */
+/**
+ * Sends to one topic of an ntfy server (https://docs.ntfy.sh/publish/). Anyone who knows the
+ * topic's name can read it, so the text contains no private data.
+ */
 export function createNtfyChannel(options: NtfyOptions): Channel {
   const { fetch, clock, limitMs = REQUEST_TIMEOUT_MS } = options
   const { server, topic, authorization } = ntfyTarget(options.url)
@@ -35,7 +41,7 @@ export function createNtfyChannel(options: NtfyOptions): Channel {
   }
 }
 
-/** https://TOKEN@server/topic, or https://user:password@server/topic. */
+/** Parses https://TOKEN@server/topic or https://user:password@server/topic. */
 export function ntfyTarget(text: string): {
   server: string
   topic: string
@@ -53,7 +59,7 @@ export function ntfyTarget(text: string): {
   return { server, topic, authorization }
 }
 
-/** 5 rings long and through most settings, 3 is an ordinary message. */
+/** Priority 5 makes a long sound in spite of most settings, 3 is an ordinary message. */
 const NTFY_PRIORITIES = { ringing: 5, ordinary: 3 } as const
 
 function toNtfyMessage(notice: Notice): object {
@@ -66,7 +72,7 @@ function toNtfyMessage(notice: Notice): object {
     priority: rings ? NTFY_PRIORITIES.ringing : NTFY_PRIORITIES.ordinary,
     ...(acceptUrl !== null && {
       click: acceptUrl,
-      // Opens the page; a button that posts by itself would take the request in a pocket.
+      // Opens the page; a button that posts by itself could accept a lead in a pocket.
       actions: [{ action: 'view', label: button, url: acceptUrl }],
     }),
   }

@@ -7,7 +7,7 @@ export interface PushoverOptions {
   readonly fetch: typeof globalThis.fetch
   /** PUSHOVER_API_URL */
   readonly apiUrl: string
-  /** PUSHOVER_TOKEN: of the application. */
+  /** PUSHOVER_TOKEN of the application. */
   readonly token: string
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -16,12 +16,17 @@ export interface PushoverOptions {
 
 const REQUEST_TIMEOUT_MS = 10_000
 
-/** 'Emergency': rings again and again, through silence, until somebody acknowledges (https://pushover.net/api#priority). */
+/**
+ * Priority 'emergency': repeats, in spite of silent mode, until acknowledged
+ * (https://pushover.net/api#priority).
+ */
 const EMERGENCY_FIELDS = { priority: '2', retry: '30' } as const
-/** Seconds; Pushover takes 30 to 10,800. */
+/** Seconds; Pushover accepts 30 to 10,800. */
 const EXPIRE_RANGE_S = { least: 60, most: 3600 } as const
 
-/** A message to one person by Pushover; what rings is ended when somebody has taken the request. */
+/**
+ * Sends a message to one staff member by Pushover; an emergency is ended once the lead is accepted.
+ */
 export function createPushoverChannel(options: PushoverOptions): Channel {
   const { fetch, apiUrl, token, clock, limitMs = REQUEST_TIMEOUT_MS } = options
   const base = apiUrl.replace(/\/$/, '')
@@ -46,7 +51,7 @@ export function createPushoverChannel(options: PushoverOptions): Channel {
     async end(receipt) {
       const reply = await post(`receipts/${encodeURIComponent(receipt)}/cancel.json`, {})
       if (reply.kind !== 'answered') throw new Error(`Pushover not ended: ${reply.error}`)
-      // Unknown, acknowledged or expired: it rings no more.
+      // Unknown, acknowledged or expired: it is over.
       if (isSuccess(reply) || (reply.status >= 400 && reply.status < 429)) return
       throw new Error(`Pushover not ended: status ${reply.status}`)
     },
@@ -67,7 +72,7 @@ function toPushoverMessage(notice: Notice, now: number): Record<string, string> 
   }
 }
 
-/** The name of what rings; null for an answer that has none. */
+/** Reads the receipt of an emergency; `null` if the answer has none. */
 function readReceiptId(text: string): string | null {
   return /"receipt"\s*:\s*"([A-Za-z0-9]+)"/.exec(text)?.[1] ?? null
 }

@@ -11,11 +11,13 @@ export const sentOutcome = (providerId: string | null = null): SendOutcome => ({
 
 export const isSuccess = ({ status }: HttpAnswer): boolean => status >= 200 && status < 300
 
-/** Another try may end otherwise: a limit, an outage, a time-out (RFC 9110, 15.5.9, 15.6; RFC 6585, 4). */
+/**
+ * Statuses that may be temporary: limit, outage, time-out (RFC 9110, 15.5.9, 15.6; RFC 6585, 4).
+ */
 const isRetryable = (status: number): boolean =>
   status === 408 || status === 425 || status === 429 || status >= 500
 
-/** A refusal by its status alone. */
+/** Converts a refusal by its status. */
 export function refusedOutcome(
   { status, headers }: HttpAnswer,
   now: number,
@@ -32,7 +34,7 @@ export function refusedOutcome(
   }
 }
 
-/** No answer, where a second message does no harm: it is simply tried again. */
+/** Converts a missing answer for a channel where a duplicate is harmless: it is retried. */
 export const unreachableOutcome = ({ error }: Exclude<HttpReply, HttpAnswer>): SendOutcome => ({
   outcome: 'failed',
   permanent: false,
@@ -40,7 +42,7 @@ export const unreachableOutcome = ({ error }: Exclude<HttpReply, HttpAnswer>): S
   error,
 })
 
-/** No answer, where a second message would ring twice (R103). */
+/** Converts a missing answer for a channel where a duplicate would call twice (R103). */
 export function unknownOutcome(reply: Exclude<HttpReply, HttpAnswer>): SendOutcome {
   return reply.kind === 'never-sent'
     ? unreachableOutcome(reply)

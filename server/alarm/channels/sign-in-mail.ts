@@ -13,8 +13,8 @@ import type { NoticeEnvelope } from './notice-mail.ts'
 const PREVIEW_END = markup`<div style="display:none;max-height:0;overflow:hidden">${'\u034f\u200c\u00a0'.repeat(150)}</div>`
 
 /**
- * Builds the mail with the six digits (R131). It has no link, since mail scanners open
- * every one, and no code where a lock screen shows it: not in the subject, nor in the preview.
+ * Builds the mail with the six-digit code (R131). It has no link, since mail scanners open every
+ * link, and no code where a lock screen shows it: neither in the subject nor in the preview.
  */
 export function signInMail(
   notice: Notice,

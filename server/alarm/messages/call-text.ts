@@ -9,8 +9,8 @@ import { noticeText, serviceAndTown } from './notice-text.ts'
 import { timeframeName } from './service-name.ts'
 
 /**
- * What a call says. A voicemail may record it, so it holds nothing but what
- * and where (R105), and it says who has a request by first name only.
+ * Texts of a call. A voicemail may record it, so it contains service and town only (R105), and
+ * staff members by first name only.
  */
 
 interface CallMessages {
@@ -96,14 +96,14 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
   },
 }
 
-/** In which language this person is spoken to. */
+/** Returns the language in which a staff member is addressed. */
 export const callLanguage = ({ person }: Pick<Notice, 'person'>): Language =>
   person?.language ?? 'en'
 
 /**
- * The request itself, then which keys there are.
+ * Describes the lead, then the keys.
  * @param now milliseconds since the epoch
- * @param keys false where no digit could come back to us
+ * @param keys false where no digit could be received
  */
 export function announcementText(
   notice: Notice,
@@ -132,11 +132,11 @@ export function announcementText(
     .join(' ')
 }
 
-/** Whether a call only says that a lead was closed: there is nothing to press. */
+/** Returns whether a call only says that a lead was closed, so that no key is needed. */
 export const isStatement = ({ kind }: Pick<Notice, 'kind'>): boolean =>
   kind === 'cancelled' || kind === 'closed'
 
-/** ASAP goes without saying: that is why it rings. */
+/** ASAP is not mentioned: it is the reason for the call. */
 function timeframeText({ timeframe }: NoticeFacts, language: Language): string {
   const name = timeframe === 'ASAP' ? '' : timeframeName(timeframe, language)
   return name === '' ? '' : `${name}.`
@@ -147,7 +147,7 @@ function waitedText({ createdAt }: NoticeFacts, now: number, words: CallMessages
   return minutes < 2 ? '' : words.minutes(minutes)
 }
 
-/** What became of a pressed 1. */
+/** Text after a pressed 1. */
 export function acceptResultText(result: AcceptResult, language: Language): string {
   const words = CALL_MESSAGES[language]
   switch (result.outcome) {
@@ -164,7 +164,7 @@ export function acceptResultText(result: AcceptResult, language: Language): stri
   }
 }
 
-/** What became of a pressed 2. */
+/** Text after a pressed 2. */
 export const declineResultText = (result: DeclineResult, language: Language): string =>
   CALL_MESSAGES[language].passedOn[result]
 
@@ -173,5 +173,5 @@ export const goodbyeText = (language: Language): string => CALL_MESSAGES[languag
 export const nothingPressedText = (language: Language): string =>
   `${CALL_MESSAGES[language].nothingPressed} ${CALL_MESSAGES[language].goodbye}`
 
-/** When a digit arrived and could not be written down. */
+/** Text when a digit arrived and could not be stored. */
 export const errorText = (language: Language): string => CALL_MESSAGES[language].trouble

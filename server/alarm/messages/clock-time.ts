@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 
-/** The time of day where the business is, such as 3:12 AM. */
+/** Formats the time of day where the business is, such as 3:12 AM. */
 export const clockTime = (at: number, language: Language): string =>
   formatLocalTime(at, language, 'time')

@@ -5,14 +5,14 @@ import { describeSpanishSignal } from '#domain/visitor-language.ts'
 import { clockTime } from './clock-time.ts'
 import { timeframeName, serviceName } from './service-name.ts'
 
-/** What a notice says on a screen: no name, phone, street, note or code (R105). */
+/** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
 export interface NoticeText {
   readonly language: Language
-  /** One line: what and where, after that the visitor speaks Spanish. */
+  /** One line: service and town, preceded by a mark for a visitor who speaks Spanish. */
   readonly title: string
   /** One or two sentences. */
   readonly body: string
-  /** On the button or link that leads to the page behind the token. */
+  /** Label of the button or link to the accept page. */
   readonly button: string
 }
 
@@ -109,7 +109,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
   },
 }
 
-/** The words of a notice, in the language of whoever is told. */
+/** Returns the words of a notice in the language of its recipient. */
 export function noticeText({ kind, facts, person }: Notice): NoticeText {
   const language = person?.language ?? 'en'
   const words = NOTICE_MESSAGES[language]
@@ -132,7 +132,7 @@ export function noticeText({ kind, facts, person }: Notice): NoticeText {
   }
 }
 
-/** Before anything else: it decides who should call. A hint is for the text below. */
+/** Comes first, because it decides who should call. A hint is part of the text below. */
 const spanishPrefix = ({ spanish }: NoticeFacts, language: Language): string =>
   spanish === 'speaks' ? `${describeSpanishSignal(spanish, language)}. ` : ''
 

@@ -3,20 +3,19 @@ import type { Language } from '#domain/language.ts'
 import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 
 /**
- * The service as the form lists it, fit to leave the house before anybody has
- * taken the request: what a visitor typed in place of one may hold a number
- * or a name, so it is never repeated (R105).
+ * Returns the service as listed in the form, for use before acceptance: text typed by a visitor may
+ * contain a number or a name, so it is never repeated (R105).
  */
 export const listedService = (service: string): string =>
   SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE
 
-/** 'Other' says nothing to somebody who does not see the form. */
+/** 'Other' means nothing without the form. */
 const OTHER_SERVICE_NAMES: Readonly<Record<Language, string>> = {
   en: 'Other work',
   es: 'Otro servicio',
 }
 
-/** What is to be done, in words to be shown or spoken. */
+/** Returns the service in words, to be displayed or spoken. */
 export function serviceName(service: string, language: Language): string {
   const listed = listedService(service)
   if (listed === OTHER_SERVICE) return OTHER_SERVICE_NAMES[language]
@@ -34,7 +33,7 @@ const TIMEFRAME_NAMES: Readonly<Record<Language, Readonly<Record<string, string>
   es: SPANISH_TIMEFRAMES,
 }
 
-/** When it is wanted; nothing for a value that the form does not offer. */
+/** Returns the timeframe in words; '' for a value that the form does not offer. */
 export function timeframeName(timeframe: string, language: Language): string {
   return TIMEFRAME_NAMES[language][timeframe] ?? ''
 }

@@ -1,13 +1,12 @@
 import type { Notice } from '../channel.ts'
 import { noticeText } from './notice-text.ts'
 
-/** Twilio takes 1,600 characters; two parts of 153 are what a notice is worth (GSM 03.38). */
+/** Twilio accepts 1,600 characters; a notice may take two parts of 153 (GSM 03.38). */
 const MAX_SMS_CHARACTERS = 306
 
 /**
- * A text message: what, where and the link. Four letters of Spanish are
- * missing in the phone network's own alphabet; one of them would cut each
- * part from 160 characters to 70.
+ * Builds a text message: service, town and link. Four Spanish letters are missing in the GSM
+ * alphabet, and one of them would reduce each part from 160 to 70 characters, so they are replaced.
  */
 export function smsText(notice: Notice): string {
   const { title, body } = noticeText(notice)

@@ -18,7 +18,7 @@ const notice = (spanish: SpanishSignal | null, language: 'en' | 'es' = 'en', kin
 const said = (spanish: SpanishSignal | null, further = false) =>
   announcementText(notice(spanish), { now: SAMPLE_NOW, keys: true, further })
 
-describe('of a visitor who used a Spanish page', () => {
+describe('visitor who used a Spanish page', () => {
   test.each(['created', 'waiting', 'nobody', 'cancelled'] as const)(
     'a notice that is %s begins with it, and says it once',
     (kind) => {
@@ -30,19 +30,19 @@ describe('of a visitor who used a Spanish page', () => {
     },
   )
 
-  test('whoever reads Spanish is told in Spanish', () => {
+  test('addresses a Spanish-speaking staff member in Spanish', () => {
     expect(noticeText(notice('speaks', 'es')).title).toBe(
       `Habla español. ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}`,
     )
   })
 
-  test('a text message begins with it', () => {
+  test('begins a text message with the mark', () => {
     expect(smsText(notice('speaks'))).toMatch(
       new RegExp(String.raw`^Speaks Spanish\. ${A_SERVICE}, ${ANOTHER_TOWN}\.`),
     )
   })
 
-  test('a call says it right after who is calling, and again for each further request', () => {
+  test('says it first on a call, and again for each further lead', () => {
     expect(said('speaks')).toMatch(
       new RegExp(
         String.raw`^This is .+?\. The customer speaks Spanish\. New request: ${A_SERVICE}, ${ANOTHER_TOWN}\.`,
@@ -56,21 +56,21 @@ describe('of a visitor who used a Spanish page', () => {
   })
 })
 
-describe('of a visitor whose phone alone is set to Spanish', () => {
-  test('a notice gives a hint, after what and where', () => {
+describe('visitor whose phone is set to Spanish', () => {
+  test('adds a hint to a notice, after service and town', () => {
     const { title, body } = noticeText(notice('phone'))
     expect(title).toBe(`${A_SERVICE}, ${ANOTHER_TOWN}`)
     expect(body).toMatch(/^Phone set to Spanish\. /)
   })
 
-  test('a call gives it after what and where', () => {
+  test('adds a hint to a call, after service and town', () => {
     expect(said('phone')).toContain(
       `${A_SERVICE}, ${ANOTHER_TOWN}. The customer’s phone is set to Spanish.`,
     )
   })
 })
 
-test('of everybody else nothing is said', () => {
+test('says nothing about any other visitor', () => {
   const { title, body } = noticeText(notice(null))
   expect(title + body + said(null)).not.toMatch(/Spanish/)
 })

@@ -28,14 +28,14 @@ const steps = fc.array(
   { maxLength: 12 },
 )
 
-test('states in any order, late, doubled or of another call, neither take a request nor give it back', async () => {
+test('neither accepts nor releases a lead for statuses in any order, late, doubled or of another call', async () => {
   stage.settings['alarm_plan'] = '0s call 1'
   stage.answer = () => ({ outcome: 'sent', providerId: 'CA1' })
   await stage.person('Maria', '+12015550142')
   stage.engine()
   await fc.assert(
     fc.asyncProperty(steps, async (plan) => {
-      // Beyond the caps of a number.
+      // Above the caps of a number.
       stage.now += 20 * 60_000
       const id = await stage.record()
       const called = stage.sent.length

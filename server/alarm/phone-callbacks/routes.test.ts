@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   deps.siteUrl = siteUrl
 }
 
-/** A call about the first notice, made by our own channel and answered by the stand-in. */
+/** Makes a call about the first notice by the program's own channel, against the fake of Twilio. */
 async function ring(notice = first): Promise<FakeCall> {
   const channel = createCallChannel({
     fetch,
@@ -120,26 +120,26 @@ afterEach(async () => {
   await twilio.stop()
 })
 
-describe('a digit', () => {
-  test('1 takes the request, and the call says so', async () => {
+describe('POST of a digit', () => {
+  test('accepts the lead at 1 and confirms it on the call', async () => {
     expect(await twilio.press(call, '1')).toBe(
       'It is yours. Open the board or your email for the customer’s number. Goodbye.',
     )
     expect(done).toEqual(['take 1'])
   })
 
-  test('2 passes it on at once', async () => {
+  test('declines at 2 at once', async () => {
     expect(await twilio.press(call, '2')).toBe('It goes to the next person. Goodbye.')
     expect(done).toEqual(['pass 1'])
   })
 
-  test('whoever was slower hears who has it since when', async () => {
+  test('says who accepted the lead earlier, and when', async () => {
     const assignee = { personId: 'd', name: 'Dan Miller', at: SAMPLE_NOW - 60_000 }
     result = { outcome: 'late', submissionId: 'x', assignee, mine: false }
     expect(await twilio.press(call, '1')).toBe('Dan took it at 3:19 AM. Goodbye.')
   })
 
-  test('a second press of the same person changes nothing', async () => {
+  test('changes nothing at a second press of the same staff member', async () => {
     const assignee = { personId: 'b0c1', name: 'Maria Lopez', at: SAMPLE_NOW }
     result = { outcome: 'late', submissionId: 'x', assignee, mine: true }
     expect(await twilio.press(call, '1')).toBe(
@@ -154,7 +154,7 @@ describe('a digit', () => {
     ],
     [{ outcome: 'over', submissionId: 'x', status: 'done' }, 'This request is closed.'],
     [{ outcome: 'unknown' }, 'This request is closed.'],
-  ])('what is over is said to be over (%j)', async (outcome, words) => {
+  ])('says that a notice is over (%j)', async (outcome, words) => {
     result = outcome
     expect(await twilio.press(call, '1')).toBe(`${words} Goodbye.`)
     passes = 'over'
@@ -162,7 +162,7 @@ describe('a digit', () => {
     expect(await twilio.press(call, '2')).toBe('This request is closed. Goodbye.')
   })
 
-  test('any other key does nothing, and the text is said again', async () => {
+  test('repeats the text at any other key', async () => {
     expect(await twilio.press(call, '7')).toContain(
       `This is ${business.name}. New request: ${A_SERVICE}`,
     )
@@ -179,13 +179,13 @@ describe('a digit', () => {
     ['now', 'It goes to the next person. Goodbye.'],
     ['later', 'There is nobody else to call right now. The alarm goes on. Goodbye.'],
     ['none', 'There is nobody else to call. The request stays open. Goodbye.'],
-  ])('after a 2 the call says what follows: %s', async (outcome, words) => {
+  ])('says what follows a 2: %s', async (outcome, words) => {
     passes = outcome
     expect(await twilio.press(call, '2')).toBe(words)
     expect(answered).toEqual(new Set([first.id]))
   })
 
-  test('after one is taken, the call offers each further one that waits', async () => {
+  test('offers each further waiting lead after one is accepted', async () => {
     const third = sampleNotice('call', {
       id: '0190a7c4-5f00-7000-8000-000000000003',
       facts: { service: ANOTHER_SERVICE, town: A_TOWN, submissionId: 'lead-3' },
@@ -197,7 +197,7 @@ describe('a digit', () => {
     expect(done).toEqual(['take 1', 'take 2', 'take 3'])
   })
 
-  test('several requests are gone through one by one on one call', async () => {
+  test('goes through several leads one by one on one call', async () => {
     notices = [second, first]
     call = await ring()
     expect(await twilio.press(call, '1')).toBe(
@@ -207,7 +207,7 @@ describe('a digit', () => {
     expect(done).toEqual(['take 1', 'pass 2'])
   })
 
-  test('a test is answered by 1', async () => {
+  test('answers a test at 1', async () => {
     notices = [sampleNotice('call', { kind: 'test' })]
     result = { outcome: 'tested' }
     call = await ring(notices[0])
@@ -216,26 +216,26 @@ describe('a digit', () => {
     expect(done).toEqual(['take 1'])
   })
 
-  test('a notice that is not there any more is over', async () => {
+  test('says that a deleted notice is over', async () => {
     notices = []
     expect(await twilio.press(call, '1')).toBe('This request is closed.')
   })
 
-  test('a database that is away is told in words, not as an application error', async () => {
+  test('answers in words while the database is unreachable, not by an application error', async () => {
     failing = true
     expect(await twilio.press(call, '1')).toMatch(/^That did not work\. Open the link/)
   })
 })
 
-describe('a state', () => {
-  test('a call that was completed takes nothing', async () => {
+describe('POST of a status', () => {
+  test('accepts nothing when a call is completed', async () => {
     const response = await twilio.report(call, 'completed', { SipResponseCode: '200' })
     expect(response.status).toBe(204)
     expect(done).toEqual([])
     expect(callbacks).toEqual([{ providerId: call.sid, status: 'completed', sequence: 1 }])
   })
 
-  test('of a text message it comes with what went wrong', async () => {
+  test('stores the error of a text message', async () => {
     const message = sampleNotice('sms')
     await createSmsChannel({
       fetch,
@@ -254,7 +254,7 @@ describe('a state', () => {
   })
 })
 
-describe('whoever is not Twilio', () => {
+describe('requests that are not from Twilio', () => {
   const digit = (url: string, signature?: string): Promise<Response> =>
     twilio.post(url, { Digits: '1', CallSid: 'CA1' }, signature)
 
@@ -266,7 +266,7 @@ describe('whoever is not Twilio', () => {
     },
   )
 
-  test('a form without a signature is refused, and so is one of another type', async () => {
+  test('refuses a form without a signature, and another media type', async () => {
     const url = `${siteUrl}/alarm/voice/${first.id}`
     const form = new URLSearchParams({ Digits: '1' })
     expect((await fetch(url, { method: 'POST', body: form })).status).toBe(403)
@@ -276,7 +276,7 @@ describe('whoever is not Twilio', () => {
     expect(done).toEqual([])
   })
 
-  test('the signature of one address is not good for another', async () => {
+  test('refuses a signature of another address', async () => {
     const theirs = await digit(`${siteUrl}/alarm/voice/${first.id}`)
     expect(theirs.status).toBe(200)
     done = []
@@ -289,14 +289,14 @@ describe('whoever is not Twilio', () => {
     expect(done).toEqual([])
   })
 
-  test('what was signed is built from SITE_URL, never from the Host header', async () => {
+  test('verifies against SITE_URL, not against the Host header', async () => {
     const { port } = new URL(siteUrl)
     const byName = await digit(`http://localhost:${port}/alarm/voice/${first.id}`)
     expect(byName.status).toBe(403)
     expect(done).toEqual([])
   })
 
-  test('too many refusals end in 429 before the body is read, and signed callbacks never count', async () => {
+  test('answers 429 before reading the body after too many refusals, and never counts signed callbacks', async () => {
     await app.close()
     const counting = createRateLimits({
       store: { countHit: async () => 0 },
@@ -318,7 +318,7 @@ describe('whoever is not Twilio', () => {
     expect(counting.callbacks('203.0.113.8')).toBe(null)
   })
 
-  test('where no telephone is set up there is nothing to call back', async () => {
+  test('answers 404 where no telephone is configured', async () => {
     await app.close()
     authToken = null
     await start()

@@ -31,9 +31,8 @@ type Call = FastifyRequest<{
 }>
 
 /**
- * What Twilio calls back: a pressed digit, answered in words, and the states
- * of calls and messages. Only a digit takes a request (R104): a call that was
- * 'completed' may have been heard by a voicemail.
+ * Handles Twilio's callbacks: pressed digits, answered by spoken text, and statuses of calls and
+ * messages. Only a digit accepts a lead (R104): a voicemail may have heard a 'completed' call.
  */
 export async function phoneCallbackRoutes(
   app: FastifyInstance,
@@ -61,7 +60,7 @@ export async function phoneCallbackRoutes(
 
   app.setErrorHandler((error, request, reply) => {
     const { status } = refusalFor(error, request)
-    // Somebody has the phone at an ear: a status alone would be read out as 'application error'.
+    // Twilio would read an HTTP error out as 'application error'.
     const isTalking = request.body instanceof URLSearchParams && request.body.has('Digits')
     return isTalking
       ? replyTwiml(reply, sayOnce(errorText('en'), 'en'))
@@ -103,7 +102,7 @@ async function answerDigit(
   )
 }
 
-/** What a digit did, in words; null for one that stands for nothing. */
+/** Returns the spoken text after a digit; `null` for a digit without a meaning. */
 async function actOnKey(
   key: string,
   { notice, lead }: { readonly notice: Notice; readonly lead: string | null },

@@ -3,16 +3,18 @@ import { addFormParser } from '#server/http/form-body.ts'
 import type { RateLimits } from '#server/intake/rate-limits.ts'
 import { isTwilioSignature } from '../channels/twilio/signature.ts'
 
-/** Of a callback; Twilio's own have some twenty short fields. */
+/** Size limit of a callback; Twilio sends about twenty short fields. */
 const MAX_FORM_BYTES = 16 * 1024
 
 export interface SignedFormOptions {
-  /** TWILIO_AUTH_TOKEN; null where the telephone is not set up. */
+  /** TWILIO_AUTH_TOKEN; `null` where no telephone is configured. */
   readonly authToken: string | null
-  /** SITE_URL, without a slash at its end: what was signed is built from it, never from the Host header. */
+  /**
+   * SITE_URL without a trailing slash. The signed URL is built from it, never from the Host header.
+   */
   readonly siteUrl: string
   readonly limits: Pick<RateLimits, 'callbacks' | 'callbackRefused'>
-  /** The sender's address, behind our own proxies too. */
+  /** Address of the sender, behind trusted proxies too. */
   readonly clientAddress: (request: FastifyRequest) => string
 }
 
@@ -20,9 +22,9 @@ const isRefusal = (status: number): boolean => status >= 400 && status < 500
 const TOO_MANY_CALLBACKS = 429
 
 /**
- * Accepts only forms that Twilio has signed (R108) in this scope: any other
- * sender could take a request. Refusals are counted by address, and beyond the
- * limit the body is not read; signed callbacks are never counted.
+ * Accepts only forms signed by Twilio (R108) in this scope: any other sender could accept a lead.
+ * Refusals are counted by address, and beyond the limit the body is not read; signed callbacks are
+ * never counted.
  */
 export function requireSignedForms(app: FastifyInstance, options: SignedFormOptions): void {
   const { limits, clientAddress } = options

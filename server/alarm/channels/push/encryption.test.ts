@@ -17,7 +17,7 @@ const RFC = {
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 }
 
-test('the example of RFC 8291 comes out byte for byte', () => {
+test('reproduces the example of RFC 8291 byte for byte', () => {
   const sealed = encryptPush(Buffer.from(RFC.text), RFC, {
     salt: bytes(RFC.salt),
     privateKey: bytes(RFC.senderPrivate),
@@ -26,7 +26,7 @@ test('the example of RFC 8291 comes out byte for byte', () => {
 })
 
 test.each([0, 1, 300, PUSH_TEXT_SIZE])(
-  'another hand opens what was sealed for it, %d bytes',
+  'encrypts %d bytes so that an independent implementation decrypts them',
   (length) => {
     const receiver = createECDH('prime256v1')
     receiver.generateKeys()
@@ -42,12 +42,12 @@ test.each([0, 1, 300, PUSH_TEXT_SIZE])(
   },
 )
 
-test('two messages of the same text have nothing in common', () => {
+test('encrypts the same text differently each time', () => {
   const [one, two] = [1, 2].map(() => encryptPush(Buffer.from('x'), RFC))
   expect(one?.subarray(0, 16)).not.toEqual(two?.subarray(0, 16))
   expect(one?.subarray(21, 86)).not.toEqual(two?.subarray(21, 86))
 })
 
-test('a text that no push service would take is a bug and throws', () => {
+test('throws for a text that no push service would accept', () => {
   expect(() => encryptPush(Buffer.alloc(PUSH_TEXT_SIZE + 1), RFC)).toThrow(RangeError)
 })

@@ -1,14 +1,14 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser hands out with a subscription (RFC 8291, 3), both base64url. */
+/** Keys of a push subscription (RFC 8291, 3), both base64url. */
 export interface PushKeys {
   /** Public key on P-256, 65 bytes uncompressed. */
   readonly p256dh: string
-  /** 16 bytes that only the browser and we know. */
+  /** 16 bytes, known to the browser and this server only. */
   readonly auth: string
 }
 
-/** New for every message; given only where the result has to be known beforehand. */
+/** Random for every message; passed in only by tests that need a known result. */
 export interface PushSalt {
   /** 16 bytes. */
   readonly salt: Buffer
@@ -16,20 +16,19 @@ export interface PushSalt {
   readonly privateKey: Buffer
 }
 
-/** One record, and no longer message than fits into it: push services take 4,096 bytes in all (RFC 8030, 7.2). */
+/** Size of the single record: push services accept 4,096 bytes in all (RFC 8030, 7.2). */
 const RECORD_SIZE = 4096
 const HEADER_SIZE = 16 + 4 + 1 + 65
 const TAG_SIZE = 16
-/** Bytes of text that one message can carry. */
+/** Bytes of text that one message can contain. */
 export const PUSH_TEXT_SIZE = RECORD_SIZE - HEADER_SIZE - TAG_SIZE - 1
 
-/** Ends the text of the last record; zeros may follow it (RFC 8188, 2). */
+/** Delimiter of the last record; zeros may follow it (RFC 8188, 2). */
 const LAST_RECORD = Buffer.of(2)
 
 /**
- * The body of a push message that only this browser can read: aes128gcm
- * (RFC 8188) with the keys of RFC 8291.
- * @throws RangeError when the text is too long, Error when the keys are none
+ * Encrypts a push message for one browser: aes128gcm (RFC 8188) with the keys of RFC 8291.
+ * @throws RangeError if the text is too long, Error if the keys are invalid
  */
 export function encryptPush(text: Buffer, keys: PushKeys, fresh: PushSalt = createSalt()): Buffer {
   if (text.length > PUSH_TEXT_SIZE) throw new RangeError(`Push text of ${text.length} bytes`)

@@ -7,7 +7,7 @@ test.each([
   'https://web.push.apple.com/QOd1',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'https://push.example:443/abc',
-])('%s is where a push service may be', (endpoint) => {
+])('accepts %s as an endpoint', (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(true)
 })
 
@@ -28,7 +28,7 @@ test.each([
   'https://router.lan./',
   'https://nas.home.arpa/',
   'nowhere',
-])('nothing is sent to %s', async (endpoint) => {
+])('refuses %s', async (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(false)
   const resolve = async () => [{ address: '93.184.216.34' }]
   expect(await checkEndpointReach(endpoint, { resolve })).toBe('private')
@@ -55,16 +55,16 @@ test.each([
   '64:ff9b::a00:1',
   'fd00::1',
   'fe80::1',
-])('a name that leads to %s is refused, also beside a public address', async (address) => {
+])('refuses a host name that resolves to %s, also beside a public address', async (address) => {
   expect(await reach(address)).toBe('private')
   expect(await reach('93.184.216.34', address)).toBe('private')
 })
 
-test('a name that leads out there is reached, by either protocol', async () => {
+test('accepts a host name that resolves to public IPv4 or IPv6 addresses', async () => {
   expect(await reach('93.184.216.34', '2606:2800:21f::1', '64:ff9b::5db8:d822')).toBe('public')
 })
 
-test('a name that leads nowhere just now is neither reached nor given up', async () => {
+test('reports an unresolvable host name as unknown', async () => {
   expect(await reach()).toBe('unknown')
   const endpoint = 'https://push.example/abc'
   const fails = async () => await Promise.reject(new Error('ENOTFOUND'))

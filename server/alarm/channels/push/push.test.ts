@@ -45,7 +45,7 @@ beforeEach(() => {
 const push = (changes: Parameters<typeof sampleNotice>[1] = {}): Notice =>
   sampleNotice('push', { to: { kind: 'push', subscription }, ...changes })
 
-test('the browser reads what and where, in the form that Safari shows by itself', async () => {
+test('sends service and town in the format that Safari displays by itself', async () => {
   const notice = push({ facts: { waiting: 2 } })
   expect(await channel.send(notice)).toEqual({ outcome: 'sent', providerId: null })
   expect(service.received.at(-1)?.json).toEqual({
@@ -61,7 +61,7 @@ test('the browser reads what and where, in the form that Safari shows by itself'
   })
 })
 
-test('what follows replaces what was shown about the same request', async () => {
+test('replaces the earlier notification about the same lead', async () => {
   await channel.send(push())
   await channel.send(push({ kind: 'cancelled', acceptUrl: null }))
   const [first, second] = service.received.slice(-2)
@@ -74,7 +74,7 @@ test('what follows replaces what was shown about the same request', async () => 
   })
 })
 
-test('nobody is told of it after its time is over', async () => {
+test('sets a TTL that ends with the notice', async () => {
   await channel.send(push())
   expect(service.received.at(-1)?.headers).toMatchObject({ ttl: '600', urgency: 'high' })
   now = SAMPLE_NOW + 51 * 60_000
@@ -103,29 +103,32 @@ test.each([
   },
 )
 
-test.each([400, 403])('Apple says %d to a subscription that may be gone', async (status) => {
-  const apple = createPushChannel({
-    reach: async () => 'public',
-    fetch: async () => new Response('{"reason":"BadJwtToken"}', { status }),
-    readKeys: async () => keys,
-    contact: 'mailto:dispatch@palisade.example',
-    siteUrl: 'https://keys.example',
-    clock: () => now,
-  })
-  const to = {
-    kind: 'push',
-    subscription: { ...subscription, endpoint: 'https://web.push.apple.com/QOd1' },
-  } as const
-  expect(await apple.send(push({ to }))).toMatchObject({ permanent: true, gone: 'maybe' })
-})
+test.each([400, 403])(
+  'reports a subscription as possibly gone when Apple answers %d',
+  async (status) => {
+    const apple = createPushChannel({
+      reach: async () => 'public',
+      fetch: async () => new Response('{"reason":"BadJwtToken"}', { status }),
+      readKeys: async () => keys,
+      contact: 'mailto:dispatch@palisade.example',
+      siteUrl: 'https://keys.example',
+      clock: () => now,
+    })
+    const to = {
+      kind: 'push',
+      subscription: { ...subscription, endpoint: 'https://web.push.apple.com/QOd1' },
+    } as const
+    expect(await apple.send(push({ to }))).toMatchObject({ permanent: true, gone: 'maybe' })
+  },
+)
 
-test('a limit says when to come again', async () => {
+test('returns the delay of a rate limit', async () => {
   service.status = 429
   service.retryAfter = '30'
   expect(await channel.send(push())).toMatchObject({ permanent: false, retryAfterMs: 30_000 })
 })
 
-test('a subscription made with another key of ours is refused', async () => {
+test('reports a subscription for another key as gone', async () => {
   subscription = service.subscribe(createVapidKeys().publicKey)
   expect(await channel.send(push())).toMatchObject({ error: 'status 403' })
 })
@@ -135,12 +138,12 @@ test.each<[string, Partial<PushSubscriptionKeys>]>([
   ['an address without encryption', { endpoint: 'http://push.example/1' }],
   ['no key', { keys: { p256dh: '', auth: '' } }],
   ['a key that is none', { keys: { p256dh: 'BBBB', auth: 'AAAA' } }],
-])('a subscription with %s is gone', async (_what, changes) => {
+])('reports a subscription with %s as gone', async (_what, changes) => {
   const to = { kind: 'push', subscription: { ...subscription, ...changes } } as const
   expect(await channel.send(push({ to }))).toMatchObject({ permanent: true, gone: 'yes' })
 })
 
-test('nothing goes to a machine of our own network, whatever its name says', async () => {
+test('sends nothing to the own network, whatever the host name', async () => {
   const before = service.received.length
   leads = 'private'
   expect(await channel.send(push())).toMatchObject({ permanent: true, gone: 'yes' })
@@ -149,7 +152,7 @@ test('nothing goes to a machine of our own network, whatever its name says', asy
   expect(service.received).toHaveLength(before)
 })
 
-test('a push service that cannot be reached, or trusted, is tried again', async () => {
+test('retries a push service that is unreachable or has an invalid certificate', async () => {
   const stranger = await startFakePushService(() => SAMPLE_NOW)
   const to = { kind: 'push', subscription: stranger.subscribe(keys.publicKey) } as const
   const again = { outcome: 'failed', permanent: false, gone: 'no' }

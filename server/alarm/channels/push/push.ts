@@ -8,11 +8,11 @@ import { type VapidKeys, vapidAuthorization } from './vapid.ts'
 
 export interface PushOptions {
   readonly fetch: typeof globalThis.fetch
-  /** Where an endpoint leads, asked before each message: names change. */
+  /** Resolves the endpoint before each message, because DNS changes. */
   readonly reach: (endpoint: string) => Promise<EndpointReach>
-  /** Read each time: several servers share one pair, and the last one written counts. */
+  /** Reads the keys each time: several servers share one pair, and the last one written counts. */
   readonly readKeys: () => Promise<VapidKeys>
-  /** `mailto:` or https address of whoever runs this; push services write there when something is wrong. */
+  /** `mailto:` or https address of the owner; push services use it to report problems. */
   readonly contact: string
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
@@ -22,10 +22,10 @@ export interface PushOptions {
 }
 
 const REQUEST_TIMEOUT_MS = 10_000
-/** A phone that is found again after this time needs no old news. */
+/** Upper limit of the TTL: a phone that reconnects later needs no old news. */
 const MESSAGE_TTL_S = 600
 
-/** Web push: encrypted for one browser, always shown (R108). */
+/** Sends web push messages, encrypted for one browser and always displayed (R108). */
 export function createPushChannel(options: PushOptions): Channel {
   const { fetch, reach, readKeys, contact, siteUrl, clock, limitMs = REQUEST_TIMEOUT_MS } = options
   return {
@@ -59,7 +59,7 @@ const NO_SUBSCRIPTION: SendOutcome = {
   error: 'no usable subscription',
 }
 
-/** Null when the keys are none. */
+/** Returns `null` if the keys are invalid. */
 function encryptOrNull(
   text: string,
   keys: PushSubscriptionKeys['keys'],
@@ -74,7 +74,7 @@ function encryptOrNull(
 
 const INVALID_KEY = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
 
-/** RFC 8030, 5.2 to 5.4. What replaces an earlier message has its topic. */
+/** Headers by RFC 8030, 5.2 to 5.4. Messages with the same topic replace each other. */
 function pushHeaders({ facts, notAfter }: Notice, now: number): Record<string, string> {
   const left = Math.floor((notAfter - now) / 1000)
   return {
@@ -87,9 +87,9 @@ function pushHeaders({ facts, notAfter }: Notice, now: number): Record<string, s
 }
 
 /**
- * Declarative Web Push: Safari shows it even where the worker fails; in other
- * browsers the worker reads the same. The tag replaces what was shown about
- * the same request, since a silent message would cost the subscription.
+ * Builds a Declarative Web Push message: Safari displays it even if the service worker fails; in
+ * other browsers the worker reads the same JSON. The tag replaces the earlier notification about
+ * the same lead, since a silent message would end the subscription.
  */
 function pushPayload(notice: Notice, siteUrl: string): string {
   const { facts, acceptUrl } = notice
@@ -107,7 +107,10 @@ function pushPayload(notice: Notice, siteUrl: string): string {
   })
 }
 
-/** Apple answers 403 or 400 after an app was put on the phone anew; elsewhere they are our own mistake. */
+/**
+ * Apple answers 403 or 400 after a web app was installed again; elsewhere these statuses are this
+ * program's mistake.
+ */
 function goneOutcome(status: number, endpoint: string): 'no' | 'maybe' | 'yes' {
   if (status === 404 || status === 410) return 'yes'
   const isApple = new URL(endpoint).hostname.endsWith('.push.apple.com')

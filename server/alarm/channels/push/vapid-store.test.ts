@@ -14,14 +14,14 @@ function settings(rows = new Map<string, string>()) {
   }
 }
 
-test('the keys are made once and are the same from then on', async () => {
+test('creates the keys once', async () => {
   const { rows, store } = settings()
   const keys = await createVapidStore({ store }).keys()
   expect(rows.get(VAPID_KEY)).toBe(keys.privateKey)
   expect(await createVapidStore({ store }).keys()).toEqual(keys)
 })
 
-test('of two servers that make a pair at the same moment both use the one written last', async () => {
+test('returns the last written pair to two servers that create one at the same moment', async () => {
   const { rows, store } = settings()
   const servers = [createVapidStore({ store }), createVapidStore({ store })]
   await Promise.all(servers.map((server) => server.keys()))
@@ -30,7 +30,7 @@ test('of two servers that make a pair at the same moment both use the one writte
   expect(one?.privateKey).toBe(rows.get(VAPID_KEY))
 })
 
-test('a row that is no key is replaced', async () => {
+test('replaces a row that is not a key', async () => {
   const { store } = settings(new Map([[VAPID_KEY, 'nonsense']]))
   expect((await createVapidStore({ store }).keys()).privateKey).not.toBe('nonsense')
   const kept = createVapidKeys()

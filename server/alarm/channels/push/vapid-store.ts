@@ -6,14 +6,14 @@ export interface VapidStoreDeps {
 }
 
 export interface VapidStore {
-  /** The pair of this business; made now where there is none. */
+  /** Returns the key pair of this installation; creates it if there is none. */
   keys(): Promise<VapidKeys>
 }
 
 /**
- * The keys that browsers subscribe with, kept as a secret settings row. They
- * are read each time and never remembered: where two servers make a pair at
- * their first start, the one written last counts for both.
+ * Stores the keys of browser subscriptions in a secret settings row. They are read each time and
+ * never cached: if two servers create a pair at their first start, the last one written counts for
+ * both.
  */
 export function createVapidStore({ store }: VapidStoreDeps): VapidStore {
   return {

@@ -9,7 +9,7 @@ const about = {
   now: NOW,
 }
 
-test('the token names whom it is for, whom to ask and when it ends, within 24 hours', () => {
+test('signs a token with audience, contact and expiry within 24 hours', () => {
   const keys = createVapidKeys()
   const header = vapidAuthorization(keys, about)
   const head = /^vapid t=([\w-]+)\./.exec(header)?.[1] ?? ''
@@ -24,7 +24,7 @@ test('the token names whom it is for, whom to ask and when it ends, within 24 ho
   })
 })
 
-test('its signature holds under the key that stands beside it, and no longer when a letter changes', () => {
+test('has a signature that is valid for the key beside it, and invalid after a change', () => {
   const keys = createVapidKeys()
   const header = vapidAuthorization(keys, about)
   expect(vapidClaims(header, keys.publicKey)).not.toBeNull()
@@ -32,7 +32,7 @@ test('its signature holds under the key that stands beside it, and no longer whe
   expect(vapidClaims(header, createVapidKeys().publicKey)).toBeNull()
 })
 
-test('a stored private key gives the same pair again', () => {
+test('restores the pair from a stored private key', () => {
   const keys = createVapidKeys()
   expect(vapidKeys(keys.privateKey)).toEqual(keys)
 })

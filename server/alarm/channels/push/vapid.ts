@@ -1,18 +1,18 @@
 import type { SettingName } from '#domain/settings.ts'
 import { createECDH, createPrivateKey, createSign } from 'node:crypto'
 
-/** The pair of keys by which push services know this server (RFC 8292). */
+/** Key pair that identifies this server to push services (RFC 8292). */
 export interface VapidKeys {
-  /** 65 bytes base64url: what a browser subscribes with. */
+  /** 65 bytes, base64url: the key that a browser subscribes with. */
   readonly publicKey: string
   /** 32 bytes base64url. */
   readonly privateKey: string
 }
 
-/** Secret settings row: the private key. A new one makes every subscription worthless. */
+/** Secret settings row with the private key. A new key invalidates every subscription. */
 export const VAPID_KEY = 'vapid_private_key' satisfies SettingName
 
-/** A new pair. */
+/** Creates a pair. */
 export function createVapidKeys(): VapidKeys {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
@@ -22,7 +22,7 @@ export function createVapidKeys(): VapidKeys {
   }
 }
 
-/** The pair that belongs to a private key; null when it is none. */
+/** Derives the pair of a private key; `null` if it is invalid. */
 export function vapidKeys(privateKey: string): VapidKeys | null {
   if (!/^[A-Za-z0-9_-]{43}$/.test(privateKey)) return null
   const pair = createECDH('prime256v1')
@@ -36,12 +36,12 @@ export function vapidKeys(privateKey: string): VapidKeys | null {
   return { publicKey: pair.getPublicKey('base64url'), privateKey }
 }
 
-/** RFC 8292 allows 24 hours; half of it forgives clocks that differ. */
+/** RFC 8292 allows 24 hours; half of it tolerates clocks that differ. */
 const TOKEN_LIFETIME_S = 12 * 60 * 60
 
 /**
- * The Authorization header for a message to this endpoint (RFC 8292, 3).
- * @param contact `mailto:` or https address that reaches the owner; Apple refuses one at localhost
+ * Builds the Authorization header of a message to this endpoint (RFC 8292, 3).
+ * @param contact `mailto:` or https address of the owner; Apple refuses one at localhost
  * @param now milliseconds since the epoch
  */
 export function vapidAuthorization(

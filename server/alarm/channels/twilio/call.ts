@@ -11,18 +11,21 @@ import { codeOf, createTwilio, type TwilioOptions } from './client.ts'
 import { askForKey, sayOnce } from './twiml.ts'
 
 export interface PhoneChannelOptions extends TwilioOptions {
-  /** TWILIO_FROM: our number, E.164. */
+  /** TWILIO_FROM: the caller's phone number, E.164. */
   readonly from: string
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
 
-/** Shorter than the 25 s after which most voicemails pick up. */
+/** Ring time; shorter than the 25 s after which most voicemails answer. */
 const RING_TIMEOUT_S = 22
-/** The longest conversation: several leads one after the other, about 15 s each. A call without a digit ends after the second reading. */
+/**
+ * Longest call: several leads one after the other, about 15 s each. A call without a digit ends
+ * after the second reading.
+ */
 const MAX_CALL_S = 600
 
-/** A voice call that says what there is and takes a digit for an answer (R108). */
+/** Makes a voice call that describes the lead and accepts a digit as answer (R108). */
 export function createCallChannel(options: PhoneChannelOptions): Channel {
   const { from, siteUrl, apiUrl, clock } = options
   const twilio = createTwilio(options)

@@ -1,24 +1,27 @@
 import { TWILIO_API_URL } from '#server/environment/alarm-variables.ts'
 
-/** Addresses that Twilio calls back; built from SITE_URL, as their signatures are checked against it. */
+/**
+ * Paths of Twilio's callbacks. Their URLs are built from SITE_URL, because signatures are verified
+ * against it.
+ */
 
 /**
- * Where a digit pressed on a call is posted.
+ * Builds the path to which a pressed digit is posted.
  * @param call id of the call's notice
- * @param lead id of the lead that the call offered; null for the call's own
+ * @param lead id of the lead that the call offered; `null` for the call's own
  */
 export const digitPath = (call: string, lead: string | null): string =>
   lead === null ? `/alarm/voice/${call}` : `/alarm/voice/${call}/lead/${lead}`
 
-/** Where the states of a call are posted. */
+/** Builds the path to which statuses of a call are posted. */
 export const callStatusPath = (notice: string): string => `/alarm/voice/${notice}/status`
 
-/** Where the states of a text message are posted. */
+/** Builds the path to which statuses of a text message are posted. */
 export const smsStatusPath = (notice: string): string => `/alarm/sms/${notice}/status`
 
 /**
- * Whether digits and states can come back: Twilio reaches public https
- * addresses; a stand-in for it stands where we stand.
+ * Returns whether Twilio can reach the callbacks: it needs a public https address; a fake of Twilio
+ * runs on the same machine.
  */
 export function callbacksReachUs(siteUrl: string, apiUrl: string): boolean {
   if (apiUrl !== TWILIO_API_URL) return true

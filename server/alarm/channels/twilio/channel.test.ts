@@ -35,8 +35,8 @@ const options = (changes: Partial<PhoneChannelOptions> = {}): PhoneChannelOption
 const call = (changes: Partial<PhoneChannelOptions> = {}) => createCallChannel(options(changes))
 const sms = (changes: Partial<PhoneChannelOptions> = {}) => createSmsChannel(options(changes))
 
-describe('a call', () => {
-  test('says what, where and since when, and which keys there are', async () => {
+describe('call', () => {
+  test('says service, town, time and keys', async () => {
     const outcome = await call().send(sampleNotice('call'))
     const [made] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: made?.sid })
@@ -58,7 +58,7 @@ describe('a call', () => {
     ])
   })
 
-  test('the keys work while the text is still being said, and it is said twice', async () => {
+  test('says the text twice, and listens for keys meanwhile', async () => {
     await call().send(sampleNotice('call'))
     const twiml = twilio.taken[0]?.form.get('Twiml') ?? ''
     expect(twiml.match(/<Gather [^>]*><Say [^>]*>[^<]*<\/Say><\/Gather>/g)).toHaveLength(2)
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(twiml.length).toBeLessThan(2000)
   })
 
-  test('a call about a canceled lead says so and asks for no key', async () => {
+  test('reports a canceled lead without asking for a key', async () => {
     await call().send(sampleNotice('call', { kind: 'cancelled' }))
     expect(twilio.taken[0]?.said[0]).toContain(
       `Canceled: ${A_SERVICE}, ${ANOTHER_TOWN}. The customer canceled. Nobody has to go.`,
@@ -76,13 +76,13 @@ describe('a call', () => {
     expect(twilio.taken[0]?.form.get('Twiml')).not.toContain('<Gather')
   })
 
-  test('several requests are one call, and a customer who speaks Spanish is announced', async () => {
+  test('announces several leads in one call, and a customer who speaks Spanish', async () => {
     await call().send(sampleNotice('call', { facts: { waiting: 3, spanish: 'speaks' } }))
     expect(twilio.taken[0]?.said[0]).toContain('The customer speaks Spanish.')
     expect(twilio.taken[0]?.said[0]).toContain('3 requests are waiting.')
   })
 
-  test('whoever is spoken to in Spanish hears Spanish', async () => {
+  test('speaks Spanish to a Spanish-speaking staff member', async () => {
     const person = { id: 'x', name: 'Luis', language: 'es' } as const
     await call().send(sampleNotice('call', { person }))
     expect(twilio.taken[0]?.said[0]).toContain(
@@ -91,7 +91,7 @@ describe('a call', () => {
     expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX" voice="Polly.Mia">')
   })
 
-  test('what a visitor typed in place of a service is never spoken', async () => {
+  test('never speaks text that a visitor typed in place of a service', async () => {
     const service = 'Call Zoë <201 555 0199> & ask for the code'
     await call().send(sampleNotice('call', { facts: { service } }))
     expect(twilio.taken[0]?.said[0]).toContain(
@@ -99,7 +99,7 @@ describe('a call', () => {
     )
   })
 
-  test('without a public address no digit could come back, so the call asks for none', async () => {
+  test('asks for no key without a public address', async () => {
     const elsewhere: typeof fetch = (input, init) =>
       fetch(String(input).replace('https://api.twilio.com', twilio.url), init)
     const telephone = call({
@@ -113,7 +113,7 @@ describe('a call', () => {
     expect(twilio.taken[0]?.said[0]).toContain('Open the link in your message to take it.')
   })
 
-  test('what rings is ended; what is over or unknown is no trouble', async () => {
+  test('ends a call, and ignores one that is over or unknown', async () => {
     await call().send(sampleNotice('call'))
     const [made] = twilio.taken
     await call().end?.(made?.sid ?? '')
@@ -122,7 +122,7 @@ describe('a call', () => {
     await call().end?.('CA404')
   })
 
-  test('a call that could not be ended rejects, so that it is tried again', async () => {
+  test('rejects if a call could not be ended, so that it is retried', async () => {
     twilio.mood = 'failing'
     await expect(call().end?.('CA1')).rejects.toThrow('status 500')
     await twilio.stop()
@@ -130,8 +130,8 @@ describe('a call', () => {
   })
 })
 
-describe('a text message', () => {
-  test('carries what, where and the link, and is forgotten after two minutes', async () => {
+describe('text message', () => {
+  test('contains service, town and link, and expires after two minutes', async () => {
     const outcome = await sms().send(sampleNotice('sms', { kind: 'waiting' }))
     const [message] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: message?.sid })
@@ -145,7 +145,7 @@ describe('a text message', () => {
     })
   })
 
-  test('Spanish is written in letters that a text message has', async () => {
+  test('replaces Spanish letters that the GSM alphabet lacks', async () => {
     const person = { id: 'x', name: 'Luis', language: 'es' } as const
     await sms().send(sampleNotice('sms', { kind: 'nobody', person, facts: { spanish: 'speaks' } }))
     expect(twilio.taken[0]?.said[0]).not.toMatch(/[áíóúÁÍÓÚ]/)
@@ -153,7 +153,7 @@ describe('a text message', () => {
   })
 })
 
-describe('what can go wrong', () => {
+describe('failures', () => {
   const failed = (permanent: boolean, error: string, more = {}): SendOutcome => ({
     outcome: 'failed',
     permanent,
@@ -173,7 +173,7 @@ describe('what can go wrong', () => {
     [{ code: 20_429 }, failed(false, 'status 400, code 20429')],
     ['bad-gateway', { outcome: 'unknown', error: 'status 502 without a code' }],
     ['silent', { outcome: 'unknown', error: 'no answer in time' }],
-  ])('%j comes out as what it is', async (mood, outcome) => {
+  ])('converts %j to the right outcome', async (mood, outcome) => {
     twilio.mood = mood
     const limitMs = mood === 'silent' ? 200 : 5000
     expect(await call({ limitMs }).send(sampleNotice('call'))).toEqual(outcome)
@@ -181,24 +181,24 @@ describe('what can go wrong', () => {
     expect(twilio.asked).toBe(2)
   })
 
-  test('a call of which nobody knows whether it rings is never made twice', async () => {
+  test('never repeats a call whose outcome is unknown', async () => {
     twilio.mood = 'dropping'
     expect(await call().send(sampleNotice('call'))).toMatchObject({ outcome: 'unknown' })
     expect(twilio.taken).toHaveLength(1)
     expect(twilio.asked).toBe(1)
   })
 
-  test('a wrong auth token is final', async () => {
+  test('treats a wrong auth token as final', async () => {
     const outcome = await call({ authToken: 'wrong' }).send(sampleNotice('call'))
     expect(outcome).toEqual(failed(true, 'status 401, code 20003'))
   })
 
-  test('nothing has left where nobody listens, so it may be tried again', async () => {
+  test('retries after a refused connection, because nothing was sent', async () => {
     await twilio.stop()
     expect(await call().send(sampleNotice('call'))).toEqual(failed(false, 'ECONNREFUSED'))
   })
 
-  test('a callback address that is refused is left out the second time (21609)', async () => {
+  test('omits a refused callback address at the second attempt (21609)', async () => {
     twilio.mood = 'no-callbacks'
     expect(await sms().send(sampleNotice('sms'))).toMatchObject({ outcome: 'sent' })
     expect(await call().send(sampleNotice('call'))).toMatchObject({ outcome: 'sent' })

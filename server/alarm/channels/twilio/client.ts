@@ -2,7 +2,7 @@ import type { SendOutcome } from '../../channel.ts'
 import { sendHttpRequest, type HttpReply } from '../http-request.ts'
 import { isSuccess, unknownOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 
-/** Twilio's REST interface, as far as calls and text messages need it. */
+/** Twilio's REST API, as far as calls and text messages need it. */
 
 export interface TwilioOptions {
   readonly fetch: typeof globalThis.fetch
@@ -17,7 +17,7 @@ export interface TwilioOptions {
   readonly limitMs?: number
 }
 
-/** Two of them, and a little more, fit into the 20 s that a channel has. */
+/** Two of them, and a little more, fit into the 20 s of a channel. */
 const REQUEST_TIMEOUT_MS = 9000
 
 type Form = readonly (readonly [name: string, value: string])[]
@@ -26,8 +26,8 @@ export interface Twilio {
   /** @param resource such as `Calls` or `Calls/CA…` */
   post(resource: string, form: Form): Promise<HttpReply>
   /**
-   * Starts a call or sends a message. Twilio knows no key that would make a
-   * second try harmless, so what may have arrived is unknown and stays so.
+   * Starts a call or sends a message. Twilio has no idempotency key, so the outcome of a request
+   * without an answer stays unknown.
    */
   create(resource: 'Calls' | 'Messages', form: Form): Promise<SendOutcome>
 }
@@ -60,13 +60,13 @@ export function createTwilio(options: TwilioOptions): Twilio {
   }
 }
 
-/** The address for callbacks is not acceptable: without it the message itself is. */
+/** The callback address is not accepted: the message is sent without it. */
 const CALLBACK_REFUSED = 21_609
 const isCallback = (name: string): boolean => name.startsWith('StatusCallback')
 
-/** Refusals with a status that would pass, which do not (https://www.twilio.com/docs/api/errors). */
+/** Refusals that are final in spite of their status (https://www.twilio.com/docs/api/errors). */
 const FINAL_ERROR_CODES = new Set([30_006, 30_032, 30_034])
-/** Too many requests, whatever status it comes with. */
+/** Too many requests, with any status. */
 const RATE_LIMIT_CODE = 20_429
 
 function toSendOutcome(reply: HttpReply, now: number): SendOutcome {
@@ -78,7 +78,7 @@ function toSendOutcome(reply: HttpReply, now: number): SendOutcome {
       : { outcome: 'unknown', error: `status ${reply.status} without a sid` }
   }
   const code = codeOf(reply)
-  // A proxy's own 502 says nothing about what happened behind it; an error with a code is Twilio's refusal.
+  // A proxy's own 502 says nothing about the request; an error with a code is Twilio's refusal.
   if (reply.status >= 500 && code === null)
     return { outcome: 'unknown', error: `status ${reply.status} without a code` }
   if (code === null) return refusedOutcome(reply, now)
@@ -91,7 +91,7 @@ function toSendOutcome(reply: HttpReply, now: number): SendOutcome {
   )
 }
 
-/** The code of Twilio's own for an error; null where there is none. */
+/** Reads Twilio's error code; `null` if there is none. */
 export function codeOf(reply: HttpReply): number | null {
   if (reply.kind !== 'answered' || isSuccess(reply)) return null
   const code = fieldOf(reply, 'code')

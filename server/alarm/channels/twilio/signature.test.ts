@@ -20,13 +20,13 @@ const holds = (given: string, changes: { url?: string; token?: string; form?: ob
     form: new URLSearchParams({ ...FORM, ...changes.form }),
   })
 
-test('the published example is signed as published, in whatever order the fields come', () => {
+test('reproduces the published example, in any order of fields', () => {
   const fields = Object.entries(FORM)
   for (const form of [fields, fields.toReversed()])
     expect(twilioSignature(TOKEN, URL_OF_EXAMPLE, new URLSearchParams(form))).toBe(SIGNATURE)
 })
 
-test('the published signature is believed, and no other', () => {
+test('accepts the published signature, and no other', () => {
   expect(holds(SIGNATURE)).toBe(true)
   expect(holds('')).toBe(false)
   expect(holds(`${SIGNATURE}x`)).toBe(false)
@@ -41,7 +41,7 @@ test.each([
   ['https://keys.example/alarm/voice/1', 'https://keys.example:443/alarm/voice/1'],
   ['https://keys.example:8443/alarm/voice/1', 'https://keys.example/alarm/voice/1'],
   ['http://keys.example/alarm/voice/1?a=b', 'http://keys.example:80/alarm/voice/1?a=b'],
-])('for %s Twilio may sign %s', (ours, signed) => {
+])('tries for %s the URL %s', (ours, signed) => {
   const signature = twilioSignature(TOKEN, signed, new URLSearchParams(FORM))
   expect(holds(signature, { url: ours })).toBe(true)
 })
@@ -93,7 +93,7 @@ test.each<[what: string, signature: string, url: string, form: object]>([
       ['Digits', '1234'],
     ],
   ],
-])('as in the cases of Twilio’s own library: %s', (_what, signature, url, form) => {
+])("agrees with Twilio's own library: %s", (_what, signature, url, form) => {
   const given = new URLSearchParams(form as Record<string, string>)
   expect(isTwilioSignature(signature, { authToken: TOKEN, url, form: given })).toBe(true)
   given.append('More', 'x')

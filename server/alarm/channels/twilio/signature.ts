@@ -2,20 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Bytes of an HMAC-SHA1. */
 const SIGNATURE_BYTES = 20
-/** The same in base64, padding included. */
+/** The same in base64, with padding. */
 const SIGNATURE_LENGTH = 28
 
 /**
- * Builds what Twilio puts into X-Twilio-Signature: HMAC-SHA1 over the address
- * and each field of the form, sorted by name; of a repeated one each value
- * once, sorted (https://www.twilio.com/docs/usage/security).
- * @param url as Twilio was told it, query included
+ * Computes X-Twilio-Signature: HMAC-SHA1 over the URL and each form field, sorted by name; of a
+ * repeated field each value once, sorted (https://www.twilio.com/docs/usage/security).
+ * @param url as passed to Twilio, with query
  */
 export function twilioSignature(authToken: string, url: string, form: URLSearchParams): string {
   return hmac(authToken, url + signedFields(form)).toString('base64')
 }
 
-/** Names and values as they are signed after the address. */
+/** Lists names and values in the order in which they are signed after the URL. */
 function signedFields(form: URLSearchParams): string {
   return [...Map.groupBy(form, ([name]) => name)]
     .toSorted(([one], [two]) => (one < two ? -1 : 1))
@@ -29,10 +28,9 @@ const hmac = (authToken: string, signed: string): Buffer =>
   createHmac('sha1', authToken).update(signed).digest()
 
 /**
- * True when the signature is Twilio's. It signs the address with its port or
- * without, so both are tried. A signature of the wrong length is refused
- * before anything is computed (R174).
- * @param url built from SITE_URL, never from what the caller says of itself
+ * Verifies the signature. Twilio signs the URL with its port or without, so both are tried. A
+ * signature of the wrong length is refused before anything is computed (R174).
+ * @param url built from SITE_URL, never from the request
  */
 export function isTwilioSignature(
   given: string,
@@ -47,7 +45,7 @@ export function isTwilioSignature(
   )
 }
 
-/** The address as it is, without its port, and with the port that its scheme implies. */
+/** Returns the URL as it is, without its port, and with the default port of its scheme. */
 function portVariants(address: string): readonly string[] {
   const url = new URL(address)
   const origin = `${url.protocol}//`

@@ -4,10 +4,10 @@ import type { PhoneChannelOptions } from './call.ts'
 import { callbacksReachUs, smsStatusPath } from './callback-paths.ts'
 import { createTwilio } from './client.ts'
 
-/** Seconds in which it is news; afterwards the next step has long rung. */
+/** Validity in seconds; afterwards the next step has followed. */
 const MESSAGE_VALIDITY_S = 120
 
-/** A text message with the link to take the request (R108). */
+/** Sends a text message with the link to the accept page (R108). */
 export function createSmsChannel(options: PhoneChannelOptions): Channel {
   const { from, siteUrl, apiUrl } = options
   const twilio = createTwilio(options)

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-/** Twilio's markup for what happens on a call (https://www.twilio.com/docs/voice/twiml). */
+/** TwiML: Twilio's markup for a call (https://www.twilio.com/docs/voice/twiml). */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Signs that XML knows otherwise, and those that it cannot hold at all (error 12100). */
+/** Escapes XML's special characters and removes those that XML cannot contain (error 12100). */
 function escapeXml(text: string): string {
   return (
     text
@@ -20,7 +20,7 @@ function escapeXml(text: string): string {
   )
 }
 
-/** A voice that does not speak the language makes the whole of Say fail, so Spanish names one that does. */
+/** Voices by language: Say fails if its voice does not speak the language. */
 const VOICE_ATTRIBUTES: Readonly<Record<Language, string>> = {
   en: 'language="en-US"',
   es: 'language="es-MX" voice="Polly.Mia"',
@@ -32,18 +32,17 @@ const say = (text: string, language: Language): string =>
 const respond = (inside: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`
 
-/** Says something and hangs up. */
+/** Says a text and hangs up. */
 export const sayOnce = (text: string, language: Language): string =>
   respond(`${say(text, language)}<Hangup/>`)
 
-/** Seconds of silence after which the text is said again, then given up. */
+/** Seconds of silence before the text is repeated, then given up. */
 const GATHER_TIMEOUT_S = 6
 
 /**
- * Says something twice and listens for one key all the while: the text stands
- * inside Gather, so that nobody has to hear it to its end. Without a key the
- * call goes on to `otherwise` and ends.
- * @param action complete address to which the digit is posted
+ * Says a text twice and waits for one key meanwhile: Say is inside Gather, so that a key interrupts
+ * it. Without a key the call continues with `otherwise` and ends.
+ * @param action complete URL to which the digit is posted
  */
 export function askForKey(
   { text, otherwise, action }: { text: string; otherwise: string; action: string },

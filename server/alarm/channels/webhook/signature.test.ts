@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { webhookKey } from '#server/environment/webhook-key.ts'
 import { webhookHeaders } from './signature.ts'
 
-/** The example of Standard Webhooks' own libraries. */
+/** The example of the libraries of Standard Webhooks. */
 const VECTOR = {
   secret: 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -15,7 +15,7 @@ const VECTOR = {
 const keyOf = (secret: string): Buffer => webhookKey(secret) ?? Buffer.alloc(0)
 
 test.each(['', 'whsec_'])(
-  "the published example is signed as published, its secret written with '%s' before it",
+  "reproduces the published example, for a secret with the prefix '%s'",
   (prefix) => {
     const headers = webhookHeaders(keyOf(prefix + VECTOR.secret), VECTOR)
     expect(headers).toEqual({
@@ -26,7 +26,7 @@ test.each(['', 'whsec_'])(
   },
 )
 
-test('the receivers’ own library believes it, and believes no changed body', () => {
+test('is accepted by the official library, and refused for a changed body', () => {
   const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
   const body = '{"type":"lead.created","data":{"town":"Unión City"}}'
   const timestamp = Math.floor(Date.now() / 1000)
@@ -43,6 +43,6 @@ test.each([
   `whsec_${'A'.repeat(88)}`,
   'whsec_not base64 at all, but long enough',
   'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaS',
-])('a secret that is none by the specification is none: %j', (secret) => {
+])('refuses an invalid secret: %j', (secret) => {
   expect(webhookKey(secret)).toBeNull()
 })

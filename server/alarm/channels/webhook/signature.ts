@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 
 export interface SignedMessage {
-  /** The same at every try. */
+  /** The same at every attempt. */
   readonly id: string
-  /** Seconds since the epoch, of this try. */
+  /** Seconds since the epoch, of this attempt. */
   readonly timestamp: number
   readonly body: string
 }
 
-/** The three headers of a message (Standard Webhooks 1.0.0, "Webhook headers"). */
+/** Builds the three headers of a message (Standard Webhooks 1.0.0, "Webhook headers"). */
 export function webhookHeaders(
   key: Buffer,
   { id, timestamp, body }: SignedMessage,

@@ -22,7 +22,7 @@ afterEach(() => receiver.stop())
 const channel = (limitMs = 5000) =>
   createWebhookChannel({ fetch, url: `${receiver.url}/hook`, key, clock: () => now, limitMs })
 
-test('another hand believes it and reads nothing of the visitor’s but what and where', async () => {
+test('is accepted by an independent library, and contains service and town only', async () => {
   const notice = sampleNotice('webhook', { facts: { spanish: 'speaks', round: 2, step: 3 } })
   expect(await channel().send(notice)).toEqual({ outcome: 'sent', providerId: null })
   const [post] = receiver.received
@@ -51,12 +51,12 @@ test.each<[NoticeKind, string]>([
   ['accepted', 'lead.accepted'],
   ['cancelled', 'lead.cancelled'],
   ['test', 'alarm.test'],
-])('a notice of the kind %s is %s', async (kind, type) => {
+])('sends a notice of kind %s as %s', async (kind, type) => {
   await channel().send(sampleNotice('webhook', { kind }))
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ type })
 })
 
-test('what a visitor typed in place of a service stays here', async () => {
+test('omits text that a visitor typed in place of a service', async () => {
   const service = 'Open my safe, Zoë, 201 555 0199'
   await channel().send(sampleNotice('webhook', { facts: { service } }))
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ data: { service: 'Other' } })
@@ -68,7 +68,7 @@ test.each([
   [301, { permanent: true, gone: 'no' }],
   [429, { permanent: false, gone: 'no', retryAfterMs: 12_000 }],
   [502, { permanent: false, gone: 'no', retryAfterMs: 12_000 }],
-])('an answer of %d is no delivery', async (status, outcome) => {
+])('treats an answer of %d as a failure', async (status, outcome) => {
   const headers = {
     ...(status === 301 && { location: `${receiver.url}/elsewhere` }),
     ...(!('retryAfterMs' in outcome) ? {} : { 'retry-after': '12' }),
@@ -79,7 +79,7 @@ test.each([
   expect(receiver.received.map(({ path }) => path)).toEqual(['/hook'])
 })
 
-test('a receiver that is silent or away is tried again: a second message does no harm', async () => {
+test('retries a silent or unreachable receiver, since a duplicate is harmless', async () => {
   receiver.answer = null
   const again = { outcome: 'failed', permanent: false, gone: 'no' }
   expect(await channel(150).send(sampleNotice('webhook'))).toMatchObject(again)

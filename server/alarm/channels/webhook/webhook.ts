@@ -8,23 +8,23 @@ export interface WebhookOptions {
   readonly fetch: typeof globalThis.fetch
   /** ALERT_WEBHOOK_URL */
   readonly url: string
-  /** What ALERT_WEBHOOK_SECRET stands for. */
+  /** Key decoded from ALERT_WEBHOOK_SECRET. */
   readonly key: Buffer
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly limitMs?: number
 }
 
-/** Standard Webhooks asks for 15 to 30 s; a channel has 20. */
+/** Standard Webhooks recommends 15 to 30 s; a channel has 20. */
 const REQUEST_TIMEOUT_MS = 15_000
 
-/** Four types that others rely on; one more for `npm run staff -- test`, which stands for no request. */
+/** Four types that receivers rely on, and one for `npm run staff -- test`, which has no lead. */
 const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   created: 'lead.created',
   waiting: 'lead.waiting',
   nobody: 'lead.waiting',
   accepted: 'lead.accepted',
-  // Told to people only: what was added is private, and that something was says nothing to a machine.
+  // Sent to staff only: a note is private.
   note: 'lead.waiting',
   'still-yours': 'lead.accepted',
   cancelled: 'lead.cancelled',
@@ -35,7 +35,9 @@ const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   test: 'alarm.test',
 }
 
-/** A signed message to one address of the owner's (Standard Webhooks 1.0.0), with nothing private in it. */
+/**
+ * Sends a signed message to the owner's address (Standard Webhooks 1.0.0), without private data.
+ */
 export function createWebhookChannel(options: WebhookOptions): Channel {
   const { fetch, url, key, clock, limitMs = REQUEST_TIMEOUT_MS } = options
   return {
