@@ -127,9 +127,7 @@ export function useEngineHarness(): EngineHarness {
       leads: createLeadService({
         store,
         clock: () => stage.now,
-        nudge: () => {
-          for (const engine of engines) engine.nudge()
-        },
+        nudge: () => engines.forEach((engine) => engine.nudge()),
         counts,
         setUp: new Set(CHANNEL_KINDS),
         staffEmail: ['dispatch@palisade.example'],
