@@ -6,7 +6,7 @@ import type { LogStream } from './log.ts'
 import type { MailWorker } from './mail/worker.ts'
 import type { Store } from './store/store.ts'
 
-/** Everything that the application does not make itself. */
+/** Dependencies that the application does not create itself. */
 export interface AppDeps {
   readonly environment: Environment
   readonly store: Store
@@ -18,12 +18,12 @@ export interface AppDeps {
   readonly clock: () => number
   /** A new UUID. */
   readonly randomId: () => string
-  /** For the calls to Google. */
+  /** Used for calls to Google. */
   readonly fetch: typeof globalThis.fetch
-  /** Bytes left where the embedded database writes; null where that says nothing. */
+  /** Free bytes on the volume of the embedded database; `null` when unknown. */
   readonly freeBytes: () => Promise<number | null>
-  /** True from the moment at which the server begins to stop. */
+  /** Returns true once the server has begun to stop. */
   readonly isStopping: () => boolean
-  /** What a connection may cost; the ordinary limits unless a test cannot wait for them. */
+  /** Defaults to the production limits; tests shorten them. */
   readonly connectionLimits?: ConnectionLimits
 }

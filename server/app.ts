@@ -32,7 +32,7 @@ import { restRoutes } from './rest/routes.ts'
 import { createDependencies, type Dependencies } from './dependencies.ts'
 import { addStaffRoutes } from './staff/routes.ts'
 
-/** Builds the whole application; it listens nowhere until it is told to. */
+/** Builds the whole application without listening. */
 export function createApp(deps: AppDeps): FastifyInstance {
   const { environment, site, isStopping } = deps
   const { handlerTimeout, caps, ...limits } = deps.connectionLimits ?? CONNECTION_LIMITS
@@ -47,7 +47,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     genReqId: deps.randomId,
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url }) => routableUrl(url),
-    // What is on its way while the server stops is answered; the listener is closed already.
+    // Pending requests are answered while the server stops; the listener is already closed.
     return503OnClosing: false,
   })
   const dependencies = createDependencies(deps, app)
@@ -74,7 +74,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   return app
 }
 
-/** What supervisors and whoever sits at the machine ask for. */
+/** Adds the routes for supervisors and for users of the same machine. */
 function addLocalRoutes(
   app: FastifyInstance,
   dependencies: Dependencies,
@@ -86,10 +86,10 @@ function addLocalRoutes(
   addOwnerNote(app, placeholderEntries, isLocalRequest)
 }
 
-/** Each with what it needs, in a scope of its own. */
+/** Registers each group of routes with its dependencies, in a scope of its own. */
 function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDeps): void {
   const { alarm, site, randomId } = deps
-  // First: its door stands before whatever is added under /staff.
+  // First: the session guard must be installed before any route under /staff is added.
   const staff = { desk: alarm.staff, nudge: alarm.nudge, site, randomId }
   addStaffRoutes(app, { ...dependencies, ...staff })
   const { siteUrl, twilioAuthToken: authToken } = dependencies.environment

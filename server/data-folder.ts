@@ -11,9 +11,9 @@ import { makePrivate } from './store/sqlite/private-files.ts'
 import { lockFolder } from './store/sqlite/server-lock.ts'
 import type { Store } from './store/store.ts'
 
-/** What a server does with DATA_DIR and the database before it serves. */
+/** Checks and prepares DATA_DIR and the database before the server listens. */
 
-/** What keeps DATA_DIR from being made or written to, a sentence; empty when nothing does. */
+/** Returns one sentence for each reason why DATA_DIR cannot be created or written. */
 export async function folderProblems({
   dataDir,
 }: Pick<Environment, 'dataDir'>): Promise<readonly string[]> {
@@ -30,7 +30,7 @@ export async function folderProblems({
   }
 }
 
-/** Opens and migrates the database, or says why it cannot be used. */
+/** Opens and migrates the database, or returns why it cannot be used. */
 export async function openReadyStore(
   environment: Environment,
   onConnectionError: (error: Error) => void,
@@ -50,7 +50,7 @@ export async function openReadyStore(
     await store?.close()
     releaseLock?.()
     const { message, code } = describeError(error)
-    // The system, the driver and the database all say what is wrong by a code; a bug has none.
+    // System, driver and database errors carry a code; a bug has none.
     if (code === undefined && !isOutage(error)) throw error
     const which = databaseUrl === null ? `DATA_DIR '${dataDir}'` : 'DATABASE_URL'
     const why = [code, message].filter(Boolean).join(', ')
@@ -61,12 +61,12 @@ export async function openReadyStore(
 const anotherServerMessage = (dataDir: string): string =>
   `Another server runs on DATA_DIR '${dataDir}': stop it first, or give this one a folder of its own. Several servers can share one PostgreSQL (DATABASE_URL).`
 
-/** The folder is held until the database is closed. */
+/** Holds the lock on the folder until the database is closed. */
 function withLockRelease(store: Store, releaseLock: () => void): Store {
   return { ...store, close: () => store.close().finally(releaseLock) }
 }
 
-/** A tidy-up of the clone must not take a live site's requests with it unannounced. */
+/** Warns when DATA_DIR is in a git work tree, where `git clean` would delete the leads. */
 export function warnOfWorkTree(
   { databaseUrl, dataDir, siteUrl }: Environment,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -80,7 +80,7 @@ export function warnOfWorkTree(
   )
 }
 
-/** Room for the embedded database; a PostgreSQL server looks after its own. */
+/** Returns the free bytes for the embedded database; `null` with PostgreSQL. */
 export async function freeBytes({ databaseUrl, dataDir }: Environment): Promise<number | null> {
   if (databaseUrl !== null) return null
   const { bavail, bsize } = await statfs(dataDir)

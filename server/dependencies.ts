@@ -20,13 +20,13 @@ import { createMetrics } from './metrics.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { createSecret } from './secrets/secret.ts'
 
-/** What the routes work with; each takes of it what it names. */
+/** Dependencies of the routes; each route names those that it uses. */
 export type Dependencies = ReturnType<typeof createDependencies>
 
-/** Requests on their way into the database at once; more are told to come back. */
+/** Concurrent submissions; the server refuses more with a time to retry. */
 const MAX_CONCURRENT_WRITES = 200
 
-/** Puts together what the routes share; nothing of it runs before a request comes. */
+/** Creates the dependencies that routes share. Nothing runs before the first request. */
 export function createDependencies(deps: AppDeps, app: FastifyInstance) {
   const { environment, store, clock, randomId, mail, alarm } = deps
   const settings = createSettingsCache({
@@ -69,7 +69,7 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
     clock,
     nudgeMail: mail.nudge,
     overdueSeconds: () => overdueSeconds({ store, clock }),
-    /** Where a request comes from, behind our own proxies too. */
+    /** Returns the client address of a request, resolved through trusted proxies. */
     clientAddress: ({ socket, headers }: FastifyRequest) =>
       clientAddressOf({
         socketAddress: socket.remoteAddress,

@@ -14,7 +14,7 @@ function problems(raw: RawEnvironment): readonly string[] {
 }
 
 describe('readEnvironment', () => {
-  test('an empty environment gives a server that starts at once', () => {
+  test('starts with defaults when the environment is empty', () => {
     expect(environment({})).toMatchObject({
       port: 3000,
       host: null,
@@ -32,16 +32,16 @@ describe('readEnvironment', () => {
     })
   })
 
-  test('the site address follows the port unless it is given', () => {
+  test('derives the site address from the port unless SITE_URL is set', () => {
     expect(environment({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
     expect(environment({ SITE_URL: 'https://keys.example/' }).siteUrl).toBe('https://keys.example')
   })
 
-  test('an empty value counts as a missing one', () => {
+  test('treats an empty value as a missing one', () => {
     expect(environment({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null })
   })
 
-  test('lists are split at commas', () => {
+  test('splits lists at commas', () => {
     const read = environment({
       STAFF_EMAIL: 'a@keys.example, b@keys.example',
       TRUST_PROXY: '127.0.0.1,10.0.0.0/8, fd00::/8',
@@ -82,22 +82,22 @@ describe('readEnvironment', () => {
     ['NTFY_URL', 'https://ntfy.example/'],
     ['ALARM_CALLS_PER_DAY', '-1'],
     ['CANARY', 'yes'],
-  ])('a wrong %s stops the start with a sentence that names it (%s)', (name, value) => {
+  ])('rejects a wrong %s with a sentence that names it (%s)', (name, value) => {
     const found = problems({ [name]: value })
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(new RegExp(`^${name} .+: write .+\\.$`))
   })
 
-  test('a password with a % that is written as %25 is taken', () => {
+  test('accepts a password with % written as %25', () => {
     const SMTP_URL = 'smtps://desk:50%25off@mail.example'
     expect(environment({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
   })
 
-  test('every wrong variable is named at once', () => {
+  test('names every wrong variable at once', () => {
     expect(problems({ PORT: 'x', LOG_LEVEL: 'x' })).toHaveLength(2)
   })
 
-  test('a secret is never repeated in a message', () => {
+  test('repeats no secret in a message', () => {
     const sentences = problems({
       DATABASE_URL: 'mysql://root:hunter2@db/x',
       SMTP_URL: 'smtp://root:hunter2%@mail',
@@ -107,7 +107,7 @@ describe('readEnvironment', () => {
     expect(sentences.join(' ')).not.toContain('hunter2')
   })
 
-  test('every variable has a name of its own and a meaning', () => {
+  test('gives every variable a unique name and a description', () => {
     const entries = Object.values(VARIABLES)
     expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length)
     for (const { meaning, fallbackText } of entries) {

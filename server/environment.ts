@@ -18,14 +18,11 @@ import { ALARM_VARIABLES } from './environment/alarm-variables.ts'
 
 const emptyDefault: readonly string[] = []
 
-/** Stands in every page as well: it names the caller, it protects nothing. */
+/** Included in every page: it identifies the caller and protects nothing. */
 export const DEFAULT_PUBLIC_ANON_KEY = 'palisade-public-anon-key'
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/**
- * Every variable of the environment, once. It is read and checked at the
- * start; nothing reads the environment later.
- */
+/** Defines every environment variable once. The environment is read and checked at the start, never later. */
 export const VARIABLES = {
   port: variable('PORT', 'Port of the server; 0 selects a free one.', port, 3000),
   host: variable('HOST', 'Address of the network interface to listen on.', orNull(text), null, {
@@ -128,15 +125,16 @@ type ReadValues = {
   readonly [Field in keyof typeof VARIABLES]: (typeof VARIABLES)[Field]['fallback']
 }
 
-/** The checked environment; `siteUrl` is an origin without a slash at its end. */
+/** The checked environment; `siteUrl` is an origin without a trailing slash. */
 export type Environment = Omit<ReadValues, 'siteUrl'> & { readonly siteUrl: string }
 
-/** Plainly what a process's environment is. */
+/** The unparsed environment of a process. */
 export type RawEnvironment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads every variable. When some are wrong, one sentence for each says
- * which, why, and what to write instead.
+ * Reads every variable.
+ * @returns the values, or one sentence per wrong variable that says which, why, and what to write
+ *   instead
  */
 export function readEnvironment(
   raw: RawEnvironment,

@@ -14,12 +14,12 @@ import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
-/** Deleted is deleted, in every file of the data folder, while the server runs. */
+/** Erases deleted data from every file of the data folder while the server runs. */
 
 const DAY_MS = 24 * 60 * 60_000
 const TIME_LIMIT = { timeout: 60_000 }
 
-/** Private words that are in no other data of these tests. */
+/** Private values that occur in no other data of these tests. */
 const PRIVATE = {
   name: 'Quibblewick',
   phone: '(201) 555-0187',
@@ -35,7 +35,7 @@ let running: RunningProcess
 let stage: CommandHarness
 
 beforeEach(async () => {
-  // Nobody but the mailbox is alerted: no call, no push.
+  // Alerts by mail only: no call, no push.
   running = await startAppProcess({ settings: mint.settings })
   stage = createCommandHarness({ DATA_DIR: running.dataDir })
   stage.now = Date.now() + DAY_MS
@@ -75,7 +75,7 @@ const mailsWritten = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** Files of the data folder, and which of the words their bytes hold. */
+/** Returns the files of the data folder with the words that they contain. */
 function findInFiles(words: readonly string[]): readonly string[] {
   return readdirSync(running.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -85,7 +85,7 @@ function findInFiles(words: readonly string[]): readonly string[] {
     })
 }
 
-test('no file holds a private word of a purged lead', TIME_LIMIT, async () => {
+test('erases a purged lead from every file', TIME_LIMIT, async () => {
   const id = await submit()
   await mailsWritten()
   await running.withStore(async (store) => {
@@ -110,14 +110,14 @@ async function somebody(): Promise<string> {
   })
 }
 
-test('no file holds how a removed staff member was reached', TIME_LIMIT, async () => {
+test('erases the contact data of a removed staff member from every file', TIME_LIMIT, async () => {
   const email = 'lopez@hudson-keys.com'
   const phone = '+12015550143'
   await staff('add', 'Maria', 'Lopez', '--email', email, '--phone', phone)
   const id = await running.withStore(async (store) => (await store.alarms.listStaff())[0]?.id)
   await submit()
   await mailsWritten()
-  // The mail to her is a file: no mail server is set.
+  // The mail to her is a file, because no mail server is set.
   while ((await running.mails()).length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
   const inDatabase = (): readonly string[] =>
     findInFiles([email, phone]).filter((found) => !found.includes('.eml'))
@@ -126,7 +126,7 @@ test('no file holds how a removed staff member was reached', TIME_LIMIT, async (
   expect(inDatabase()).toEqual([])
 })
 
-test('a purge reaches the copy that a restore kept, and names a backup', TIME_LIMIT, async () => {
+test('purges the copy that a restore kept, and names a backup', TIME_LIMIT, async () => {
   await submit()
   await mailsWritten()
   const backup = join(running.dataDir, 'my.backup')
@@ -145,7 +145,7 @@ test('a purge reaches the copy that a restore kept, and names a backup', TIME_LI
   expect(err).not.toContain(copy)
 })
 
-test('says so when another process keeps the log from being truncated', TIME_LIMIT, async () => {
+test('reports that another process keeps the log from being truncated', TIME_LIMIT, async () => {
   await submit()
   await mailsWritten()
   const reader = new DatabaseSync(join(running.dataDir, 'palisade.db'))
@@ -155,7 +155,7 @@ test('says so when another process keeps the log from being truncated', TIME_LIM
   expect(err).toContain("Deleted data is still in the database's write-ahead log")
   expect(findInFiles([PRIVATE.name])).not.toEqual([])
   reader.close()
-  // What the next maintenance of the server does.
+  // The next maintenance of the server does this.
   expect(await running.withStore((store) => store.eraseDeleted())).toBe(true)
   expect(findInFiles([PRIVATE.name])).toEqual([])
 })

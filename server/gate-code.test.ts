@@ -3,7 +3,7 @@ import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
-/** How staff who are reached by mail alone get at a gate code. */
+/** Tests how staff members who are reached by mail only read a gate code. */
 
 const CODE = 'Gxq4711'
 
@@ -25,7 +25,7 @@ async function submit(): Promise<string> {
   return row?.id ?? ''
 }
 
-/** The mail to STAFF_EMAIL, with the line breaks of its encoding removed. */
+/** Returns the mail to STAFF_EMAIL without the line breaks of its encoding. */
 async function staffMail(): Promise<string> {
   let mails: readonly string[] = []
   while (mails.length === 0) {
@@ -42,13 +42,13 @@ const press = (link: string, act: string): Promise<Response> =>
     headers: { origin: running.url, 'sec-fetch-site': 'same-origin' },
   })
 
-test('behind the link of the mail, after taking the lead and one more press, which is recorded', async () => {
+test('shows the gate code behind the link of the mail, after accepting and one more press, which is recorded', async () => {
   running = await startApp()
   const id = await submit()
   const mail = await staffMail()
   expect(mail).not.toContain(CODE)
   expect(mail).toContain('There is one.')
-  // The address of the installation is not the test's port.
+  // The port of the configured address is not the test's port.
   const token = /\/a\/([\w-]{22})/.exec(mail)?.[1] ?? ''
   const link = `${running.url}/a/${token}`
   expect(await (await fetch(link)).text()).not.toContain('Show the gate code')
@@ -61,7 +61,7 @@ test('behind the link of the mail, after taking the lead and one more press, whi
   expect(events.filter(({ kind }) => kind === 'gate_code')).toMatchObject([{ via: 'link' }])
 })
 
-test('in the mail itself while the setting is on', async () => {
+test('contains the gate code in the mail while the setting is on', async () => {
   running = await startApp({ settings: { gate_code_in_mail: 'on' } })
   await submit()
   expect(await staffMail()).toContain(CODE)

@@ -23,7 +23,7 @@ const open = (path: string, flags: string): number => {
   return fd
 }
 
-test('writes lines in their order, the last ones at the end of the process', async () => {
+test('writes lines in order, the last ones at the end of the process', async () => {
   const path = join(folder, 'log')
   const lines = createLogWriter(open(path, 'a'), Date.now)
   lines.write('{"msg":"Zoë"}\n')
@@ -41,7 +41,7 @@ test('writes lines in their order, the last ones at the end of the process', asy
 test.runIf(process.platform === 'linux').each([
   ['a full disk', '/dev/full', 'w'],
   ['an output that cannot be written', '/dev/null', 'r'],
-])('counts the lines that %s costs', async (_what, path, flags) => {
+])('counts the lines that %s loses', async (_what, path, flags) => {
   const lines = createLogWriter(open(path, flags), Date.now)
   lines.write('one\n')
   lines.write('two\n')
@@ -53,7 +53,7 @@ test.runIf(process.platform === 'linux').each([
 })
 
 describe('the log of a process', { timeout: 20_000 }, () => {
-  /** Writes as many lines of a kilobyte as it is told on its standard input, and says so on standard error. */
+  /** Writes the number of one-kilobyte lines read from standard input, and reports on standard error. */
   const PROGRAM = `
     import { createLogWriter } from '${new URL('log-writer.ts', import.meta.url).href}'
     const lines = createLogWriter(1, Date.now)
@@ -72,14 +72,14 @@ describe('the log of a process', { timeout: 20_000 }, () => {
   })
   afterEach(() => program.kill('SIGKILL'))
 
-  /** Lines lost by then. */
+  /** Number of lines lost so far. */
   const tell = async (count: number): Promise<number> => {
     program.stdin?.write(String(count))
     const [text] = (await once(program.stderr!, 'data')) as [Buffer]
     return Number(String(text))
   }
 
-  test('goes on when its reader is gone', async () => {
+  test('continues when its reader is gone', async () => {
     expect(await tell(1)).toBe(0)
     program.stdout?.destroy()
     await once(program.stdout!, 'close')
@@ -88,7 +88,7 @@ describe('the log of a process', { timeout: 20_000 }, () => {
     expect(program.exitCode).toBeNull()
   })
 
-  test('goes on when its reader sleeps, loses what does not fit, and can end', async () => {
+  test('continues when its reader stalls, drops what does not fit, and can end', async () => {
     expect(await tell(2000)).toBeGreaterThan(500)
     expect(await tell(1)).toBeGreaterThan(500)
     program.stdin?.end()

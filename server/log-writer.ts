@@ -2,33 +2,31 @@ import { write, writeSync } from 'node:fs'
 import { setImmediate as endOfTurn, setTimeout as pause } from 'node:timers/promises'
 import type { LogStream } from './log.ts'
 
-/** Log lines on their way out. */
+/** Writes log lines asynchronously. */
 export interface LogWriter extends LogStream {
   lost(): number
-  /** Resolves when the lines so far are written, or lost. */
+  /** Resolves when the lines so far are written or lost. */
   drained(): Promise<void>
-  /** Writes the waiting lines at once, for the end of the process; false when the reader has stopped reading. */
+  /** Writes the pending lines synchronously, for the end of the process; false when the reader has stopped reading. */
   flush(): boolean
 }
 
-/** Characters that may wait while nobody reads: some minutes of a busy night. */
+/** Maximum number of buffered characters: some minutes of a busy night. */
 const MAX_BUFFERED_CHARACTERS = 1024 * 1024
-/** A write that takes longer than this has no reader. */
+/** A write that takes longer has no reader. */
 const STUCK_WRITE_MS = 1000
-/** Before the next try on a pipe that is full and does not let its writers wait. */
+/** Delay before a retry on a full non-blocking pipe. */
 const FULL_PAUSE_MS = 50
 
 /**
- * Writes log lines to an open file, pipe or terminal. Not `process.stdout`:
- * that stream writes in this thread, so that a reader which stops reading
- * stops the server, and ends the process by an error that comes later than the
- * call.
+ * Writes log lines to an open file, pipe or terminal. Not `process.stdout`: that stream writes in
+ * this thread, so a stalled reader would stop the server, and it reports errors after the call,
+ * which ends the process.
  *
- * Lines of one turn of the event loop leave in one write: under load a write
- * for each would take a fifth of the server's time. The log never ends or
- * holds up the server: what cannot be written (a full disk, a reader that is
- * gone or asleep) is lost and counted. A process that is killed loses the
- * lines of its last turn, as it loses the answers of that turn.
+ * Writes the lines of one turn of the event loop at once, because under load a write per line would
+ * take a fifth of the server's time. The log never stops or delays the server: lines that cannot be
+ * written (full disk, missing or stalled reader) are lost and counted. A killed process loses the
+ * lines of its last turn, as it loses the responses of that turn.
  * @param fd 1 for standard output
  * @param clock milliseconds since the epoch
  */
@@ -78,7 +76,10 @@ export function createLogWriter(fd: number, clock: () => number): LogWriter {
 
 const NEWLINE = 0x0a
 
-/** Resolves with the number of bytes written; fewer than given where the system refuses the rest. */
+/**
+ * Writes bytes.
+ * @returns the number written; fewer than given when the system refuses the rest
+ */
 async function writeAll(fd: number, bytes: Buffer): Promise<number> {
   let done = 0
   while (done < bytes.length) {
@@ -92,7 +93,7 @@ async function writeAll(fd: number, bytes: Buffer): Promise<number> {
   return done
 }
 
-/** As `writeAll`, for the end of the process, when nothing can be waited for. */
+/** Writes synchronously, for the end of the process. */
 function writeAllNow(fd: number, bytes: Buffer): number {
   let done = 0
   try {

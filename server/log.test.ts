@@ -3,7 +3,7 @@ import { describeError, describeRequest } from './log.ts'
 
 const SECRET = 'q7Hh2vXbT0mS9cYwLr4KfA'
 
-test('of a request only method and path are told, never the query', () => {
+test('logs only method and path of a request, never the query', () => {
   expect(describeRequest({ method: 'GET', url: '/faq?name=Maria&phone=2015550123' })).toEqual({
     method: 'GET',
     path: '/faq',
@@ -12,7 +12,7 @@ test('of a request only method and path are told, never the query', () => {
 })
 
 test.each(['/a/TOKEN', '/%61/TOKEN', '/a%2FTOKEN', '/r/TOKEN/state?x=1', '/staff/sign-in/TOKEN'])(
-  'the secret in %s stays out of the log',
+  'keeps the secret in %s out of the log',
   (url) => {
     expect(
       describeRequest({ method: 'GET', url: url.replace('TOKEN', SECRET) }).path,
@@ -20,13 +20,13 @@ test.each(['/a/TOKEN', '/%61/TOKEN', '/a%2FTOKEN', '/r/TOKEN/state?x=1', '/staff
   },
 )
 
-test('an address that an error quotes is masked in its message and its stack', () => {
+test('masks an address in the message and the stack of an error', () => {
   const told = describeError(new Error(`Failed to parse URL from https://keys.example/a/${SECRET}`))
   expect(JSON.stringify(told)).not.toContain(SECRET)
   expect(told.message).toBe('Failed to parse URL from https://keys.example/a/…')
 })
 
-test('of an error the details in which databases quote rows are left out', () => {
+test('removes error details that quote database rows', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (phone)=(2015550123) already exists.',
@@ -39,6 +39,6 @@ test('of an error the details in which databases quote rows are left out', () =>
   expect(JSON.stringify(describeError(error))).not.toContain('2015550123')
 })
 
-test('what is thrown and is no error is told by its type alone', () => {
+test('logs only the type of a thrown value that is no error', () => {
   expect(describeError('Maria')).toEqual({ type: 'string', message: 'no error object', stack: '' })
 })

@@ -2,20 +2,20 @@ import { type FastifyRequest, type FastifyServerOptions, LogController } from 'f
 import { maskSecrets } from '#domain/private-paths.ts'
 import { splitTarget } from './http/request-target.ts'
 
-/** Where log lines go; standard output outside of tests. */
+/** Receives log lines; standard output outside of tests. */
 export interface LogStream {
   write(line: string): void
-  /** Lines that could not be written so far; one that cannot say has lost none. */
+  /** Returns the number of lines that could not be written; missing when none are lost. */
   lost?(): number
 }
 
-/** A path is the only text of a client's that is logged; a long one is no page of ours. */
+/** A path is the only client text that is logged; a longer one is none of our pages. */
 const MAX_PATH_LENGTH = 200
 
 /**
- * Options of Fastify's logger: one JSON object a line. Nothing that a visitor
- * typed may get in: of a request only method and path without its query, of
- * an error its name, code and stack, never what a driver quotes.
+ * Returns the options of Fastify's logger: one JSON object per line. No visitor input may be
+ * logged: of a request only method and path without its query, of an error its name, code and
+ * stack, never what a driver quotes.
  */
 export function loggerOptions(options: {
   level: string
@@ -35,11 +35,11 @@ export function loggerOptions(options: {
   }
 }
 
-/** Fastify's own lines about each request are replaced by one of ours, written when it is answered. */
+/** Disables Fastify's own lines about requests; ours are written with the response. */
 export const quietLogController = (): LogController =>
   new LogController({ disableRequestLogging: true })
 
-/** Method and path of a request, its query and the secret of a private address left out (R105). */
+/** Returns method and path of a request, without its query and the secret of a private address (R105). */
 export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>): {
   method: string
   path: string
@@ -48,7 +48,7 @@ export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>)
   return { method: request.method, path: maskSecrets(decodePath(path)).slice(0, MAX_PATH_LENGTH) }
 }
 
-/** As routes read it: an escaped letter must not carry a secret past the mask. */
+/** Decodes a path as the router does, so that escaped letters cannot carry a secret past the mask. */
 function decodePath(path: string): string {
   if (!path.includes('%')) return path
   try {
@@ -59,7 +59,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** An error without the details in which databases quote rows, and without the secret of an address. */
+/** Returns an error without the details that quote database rows and without the secret of an address. */
 export function describeError(error: unknown): {
   type: string
   message: string

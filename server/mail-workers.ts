@@ -13,7 +13,7 @@ import { createVisitorMailComposer } from './status-page/visitor-mail.ts'
 import { pruneBoard } from './staff/prune-board.ts'
 import type { Store } from './store/store.ts'
 
-/** By a mail server, or into a folder where none is named. */
+/** Creates the transport: a mail server, or a folder when none is set. */
 export const mailTransport = ({ smtpUrl, dataDir }: Environment): MailTransport =>
   smtpUrl === null
     ? createFileTransport({ folder: outboxFolder(dataDir) })
@@ -24,7 +24,7 @@ export interface MailWorkers {
   readonly visitors: MailWorker
 }
 
-/** Two queues, so that no visitor's mailbox that is out of order holds up a mail to staff. */
+/** Creates two workers, so that a slow visitor mailbox cannot delay a mail to staff. */
 export function createMailWorkers(
   { staffEmail, mailFrom, siteUrl }: Environment,
   deps: { store: Store; transport: MailTransport; alarm: Alarm; log: FastifyBaseLogger },

@@ -32,7 +32,7 @@ import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { openStore } from './environment/open-store.ts'
 import { startServer, type StartResult } from './main.ts'
 
-/** Proofs without the work. */
+/** Creates captcha tokens without the proof of work. */
 const mint = createCaptchaMint()
 const startApp = (options: RunningAppOptions = {}) =>
   startAnyApp({ settings: mint.settings, ...options })
@@ -53,12 +53,12 @@ async function send(running: RunningApp, changes: object = {}): Promise<Response
   })
 }
 
-/** Resolves once the condition holds; the test's own time limit ends the wait. */
+/** Resolves once the condition is true; limited by the test's own timeout. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve))
 }
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'palisade-main-'))
@@ -88,7 +88,7 @@ describe('a start that cannot be', () => {
     })
   })
 
-  test('says that the site is not built', async () => {
+  test('reports that the site is not built', async () => {
     const result = await start({}, join(folder, 'nowhere'))
     expect(result).toMatchObject({
       ok: false,
@@ -96,14 +96,14 @@ describe('a start that cannot be', () => {
     })
   })
 
-  test('says that the port is taken', async () => {
+  test('reports that the port is in use', async () => {
     const running = await startApp()
     const result = await start({ PORT: new URL(running.url).port })
     expect(result).toMatchObject({ ok: false, reasons: [expect.stringMatching(/^PORT is in use/)] })
     await running.remove()
   })
 
-  test('says that another server runs on the folder, and leaves it alone', async () => {
+  test('reports that another server uses the folder, and leaves that server running', async () => {
     const running = await startApp()
     const result = await start({ DATA_DIR: running.dataDir })
     expect(result).toMatchObject({
@@ -118,7 +118,7 @@ describe('a start that cannot be', () => {
     await running.remove()
   })
 
-  test('says that the data folder cannot be used', async () => {
+  test('reports that the data folder cannot be used', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')
     const result = await start({ DATA_DIR: join(file, 'data') })
@@ -128,15 +128,15 @@ describe('a start that cannot be', () => {
     })
   })
 
-  test('says that PostgreSQL cannot be reached, without its password', async () => {
+  test('reports that PostgreSQL cannot be reached, without its password', async () => {
     const result = await start({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/none' })
     expect(result).toMatchObject({ ok: false, reasons: [expect.stringMatching(/DATABASE_URL/)] })
     expect(JSON.stringify(result)).not.toContain('hunter2')
   })
 })
 
-describe('the whole way', { timeout: 30_000 }, () => {
-  test('a request is in the database before it is answered, and its mail is written', async () => {
+describe('a complete submission', { timeout: 30_000 }, () => {
+  test('stores the submission before the response, and writes its mail', async () => {
     const running = await startApp()
     const response = await send(running)
     expect(response.status).toBe(201)
@@ -149,7 +149,7 @@ describe('the whole way', { timeout: 30_000 }, () => {
     await running.remove()
   })
 
-  test('facts about the visitor that are missing or wrong cost no mail', async () => {
+  test('sends the mail when facts about the visitor are missing or wrong', async () => {
     const running = await startApp()
     await send(running, {
       visitor_info: { browser: 7 },
@@ -161,7 +161,7 @@ describe('the whole way', { timeout: 30_000 }, () => {
     await running.remove()
   })
 
-  test('no name, phone, address, note or gate code is ever in a log line', async () => {
+  test('logs no name, phone number, address, note or gate code', async () => {
     const running = await startApp({ environment: { LOG_LEVEL: 'trace' } })
     await send(running, { gate_code: '#gate-4711', unit_number: '4B' })
     const texts = columnsWhere(({ writer, form, goes }) => {
@@ -195,7 +195,7 @@ describe('the whole way', { timeout: 30_000 }, () => {
 })
 
 describe('a database that is deleted under a running server', { timeout: 30_000 }, () => {
-  test('is an outage at once, and an error in the log without anybody asking', async () => {
+  test('is reported as an outage at once and logged as an error', async () => {
     const running = await startApp()
     expect((await send(running)).status).toBe(201)
     for (const name of readdirSync(running.dataDir).filter((each) => each.startsWith('palisade')))
@@ -211,7 +211,7 @@ describe('a database that is deleted under a running server', { timeout: 30_000 
     await running.remove()
   })
 
-  test('can be saved from the process while it runs, as the operations page says', async (context) => {
+  test('can be recovered from the running process, as the operations page says', async (context) => {
     if (process.platform !== 'linux') context.skip('needs /proc')
     const running = await startAppProcess()
     const response = await send(running)
@@ -231,7 +231,7 @@ describe('a database that is deleted under a running server', { timeout: 30_000 
   })
 })
 
-describe('the data folder of a live site in a git work tree', () => {
+describe('a data folder in a git work tree', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'palisade-clone-'))
@@ -245,7 +245,7 @@ describe('the data folder of a live site in a git work tree', () => {
     return running.log.filter(({ msg }) => String(msg).includes('git clean -xfd')).length
   }
 
-  test('is named loudly at the start; at home and outside of it nothing is said', async () => {
+  test('is reported at the start; a folder outside of one is not', async () => {
     expect(await warnings('https://www.hudson-keys.com', join(folder, 'data'))).toBe(1)
     expect(await warnings('http://localhost:3000', join(folder, 'data'))).toBe(0)
     rmSync(join(folder, '.git'), { recursive: true })
@@ -253,8 +253,8 @@ describe('the data folder of a live site in a git work tree', () => {
   })
 })
 
-describe('a process of its own', { timeout: 30_000 }, () => {
-  test('killed right after the answer, it finds request and mail again', async () => {
+describe('a separate process', { timeout: 30_000 }, () => {
+  test('finds submission and mail again after it was killed right after the response', async () => {
     const first = await startAppProcess()
     const response = await send(first)
     const [{ id } = { id: '' }] = (await response.json()) as { id: string }[]
@@ -267,7 +267,7 @@ describe('a process of its own', { timeout: 30_000 }, () => {
     await second.remove()
   })
 
-  test('what it writes is its owner’s alone to read', async () => {
+  test('makes its files readable by their owner only', async () => {
     const running = await startAnyProcess()
     await send(running, { recaptcha_token: await captchaToken(running.url) })
     await until(async () => (await running.mails()).length === 1)
@@ -281,7 +281,7 @@ describe('a process of its own', { timeout: 30_000 }, () => {
   })
 
   test.runIf(process.platform === 'linux')(
-    'a disk too full for its log costs log lines, which are counted, and no request',
+    'loses and counts log lines on a full disk, but no submission',
     async () => {
       const full = openSync('/dev/full', 'w')
       const running = await startAppProcess({ logTo: full })
@@ -295,7 +295,7 @@ describe('a process of its own', { timeout: 30_000 }, () => {
     },
   )
 
-  test('ends cleanly on SIGTERM while connections are kept alive', async () => {
+  test('ends cleanly on SIGTERM with open keep-alive connections', async () => {
     const running = await startAppProcess()
     await (await fetch(`${running.url}/healthz`)).text()
     const started = performance.now()
@@ -305,7 +305,7 @@ describe('a process of its own', { timeout: 30_000 }, () => {
   })
 })
 
-describe('stopping', { timeout: 30_000 }, () => {
+describe('a stop', { timeout: 30_000 }, () => {
   let running: RunningApp
   beforeEach(async () => {
     running = await startApp()
@@ -318,7 +318,7 @@ describe('stopping', { timeout: 30_000 }, () => {
     return socket
   }
 
-  test('a request that has begun is answered, and its connection ends', async () => {
+  test('answers a pending request and closes its connection', async () => {
     const body = JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() }))
     const socket = await open()
     const head = [
@@ -343,13 +343,13 @@ describe('stopping', { timeout: 30_000 }, () => {
     expect(await running.withStore((store) => store.countLeads({}))).toBe(1)
   })
 
-  test('no new connection is taken', async () => {
+  test('accepts no new connection', async () => {
     await running.stop()
     await expect(fetch(`${running.url}/healthz`)).rejects.toThrow('fetch failed')
   })
 })
 
-test('importing the module starts nothing', { timeout: 30_000 }, async () => {
+test('starts nothing when the module is imported', { timeout: 30_000 }, async () => {
   const main = JSON.stringify(new URL('main.ts', import.meta.url).href)
   const child = spawn(process.execPath, ['--input-type=module', '-e', `await import(${main})`], {
     stdio: 'pipe',
@@ -359,7 +359,7 @@ test('importing the module starts nothing', { timeout: 30_000 }, async () => {
   expect(child.stdout.read()).toBeNull()
 })
 
-test('only the entry reads the environment of the process', () => {
+test('reads the environment of the process in the entry only', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const readers = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('cli'))

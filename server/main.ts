@@ -22,16 +22,16 @@ import { startRetention } from './retention/run-retention.ts'
 import { printStartupMessage } from './startup-message.ts'
 import type { Store } from './store/store.ts'
 
-/** Start and stop of the server. Nothing else opens a socket or reads the environment. */
+/** Starts and stops the server. No other module opens a socket or reads the environment. */
 
 export interface RunningServer {
-  /** Where it listens, such as http://localhost:3000. */
+  /** Address that it listens on, such as http://localhost:3000. */
   readonly url: string
-  /** Finishes what is on its way, within the time limit; true when all of it was finished. */
+  /** Finishes pending work within the time limit; resolves with true when all of it was finished. */
   stop(): Promise<boolean>
 }
 
-/** Each reason is a sentence for the person who started it. */
+/** Each reason is a sentence for the owner. */
 export type StartResult =
   | { readonly ok: true; readonly server: RunningServer }
   | { readonly ok: false; readonly reasons: readonly string[] }
@@ -41,16 +41,16 @@ export interface StartOptions {
   /** Folder of the built site. */
   readonly build: string
   readonly logStream: LogStream
-  /** Where somebody sits and reads; left out where nobody does. */
+  /** Writes to an interactive terminal; undefined without one. */
   readonly terminal?: (text: string) => void
 }
 
-/** Supervisors allow ten seconds before they kill. */
+/** Supervisors kill a process after ten seconds. */
 const STOP_TIMEOUT_MS = 9500
-/** How much of it requests and mails may take; the rest is for closing the database. */
+/** Time for requests and mails to finish; the rest is for closing the database. */
 const DRAIN_TIMEOUT_MS = 7000
 
-/** Starts the whole server; what the owner can put right comes back as reasons. */
+/** Starts the whole server; returns reasons for errors that the owner can correct. */
 export async function startServer({
   environment: raw,
   build,
@@ -65,7 +65,7 @@ export async function startServer({
   const loaded = loadSite(build)
   if (!loaded.ok) return { ok: false, reasons: [loaded.reason] }
 
-  // The store is there before the logger, the logger before the mail worker.
+  // Set later: the store exists before the logger, the logger before the mail worker.
   const later: {
     log?: FastifyBaseLogger
     workers?: MailWorkers
@@ -150,7 +150,7 @@ export async function startServer({
 
 const businessProblem = (problem: string): string => `domain/business.ts: ${problem}`
 
-/** Lets requests, mails and notices finish, cuts off whoever takes too long, then closes the database. */
+/** Lets requests, mails and notices finish, closes connections after the time limit, then closes the database. */
 async function stopServer(
   app: FastifyInstance,
   { workers, alarm, store }: { workers: MailWorkers; alarm: Alarm; store: Store },
@@ -170,28 +170,28 @@ async function stopServer(
 }
 
 const STANDARD_OUTPUT = 1
-/** How long whoever reads the log may take for its end. */
+/** Time for the reader of the log to read its end. */
 const LOG_FLUSH_TIMEOUT_MS = 500
 
-/** What the process does: start, wait for a signal, stop, end. */
+/** Starts the server, waits for a signal, stops, and ends the process. */
 export async function runServer(build: string): Promise<void> {
-  // Whatever it writes holds personal data: nobody else's to read.
+  // Files contain personal data, so only their owner may read them.
   process.umask(0o077)
-  // Warnings of Node itself; nothing of ours goes there once it runs.
+  // Node writes its warnings here; a failing write must not end the process.
   process.stderr.on('error', () => {})
-  // Listened for from the start: one that comes while it starts counts too.
+  // Registered before the start, so that a signal during the start counts too.
   const signal = firstSignal()
   const json = createLogWriter(STANDARD_OUTPUT, Date.now)
   const logStream = process.stdout.isTTY ? prettyLog(json) : json
   process.on('exit', () => {
-    // A write that nobody reads would keep the process from ending.
+    // A write without a reader would keep the process from ending.
     if (!logStream.flush()) process.kill(process.pid, 'SIGKILL')
   })
   const started = await startServer({
     environment: process.env,
     build,
     logStream,
-    // The link is for whoever sits there, never for a file of log lines.
+    // The invitation link must not be written to a log file.
     ...(process.stdout.isTTY &&
       process.stderr.isTTY && { terminal: (text) => void process.stderr.write(text) }),
   })
@@ -207,12 +207,12 @@ export async function runServer(build: string): Promise<void> {
 }
 
 /**
- * Ctrl-C goes to every process of the terminal, and npm and the launcher each
- * pass it on as well: what comes within this time is one request, not several.
+ * Ctrl-C goes to every process of the terminal, and npm and the launcher each repeat it: signals
+ * within this time count as one request.
  */
 const REPEATED_SIGNAL_MS = 1000
 
-/** Resolves at the first request to stop; a later one means now. */
+/** Resolves at the first signal; a later one ends the process at once. */
 async function firstSignal(): Promise<void> {
   const signal = Promise.withResolvers<void>()
   let first: number | undefined

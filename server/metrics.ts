@@ -3,15 +3,15 @@ import type { MailWorker } from './mail/worker.ts'
 import { createCounter, createHistogram, formatFamily, formatSample } from './metrics/series.ts'
 import type { Store } from './store/store.ts'
 
-/** What a request became: told by the routes, read by the owner. */
+/** Outcome of a submission, reported by the routes for the metrics. */
 export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 
 export interface Metrics {
-  /** One answered request. */
+  /** Counts one response. */
   request(route: string, status: number, seconds: number): void
-  /** One service request that was decided; `reason` is the refusal's code, '' otherwise. */
+  /** Counts one submission; `reason` is the error's code, '' otherwise. */
   lead(outcome: SubmissionOutcome, reason: string): void
-  /** The page in Prometheus' text format 0.0.4. */
+  /** Renders the metrics in Prometheus text format 0.0.4. */
   text(): Promise<string>
   /** Stops measuring. */
   close(): void
@@ -20,9 +20,9 @@ export interface Metrics {
 export interface MetricsDeps {
   readonly store: Pick<Store, 'outboxStats'>
   readonly mailCounts: MailWorker['counts']
-  /** What the alarm counts, in the same format. */
+  /** Renders the alarm's metrics in the same format. */
   readonly alarm: { lines(): Promise<readonly string[]> }
-  /** Log lines that could not be written. */
+  /** Returns the number of log lines that could not be written. */
   readonly linesLost: () => number
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -31,7 +31,7 @@ export interface MetricsDeps {
 /** Upper bounds of the histogram in seconds. */
 const DURATION_BUCKETS_S = [0.005, 0.025, 0.1, 0.5, 1, 5, Infinity]
 
-/** The event loop's timer should fire this often; what it measures contains this time. */
+/** Interval of the event loop's timer; a measured delay includes this time. */
 const DELAY_RESOLUTION_MS = 20
 
 const eventLoopDelayMs = (nanoseconds: number): number =>
@@ -48,7 +48,7 @@ export function createMetrics(deps: MetricsDeps): Metrics {
   const gauges = async (): Promise<string[]> => {
     const counts = mailCounts()
     const outbox = await store.outboxStats()
-    // A time that is still to come is a wrong clock's, and as alarming as one long ago.
+    // A time in the future comes from a wrong clock and is as alarming as one long ago.
     const oldest =
       outbox.oldestQueuedAt === null ? 0 : Math.abs(clock() - outbox.oldestQueuedAt) / 1000
     const lines = [

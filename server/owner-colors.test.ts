@@ -33,7 +33,7 @@ const ENVELOPE = {
   now: NOW,
 }
 const NO_FILES = { files: new Map() }
-/** From a Spanish page, unusual and not verified: everything that a mail may say stands in it. */
+/** A lead from a Spanish page, suspicious and not verified: it contains every part of a mail. */
 const JOB = sampleJob({
   created_at: new Date(NOW - 1000).toISOString(),
   source_url: '/es/reservar',
@@ -57,7 +57,7 @@ async function manifest(): Promise<string> {
 }
 
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[;:"'\s)},])/gi
-/** White, black and the grays of a mail: nobody's. */
+/** White, black and the grays of a mail, which are no theme colors. */
 const NOBODYS = new Set(['#FFF', '#FFFFFF', '#111111', '#F2F2F2', '#8A8A8A'])
 const DELIVERED = new Set(Object.values(createPalette(DEFAULT_COLORS)))
 const OWN = new Set(Object.values(createPalette(ALTERNATIVE_COLORS)))
@@ -78,7 +78,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['the receipt', () => createLook(STATUS_STYLES).styles],
   ['the dial and the mark of a receipt', () => `${DIAL.html}${MARK.html}`],
   ['the page that answers a form without scripts', () => FORM_LOOK.styles],
-])('with an owner’s colors, %s has those alone', async (_what, written) => {
+])("renders %s in the owner's colors only", async (_what, written) => {
   const colors = [...(await written()).matchAll(COLOR)].map(([color]) => color.toUpperCase())
   const ofSomebody = [...new Set(colors)].filter((color) => !NOBODYS.has(color))
   expect(ofSomebody).not.toEqual([])

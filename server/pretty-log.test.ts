@@ -5,7 +5,7 @@ import { startupMessage } from './startup-message.ts'
 
 const TIME = '2026-11-22T19:02:03.000Z'
 
-/** What somebody at a terminal reads of these lines. */
+/** Returns the terminal output for these lines. */
 function read(...lines: readonly (object | string)[]): string[] {
   const written: string[] = []
   const inner: LogWriter = {
@@ -28,13 +28,13 @@ const answered = (method: string, route: string, status: number) => ({
   status,
 })
 
-test('a request for a locksmith is one line, by whichever door it came', () => {
+test('prints one line for a submission by either endpoint', () => {
   const line = '14:02:03  A request for a locksmith came in.\n'
   expect(read(answered('POST', '/rest/v1/submissions', 201))).toEqual([line])
   expect(read(answered('POST', '/request', 303))).toEqual([line])
 })
 
-test('pages, files and what was turned down are no news', () => {
+test('prints nothing for pages, files and refused requests', () => {
   expect(
     read(
       answered('GET', 'site', 200),
@@ -45,7 +45,7 @@ test('pages, files and what was turned down are no news', () => {
   ).toEqual([])
 })
 
-test('trouble is told with its cause, and a line that is none of ours as it stands', () => {
+test('prints errors with their cause, and unknown lines unchanged', () => {
   expect(
     read(
       { level: 50, time: TIME, msg: 'outbox not readable', err: { message: 'disk is full' } },
@@ -59,7 +59,7 @@ test('trouble is told with its cause, and a line that is none of ours as it stan
   ])
 })
 
-test('three lines say which address to open, where the board is, and where mail goes', () => {
+test('prints the address, the board and the mail destination in three lines', () => {
   const at = { staffEmail: ['desk@example.com'], dataDir: '/srv/data' }
   expect(startupMessage({ ...at, smtpUrl: null }, 'http://localhost:3000')).toBe(
     'The site  http://localhost:3000\nThe board http://localhost:3000/staff\nMail      is written to /srv/data/outbox, and to nobody: no SMTP_URL is set\n',

@@ -1,9 +1,9 @@
 import type { LogWriter } from './log-writer.ts'
 
-/** Of pino: 40 warn, 50 error, 60 fatal. */
+/** Pino levels: 40 warn, 50 error, 60 fatal. */
 const WARN_LEVEL = 40
 
-/** What is read of a line; every other entry is left to whoever reads JSON. */
+/** The entries of a log line that are used here. */
 interface LogEntry {
   readonly level: number
   readonly time: string
@@ -16,10 +16,8 @@ interface LogEntry {
 }
 
 /**
- * Log lines for somebody at a terminal: one for each request for a locksmith
- * and one for each trouble, in plain words; nothing of what goes well. What
- * is told are the lines that the log has anyway, so nothing that a visitor
- * typed can be in it.
+ * Formats log lines for a terminal: one for each submission and one for each error, in plain words;
+ * nothing else. Contains no visitor input, because it uses the log's own lines.
  */
 export function prettyLog(lines: LogWriter, timeZone?: string): LogWriter {
   const clock = new Intl.DateTimeFormat('en-US', {
@@ -47,7 +45,7 @@ function entryText(line: string): { at: Date | null; text: string } | null {
   return null
 }
 
-/** Stored by either door: the one for scripts answers 201, the one without them leads on. */
+/** Returns true for a stored submission: the API answers 201, the form without scripts redirects. */
 const isStoredSubmission = ({ msg, route, status, req }: LogEntry): boolean =>
   msg === 'answered' &&
   req?.method === 'POST' &&
@@ -58,7 +56,7 @@ function errorReason({ err, reason }: LogEntry): string {
   return why === undefined ? '' : ` (${why})`
 }
 
-/** Null for what is no line of the log. */
+/** Parses a log line; returns `null` for any other text. */
 function parseLogLine(line: string): LogEntry | null {
   try {
     return JSON.parse(line) as LogEntry

@@ -5,9 +5,9 @@ import { firstInvitation } from './staff/first-invitation.ts'
 import type { Store } from './store/store.ts'
 
 /**
- * What somebody at a terminal needs to know once the server runs: the address
- * to open, the board, and where mail goes.
- * @param url where it listens
+ * Renders what the user of a terminal needs once the server runs: the address, the board, and where
+ * mail goes.
+ * @param url the address that the server listens on
  */
 export function startupMessage(
   { smtpUrl, staffEmail, dataDir }: Pick<Environment, 'smtpUrl' | 'staffEmail' | 'dataDir'>,
@@ -22,13 +22,13 @@ export function startupMessage(
 
 interface StartupDeps {
   readonly environment: Environment
-  /** Where it listens. */
+  /** The address that the server listens on. */
   readonly url: string
   readonly store: Store
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Says so, and how to get into the board for the first time (R131). */
+/** Prints the startup message and the first invitation to the board (R131). */
 export async function printStartupMessage(
   terminal: (text: string) => void,
   { environment, url, store, log }: StartupDeps,

@@ -21,19 +21,19 @@ beforeEach(() => {
   })
 })
 
-/** One look, to its end. */
+/** Runs one check to its end. */
 async function look(): Promise<void> {
   due?.()
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('a database that is there is not worth a line', async () => {
+test('logs nothing while the database is available', async () => {
   await look()
   await look()
   expect(logged).toEqual([])
 })
 
-test('its loss is an error once, with the reason, and its return is told', async () => {
+test('logs the loss once with its reason, and the recovery', async () => {
   const gone = new Error('gone')
   isReady = () => Promise.reject(gone)
   await look()
@@ -48,7 +48,7 @@ test('its loss is an error once, with the reason, and its return is told', async
   ])
 })
 
-test('a look that ends after the stop says nothing and looks no more', async () => {
+test('logs and checks nothing after the stop', async () => {
   isReady = async () => false
   due?.()
   stop()

@@ -10,13 +10,13 @@ import {
 import { orNull, variable } from './variable.ts'
 import { webhookKey } from './webhook-key.ts'
 
-/** Where Twilio answers; anything else is a stand-in. */
+/** Twilio's API; any other address is a fake. */
 export const TWILIO_API_URL = 'https://api.twilio.com/'
 
 const NTFY_TOPIC_PATTERN = /^[\w-]{1,64}$/
 const lastOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
 
-/** Server and topic: the topic is what keeps others out, so it has to be there. */
+/** Reads an ntfy server and topic. The topic is required, because it keeps others out. */
 function ntfyTopic(raw: string): ValueResult<string> {
   const reading = webAddress(raw)
   return reading.ok && NTFY_TOPIC_PATTERN.test(lastOf(new URL(raw).pathname))
@@ -28,7 +28,7 @@ function ntfyTopic(raw: string): ValueResult<string> {
       }
 }
 
-/** Standard Webhooks 1.0.0, "Signature scheme". */
+/** Reads a webhook secret (Standard Webhooks 1.0.0, "Signature scheme"). */
 function webhookSecret(raw: string): ValueResult<string> {
   return webhookKey(raw) !== null
     ? { ok: true, value: raw }
@@ -39,7 +39,7 @@ function webhookSecret(raw: string): ValueResult<string> {
       }
 }
 
-/** What the alarm reads of the environment (R101, R106 to R108). */
+/** Environment variables of the alarm (R101, R106 to R108). */
 export const ALARM_VARIABLES = {
   twilioAccountSid: variable(
     'TWILIO_ACCOUNT_SID',

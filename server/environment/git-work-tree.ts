@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The git work tree that a folder lies in; null for none. There
- * `git clean -xfd` deletes it with all that it holds, ignored or not.
- * @param folder absolute; need not exist yet
+ * Returns the git work tree that contains a folder; `null` for none. `git clean -xfd` in that work
+ * tree would delete the folder, ignored or not.
+ * @param folder absolute; may not exist yet
  */
 export function workTreeAround(folder: string): string | null {
-  // A folder in a clone, a file in a further work tree of it (gitrepository-layout(5)).
+  // `.git` is a folder in a clone and a file in an additional work tree (gitrepository-layout(5)).
   if (existsSync(join(folder, '.git'))) return folder
   const parent = dirname(folder)
   return parent === folder ? null : workTreeAround(parent)

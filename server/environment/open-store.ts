@@ -4,15 +4,16 @@ import { openPostgresStore } from '#server/store/postgres.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** File of the embedded database. */
+/** Returns the file of the embedded database. */
 export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 'palisade.db')
 
-/** Folder of the mails while no SMTP is set. */
+/** Returns the folder that receives mails while no SMTP server is set. */
 export const outboxFolder = (dataDir: string): string => join(resolve(dataDir), 'outbox')
 
 /**
- * Opens the database that the environment names; it is not migrated yet.
- * @param onConnectionError told of every PostgreSQL connection that breaks; the store goes on
+ * Opens the configured database without migrating it.
+ * @param onConnectionError called for every PostgreSQL connection that breaks; the store stays
+ *   usable
  */
 export function openStore(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,

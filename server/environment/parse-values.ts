@@ -1,9 +1,6 @@
 import { isIP } from 'node:net'
 
-/**
- * What a variable's text can mean. Each reader answers the value, or what is
- * wrong with the text and what to write instead.
- */
+/** Result of parsing a variable's text: the value, or what is wrong and what to write instead. */
 export type ValueResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string; readonly instead: string }
@@ -15,10 +12,10 @@ const invalidValue = (problem: string, instead: string): ValueResult<never> => (
   instead,
 })
 
-/** Any text, white space around it removed. */
+/** Reads any text and trims it. */
 export const text = (raw: string): ValueResult<string> => validValue(raw.trim())
 
-/** A TCP port; 0 lets the system choose a free one. */
+/** Reads a TCP port; with 0 the system chooses a free one. */
 export function port(raw: string): ValueResult<number> {
   const value = Number(raw)
   return /^\d{1,5}$/.test(raw) && value <= 65_535
@@ -26,7 +23,7 @@ export function port(raw: string): ValueResult<number> {
     : invalidValue('is not a port number', 'write a whole number from 0 to 65535, such as 3000')
 }
 
-/** An absolute web address without path, as its origin. */
+/** Reads an absolute web address without a path; returns its origin. */
 export function origin(raw: string): ValueResult<string> {
   const url = URL.parse(raw)
   return url &&
@@ -40,7 +37,7 @@ export function origin(raw: string): ValueResult<string> {
       )
 }
 
-/** An absolute http or https address, kept whole. */
+/** Reads an absolute http or https address; keeps it whole. */
 export function webAddress(raw: string): ValueResult<string> {
   const url = URL.parse(raw)
   return url && /^https?:$/.test(url.protocol)
@@ -48,7 +45,7 @@ export function webAddress(raw: string): ValueResult<string> {
     : invalidValue('is not a web address', 'write one that starts with https://')
 }
 
-/** An address of one of these schemes; the text itself is kept, passwords included. */
+/** Reads an address with one of the given schemes; keeps the text, passwords included. */
 export function addressReader(
   schemes: readonly string[],
   example: string,
@@ -70,7 +67,7 @@ export function addressReader(
   }
 }
 
-/** Every % begins the number of a character (RFC 3986, 2.1); drivers throw at any other. */
+/** Returns true when percent-encoding is valid (RFC 3986, 2.1); drivers throw otherwise. */
 function isDecodable(part: string): boolean {
   try {
     decodeURIComponent(part)
@@ -81,7 +78,7 @@ function isDecodable(part: string): boolean {
   }
 }
 
-/** One of these words. */
+/** Reads one of the given words. */
 export function oneOf<Word extends string>(
   allowed: readonly Word[],
 ): (raw: string) => ValueResult<Word> {
@@ -93,7 +90,7 @@ export function oneOf<Word extends string>(
   }
 }
 
-/** Comma-separated; every part must pass `reader`. */
+/** Reads a comma-separated list; every part must pass `reader`. */
 export function commaSeparated<Value>(
   readPart: (raw: string) => ValueResult<Value>,
 ): (raw: string) => ValueResult<readonly Value[]> {
@@ -112,14 +109,14 @@ export function commaSeparated<Value>(
   }
 }
 
-/** A mailbox without a display name. */
+/** Reads a mailbox without a display name. */
 export function mailbox(raw: string): ValueResult<string> {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(raw)
     ? validValue(raw)
     : invalidValue('is not an e-mail address', 'write one such as dispatch@example.com')
 }
 
-/** A mailbox, with or without a display name: `Name <box@host>` (RFC 5322, 3.4). */
+/** Reads a mailbox with or without a display name: `Name <box@host>` (RFC 5322, 3.4). */
 export function sender(raw: string): ValueResult<string> {
   const bare = /^[^<>\r\n]*<([^<>]+)>$/.exec(raw)?.[1] ?? raw
   return mailbox(bare).ok
@@ -127,7 +124,7 @@ export function sender(raw: string): ValueResult<string> {
     : invalidValue('is not a sender', 'write one such as Front Desk <desk@example.com>')
 }
 
-/** An IP address or a CIDR range. */
+/** Reads an IP address or a CIDR range. */
 export function addressRange(raw: string): ValueResult<string> {
   const [address = '', bits, more] = raw.split('/')
   const version = isIP(address)
@@ -141,7 +138,7 @@ export function addressRange(raw: string): ValueResult<string> {
       )
 }
 
-/** Text fit to stand in an HTTP header: visible ASCII, at least `least` characters. */
+/** Reads text that is valid in an HTTP header: visible ASCII, at least `least` characters. */
 export function headerToken(least: number): (raw: string) => ValueResult<string> {
   return (raw) =>
     /^[\x21-\x7e]+$/.test(raw) && raw.length >= least
@@ -152,13 +149,13 @@ export function headerToken(least: number): (raw: string) => ValueResult<string>
         )
 }
 
-/** True for `on`, false for `off`. */
+/** Reads `on` as true and `off` as false. */
 export function booleanSwitch(raw: string): ValueResult<boolean> {
   const reading = oneOf(['on', 'off'])(raw)
   return reading.ok ? validValue(reading.value === 'on') : reading
 }
 
-/** A whole number from `least` to `most`. */
+/** Reads a whole number from `least` to `most`. */
 export function count(least: number, most: number): (raw: string) => ValueResult<number> {
   return (raw) => {
     const value = Number(raw)
@@ -168,14 +165,14 @@ export function count(least: number, most: number): (raw: string) => ValueResult
   }
 }
 
-/** A telephone number in the international form (ITU-T E.164). */
+/** Reads a phone number in international format (ITU-T E.164). */
 export function internationalNumber(raw: string): ValueResult<string> {
   return /^\+[1-9]\d{6,14}$/.test(raw)
     ? validValue(raw)
     : invalidValue('is not a number in the international form', 'write one such as +12015550142')
 }
 
-/** Text of this form. */
+/** Reads text that matches `form`. */
 export function matchingText(form: RegExp, example: string): (raw: string) => ValueResult<string> {
   return (raw) =>
     form.test(raw)

@@ -1,19 +1,22 @@
 import type { ValueResult } from './parse-values.ts'
 
-/** One variable of the environment: how it is read, and what it means. */
+/** Defines how one environment variable is read and what it means. */
 export interface Variable<Value> {
   readonly name: string
   /** Applies when the variable is missing or empty. */
   readonly fallback: Value
-  /** The fallback in words. */
+  /** Describes the fallback in the documentation. */
   readonly fallbackText: string
   readonly meaning: string
   readonly read: (raw: string) => ValueResult<Value>
-  /** True where the value must not be repeated in messages. */
+  /** True when messages must not repeat the value. */
   readonly secret: boolean
 }
 
-/** @param options `fallbackText` where the fallback's own text says too little */
+/**
+ * Defines a variable.
+ * @param options `fallbackText` where the fallback's own text says too little
+ */
 export function variable<Value>(
   name: string,
   meaning: string,
@@ -25,7 +28,7 @@ export function variable<Value>(
   return { name, meaning, read, fallback, fallbackText, secret: options.secret ?? false }
 }
 
-/** The same reader where 'none' is a value too. */
+/** Wraps a reader so that it also accepts 'none'. */
 export const orNull =
   <Value>(read: (raw: string) => ValueResult<Value>) =>
   (raw: string): ValueResult<Value | null> =>

@@ -1,8 +1,9 @@
 const PREFIX = 'whsec_'
 
 /**
- * The key that a secret stands for: `whsec_` and base64 of 24 to 64 bytes
- * (Standard Webhooks 1.0.0, "Signature scheme"); null when it is none.
+ * Decodes a webhook secret: `whsec_` and base64 of 24 to 64 bytes (Standard Webhooks 1.0.0,
+ * "Signature scheme").
+ * @returns `null` for any other text
  */
 export function webhookKey(secret: string): Buffer | null {
   const text = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret

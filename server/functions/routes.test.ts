@@ -30,7 +30,7 @@ const invoke = (payload: unknown, headers = {}): Promise<LightMyRequestResponse>
   post('/functions/v1/send-form-email', payload, headers)
 
 describe('send-form-email', () => {
-  test('wakes the worker for a recorded request and says no more than that', async () => {
+  test('wakes the mail worker for a recorded submission and returns nothing else', async () => {
     const payload = sampleSubmission({ recaptcha_token: running.quickToken() })
     await insert(payload)
     const response = await invoke(payload)
@@ -39,14 +39,14 @@ describe('send-form-email', () => {
     expect(running.state.nudges).toBe(2)
   })
 
-  test('queues nothing, however often it is called', async () => {
+  test('queues no mail, however often it is called', async () => {
     const payload = sampleSubmission({ recaptcha_token: running.quickToken() })
     await insert(payload)
     await Promise.all(Array.from({ length: 10 }, () => invoke(payload)))
     expect(await running.store.outboxStats()).toMatchObject({ queued: 1, sent: 0 })
   })
 
-  test('finds the request by its key, whatever the token', async () => {
+  test('finds the submission by its idempotency key, whatever the token', async () => {
     const key = { 'idempotency-key': 'a-key-made-once' }
     await insert(sampleSubmission({ recaptcha_token: running.quickToken() }), key)
     expect((await invoke({}, key)).statusCode).toBe(200)
@@ -59,14 +59,14 @@ describe('send-form-email', () => {
     ['no object', null],
     ['a token that is no text', { recaptcha_token: { a: 1 } }],
     ['an empty array', []],
-  ])('with %s there is nothing to send', async (_what, payload) => {
+  ])('with %s reports that there is nothing to send', async (_what, payload) => {
     const response = await invoke(payload)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ code: 'PT404', details: null })
     expect(running.state.nudges).toBe(0)
   })
 
-  test('needs the public key, JSON, and its own name', async () => {
+  test('requires the public key, JSON, and its own name', async () => {
     expect((await invoke({}, { apikey: 'other' })).statusCode).toBe(401)
     expect((await invoke({}, { 'content-type': 'text/plain' })).statusCode).toBe(415)
     expect((await post('/functions/v1/other', {})).statusCode).toBe(404)

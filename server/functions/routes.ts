@@ -8,14 +8,14 @@ import { cleanLine } from '#server/intake/clean-text.ts'
 
 export interface FunctionDeps extends ApiGuardDeps {
   readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash'>
-  /** A mail may be due. */
+  /** Wakes the mail worker, because a mail may be due. */
   readonly nudgeMail: () => void
 }
 
 /**
- * `POST /functions/v1/send-form-email` (R60, R64). The mail was queued with
- * the request itself, in one transaction; this call only wakes the worker,
- * so it can neither send twice nor send what is not recorded.
+ * Serves `POST /functions/v1/send-form-email` (R60). The insert queued the mail in its own
+ * transaction; this call only wakes the worker, so it can neither send twice nor send for a
+ * submission that is not stored.
  */
 export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): Promise<void> {
   const { store, nudgeMail } = deps
@@ -50,7 +50,7 @@ const FUNCTION_NOT_FOUND: ApiError = apiError(404, 'PT404', 'There is no such fu
   hint: 'POST /functions/v1/send-form-email is the only one.',
 })
 
-/** The token as the insert stored it, out of the same payload; an array of one counts too. */
+/** Reads the captcha token from the same payload as the insert; accepts an array of one. */
 function captchaTokenOf(body: unknown): string {
   const payload: unknown = Array.isArray(body) ? body[0] : body
   const token =

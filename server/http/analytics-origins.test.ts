@@ -6,7 +6,7 @@ test.each([
   'https://www.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://stats.example:8443',
-])('%s may load its script', (origin) => {
+])('accepts %s as an origin of the analytics script', (origin) => {
   expect(areAnalyticsOrigins(origin)).toBe(true)
   expect(analyticsOrigins(origin)).toEqual([origin])
 })
@@ -23,12 +23,12 @@ test.each([
   "https://stats.example;script-src'self'",
   'javascript:',
   'https://',
-])('%s may not', (entry) => {
+])('rejects %s', (entry) => {
   expect(areAnalyticsOrigins(`https://stats.example ${entry}`)).toBe(false)
   expect(analyticsOrigins(`${entry} https://stats.example`)).toEqual(['https://stats.example'])
 })
 
-test('an empty row holds none', () => {
+test('returns no origins for an empty row', () => {
   expect(areAnalyticsOrigins('')).toBe(true)
   expect(analyticsOrigins(' ')).toEqual([])
 })

@@ -1,25 +1,22 @@
 import type { FastifyReply } from 'fastify'
 
-/**
- * A refusal as PostgREST words it: every error of the API is this object, so
- * that the official client can show it (R60).
- */
+/** An error in PostgREST's format. Every error of the API has it, so that the official client can show it (R60). */
 export interface ApiError {
   /** HTTP status. */
   readonly status: number
-  /** PostgREST's or PostgreSQL's code for it. */
+  /** PostgREST's or PostgreSQL's error code. */
   readonly code: string
-  /** A sentence for a person. */
+  /** A sentence for the user. */
   readonly message: string
   /** Field names with their messages, or a sentence. */
   readonly details: Readonly<Record<string, string>> | string | null
-  /** What to do about it. */
+  /** Tells the user what to do. */
   readonly hint: string | null
-  /** Seconds after which another try makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number
 }
 
-/** Builds a refusal; details and hint are null unless given. */
+/** Builds an error; `details` and `hint` default to `null`. */
 export function apiError(
   status: number,
   code: string,
@@ -29,7 +26,7 @@ export function apiError(
   return { status, code, message, details: null, hint: null, ...more }
 }
 
-/** Answers with a refusal. */
+/** Sends an error response. */
 export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply {
   const { status, retryAfter, ...body } = error
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
@@ -40,7 +37,7 @@ export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply
     .send(JSON.stringify(body))
 }
 
-/** Thrown by body parsers, where Fastify leaves no other way out; the error handler answers it. */
+/** Thrown by body parsers, because Fastify gives them no other way to refuse. The error handler answers it. */
 export class BodyRefusedError extends Error {
   override readonly name = 'RefusedBody'
   readonly refusal: ApiError

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from './api-error.ts'
 
 /**
- * Checks the public key, in `apikey` or as bearer token (R60). It is no
- * secret: it keeps out what was not meant for this site, nothing more.
- * @returns null when the key is right
+ * Checks the public key in `apikey` or as bearer token (R60). The key is no secret; it only rejects
+ * requests that were not meant for this site.
+ * @returns `null` when the key is right
  */
 export function checkApiKey(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
@@ -17,7 +17,7 @@ export function checkApiKey(
   return apiError(401, 'PGRST301', message, { hint: 'Send the public key in the apikey header.' })
 }
 
-/** A hook that turns callers without the key away before their body is read. */
+/** Creates a hook that refuses requests without the key before their body is read. */
 export function requireApiKey(publicKey: string) {
   return async (
     request: FastifyRequest,

@@ -38,7 +38,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const brOf = (site: Site) => site.pages.get('/about')?.ordinary.representations.br
 
-test('what was compressed in a hurry becomes smaller, says the same, and has a tag of its own', async () => {
+test('replaces fast compression by a smaller one with the same text and a new tag', async () => {
   const site = withSiteValues(built, { ...BUILT, origin: 'https://locks.example' })
   const before = brOf(site)
   const spanish = () => site.notFoundInSpanish?.ordinary.representations.br?.body.length ?? 0
@@ -55,7 +55,7 @@ test('what was compressed in a hurry becomes smaller, says the same, and has a t
   expect(site.notFound.ordinary.representations).toBe(untouched)
 })
 
-test('a site that is served where it was built for, and a server that stops, do nothing', async () => {
+test('does nothing for a site served at its build address or while the server stops', async () => {
   const same = withSiteValues(built, BUILT)
   const before = brOf(same)
   await compressInBackground(same, built, () => false)

@@ -2,16 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { represent, type Site, type SiteFile } from './site.ts'
 import { smallestBrotli } from './smallest-brotli.ts'
 
-/** Milliseconds after the start: whoever comes first is served first. */
+/** Delay after the start, so that the first visitors do not wait for it. */
 const START_DELAY_MS = 3_000
 
 /**
- * Compresses as well as the build does what this server had to compress itself
- * in a hurry, because its own address stands in it (site-values.ts). A tenth
- * smaller, home fits the first window of a connection. One file at a time;
- * answers change over one by one, with tags of their own.
+ * Compresses the files again that this server compressed fast at its start, because they contain
+ * its own address (site-values.ts). The result is a tenth smaller, and home fits the first
+ * congestion window. Works on one file at a time; each response changes over with a new tag.
  * @param built the site as it was built
- * @param isStopping ends it
+ * @param isStopping ends the loop
  */
 export async function compressInBackground(
   site: Site,

@@ -10,14 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Posts a form in chunks of one byte; resolves with the status line once the server closes the connection. */
+/**
+ * Posts a form in chunks of one byte.
+ * @returns the status line, once the server closes the connection
+ */
 async function postInChunks(target: string, chunks: number, last = '0\r\n\r\n'): Promise<string> {
   const { port } = running.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   let received = ''
   socket.on('data', (data) => (received += data.toString()))
   const closed = new Promise((resolve) => socket.on('close', resolve))
-  // A reset after the response is the server's right.
+  // The server may reset the connection after the response.
   socket.on('error', () => undefined)
   const head = [
     `POST ${target} HTTP/1.1`,
@@ -31,7 +34,7 @@ async function postInChunks(target: string, chunks: number, last = '0\r\n\r\n'):
   return received.split('\r\n', 1)[0] ?? ''
 }
 
-test('reads a body in as many chunks as the limit, and refuses one more', async () => {
+test('reads a body in as many chunks as the limit and refuses one more', async () => {
   expect(await postInChunks('/staff/sign-in', MAX_BODY_CHUNKS)).toBe(
     'HTTP/1.1 422 Unprocessable Entity',
   )
@@ -41,7 +44,7 @@ test('reads a body in as many chunks as the limit, and refuses one more', async 
 })
 
 test.each(['/request', '/rest/v1/submissions', '/r/AAAAAAAAAAAAAAAAAAAAAA/note', '/faq'])(
-  'a body of thousands of chunks posted to %s is refused and logged as no error',
+  'refuses a body of thousands of chunks posted to %s without logging an error',
   async (target) => {
     expect(await postInChunks(target, 60_000)).toMatch(/^HTTP\/1.1 4/)
     expect(running.log.filter(({ level }) => Number(level) >= 40)).toEqual([])

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiError, BodyRefusedError } from './api-error.ts'
 
 /**
- * Most pieces (chunks or TCP segments) in which a body may arrive. The largest
- * body, 64 KB, takes 123 segments of 536 bytes, the smallest usual ones
- * (RFC 9293, 3.7.1). Each piece costs about 2 µs of processor, so 64 KB in
- * chunks of one byte would cost 130 ms.
+ * Maximum number of pieces (chunks or TCP segments) in a body. The largest body, 64 KB, takes 123
+ * segments of 536 bytes, the smallest usual size (RFC 9293, 3.7.1). Each piece costs about 2 µs of
+ * CPU time, so 64 KB in chunks of one byte would cost 130 ms.
  */
 export const MAX_BODY_CHUNKS = 256
 

@@ -11,38 +11,38 @@ describe('createClientAddress', () => {
   const direct = createClientAddress([])
   const behind = createClientAddress(['10.0.0.0/8', 'fd00::/8', '192.0.2.1'])
 
-  test('without a trusted proxy the header is not believed', () => {
+  test('ignores the header without a trusted proxy', () => {
     expect(direct(from('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9')
     expect(behind(from('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9')
   })
 
-  test('behind a trusted proxy the right-most foreign address counts', () => {
+  test('uses the right-most address that is not a trusted proxy', () => {
     expect(behind(from('10.1.1.1', '198.51.100.1'))).toBe('198.51.100.1')
     expect(behind(from('10.1.1.1', '6.6.6.6, 198.51.100.1, 10.2.2.2'))).toBe('198.51.100.1')
     expect(behind(from('fd00::1', '198.51.100.1'))).toBe('198.51.100.1')
   })
 
-  test('several header lines read as one', () => {
+  test('joins several header lines', () => {
     expect(behind(from('192.0.2.1', ['6.6.6.6', '198.51.100.7']))).toBe('198.51.100.7')
   })
 
-  test('ports, brackets and mapped addresses are taken off', () => {
+  test('removes ports, brackets and the IPv4-mapped prefix', () => {
     expect(behind(from('::ffff:10.0.0.1', '198.51.100.1:5123'))).toBe('198.51.100.1')
     expect(behind(from('10.0.0.1', '[2001:db8::5]:443'))).toBe('2001:db8::5')
     expect(direct(from('::ffff:203.0.113.9'))).toBe('203.0.113.9')
   })
 
-  test('a header that is no address leaves the proxy itself', () => {
+  test('falls back to the proxy when the header contains no address', () => {
     expect(behind(from('10.0.0.1', 'unknown'))).toBe('10.0.0.1')
     expect(behind(from('10.0.0.1', ''))).toBe('10.0.0.1')
     expect(behind(from('10.0.0.1'))).toBe('10.0.0.1')
   })
 
-  test('a chain of proxies of ours ends at its first hop', () => {
+  test('stops at the first hop when every hop is a trusted proxy', () => {
     expect(behind(from('10.0.0.1', '10.0.0.3, 10.0.0.2'))).toBe('10.0.0.3')
   })
 
-  test('no header can make it fail or name something that is no address', () => {
+  test('returns a valid address for any header', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         expect(behind(from('10.0.0.1', header))).toMatch(/^[0-9a-fA-F.:]+$/)
@@ -50,13 +50,13 @@ describe('createClientAddress', () => {
     )
   })
 
-  test('a socket that is gone still has a key to count by', () => {
+  test('returns a key for a closed socket', () => {
     expect(direct({ socketAddress: undefined, forwardedFor: undefined })).toBe('0.0.0.0')
   })
 })
 
 describe('networksOf', () => {
-  test('IPv4 is counted by address alone', () => {
+  test('counts IPv4 by address only', () => {
     expect(networksOf('203.0.113.9')).toEqual({
       line: '203.0.113.9',
       site: null,
@@ -70,12 +70,12 @@ describe('networksOf', () => {
     ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48', '2001:db8::/32'],
     ['::1', '0:0:0:0::/64', '0:0:0::/48', '0:0::/32'],
     ['64:ff9b:1:2:3:4:192.0.2.1', '64:ff9b:1:2::/64', '64:ff9b:1::/48', '64:ff9b::/32'],
-  ])('IPv6 by its networks, however it is written: %s', (address, line, site, provider) => {
+  ])('counts IPv6 by network, in any notation: %s', (address, line, site, provider) => {
     expect(networksOf(address)).toEqual({ line, site, provider })
   })
 })
 
-test('isLoopback knows both families', () => {
+test('recognizes loopback in both address families', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1'].every(isLoopback)).toBe(true)
   expect(['10.0.0.1', '0.0.0.0', '2001:db8::1', 'localhost', ''].some(isLoopback)).toBe(false)
 })

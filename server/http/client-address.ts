@@ -1,21 +1,21 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What a request says about where it comes from. */
+/** The parts of a request that determine the client address. */
 export interface RequestPeer {
-  /** The other end of the socket; undefined once it is gone. */
+  /** Remote address of the socket; undefined once it is closed. */
   readonly socketAddress: string | undefined
-  /** `X-Forwarded-For` as it came. */
+  /** `X-Forwarded-For` as received. */
   readonly forwardedFor: string | readonly string[] | undefined
 }
 
-/** The address of whoever sent the request, as plain IPv4 or IPv6. */
+/** Returns the client address of a request, as plain IPv4 or IPv6. */
 export type ClientAddress = (peer: RequestPeer) => string
 
 /**
- * The socket's address counts, unless it is a proxy of ours: then the
- * right-most address in X-Forwarded-For that is not one of our proxies. What
- * stands further left was written by the client and may be invented.
- * @param trustedProxies addresses and CIDR ranges, checked before (TRUST_PROXY)
+ * Creates the client address reader. It uses the socket's address, unless that is a trusted proxy:
+ * then the right-most address in X-Forwarded-For that is not a trusted proxy. Addresses further
+ * left come from the client and may be forged.
+ * @param trustedProxies validated addresses and CIDR ranges (TRUST_PROXY)
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
   const isTrusted = createProxyTrust(trustedProxies)
@@ -32,14 +32,14 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   }
 }
 
-/** The other end of a socket, as plain IPv4 or IPv6; 0.0.0.0 once it is gone. */
+/** Returns the remote address of a socket as plain IPv4 or IPv6; 0.0.0.0 once it is closed. */
 export function peerAddress(socketAddress: string | undefined): string {
   return normalizeAddress(socketAddress ?? '') ?? '0.0.0.0'
 }
 
 /**
- * Tells the addresses of our own proxies from all others.
- * @param trustedProxies addresses and CIDR ranges, checked before (TRUST_PROXY)
+ * Creates a test for addresses of trusted proxies.
+ * @param trustedProxies validated addresses and CIDR ranges (TRUST_PROXY)
  */
 export function createProxyTrust(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList()
@@ -54,7 +54,7 @@ export function createProxyTrust(trustedProxies: readonly string[]): (address: s
 
 const IPV4_IN_IPV6 = /^::ffff:\d+\./i
 
-/** Without port, brackets, zone or the IPv4-in-IPv6 prefix; null when no address is left. */
+/** Removes port, brackets, zone and the IPv4-in-IPv6 prefix; returns `null` when no address is left. */
 function normalizeAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
   const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(trimmed)
@@ -65,17 +65,20 @@ function normalizeAddress(text: string): string | null {
   return isIP(address) === 0 ? null : address
 }
 
-/** The networks that an address lies in, as keys to count by. */
+/** Networks of an address, as keys for rate limits. */
 export interface Networks {
-  /** An IPv4 address, or the /64 of an IPv6 one: one line is handed that many addresses (RFC 6177). */
+  /** An IPv4 address, or the /64 of an IPv6 address: one connection is assigned that many (RFC 6177). */
   readonly line: string
-  /** The /48 of an IPv6 address: one customer may be handed that many lines; null for IPv4. */
+  /** The /48 of an IPv6 address, which one customer may be assigned; `null` for IPv4. */
   readonly site: string | null
-  /** The /32 of an IPv6 address: one provider's; null for IPv4. */
+  /** The /32 of an IPv6 address, which one provider has; `null` for IPv4. */
   readonly provider: string | null
 }
 
-/** IPv4 has no wider ones: its addresses are dear, and neighbors are strangers. */
+/**
+ * Returns the networks of an address. IPv4 has no wider ones, because neighboring addresses belong
+ * to unrelated customers.
+ */
 export function networksOf(address: string): Networks {
   if (isIP(address) !== 6) return { line: address, site: null, provider: null }
   const [head = '', tail] = address.split('::')
@@ -95,7 +98,7 @@ const LOOPBACK_NETWORKS = new BlockList()
 LOOPBACK_NETWORKS.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK_NETWORKS.addAddress('::1', 'ipv6')
 
-/** True for an address that only this machine can have. */
+/** Returns true for a loopback address. */
 export function isLoopback(address: string): boolean {
   return (
     isIP(address) !== 0 && LOOPBACK_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

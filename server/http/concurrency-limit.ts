@@ -1,11 +1,11 @@
 /**
- * Lets a bounded number of pieces of work run at once. Whoever comes when it
- * is full is told to come back, instead of waiting in a queue that only grows.
+ * Limits the number of concurrent operations. Refuses when full instead of queueing, because the
+ * queue would only grow.
  */
 export interface ConcurrencyLimit {
-  /** Call what it returns, once, when the work is done; null when it is full. */
+  /** Returns a release function to call once when the work is done; `null` when full. */
   acquire(): (() => void) | null
-  /** True while nobody would be let in. */
+  /** Returns true while `acquire` would return `null`. */
   isFull(): boolean
 }
 

@@ -13,7 +13,7 @@ let port: number
 let clients: Socket[]
 let crowds: ConnectionOverload[]
 let state: { now: number }
-/** Answers that the handler owes; it pays them only when told. */
+/** Responses that the handler has not sent; a test sends them. */
 let owed: ServerResponse[]
 
 beforeEach(async () => {
@@ -42,11 +42,11 @@ afterEach(() => {
   server.close()
 })
 
-/** A connection from this address that the server has seen, too. */
+/** Opens a connection from this address and waits until the server has seen it. */
 async function open(localAddress: string): Promise<Socket> {
   const seen = once(server, 'connection')
   const client = connect({ host: '127.0.0.1', port, localAddress })
-  // One that gives way may be reset.
+  // The server may reset an evicted connection.
   client.on('error', () => undefined)
   client.resume()
   clients.push(client)
@@ -73,7 +73,7 @@ const LINE = '127.0.0.2'
 const OTHER = '127.0.0.3'
 const one = (): string => LINE
 
-test('a line holds so many, then its oldest idle one gives way to the new one', async () => {
+test('closes the oldest idle connection of an address that exceeds its limit', async () => {
   const [oldest, second] = await openMany(CAPS.perAddress, one)
   const other = await open(OTHER)
   const newest = await open(LINE)
@@ -84,7 +84,7 @@ test('a line holds so many, then its oldest idle one gives way to the new one', 
   expect(crowds).toEqual([{ held: 3, lines: 2, gaveWay: 1, turnedAway: 0 }])
 })
 
-test('a request makes a connection young again', async () => {
+test('treats a connection as recent after each request', async () => {
   const [oldest, second] = await openMany(CAPS.perAddress, one)
   await ask(oldest)
   await open(LINE)
@@ -92,7 +92,7 @@ test('a request makes a connection young again', async () => {
   expect(await ask(oldest)).toContain('served')
 })
 
-test('whoever waits for an answer of ours is kept', async () => {
+test('keeps a connection that waits for our response', async () => {
   const [waiting, idle] = await openMany(CAPS.perAddress, one)
   const answer = ask(waiting, '/slow')
   await vi.waitFor(() => expect(owed).toHaveLength(1))
@@ -102,7 +102,7 @@ test('whoever waits for an answer of ours is kept', async () => {
   expect(await answer).toContain('served at last')
 })
 
-test('whoever never finishes a body is idle', async () => {
+test('treats a connection with an unfinished request body as idle', async () => {
   const [slow] = await openMany(CAPS.perAddress, one)
   slow?.write('POST /slow HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\nname=')
   await vi.waitFor(() => expect(owed).toHaveLength(1))
@@ -110,7 +110,7 @@ test('whoever never finishes a body is idle', async () => {
   await ended(slow)
 })
 
-test('where all wait for us the newcomer is turned away, others are not', async () => {
+test('refuses a new connection when all of its address wait for us, and accepts other addresses', async () => {
   for (const client of await openMany(CAPS.perAddress, one))
     void ask(client, '/slow').catch(() => '')
   await vi.waitFor(() => expect(owed).toHaveLength(CAPS.perAddress))
@@ -119,14 +119,14 @@ test('where all wait for us the newcomer is turned away, others are not', async 
   expect(await ask(await open(OTHER))).toContain('served')
 })
 
-test('a proxy of ours holds more', async () => {
+test('allows a trusted proxy more connections', async () => {
   const [oldest] = await openMany(CAPS.perProxy, () => PROXY)
   expect(crowds).toEqual([])
   await open(PROXY)
   await ended(oldest)
 })
 
-test('in a full house the oldest idle connection of all gives way, whosever it is', async () => {
+test('closes the oldest idle connection of all when the total limit is reached', async () => {
   const crowd = await openMany(CAPS.total, (index) => `127.0.1.${1 + (index >> 1)}`)
   const honest = await open(OTHER)
   await ended(crowd[0])
@@ -134,7 +134,7 @@ test('in a full house the oldest idle connection of all gives way, whosever it i
   expect(crowds).toEqual([{ held: 7, lines: 4, gaveWay: 1, turnedAway: 0 }])
 })
 
-test('it is told once a minute, with all that happened meanwhile', async () => {
+test('reports once a minute, with the counts since the last report', async () => {
   await openMany(CAPS.perAddress + 4, one)
   expect(crowds).toHaveLength(1)
   state.now = 60_000
@@ -142,7 +142,7 @@ test('it is told once a minute, with all that happened meanwhile', async () => {
   expect(crowds[1]).toMatchObject({ gaveWay: 4 })
 })
 
-test('those that left make room without anybody giving way', async () => {
+test('frees capacity when clients disconnect', async () => {
   for (const client of await openMany(CAPS.perAddress, one)) {
     client.destroy()
     await ended(client)

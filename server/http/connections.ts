@@ -1,31 +1,31 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How many connections may be open at once. */
+/** Maximum numbers of open connections. */
 export interface ConnectionCaps {
   /** In all. */
   readonly total: number
-  /** From one line: an IPv4 address, or an IPv6 /64. */
+  /** From one IPv4 address or IPv6 /64. */
   readonly perAddress: number
-  /** From a proxy of ours, through which everybody may come. */
+  /** From a trusted proxy, which may carry all visitors. */
   readonly perProxy: number
 }
 
 export const CONNECTION_CAPS: ConnectionCaps = { total: 10_000, perAddress: 500, perProxy: 8000 }
 
-/** What became too many; told at most once a minute, with what happened since. */
+/** Counts for the log when a limit is exceeded; reported at most once a minute. */
 export interface ConnectionOverload {
   readonly held: number
   readonly lines: number
   /** Idle connections that were closed for newer ones. */
   readonly gaveWay: number
-  /** New connections that were closed, since nobody idle was left. */
+  /** New connections that were closed, because none was idle. */
   readonly turnedAway: number
 }
 
 export interface ConnectionGuardOptions {
   readonly caps: ConnectionCaps
-  /** The line that a socket comes from, and whether that is a proxy of ours. */
+  /** Returns the key of the socket's address, and whether it is a trusted proxy. */
   readonly sourceOf: (socket: Socket) => { readonly addressKey: string; readonly isProxy: boolean }
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -33,24 +33,23 @@ export interface ConnectionGuardOptions {
 }
 
 const REPORT_INTERVAL_MS = 60_000
-/** The system's own cap stands a little above ours: a closed connection is counted a moment longer. */
+/** Node's own limit is higher than ours, because it counts a closed connection a moment longer. */
 const SYSTEM_CAP_MARGIN = 500
 
 interface OpenConnection {
   readonly addressKey: string
-  /** Null until the first request. */
+  /** `null` until the first request. */
   latest: { readonly request: IncomingMessage; readonly response: ServerResponse } | null
 }
 
 /**
- * Keeps one line from holding all connections, and a full house from turning
- * everybody away: the connection that has been idle for longest gives way to
- * the new one. Idle is whoever does not wait for us: between two requests,
- * still sending one, or still reading our answer.
+ * Limits connections in total and per address. Above a limit, closes the connection that has been
+ * idle longest in favor of the new one. A connection is idle unless it waits for our response:
+ * between two requests, while it sends one, or while it reads a response.
  */
 export function guardConnections(server: Server, options: ConnectionGuardOptions): void {
   const { caps, sourceOf, clock, onOverload } = options
-  /** The longest idle first: a request takes its connection to the end. */
+  /** Ordered by last request, so the first is idle longest. */
   const openConnections = new Map<Socket, OpenConnection>()
   const socketsByAddress = new Map<string, Set<Socket>>()
   const report = createOverloadReporter(clock, (counts) =>
@@ -58,7 +57,7 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
   )
 
   const forget = (socket: Socket): void => {
-    // Its address is gone with it, so the line is known from before.
+    // A closed socket has no address, so the stored one is used.
     const line = openConnections.get(socket)?.addressKey
     if (line === undefined) return
     openConnections.delete(socket)
@@ -92,12 +91,12 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
       return
     }
     openConnections.set(socket, { addressKey, latest: null })
-    // The last of the line may just have given way, and the set with it.
+    // The last socket of the address may have just been closed, and its set deleted.
     socketsByAddress.set(addressKey, ofLine.add(socket))
     socket.once('close', () => forget(socket))
   })
 
-  // Before whoever answers it: that may be done at once.
+  // Before the handler, which may answer at once.
   server.prependListener('request', (request, response) => {
     const { socket } = request
     const entry = openConnections.get(socket)
@@ -116,7 +115,7 @@ function isAwaitingResponse(entry: OpenConnection | undefined): boolean {
   return request.complete && !response.writableEnded
 }
 
-/** Counts, and tells the first at once, the rest together when their minute is over. */
+/** Counts, and reports the first at once and the rest when the minute is over. */
 function createOverloadReporter(
   clock: () => number,
   report: (counts: Pick<ConnectionOverload, 'gaveWay' | 'turnedAway'>) => void,

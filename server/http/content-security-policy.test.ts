@@ -14,7 +14,7 @@ function directives(allowed: Partial<AllowedExternalServices> = {}): Record<stri
   )
 }
 
-test('a page runs its own scripts by hash and nothing else', () => {
+test("allows the page's own scripts by hash only", () => {
   expect(directives()).toMatchObject({
     'default-src': ["'self'"],
     'script-src': ["'self'", "'sha256-c2NyaXB0'"],
@@ -29,7 +29,7 @@ test('a page runs its own scripts by hash and nothing else', () => {
   })
 })
 
-test('Trusted Types are required unless a script of others runs on the page', () => {
+test('requires Trusted Types unless a third-party script runs on the page', () => {
   expect(directives()).toMatchObject({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'skeleton', 'status'],
@@ -46,14 +46,14 @@ test.each([
   [{ maps: true }],
   [{ recaptcha: true }],
   [{ maps: true, recaptcha: true, analytics: ['https://stats.example'] }],
-])('scripts are never allowed inline or by eval (%o)', (allowed) => {
+])('never allows inline scripts or eval (%o)', (allowed) => {
   const sources = directives(allowed)['script-src']
   expect(sources).not.toContain("'unsafe-inline'")
   expect(sources).not.toContain("'unsafe-eval'")
   expect(sources).not.toContain('*')
 })
 
-test('reCAPTCHA gets its scripts and frames only where it is chosen', () => {
+test('allows reCAPTCHA scripts and frames only when it is chosen', () => {
   expect(directives({ recaptcha: true })['frame-src']).toContain(
     'https://www.google.com/recaptcha/',
   )
@@ -64,7 +64,7 @@ test('reCAPTCHA gets its scripts and frames only where it is chosen', () => {
   expect(JSON.stringify(directives())).not.toContain('google')
 })
 
-test("Google's maps need inline styles, and then no hash may stand beside them", () => {
+test('allows inline styles without hashes for Google Maps', () => {
   const styles = directives({ maps: true })['style-src']
   expect(styles).toContain("'unsafe-inline'")
   expect(styles?.some((source) => source.includes('sha256'))).toBe(false)
@@ -83,7 +83,7 @@ test.each([
     ['https://files.example.com'],
   ],
   ['of our own needs no more', '/logo.svg#on-dark', []],
-])('a logo %s', async (_what, onDark, origins) => {
+])('allows a logo %s', async (_what, onDark, origins) => {
   vi.resetModules()
   vi.doMock('#domain/business.ts', async (importActual) => {
     const actual = await importActual<typeof import('#domain/business.ts')>()
@@ -95,7 +95,7 @@ test.each([
   expect(policy).toContain(`; ${["img-src 'self' data:", ...origins].join(' ')}; `)
 })
 
-test('an analytics origin may load its script and be sent to', () => {
+test('allows an analytics origin to load its script and receive data', () => {
   const allowed = directives({ analytics: ['https://stats.example'] })
   expect(allowed['script-src']).toContain('https://stats.example')
   expect(allowed['connect-src']).toContain('https://stats.example')

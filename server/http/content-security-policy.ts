@@ -1,11 +1,11 @@
 import { business } from '#domain/business.ts'
 import type { PageCsp } from './site-manifest.ts'
 
-/** Which services of others a page may load, as the settings choose them (R45). */
+/** Third-party services that a page may load, as the settings choose them (R45). */
 export interface AllowedExternalServices {
   readonly maps: boolean
   readonly recaptcha: boolean
-  /** Origins; scripts from them run, and vitals may be sent to them. */
+  /** Origins whose scripts may run and to which vitals may be sent. */
   readonly analytics: readonly string[]
 }
 
@@ -35,7 +35,7 @@ const RECAPTCHA_SOURCES = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-/** A logo may lie in a file storage elsewhere. */
+/** The logo may be on external file storage. */
 const LOGO_ORIGINS = [
   ...new Set(Object.values(business.logoUrl).flatMap((url) => URL.parse(url)?.origin ?? [])),
 ]
@@ -49,16 +49,16 @@ const TRUSTED_TYPES = {
 }
 
 /**
- * The policy of one page: its own inline scripts by hash, and nobody else's
- * code but what the settings call for.
+ * Builds the policy of one page: its own inline scripts by hash, and third-party code only where
+ * the settings require it.
  *
- * Styles are held to hashes as well, until Google's maps are chosen: their
- * script writes style elements whose text is not ours to know, and takes a
- * nonce only, which a page kept in memory cannot carry. A hash beside
- * 'unsafe-inline' would switch that off again (CSP 3, 6.7.3.2), hence either.
+ * Styles need hashes as well, unless Google Maps is chosen: its script creates style elements with
+ * unknown text and accepts a nonce only, which a page cached in memory cannot have. A hash next to
+ * 'unsafe-inline' would disable that keyword (CSP 3, 6.7.3.2), so the policy contains one or the
+ * other.
  *
- * Trusted Types are required where no script of others runs, and none of the
- * owner's own: those write markup and scripts from strings.
+ * Trusted Types are required unless third-party scripts or the owner's own script run, because
+ * those write markup and scripts from strings.
  */
 export function contentSecurityPolicy(page: PageCsp, allowed: AllowedExternalServices): string {
   const maps = allowed.maps ? MAPS_SOURCES : null

@@ -28,8 +28,8 @@ const preflight = (app: InjectedApp, origin: string) =>
     },
   })
 
-describe('other origins', () => {
-  test('a named one may send what the official client sends', async () => {
+describe('cross-origin requests', () => {
+  test('allows a named origin to send what the official client sends', async () => {
     const response = await preflight(running, FRIEND)
     expect(response.statusCode).toBe(204)
     expect(response.headers).toMatchObject({
@@ -51,7 +51,7 @@ describe('other origins', () => {
     }
   })
 
-  test('its answers can be read by it, refusals too', async () => {
+  test('lets a named origin read responses, errors too', async () => {
     const headers = { ...API_HEADERS, origin: FRIEND }
     for (const url of [
       '/rest/v1/settings',
@@ -71,7 +71,7 @@ describe('other origins', () => {
   })
 
   test.each(['https://evil.example', 'null', 'https://static.example.evil.example'])(
-    '%s is not let in',
+    'refuses %s',
     async (origin) => {
       const response = await preflight(running, origin)
       expect(response.statusCode).toBe(403)
@@ -79,7 +79,7 @@ describe('other origins', () => {
     },
   )
 
-  test('without ALLOWED_ORIGINS nobody is', async () => {
+  test('allows no origin without ALLOWED_ORIGINS', async () => {
     expect((await preflight(closed, FRIEND)).headers['access-control-allow-origin']).toBeUndefined()
     expect(
       (
@@ -91,7 +91,7 @@ describe('other origins', () => {
     ).toBeUndefined()
   })
 
-  test('pages are nobody else’s to read', async () => {
+  test('keeps pages unreadable for other origins', async () => {
     expect(
       (await running.app.inject({ url: '/', headers: { origin: FRIEND } })).headers[
         'access-control-allow-origin'

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { apiError, sendApiError } from './api-error.ts'
 
-/** The parts of the site that a page on another origin may call, if ALLOWED_ORIGINS names it. */
+/** Paths that a page on another origin may call, if ALLOWED_ORIGINS names it. */
 const API_PATHS = /^\/(?:rest|functions|captcha)\//
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, OPTIONS'
-/** What the official client and our own page send. */
+/** Headers that the official client and our own page send. */
 const ALLOWED_HEADERS = [
   'accept',
   'accept-profile',
@@ -21,12 +21,12 @@ const ALLOWED_HEADERS = [
   'x-supabase-api-version',
 ].join(', ')
 const EXPOSED_HEADERS = 'content-range, preference-applied, receipt, retry-after'
-/** Seconds for which a browser may remember the answer to a preflight; its own limit is two hours. */
+/** Seconds for which a browser may cache the preflight response; browsers allow two hours at most. */
 const PREFLIGHT_MAX_AGE_S = '7200'
 
 /**
- * Cross-origin rules of the API (https://fetch.spec.whatwg.org/#cors-protocol):
- * none but the named origins may call it from a page.
+ * Adds CORS to the API: only the named origins may call it from a page. Source:
+ * https://fetch.spec.whatwg.org/#cors-protocol.
  */
 export function addCors(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -7,7 +7,7 @@ import { isOutage } from './database-outage.ts'
 const withCode = (code: string): Error => Object.assign(new Error('message'), { code })
 
 describe('isOutage', () => {
-  test('a refused connection, as Node reports it', async () => {
+  test('recognizes a refused connection as reported by Node', async () => {
     const [error] = (await once(connect(9, '127.0.0.1'), 'error').catch((reason: unknown) => [
       reason,
     ])) as [Error]
@@ -15,7 +15,7 @@ describe('isOutage', () => {
     expect(isOutage(new AggregateError([error]))).toBe(true)
   })
 
-  test('a database that was closed or is written by another, as the driver reports it', () => {
+  test('recognizes a closed or locked database as reported by the driver', () => {
     const database = new DatabaseSync(':memory:')
     database.close()
     let closed: unknown
@@ -31,18 +31,21 @@ describe('isOutage', () => {
     )
   })
 
-  test.each(['57P01', '53300', '08006', '58030', '40001', 'ETIMEDOUT'])('code %s', (code) => {
-    expect(isOutage(withCode(code))).toBe(true)
-  })
+  test.each(['57P01', '53300', '08006', '58030', '40001', 'ETIMEDOUT'])(
+    'recognizes code %s',
+    (code) => {
+      expect(isOutage(withCode(code))).toBe(true)
+    },
+  )
 
   test.each(['23505', '22P02', '42601', 'ERR_INVALID_ARG_TYPE'])(
-    'code %s is a bug of ours',
+    'treats code %s as a bug',
     (code) => {
       expect(isOutage(withCode(code))).toBe(false)
     },
   )
 
-  test('so is anything else', () => {
+  test('treats any other error as a bug', () => {
     expect(isOutage(new TypeError('x is not a function'))).toBe(false)
     expect(isOutage('a string')).toBe(false)
     expect(isOutage(undefined)).toBe(false)

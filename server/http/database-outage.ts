@@ -1,6 +1,6 @@
 import { DATABASE_GONE } from '#server/store/store.ts'
 
-/** SQLite's primary result codes for trouble that is not of our making (https://sqlite.org/rescode.html). */
+/** SQLite's primary result codes for outages (https://sqlite.org/rescode.html). */
 const SQLITE_OUTAGE_CODES = new Set([
   5, // busy
   6, // locked
@@ -10,7 +10,7 @@ const SQLITE_OUTAGE_CODES = new Set([
   14, // cannot open
 ])
 
-/** Classes of PostgreSQL's codes: connection, resources, operator, system; 55P03 and 25006 stand alone. */
+/** Classes of PostgreSQL's codes: connection, resources, operator, system; 55P03 and 25006 as single codes. */
 const POSTGRES_OUTAGE_CODES = /^(08|53|57|58)...$|^55P03$|^25006$|^40...$/
 
 const NETWORK_OUTAGE_CODES = new Set([
@@ -24,13 +24,13 @@ const NETWORK_OUTAGE_CODES = new Set([
   'ETIMEDOUT',
 ])
 
-/** What the driver says, without any code, when a connection is slow, cut or closing. */
+/** Messages without a code that the driver uses for slow, broken or closing connections. */
 const DRIVER_OUTAGE_MESSAGES =
   /timeout|Connection terminated|Cannot use a pool after calling end|database is (closed|not open)/i
 
 /**
- * True for an error that means 'the database is away, try again': such a
- * request is answered with 503. Anything else that is thrown is a bug of ours.
+ * Returns true for an error that means "the database is unavailable, retry later"; such a request
+ * is answered with 503. Any other thrown error is a bug.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -5,7 +5,7 @@ import { isOutage } from './database-outage.ts'
 
 const OUTAGE_RETRY_AFTER_S = 5
 
-/** Fastify's own codes for what a client did wrong (https://fastify.dev/docs/latest/Reference/Errors). */
+/** Fastify's own codes for client errors (https://fastify.dev/docs/latest/Reference/Errors). */
 const CLIENT_ERRORS: Readonly<Record<string, ApiError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: apiError(413, 'PT413', 'The request is too large', {
     hint: 'Nothing was stored. Shorten the longest texts; 64 KB is the limit.',
@@ -20,17 +20,16 @@ const CLIENT_ERRORS: Readonly<Record<string, ApiError>> = {
   ),
 }
 
-/** For the counters alone: nobody is there to read it. */
+/** Used for the counters only, because the client is gone. */
 const CLIENT_GONE = apiError(400, 'PT400', 'The request broke off before its end')
 
 /**
- * The answer to whatever was thrown while a request was handled. Bugs and
- * outages are logged as errors; the error itself is of interest to the log
- * alone.
+ * Returns the response for an error thrown while a request was handled. Bugs and outages are logged
+ * as errors; the client never sees the error itself.
  */
 export function refusalFor(error: unknown, request: FastifyRequest): ApiError {
   const route = request.routeOptions.url
-  // Its stream breaks with the code of a database that is away (ECONNRESET).
+  // A broken request stream has the same code as an unreachable database (ECONNRESET).
   if (error !== null && error === request.raw.errored) {
     request.log.info({ route }, 'client hung up before its request was whole')
     return CLIENT_GONE
@@ -62,7 +61,7 @@ function classifyError(error: unknown): { refusal: ApiError; unexpected: boolean
   }
 }
 
-/** Every error of the API leaves as `{code, message, details, hint}`, without a trace of the inside. */
+/** Sends every API error as `{code, message, details, hint}`, without internal details. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendApiError(reply, refusalFor(error, request)))
 }

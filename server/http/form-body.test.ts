@@ -8,7 +8,7 @@ const parse = (text: string): URLSearchParams => parseFormBody(Buffer.from(text)
 const fields = (count: number): string =>
   Array.from({ length: count }, (_, index) => `f${index}=${index}`).join('&')
 
-test('reads a form of as many fields as the limit, and refuses one more', () => {
+test('reads a form of as many fields as the limit and refuses one more', () => {
   expect(parse(fields(MAX_FORM_FIELDS)).size).toBe(MAX_FORM_FIELDS)
   expect(() => parse(fields(MAX_FORM_FIELDS + 1))).toThrow(BodyRefusedError)
 })
@@ -22,7 +22,7 @@ test('does not count a separator that is escaped in a value', () => {
   expect(parse(new URLSearchParams({ note: text }).toString()).get('note')).toBe(text)
 })
 
-test('reads every form as browsers write it', () => {
+test('reads every form as browsers encode it', () => {
   const pairs = fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 20 })
   fc.assert(
     fc.property(pairs, (entries) => {

@@ -3,7 +3,7 @@ import { apiError, BodyRefusedError } from './api-error.ts'
 
 export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
 
-/** Most fields of a form body (R174). Twilio's callbacks have about 20, our own forms at most 16. */
+/** Maximum number of fields in a form body (R174). Twilio's callbacks have about 20, our own forms at most 16. */
 export const MAX_FORM_FIELDS = 100
 
 const AMPERSAND = 0x26
@@ -13,8 +13,8 @@ const TOO_MANY_FIELDS = apiError(413, 'PT413', 'The form has too many fields', {
 })
 
 /**
- * Parses an `application/x-www-form-urlencoded` body. The fields are counted
- * before they are parsed, so a body of thousands costs no more than a scan.
+ * Parses an `application/x-www-form-urlencoded` body. Counts the fields before it parses, so a body
+ * with thousands of fields costs only a scan.
  * @throws RefusedBody for more than `MAX_FORM_FIELDS` fields, empty ones included
  */
 export function parseFormBody(body: Buffer): URLSearchParams {
@@ -26,9 +26,9 @@ export function parseFormBody(body: Buffer): URLSearchParams {
 }
 
 /**
- * Adds the one reader for forms to a scope.
- * @param options.mediaType `*` for a scope whose pages send nothing but forms
- * @param options.bodyLimit in bytes; the server's own limit where none is given
+ * Adds the form parser to a scope.
+ * @param options.mediaType `*` for a scope whose pages send forms only
+ * @param options.bodyLimit in bytes; defaults to the server's limit
  */
 export function addFormParser(
   app: FastifyInstance,

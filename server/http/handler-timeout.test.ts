@@ -7,7 +7,7 @@ import {
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { CONNECTION_LIMITS } from './server-options.ts'
 
-// Over a real socket: only there does the request's stream close before its answer.
+// Needs a real socket: only there does the request's stream close before its response.
 let silent: InjectedApp
 let url: string
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => silent.close())
 
-test('a database that never answers is answered for in time', async () => {
+test('responds in time when the database never answers', async () => {
   const response = await fetch(`${url}/rest/v1/submissions`, {
     method: 'POST',
     headers: { ...API_HEADERS, 'idempotency-key': 'key-of-this-test' },
@@ -31,7 +31,7 @@ test('a database that never answers is answered for in time', async () => {
   expect(silent.log.filter(({ level }) => level === 50)).toHaveLength(1)
 })
 
-test('to whoever sent the form without scripts as a page', async () => {
+test('responds with a page to a form sent without scripts', async () => {
   const { name, phone, address, service, timeframe } = sampleSubmission()
   const fields = { name, phone, address, service, timeframe } as Record<string, string>
   const response = await fetch(`${url}/request`, {
@@ -43,10 +43,10 @@ test('to whoever sent the form without scripts as a page', async () => {
   expect(await response.text()).toContain('Nothing you typed is lost')
 })
 
-test('pages do not wait for it', async () => {
+test('serves pages without waiting', async () => {
   expect((await fetch(url)).status).toBe(200)
 })
 
-test('nothing takes longer than twenty seconds', () => {
+test('limits every request to twenty seconds', () => {
   expect(CONNECTION_LIMITS.handlerTimeout).toBe(20_000)
 })

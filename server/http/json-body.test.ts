@@ -15,7 +15,7 @@ const detailsOf = (run: () => unknown): unknown => {
   return 'accepted'
 }
 
-test('JSON comes back as it was sent', () => {
+test('parses valid JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
       expect(JSON.stringify(parse(JSON.stringify(value)))).toBe(JSON.stringify(value))
@@ -23,13 +23,13 @@ test('JSON comes back as it was sent', () => {
   )
 })
 
-test('what is not JSON is refused with a sentence', () => {
+test('refuses invalid JSON with a sentence', () => {
   expect(detailsOf(() => parse(''))).toBe('It does not parse as JSON.')
   expect(detailsOf(() => parse('{"a":'))).toBe('It does not parse as JSON.')
   expect(detailsOf(() => parse("{'a':1}"))).toBe('It does not parse as JSON.')
 })
 
-test('broken UTF-8 is refused, not replaced', () => {
+test('refuses broken UTF-8 instead of replacing it', () => {
   const body = Buffer.concat([
     Buffer.from('{"name":"'),
     Buffer.from([0xc3, 0x28]),
@@ -40,7 +40,7 @@ test('broken UTF-8 is refused, not replaced', () => {
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
-test('depth is bounded, and brackets inside of strings do not count', () => {
+test('limits the depth, ignoring brackets inside strings', () => {
   expect(detailsOf(() => parse(nested(MAX_JSON_DEPTH)))).toBe('accepted')
   expect(detailsOf(() => parse(nested(MAX_JSON_DEPTH + 1)))).toMatch(/nested/)
   expect(detailsOf(() => parse(nested(30_000)))).toMatch(/nested/)
@@ -53,7 +53,7 @@ test('depth is bounded, and brackets inside of strings do not count', () => {
 const object = (names: number): string =>
   JSON.stringify(Object.fromEntries(Array.from({ length: names }, (_, index) => [index, 0])))
 
-test('fields and values are bounded, and those inside of strings do not count', () => {
+test('limits fields and values, ignoring those inside strings', () => {
   expect(detailsOf(() => parse(object(MAX_JSON_FIELDS)))).toBe('accepted')
   expect(detailsOf(() => parse(object(MAX_JSON_FIELDS + 1)))).toMatch(/more than 100 fields/)
   const list = (values: number): string => JSON.stringify(Array.from({ length: values }, () => 1))

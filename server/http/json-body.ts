@@ -1,10 +1,10 @@
 import { apiError, BodyRefusedError } from './api-error.ts'
 
-/** Far deeper than a submission, far shallower than any stack. */
+/** Maximum nesting: far above a submission, far below any stack limit. */
 export const MAX_JSON_DEPTH = 16
-/** Most names in all objects of a body (R174); a submission with everything filled in has about 60. */
+/** Maximum number of names in all objects of a body (R174); a complete submission has about 60. */
 export const MAX_JSON_FIELDS = 100
-/** Most commas in a body: those 100 fields, and a click path far longer than is kept. */
+/** Maximum number of commas: those 100 fields and a click path longer than is stored. */
 export const MAX_JSON_COMMAS = 1000
 
 const unreadableBody = (details: string): BodyRefusedError =>
@@ -16,10 +16,9 @@ const unreadableBody = (details: string): BodyRefusedError =>
   )
 
 /**
- * Parses a request's body. Broken UTF-8 is refused rather than replaced: a
- * name with a replacement character in it would be stored for good. Depth and
- * size are checked in one scan before anything is parsed.
- * @throws RefusedBody for anything that is not JSON of modest depth and size
+ * Parses the body of a request. Refuses broken UTF-8 instead of replacing it, because a replacement
+ * character in a name would be stored. Checks depth and size in one scan before parsing.
+ * @throws RefusedBody for invalid JSON, or JSON that is too deep or too large
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   const text = decode(bytes)
@@ -45,14 +44,17 @@ function decode(bytes: Buffer): string {
 }
 
 interface JsonShape {
-  /** Greatest nesting of brackets. */
+  /** Maximum nesting of brackets. */
   readonly depth: number
-  /** Colons: one for each name of an object. */
+  /** Number of colons: one for each name of an object. */
   readonly fields: number
   readonly commas: number
 }
 
-/** Counts brackets, colons and commas outside of strings. One pass over the characters, without a regular expression. */
+/**
+ * Counts brackets, colons and commas outside of strings. One pass over the characters, without a
+ * regular expression.
+ */
 function measureJson(json: string): JsonShape {
   let [depth, deepest, fields, commas] = [0, 0, 0, 0]
   let inString = false

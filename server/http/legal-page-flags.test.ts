@@ -15,38 +15,38 @@ const PAGE =
   '<p data-switch="telephone" data-on="We are called.">If we are called.</p>' +
   `<p data-switch="analytics" data-on="From ${HOSTS_PLACEHOLDER}." data-off="Nobody counts.">If somebody counts.</p>`
 
-describe('sentences about what is switched on', () => {
-  test('what nobody knows stays the sentence that is true either way', () => {
+describe('sentences about features', () => {
+  test('keeps the neutral wording when the state is unknown', () => {
     expect(renderFeatureFlags(PAGE, {})).toBe(PAGE)
   })
 
-  test('what is on is said, and nothing is left of the other sentences', () => {
+  test('shows only the sentence for enabled features', () => {
     const told = renderFeatureFlags(PAGE, { maps: true, telephone: true, analytics: false })
     expect(told).toBe(
       '<h2>Others</h2><p>First.</p><p>Google&#x27;s map.</p><p>We are called.</p><p>Nobody counts.</p>',
     )
   })
 
-  test('what is off goes where there is nothing to say', () => {
+  test('removes a sentence that has no text for a disabled feature', () => {
     expect(renderFeatureFlags(PAGE, { telephone: false })).not.toContain('called')
     expect(renderFeatureFlags(PAGE, { maps: false })).toContain('<p>No map.</p>')
   })
 
-  test('the servers of other companies are named', () => {
+  test('names the servers of third parties', () => {
     const allowed = { ...NOTHING, analytics: ['https://stats.example', 'https://*.count.example'] }
     const told = renderFeatureFlags(PAGE, featureFlagsOfSettings(allowed))
     expect(told).toContain('<p>From stats.example, *.count.example.</p>')
   })
 })
 
-describe('what is switched on', () => {
+describe('feature flags', () => {
   const environment = (raw: Record<string, string>) => {
     const reading = readEnvironment(raw)
     if (!reading.ok) throw new Error(reading.problems.join(' '))
     return featureFlagsOfEnvironment(reading.environment)
   }
 
-  test('a first start has nothing of others', () => {
+  test('reports no third party on a first start', () => {
     const off = { mail: false, telephone: false, messages: false }
     expect(environment({})).toEqual(off)
     expect(featureFlagsOfSettings(NOTHING).others).toBe(false)
@@ -68,18 +68,18 @@ describe('what is switched on', () => {
     expect(environment(raw)[name]).toBe(true)
   })
 
-  test('half of what Twilio needs calls nobody', () => {
+  test('reports no calls when Twilio is half configured', () => {
     expect(environment({ TWILIO_FROM: '+12015550142' }).telephone).toBe(false)
   })
 
   test.each([{ recaptcha: true }, { maps: true }, { analytics: ['https://stats.example'] }])(
-    '%j is a part of another company',
+    'reports %j as a third party',
     (on) => {
       expect(featureFlagsOfSettings({ ...NOTHING, ...on }).others).toBe(true)
     },
   )
 
-  test('between them, environment and settings know every switch', () => {
+  test('knows every flag from environment and settings together', () => {
     const { hosts: _hosts, ...known } = { ...environment({}), ...featureFlagsOfSettings(NOTHING) }
     expect(Object.keys(known).toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
   })

@@ -7,13 +7,13 @@ import type { Environment } from '#server/environment.ts'
 import type { AllowedExternalServices } from './content-security-policy.ts'
 import { type SiteFile, textFile } from './site.ts'
 
-/** What is on and what is off; what is not named here nobody knows. */
+/** Flags that are on or off; a flag that is missing is unknown. */
 export type FeatureFlagValues = Partial<Readonly<Record<FeatureFlag, boolean>>> & {
-  /** Servers of other companies that the pages may load from, besides Google's. */
+  /** Third-party servers other than Google's that the pages may load from. */
   readonly hosts?: readonly string[]
 }
 
-/** By the environment, for as long as the server runs. */
+/** Returns the flags that the environment determines; constant while the server runs. */
 export function featureFlagsOfEnvironment(environment: Environment): FeatureFlagValues {
   const { smtpUrl, twilioAccountSid, twilioAuthToken, twilioFrom } = environment
   const { ntfyUrl, pushoverToken, alertWebhookUrl, alertWebhookSecret } = environment
@@ -27,7 +27,7 @@ export function featureFlagsOfEnvironment(environment: Environment): FeatureFlag
   }
 }
 
-/** By the settings, which may change while the server runs. */
+/** Returns the flags that the settings determine; they may change while the server runs. */
 export function featureFlagsOfSettings({
   recaptcha,
   maps,
@@ -42,33 +42,36 @@ export function featureFlagsOfSettings({
   }
 }
 
-/** How React writes the begin of such a sentence: attributes in the order in which they were given. */
+/** Start of a flagged sentence as React writes it: attributes in the given order. */
 const FLAGGED_PARAGRAPH_START = `<p ${FEATURE_FLAG_ATTRIBUTES.name}="`
 const PARAGRAPH_END = '</p>'
 
-/** The page with the sentence that is true here in each place where it is known which one that is. */
+/** Renders each flagged sentence by its flag; leaves those with an unknown flag. */
 export function renderFeatureFlags(html: string, flags: FeatureFlagValues): string {
   const [before = '', ...parts] = html.split(FLAGGED_PARAGRAPH_START)
   return before + parts.map((part) => renderFlaggedParagraph(part, flags)).join('')
 }
 
-/** @param part what follows a BEGIN, to the next one */
+/**
+ * Renders one flagged paragraph.
+ * @param part the text after its start, up to the next one
+ */
 function renderFlaggedParagraph(part: string, flags: FeatureFlagValues): string {
-  // The name, then in turn what stands before and in each pair of quotes; text in an attribute has neither " nor >.
+  // The name, then alternately the text before and inside each pair of quotes; attribute text contains neither " nor >.
   const [flagName = '', , textWhenOn = '', , textWhenOff] = part
     .slice(0, part.indexOf('>'))
     .split('"')
   const state = flags[flagName as FeatureFlag]
   if (state === undefined) return FLAGGED_PARAGRAPH_START + part
   const following = part.slice(part.indexOf(PARAGRAPH_END) + PARAGRAPH_END.length)
-  // An attribute's escapes are a text's escapes too, and an origin of the settings needs none.
+  // Text in an attribute is already escaped for text, and an origin of the settings needs no escaping.
   const text = state
     ? textWhenOn.replaceAll(HOSTS_PLACEHOLDER, (flags.hosts ?? []).join(', '))
     : textWhenOff
   return text === undefined ? following : `<p>${text}${PARAGRAPH_END}${following}`
 }
 
-/** The file with what is told; the same file where nothing is to tell. */
+/** Returns the file with its flags rendered; the same file when nothing changes. */
 export function withFeatureFlags(file: SiteFile, flags: FeatureFlagValues): SiteFile {
   if (!file.type.startsWith('text/html')) return file
   const before = file.representations.identity.body.toString('utf8')

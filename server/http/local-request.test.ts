@@ -21,7 +21,7 @@ test.each([
   ['::1', '[::1]:3000'],
   ['::ffff:127.0.0.1', '127.0.0.1:3000'],
   ['127.8.9.1', 'palisade.localhost:3000'],
-])('a caller from %s to %s is at this machine', (remoteAddress, host) => {
+])('accepts a request from %s to %s as local', (remoteAddress, host) => {
   expect(isHere(caller(remoteAddress, { host }))).toBe(true)
 })
 
@@ -32,7 +32,7 @@ test.each<[string, Caller]>([
   ['a name that leads to loopback', caller('127.0.0.1', { host: 'localhost.evil.example:3000' })],
   ['nginx as it comes, which speaks HTTP/1.0', caller('127.0.0.1', {}, '1.0')],
   ['a socket that is gone', { ...caller(''), socket: {} }],
-])('%s is not', (_what, each) => {
+])('rejects %s', (_what, each) => {
   expect(isHere(each)).toBe(false)
 })
 
@@ -60,16 +60,16 @@ test.each([
   'x-amzn-trace-id',
   'x-azure-clientip',
   'x-proxyuser-ip',
-])('whoever comes with %s comes from elsewhere', (name) => {
+])('rejects a request with the header %s', (name) => {
   expect(isHere(caller('127.0.0.1', { [name]: '127.0.0.1' }))).toBe(false)
 })
 
-test('once the site has a public address nobody is: a proxy may hide everything', () => {
+test('rejects every request once the site has a public address, because a proxy may hide everything', () => {
   for (const siteUrl of ['https://www.locks.example', 'http://192.168.1.20:3000'])
     expect(createIsLocalRequest(siteUrl)(caller('127.0.0.1'))).toBe(false)
 })
 
-test('a site at loopback is at this machine, whichever name it goes by', () => {
+test('accepts any name of a site at loopback', () => {
   for (const siteUrl of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'https://x.localhost'])
     expect(createIsLocalRequest(siteUrl)(caller('127.0.0.1'))).toBe(true)
 })

@@ -23,7 +23,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 }
 
-/** The media type that a file's name says; bytes for unknown endings. */
+/** Returns the media type for a file name's extension; bytes for unknown extensions. */
 export function mediaType(file: string): string {
   return MEDIA_TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bestEncoding, matchesETag } from './negotiation.ts'
 
-describe('the coding of an answer', () => {
+describe('the content coding of a response', () => {
   const all = ['br', 'gzip', 'identity'] as const
 
   test.each([
@@ -16,11 +16,11 @@ describe('the coding of an answer', () => {
     ['deflate', 'identity'],
     ['', 'identity'],
     [';;;,,q=', 'identity'],
-  ])('%s gets %s', (header, expected) => {
+  ])('for %s chooses %s', (header, expected) => {
     expect(bestEncoding(header, all)).toBe(expected)
   })
 
-  test('what is not there is not chosen', () => {
+  test('chooses only available codings', () => {
     expect(bestEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip')
     expect(bestEncoding('br, gzip', ['identity'])).toBe('identity')
   })

@@ -1,12 +1,12 @@
-/** Content codings that the site's files are kept in, best first. */
+/** Content codings of the site's files, best first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof ENCODINGS)[number]
 
 /**
- * Finds the best coding that the client names and does not refuse, among those
- * there are. Plain is always there: refusing to answer helps nobody.
- * @param header `Accept-Encoding` as it came (RFC 9110, 12.5.3); '' where there was none
+ * Finds the best available coding that the client accepts. Identity is always available, because
+ * refusing to answer helps nobody.
+ * @param header `Accept-Encoding` as received (RFC 9110, 12.5.3); '' when missing
  */
 export function bestEncoding(header: string, available: readonly Encoding[]): Encoding {
   const accepted = header
@@ -20,9 +20,9 @@ export function bestEncoding(header: string, available: readonly Encoding[]): En
 }
 
 /**
- * True when the client already holds what this tag names (RFC 9110, 13.1.2:
- * weak comparison).
- * @param header `If-None-Match` as it came
+ * Returns true when the client already has the content of this tag (RFC 9110, 13.1.2: weak
+ * comparison).
+ * @param header `If-None-Match` as received
  */
 export function matchesETag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false

@@ -1,7 +1,7 @@
 import { type Campaign, campaignFromQuery } from '#domain/campaign.ts'
 import { type ApiError, apiError } from './api-error.ts'
 
-/** What is answered to what another site sent. */
+/** Response to a form that another site sent. */
 export const FOREIGN_ORIGIN_ERROR: ApiError = apiError(
   403,
   'PT403',
@@ -16,8 +16,8 @@ export interface OriginHeaders {
 }
 
 /**
- * True unless the browser says that another site sent the form. What a
- * browser leaves out is not held against anybody.
+ * Returns true unless the browser says that another site sent the form. Missing headers are
+ * accepted.
  * @param siteUrl the canonical origin
  */
 export function isSameOrigin(headers: OriginHeaders, siteUrl: string): boolean {
@@ -27,28 +27,28 @@ export function isSameOrigin(headers: OriginHeaders, siteUrl: string): boolean {
 }
 
 /**
- * The same for a page behind a secret address. It sends no referrer, and with
- * it `null` for an origin (Fetch, 3.2), which in browsers without
- * Sec-Fetch-Site is all that is known; the secret stands for the rest.
+ * Checks the origin of a form on a page with a secret address. Such a page sends no referrer and
+ * therefore `null` as origin (Fetch, 3.2). In browsers without Sec-Fetch-Site nothing else is
+ * known; the secret address protects the form.
  */
 export function isOwnSecretForm(headers: OriginHeaders, siteUrl: string): boolean {
   const { origin, ...rest } = headers
   return isSameOrigin(origin === undefined || origin === 'null' ? rest : headers, siteUrl)
 }
 
-/** A page of this site on which a form stood. */
+/** The page of this site that contained a form. */
 export interface ReferringPage {
   readonly path: string
   /** R4 */
   readonly campaign: Campaign | null
-  /** The path with its query, for a form that stands for this page. */
+  /** Path and query, for a form that names its page. */
   readonly address: string
 }
 
 /**
- * Where on the site the form stood, as far as the form itself says or else
- * the browser (R4, R50).
- * @param stated path and query that the form came with; null where it did not say
+ * Returns the page that contained the form, from the form itself or else from the browser (R4,
+ * R50).
+ * @param stated path and query from the form; `null` when missing
  */
 export function referringPage(
   headers: OriginHeaders,
@@ -70,7 +70,7 @@ export function referringPage(
   }
 }
 
-/** By host alone: behind a proxy that ends TLS the scheme differs. */
+/** Compares hosts only: behind a proxy that terminates TLS the scheme differs. */
 function isOwnAddress(address: string, headers: OriginHeaders, siteUrl: string): boolean {
   const host = URL.parse(address)?.host
   return host !== undefined && (host === headers.host || host === URL.parse(siteUrl)?.host)

@@ -23,21 +23,21 @@ async function ask(caller: Caller = {}, left: readonly string[] = LEFT) {
   return response
 }
 
-describe('what is not configured yet', () => {
-  test('is told at this machine', async () => {
+describe('the note on missing configuration', () => {
+  test('is sent to a local request', async () => {
     const response = await ask()
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({ placeholders: LEFT })
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('is not told to anybody else', async () => {
+  test('is not sent to any other request', async () => {
     const response = await ask({ remoteAddress: '192.168.1.20' })
     expect({ status: response.statusCode, body: response.body }).toEqual({ status: 204, body: '' })
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('is nothing once no placeholder is left', async () => {
+  test('is empty once no placeholder is left', async () => {
     expect((await ask({}, [])).statusCode).toBe(204)
   })
 })

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { IsLocalRequest } from './local-request.ts'
 
-/** What `GET /owner-note` answers to whoever sits at this machine while something is left. */
+/** Response of `GET /owner-note` to a local request while placeholders are left. */
 export interface OwnerNote {
   /** Entries of domain/business.ts that are still placeholders, such as `phones.default`. */
   readonly placeholders: readonly string[]
 }
 
 /**
- * `GET /owner-note`: what is not configured yet, for the page to say to its
- * owner (R8). Everybody else gets the same empty 204 as when nothing is left,
- * so no page served to a visitor differs, and none waits for it.
+ * Adds `GET /owner-note`, which lists missing configuration for the page to show to its owner (R8).
+ * Any other client gets the same empty 204 as when nothing is missing, so pages are the same for
+ * all visitors and none waits for it.
  */
 export function addOwnerNote(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 test.each([`/a/${TOKEN}`, `/r/${TOKEN}/cancel`, '/staff/sign-in'])(
-  'whatever is answered under %s is kept by nobody, passed on to nobody and in no index',
+  'marks every response under %s as not stored, without referrer and not indexed',
   async (url) => {
     const { headers } = await running.app.inject({ method: 'DELETE', url })
     expect(headers).toMatchObject({
@@ -22,7 +22,7 @@ test.each([`/a/${TOKEN}`, `/r/${TOKEN}/cancel`, '/staff/sign-in'])(
 )
 
 test.each(['GET', 'HEAD', 'POST'] as const)(
-  '%s of a link that never was answers the page for it, with the same care',
+  'responds to %s of an unknown link with the not-found page and the same headers',
   async (method) => {
     for (const url of [`/a/${TOKEN}`, `/%61/${TOKEN}`]) {
       const response = await running.app.inject({ method, url })
@@ -38,7 +38,7 @@ test.each(['GET', 'HEAD', 'POST'] as const)(
 )
 
 test.each(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'] as const)(
-  'no log line holds the secret of an address that is asked for with %s',
+  'keeps the secret of an address requested with %s out of the log',
   async (method) => {
     for (const url of [`/a/${TOKEN}`, `/A/${TOKEN}/x`, `/%72/${TOKEN}`, `/staff/sign-in/${TOKEN}`])
       await running.app.inject({ method, url })

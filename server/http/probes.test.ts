@@ -14,13 +14,13 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 describe('probes', () => {
-  test('the process lives', async () => {
+  test('reports a live process', async () => {
     const response = await running.app.inject('/healthz')
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('it is ready while the database answers, and not while it stops', async () => {
+  test('reports ready while the database answers, and not ready while stopping', async () => {
     expect((await running.app.inject('/readyz')).statusCode).toBe(200)
     running.state.stopping = true
     const response = await running.app.inject('/readyz')
@@ -32,13 +32,13 @@ describe('probes', () => {
   test.each([
     ['is not migrated', () => Promise.resolve(false)],
     ['does not answer', () => Promise.reject(new Error('connection refused'))],
-  ])('it is not ready while the database %s', async (_what, isReady) => {
+  ])('reports not ready while the database %s', async (_what, isReady) => {
     const broken = await createInjectedApp({ wrapStore: (store) => ({ ...store, isReady }) })
     expect((await broken.app.inject('/readyz')).statusCode).toBe(503)
     await broken.close()
   })
 
-  test('it is not ready while nothing can be written, though the database answers', async () => {
+  test('reports not ready while nothing can be written, though the database answers', async () => {
     const readOnly = await createInjectedApp({
       wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('read-only')) }),
     })
@@ -47,7 +47,7 @@ describe('probes', () => {
     await readOnly.close()
   })
 
-  test('it is not ready while the disk is as good as full', async () => {
+  test('reports not ready while the disk is nearly full', async () => {
     running.state.freeBytes = MIN_FREE_BYTES - 1
     const response = await running.app.inject('/readyz')
     expect([response.statusCode, response.body]).toEqual([503, 'disk full\n'])
@@ -58,7 +58,7 @@ const read = async (headers: Record<string, string> = {}, remoteAddress = '127.0
   await running.app.inject({ url: '/metrics', headers, remoteAddress })
 
 describe('metrics', () => {
-  test('are for loopback, or for whoever has the token', async () => {
+  test('are served to loopback, or with the token', async () => {
     expect((await read()).statusCode).toBe(200)
     expect((await read({}, '203.0.113.5')).statusCode).toBe(403)
     expect((await read({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(403)
@@ -67,11 +67,11 @@ describe('metrics', () => {
     expect((await read(token, '203.0.113.5')).statusCode).toBe(200)
   })
 
-  test('are for nobody without the token once the site has a public address', async () => {
+  test('are refused without the token once the site has a public address', async () => {
     await running.close()
     const SITE_URL = 'https://www.locks.example'
     running = await createInjectedApp({ environment: { SITE_URL } })
-    // What nginx passes on when nothing but `proxy_pass` is set.
+    // The request of nginx when only `proxy_pass` is set.
     const response = await read({ host: '127.0.0.1:3000', connection: 'close' })
     expect(response.statusCode).toBe(403)
     expect(response.body).toContain('METRICS_TOKEN')
@@ -82,7 +82,7 @@ describe('metrics', () => {
     expect((await read({ authorization: `Bearer ${METRICS_TOKEN}` })).statusCode).toBe(200)
   })
 
-  test('say what became of requests and mails, in the text format of Prometheus', async () => {
+  test('report requests and mails in Prometheus text format', async () => {
     const send = (changes: object) =>
       running.app.inject({
         method: 'POST',
@@ -110,7 +110,7 @@ describe('metrics', () => {
     for (const line of body.trimEnd().split('\n')) {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)
     }
-    // A clock that is set back must not make a mail that waits look young.
+    // A clock that is set back must not make a waiting mail appear recent.
     running.state.now -= 400 * 24 * 3_600_000
     const age = /^mail_oldest_unsent_seconds (\d+)/m.exec((await read()).body)?.[1]
     expect(Number(age)).toBeGreaterThan(399 * 24 * 3600)

@@ -11,15 +11,15 @@ Without it only callers on this machine are answered, and none once SITE_URL is 
 `
 
 export interface ProbeDeps {
-  /** Why no request could be stored right now; null when one could. */
+  /** Returns why no submission could be stored now; `null` when one could. */
   readonly readiness: () => Promise<UnreadyReason | null>
-  /** Seconds for which a step of an alarm has been due; null while none is overdue. */
+  /** Returns the seconds for which an alarm step has been due; `null` while none is overdue. */
   readonly overdueSeconds: () => Promise<number | null>
   readonly metrics: { text(): Promise<string> }
   readonly environment: { readonly metricsToken: string | null }
 }
 
-/** For supervisors, load balancers and Prometheus: /healthz, /readyz, /metrics. */
+/** Adds /healthz, /readyz and /metrics for supervisors, load balancers and Prometheus. */
 export function addProbes(
   app: FastifyInstance,
   deps: ProbeDeps,
@@ -37,7 +37,7 @@ export function addProbes(
     if (isStopping()) return reply.code(503).send('stopping\n')
     const unready = await readiness()
     if (unready !== null) return reply.code(503).send(`${unready}\n`)
-    // It serves visitors all the same: whoever looks here for trouble finds it named.
+    // The server stays ready, because it can still serve visitors; the body names the problem.
     const overdue = await overdueSeconds().catch(() => null)
     const detail = overdue === null ? '' : `alarm: a step is overdue by ${overdue} s\n`
     return reply.send(`ready\n${detail}`)
@@ -53,11 +53,11 @@ export function addProbes(
   })
 }
 
-/** True for the configured token; false while none is. */
+/** Returns true for the configured token; false while none is configured. */
 const isBearer = (authorization: string, token: string | null): boolean =>
   token !== null && isEqualConstantTime(authorization, `Bearer ${token}`)
 
-/** Takes the same time whatever differs. */
+/** Compares in constant time. */
 function isEqualConstantTime(one: string, two: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(two)]
   return left.length === right.length && timingSafeEqual(left, right)

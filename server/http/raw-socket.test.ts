@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => running.remove())
 
-/** Everything that comes back for these bytes until the server hangs up. */
+/**
+ * Sends these bytes.
+ * @returns everything received until the server closes the connection
+ */
 async function exchange(...chunks: readonly (string | Buffer)[]): Promise<string> {
   return await exchangeWith(Number(new URL(running.url).port), ...chunks)
 }
@@ -27,7 +30,7 @@ async function exchangeWith(
 ): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  // A reset after the answer is the server's right; what came before it counts.
+  // The server may reset the connection after the response.
   socket.on('error', () => undefined)
   const received: Buffer[] = []
   socket.on('data', (chunk) => received.push(Buffer.from(chunk)))
@@ -55,8 +58,8 @@ const post = <Body extends Buffer | string>(
 
 const lengthOf = (body: Buffer | string): string => `content-length: ${Buffer.byteLength(body)}`
 
-describe('what is no HTTP', () => {
-  test('behind a whole request it is hung up on: a refusal would be read as the answer to that one', async () => {
+describe('invalid HTTP', () => {
+  test('closes the connection after a whole request, because an error would be read as its response', async () => {
     const whole = post('{}', [lengthOf('{}')])
       .join('')
       .replace('connection: close\r\n', '')
@@ -84,11 +87,11 @@ describe('what is no HTTP', () => {
       'a broken chunk',
       `${post('')[0].replace('\r\n\r\n', '\r\ntransfer-encoding: chunked\r\n\r\n')}zz\r\n`,
     ],
-  ])('%s is answered with 400', async (_what, bytes) => {
+  ])('responds to %s with 400', async (_what, bytes) => {
     expect(await exchange(bytes)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
   })
 
-  test('the answer is an error of the API’s form', async () => {
+  test("responds in the API's error format", async () => {
     const [, body = ''] = (await exchange('nonsense\r\n\r\n')).split('\r\n\r\n')
     expect(JSON.parse(body)).toEqual({
       code: 'PT400',
@@ -99,18 +102,18 @@ describe('what is no HTTP', () => {
   })
 })
 
-describe('too much of it', () => {
-  test('huge headers', async () => {
+describe('requests that are too large', () => {
+  test('refuses huge headers', async () => {
     expect(
       await exchange(`GET / HTTP/1.1\r\nhost: x\r\nx-big: ${'x'.repeat(40_000)}\r\n\r\n`),
     ).toMatch(/^HTTP\/1\.1 431 /)
   })
 
-  test('a body over 64 KB, announced', async () => {
+  test('refuses a body over 64 KB with a length', async () => {
     expect(await exchange(...post('', ['content-length: 70000']))).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  test('a body over 64 KB, in chunks', async () => {
+  test('refuses a body over 64 KB in chunks', async () => {
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
     expect(
       await exchange(
@@ -124,7 +127,7 @@ describe('too much of it', () => {
     ).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  test('deep JSON', async () => {
+  test('refuses deeply nested JSON', async () => {
     const body = '['.repeat(30_000)
     expect(await exchange(...post(body, [lengthOf(body)]))).toMatch(
       /^HTTP\/1\.1 400 [\s\S]*PGRST102/,
@@ -132,8 +135,8 @@ describe('too much of it', () => {
   })
 })
 
-describe('broken text', () => {
-  test('UTF-8 that is none', async () => {
+describe('invalid text', () => {
+  test('refuses invalid UTF-8', async () => {
     const body = Buffer.concat([
       Buffer.from('{"name":"'),
       Buffer.from([0xff, 0xfe, 0xc0]),
@@ -144,13 +147,13 @@ describe('broken text', () => {
     )
   })
 
-  test('a target that cannot be decoded is the not-found page', async () => {
+  test('responds with the not-found page to a target that cannot be decoded', async () => {
     expect(
       await exchange('GET /%E0%A4%A HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
     ).toMatch(/^HTTP\/1\.1 404 [\s\S]*not found/)
   })
 
-  test('an absolute target is served as its path', async () => {
+  test('serves an absolute target as its path', async () => {
     expect(
       await exchange(
         'GET http://elsewhere.example/faq HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
@@ -163,7 +166,7 @@ describe('broken text', () => {
     'TRACE / HTTP/1.1',
     'PROPFIND /faq HTTP/1.1',
     'QUERY /rest/v1/submissions HTTP/1.1',
-  ])('%s is answered, not believed', async (line) => {
+  ])('responds to %s without trusting its host', async (line) => {
     expect(await exchange(`${line}\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 4\d\d /,
     )
@@ -192,17 +195,20 @@ describe('slow clients', () => {
   test.each([
     ['headers', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
     ['a body', post('{"na', ['content-length: 5000']).join('')],
-  ])('whoever never finishes %s is told so and cut off', async (_what, beginning) => {
-    expect(await exchangeWith(port, beginning)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
-  })
+  ])(
+    'reports a timeout to a client that never finishes %s, and disconnects it',
+    async (_what, beginning) => {
+      expect(await exchangeWith(port, beginning)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+    },
+  )
 
-  test('the real limits are short, and longer than a phone in a stairwell needs', () => {
+  test('has short limits that still allow for a slow mobile connection', () => {
     expect(CONNECTION_LIMITS.http.headersTimeout).toBe(10_000)
     expect(CONNECTION_LIMITS.requestTimeout).toBe(30_000)
   })
 })
 
-describe('whoever hangs up in the middle of a body', () => {
+describe('a client that disconnects in the middle of a body', () => {
   const begun = (line: string, type: string): string =>
     [
       line,
@@ -217,7 +223,7 @@ describe('whoever hangs up in the middle of a body', () => {
   test.each([
     ['/rest/v1/submissions', begun('POST /rest/v1/submissions HTTP/1.1', 'application/json')],
     ['/request', begun('POST /request HTTP/1.1', 'application/x-www-form-urlencoded')],
-  ])('is no outage and no error: %s', async (route, beginning) => {
+  ])('causes neither an outage nor a logged error: %s', async (route, beginning) => {
     const app = await createInjectedApp()
     await app.app.listen({ host: '127.0.0.1', port: 0 })
     try {
@@ -244,7 +250,7 @@ describe('whoever hangs up in the middle of a body', () => {
     }
   })
 
-  test('a database that is away remains an outage, though its error looks the same', async () => {
+  test('keeps reporting an outage for an unreachable database, though its error has the same code', async () => {
     const reset = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
     const app = await createInjectedApp({
       wrapStore: (store) => ({ ...store, findByIdempotencyKey: () => Promise.reject(reset) }),
@@ -261,6 +267,6 @@ describe('whoever hangs up in the middle of a body', () => {
   })
 })
 
-test('after all of that the server still serves', async () => {
+test('still serves after all of these requests', async () => {
   expect((await fetch(running.url)).status).toBe(200)
 })

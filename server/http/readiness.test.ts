@@ -30,7 +30,7 @@ function setUp() {
 
 const never = (): Promise<never> => new Promise(() => undefined)
 
-test('it is ready once a row was written, which proves it for two seconds', async () => {
+test('is ready after a test write, which is valid for two seconds', async () => {
   const { state, readiness } = setUp()
   expect(await Promise.all([readiness(), readiness()])).toEqual([null, null])
   state.now += 1999
@@ -44,15 +44,12 @@ test('it is ready once a row was written, which proves it for two seconds', asyn
 test.each([
   ['does not take a row', 'write', () => Promise.reject(new Error('disk I/O error'))],
   ['is read-only', 'write', () => Promise.reject(new Error('read-only'))],
-] as const)(
-  'a database that %s is not ready, and the reason is told',
-  async (_what, part, fail) => {
-    const { state, readiness, onFailure } = setUp()
-    state[part] = fail
-    expect(await readiness()).toBe('database cannot be written')
-    expect(onFailure).toHaveBeenCalledOnce()
-  },
-)
+] as const)('reports the reason when a database %s', async (_what, part, fail) => {
+  const { state, readiness, onFailure } = setUp()
+  state[part] = fail
+  expect(await readiness()).toBe('database cannot be written')
+  expect(onFailure).toHaveBeenCalledOnce()
+})
 
 test.each([
   ['ready', 'database not ready'],
@@ -66,7 +63,7 @@ test.each([
   expect(await asked).toBe(reason)
 })
 
-test('a database of another release and a full disk are not written to', async () => {
+test('writes nothing to a database of another release or on a full disk', async () => {
   const { state, readiness } = setUp()
   state.ready = async () => false
   expect(await readiness()).toBe('database not ready')
@@ -77,7 +74,7 @@ test('a database of another release and a full disk are not written to', async (
   expect(state.writes).toBe(0)
 })
 
-test('a clock that is set back asks for a new proof', async () => {
+test('repeats the check when the clock is set back', async () => {
   const { state, readiness } = setUp()
   await readiness()
   state.now -= 500_000

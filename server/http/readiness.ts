@@ -1,7 +1,7 @@
 import type { Store } from '#server/store/store.ts'
 import type { HasDiskSpace } from './disk-space.ts'
 
-/** Why no request could be stored right now; null when one could. */
+/** Reason why no submission could be stored now. */
 export type UnreadyReason = 'database not ready' | 'disk full' | 'database cannot be written'
 
 export interface ReadinessDeps {
@@ -9,22 +9,21 @@ export interface ReadinessDeps {
   readonly hasRoom: HasDiskSpace
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** Told what kept the database from answering or taking a row. */
+  /** Called with the error that kept the database from answering or writing. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Supervisors ask every few seconds, several at once perhaps: one proof serves them all. */
+/** Supervisors ask every few seconds, some of them at once; one check serves all. */
 const CHECK_VALID_MS = 2000
-/** Longer than a flush on a slow disk; a lock that is held longer keeps visitors waiting too. */
+/** Longer than a flush on a slow disk; a lock that is held longer also delays visitors. */
 const WRITE_TIMEOUT_MS = 2000
-/** One row a minute, forgotten with the other counters. */
+/** One row a minute, pruned with the other counters. */
 const PROBE_COUNTER = { key: 'readyz', lengthMs: 60_000 }
 
 /**
- * Says whether a request could be stored. A database that only answers is
- * none: a disk may be full, a standby read-only, a table locked. So a counter
- * is written, which neither engine flushes to the disk, at most every two
- * seconds.
+ * Creates the readiness check. A database that only answers is not enough: the disk may be full, a
+ * standby read-only, a table locked. So the check writes a counter, which neither engine flushes to
+ * disk, at most every two seconds.
  */
 export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReason | null> {
   const { store, hasRoom, clock, onFailure } = deps
@@ -39,7 +38,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReaso
     return (await isTrue(written.then((count) => count > 0))) ? null : 'database cannot be written'
   }
 
-  /** Whatever keeps it from being true, and however long, the answer is no. */
+  /** Returns false for a check that fails or takes too long. */
   const isTrue = async (pendingCheck: Promise<boolean>): Promise<boolean> => {
     const { promise: late, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(
@@ -60,7 +59,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReaso
   let proof: Promise<UnreadyReason | null> = Promise.resolve(null)
   return () => {
     const age = clock() - checkedAt
-    // A clock that was set back must not make one proof hold for ever.
+    // A clock that was set back must not extend the validity.
     if (age < 0 || age >= CHECK_VALID_MS) {
       checkedAt = clock()
       proof = checkWritable()

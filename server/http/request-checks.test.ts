@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Status and body of the answer to exactly these lines. */
+/**
+ * Sends exactly these lines.
+ * @returns status and body of the response
+ */
 async function exchange(...lines: readonly string[]): Promise<{ status: number; body: string }> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -30,7 +33,7 @@ async function exchange(...lines: readonly string[]): Promise<{ status: number; 
   return { status: Number(head.split(' ')[1]), body }
 }
 
-describe('a path that leads nowhere here', () => {
+describe('a path that is too long', () => {
   const TOO_LONG = `/${'x'.repeat(MAX_PATH_BYTES)}`
 
   test.each([
@@ -39,26 +42,26 @@ describe('a path that leads nowhere here', () => {
     ['GET', `/faq${'/'.repeat(15_000)}`],
     ['POST', `/rest/v1/${TOO_LONG}`],
     ['GET', `${TOO_LONG}?utm_source=google`],
-  ])('%s is refused with 414 before it is looked at', async (method, url) => {
+  ])('%s is refused with 414 before routing', async (method, url) => {
     const response = await running.app.inject({ method, url, headers: API_HEADERS })
     expect(response.statusCode).toBe(414)
     expect(response.headers.connection).toBe('close')
     expect(response.json()).toMatchObject({ code: 'PT414', message: 'The address is too long' })
   })
 
-  test('one letter less is the not-found page', async () => {
+  test('one byte less gets the not-found page', async () => {
     const response = await running.app.inject({ url: TOO_LONG.slice(0, MAX_PATH_BYTES) })
     expect(response.statusCode).toBe(404)
     expect(response.body).toContain('not found')
   })
 
-  test('an advertiser’s long query is none of it', async () => {
+  test('does not count a long query of an ad', async () => {
     const url = `/faq?gclid=${'x'.repeat(8000)}`
     expect((await running.app.inject({ url })).statusCode).toBe(200)
     expect((await exchange(`GET ${url} HTTP/1.1`, 'host: x')).status).toBe(200)
   })
 
-  test('slashes at its end still lead to the page', async () => {
+  test('redirects a path with trailing slashes to its page', async () => {
     const response = await running.app.inject({ url: '/faq////?a=b' })
     expect(response.statusCode).toBe(308)
     expect(response.headers.location).toBe('/faq?a=b')
@@ -67,7 +70,7 @@ describe('a path that leads nowhere here', () => {
 
 describe('two Host headers', () => {
   test.each(['GET / HTTP/1.1', 'GET /assets/start-a1b2c3.js HTTP/1.1', 'GET /healthz HTTP/1.1'])(
-    '%s: 400, whoever would answer it',
+    '%s: 400 for every handler',
     async (line) => {
       const { status, body } = await exchange(line, 'host: x', 'Host: y')
       expect(status).toBe(400)
@@ -75,11 +78,11 @@ describe('two Host headers', () => {
     },
   )
 
-  test('twice the same is two', async () => {
+  test('counts the same value twice as two', async () => {
     expect((await exchange('GET / HTTP/1.1', 'host: x', 'host: x')).status).toBe(400)
   })
 
-  test('one is served', async () => {
+  test('accepts one', async () => {
     expect((await exchange('GET / HTTP/1.1', 'HOST: x')).status).toBe(200)
   })
 })

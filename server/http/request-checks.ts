@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type ApiError, apiError, sendApiError } from './api-error.ts'
 import { splitTarget } from './request-target.ts'
 
-/** Bytes of a path, its query not counted: advertisers' may be long. Ours have 60 at most. */
+/** Bytes of a path, without its query, which ads make long. Our paths have 60 bytes at most. */
 export const MAX_PATH_BYTES = 2048
 
 const PATH_TOO_LONG = apiError(414, 'PT414', 'The address is too long', {
@@ -14,7 +14,7 @@ const MULTIPLE_HOSTS = apiError(400, 'PT400', 'A request names one host', {
   hint: 'Send a single Host header (RFC 9112, 3.2).',
 })
 
-/** What no part of the server looks at any closer; null for all others. */
+/** Returns the error for a request that no route may handle; `null` for all others. */
 function requestRefusal({
   url = '',
   rawHeaders,
@@ -24,7 +24,7 @@ function requestRefusal({
   return hostHeaders(rawHeaders) > 1 ? MULTIPLE_HOSTS : null
 }
 
-/** Node keeps the first and drops the others, where a proxy in front may go by the last. */
+/** Counts Host headers. Node keeps the first and drops the others, while a proxy may use the last. */
 function hostHeaders(rawHeaders: readonly string[]): number {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -34,7 +34,7 @@ function hostHeaders(rawHeaders: readonly string[]): number {
   return hosts
 }
 
-/** Turns such requests away before anything else is done for them, their bodies unread. */
+/** Refuses such requests before any other work, without reading their bodies. */
 export function addRequestChecks(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const refusal = requestRefusal(request.raw)

@@ -7,14 +7,14 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Answers with that route so far, as Prometheus is told. */
+/** Returns the count of responses of a route, as reported to Prometheus. */
 async function counted(route: string): Promise<number> {
   const { body } = await running.app.inject('/metrics')
   const line = new RegExp(`http_requests_total\\{route="${route}",status="200"\\} (\\d+)`)
   return Number(line.exec(body)?.[1] ?? 0)
 }
 
-test('a page has its line, and no query in it', async () => {
+test('logs one line per page, without the query', async () => {
   running.log.length = 0
   await running.app.inject('/faq?utm_term=a+secret')
   expect(running.log).toHaveLength(1)
@@ -31,7 +31,7 @@ test('a page has its line, and no query in it', async () => {
 test.each([
   ['site', '/faq'],
   ['assets', '/assets/start-a1b2c3.js'],
-])('an answer of route %s has its count', async (route, url) => {
+])('counts a response of route %s', async (route, url) => {
   const before = await counted(route)
   await running.app.inject(url)
   expect(await counted(route)).toBe(before + 1)

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Counts one answered request, with the seconds that it took. */
+/** Counts one response, with its duration in seconds. */
 export interface RequestMetrics {
   request(route: string, status: number, seconds: number): void
 }
 
-/** Supervisors and Prometheus ask every few seconds; their calls are no news. */
+/** Supervisors and Prometheus ask every few seconds, so their requests are not logged. */
 const UNLOGGED_ROUTES = ['/healthz', '/readyz', '/metrics']
 
-/** Of the files of the site, pages apart from what they are made of. */
+/** Separates pages from assets. */
 const siteRoute = (url: string): string => (url.startsWith('/assets/') ? 'assets' : 'site')
 
-/** One log line and one count for each answered request, by its route's own address, so that no client can invent series without end. */
+/**
+ * Writes one log line and one count per response. Uses the route pattern, so that clients cannot
+ * create unlimited series.
+ */
 export function addRequestLog(app: FastifyInstance, metrics: RequestMetrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions
     const route = url === '/*' ? siteRoute(request.url) : (url ?? 'other')
-    // From the request's headers to the end of the answer.
+    // From the request's headers to the end of the response.
     const ms = reply.elapsedTime
     metrics.request(route, reply.statusCode, ms / 1000)
     const line = { req: request, route, status: reply.statusCode, ms: Math.round(ms * 10) / 10 }

@@ -1,4 +1,4 @@
-/** The two halves of a request's target; the query stands without its question mark. */
+/** Splits a request's target into path and query, without the question mark. */
 export function splitTarget(url: string): { readonly path: string; readonly query: string } {
   const mark = url.indexOf('?')
   return mark === -1
@@ -7,9 +7,9 @@ export function splitTarget(url: string): { readonly path: string; readonly quer
 }
 
 /**
- * The target as routes know it: absolute-form targets lose their origin (RFC
- * 9112, 3.2.2), and a path that cannot be decoded becomes one that no page
- * has. The query is left alone: an advertiser's may hold a bare percent sign.
+ * Normalizes the target for routing: absolute-form targets lose their origin (RFC 9112, 3.2.2), and
+ * a path that cannot be decoded becomes one that no page has. Keeps the query, because an ad's
+ * query may contain a bare percent sign.
  */
 export function routableUrl(target: string | undefined): string {
   const text = target ?? ''

@@ -3,8 +3,8 @@ import { isPrivatePath } from '#domain/private-paths.ts'
 import { PRIVATE_HEADERS } from './security-headers.ts'
 
 /**
- * Headers of every answer but those of the site's own files, which bring
- * theirs; while stopping, each one ends its connection.
+ * Adds the headers of every response except the site's own files, which have theirs. While
+ * stopping, each response closes its connection.
  */
 export function addResponseHeaders(
   app: FastifyInstance,

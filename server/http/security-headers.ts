@@ -1,4 +1,4 @@
-/** Features that no page of ours uses; geolocation is asked for on a tap (R53). */
+/** Features that no page uses; geolocation is requested on a tap (R53). */
 const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -23,12 +23,12 @@ const PERMISSIONS_POLICY = [
   ...DISABLED_FEATURES.map((name) => `${name}=()`),
 ].join(', ')
 
-/** One year; subdomains belong to the owner's other services, so they are left out. */
+/** One year. Subdomains are excluded, because they belong to the owner's other services. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000'
 
 /**
- * Headers of every answer, pages and API alike.
- * @param siteUrl the canonical origin; only https may demand https (RFC 6797, 7.2)
+ * Returns the headers of every response, pages and API alike.
+ * @param siteUrl the canonical origin; only https may require https (RFC 6797, 7.2)
  */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
@@ -41,10 +41,7 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   }
 }
 
-/**
- * Of every answer under a private address, errors too, whatever else it says:
- * nobody keeps it, passes it on or finds it.
- */
+/** Headers of every response under a private address, errors included: no caching, no referrer, no index. */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

@@ -2,22 +2,22 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { CONNECTION_CAPS, type ConnectionCaps } from './connections.ts'
 
-/** Bytes of a body; a submission with everything filled in has about 5,000. */
+/** Bytes of a body; a complete submission has about 5,000. */
 export const BODY_LIMIT = 64 * 1024
 
 /** Bytes of all headers of one request. */
 const HEADER_LIMIT = 16 * 1024
-/** A phone in a stairwell needs patience; a client that sends a byte a second needs none. */
+/** Allows for a slow mobile connection, but not for a client that sends a byte a second. */
 const HEADERS_LIMIT_MS = 10_000
 const REQUEST_LIMIT_MS = 30_000
-/** Longer than the slowest honest step, the 3 s for Google's answer and a busy database. */
+/** Longer than the slowest valid step: 3 s for Google's response and a busy database. */
 const HANDLER_LIMIT_MS = 20_000
 const SOCKET_TIMEOUT_MS = 60_000
-/** Proxies keep idle connections for 60 s; the one in front must be the first to let go. */
+/** Proxies keep idle connections for 60 s; the proxy must be the first to close. */
 const KEEP_ALIVE_MS = 72_000
 const CHECK_INTERVAL_MS = 5000
 
-/** Limits of every connection, before any route is known; times in milliseconds, sizes in bytes. */
+/** Limits of every connection; times in milliseconds, sizes in bytes. */
 export interface ConnectionLimits {
   readonly bodyLimit: number
   /** For the whole request to arrive. */
@@ -26,9 +26,9 @@ export interface ConnectionLimits {
   readonly connectionTimeout: number
   /** Between two requests. */
   readonly keepAliveTimeout: number
-  /** For the answer to be ready, once the request is there. */
+  /** For the response to be ready, once the request has arrived. */
   readonly handlerTimeout: number
-  /** Open at once. */
+  /** Limits on open connections. */
   readonly caps: ConnectionCaps
   readonly http: {
     readonly maxHeaderSize: number
@@ -57,16 +57,15 @@ const STATUS_BY_ERROR_CODE: Readonly<Record<string, readonly [number, string]>> 
 }
 
 /**
- * True while a whole request that came before on this connection is still to
- * be answered: a refusal now would be read as its answer (RFC 9112, 9.3.2),
- * and what is stored would look refused.
+ * Returns true while an earlier request on this connection waits for its response: an error now
+ * would be read as that response (RFC 9112, 9.3.2), and a stored submission would appear refused.
  */
 function hasPendingResponse(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
-  // Node's own name for the answer that is under way; nothing public tells of it.
+  // Node's internal name for the pending response; no public property has it.
   return socket._httpMessage?.req.complete === true
 }
 
-/** Answers what is no HTTP, or comes too slowly, on the bare socket; then hangs up. */
+/** Responds to invalid HTTP or a timeout on the bare socket, then closes it. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || hasPendingResponse(socket)) {
     socket.destroy()

@@ -19,7 +19,7 @@ function setUp() {
   return { rows, state, settings, onFailure }
 }
 
-test('a row is read once and kept for two seconds', async () => {
+test('reads a row once and caches it for two seconds', async () => {
   const { rows, state, settings } = setUp()
   expect(await settings.get('captcha_provider')).toBe('altcha')
   rows.set('captcha_provider', 'recaptcha')
@@ -30,7 +30,7 @@ test('a row is read once and kept for two seconds', async () => {
   expect(await settings.get('captcha_provider')).toBe('recaptcha')
 })
 
-test('a clock that is set back does not keep an old reading', async () => {
+test('expires the cache when the clock is set back', async () => {
   const { rows, state, settings } = setUp()
   state.now = 400 * 24 * 3_600_000
   await settings.get('captcha_provider')
@@ -39,13 +39,13 @@ test('a clock that is set back does not keep an old reading', async () => {
   expect(await settings.get('captcha_provider')).toBe('recaptcha')
 })
 
-test('callers at the same moment share one read', async () => {
+test('shares one read among concurrent callers', async () => {
   const { state, settings } = setUp()
   await Promise.all([settings.get('a'), settings.get('b'), settings.get('captcha_provider')])
   expect(state.reads).toBe(1)
 })
 
-test('a failing database leaves the last reading in use and is reported', async () => {
+test('keeps the last values and reports when the database fails', async () => {
   const { state, settings, onFailure } = setUp()
   await settings.get('captcha_provider')
   state.broken = true
@@ -54,13 +54,13 @@ test('a failing database leaves the last reading in use and is reported', async 
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('a database that never answered rejects', async () => {
+test('rejects when the database never answered', async () => {
   const { state, settings } = setUp()
   state.broken = true
   await expect(settings.get('captcha_provider')).rejects.toThrow('connection refused')
 })
 
-describe('a table that is locked', () => {
+describe('a locked table', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -80,14 +80,14 @@ describe('a table that is locked', () => {
     return { settings, state }
   }
 
-  test('costs a page a quarter of a second at most, when nothing was ever read too', async () => {
+  test('delays a page by a quarter of a second at most, even without cached values', async () => {
     const { settings } = locked(0)
     const rows = expect(settings.rows()).rejects.toThrow('settings not read within 250 ms')
     await vi.advanceTimersByTimeAsync(250)
     await rows
   })
 
-  test('costs those who come later nothing at all', async () => {
+  test('delays later callers not at all', async () => {
     const { settings, state } = locked(1)
     await settings.rows()
     state.now = SETTINGS_MAX_AGE_MS
@@ -100,7 +100,7 @@ describe('a table that is locked', () => {
   })
 })
 
-test('a missing row is null, and refresh reads anew at once', async () => {
+test('returns null for a missing row, and reads again after refresh', async () => {
   const { rows, settings } = setUp()
   expect(await settings.get('recaptcha_site_key')).toBeNull()
   rows.set('recaptcha_site_key', 'k')

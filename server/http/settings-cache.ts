@@ -2,35 +2,35 @@ import type { Store } from '#server/store/store.ts'
 
 export type SettingsRows = ReadonlyMap<string, string>
 
-/** The settings table as it was a moment ago. */
+/** Caches the settings table for a short time. */
 export interface SettingsCache {
-  /** All rows, if they were read within the last two seconds; null: `rows` must be waited for. */
+  /** Returns all rows if they were read within the last two seconds; `null` otherwise. */
   freshRows(): SettingsRows | null
   /**
-   * All rows, a quarter of a second after they were asked for at the latest; rejects only while
-   * nothing has been read yet and the database fails or is late.
+   * Returns all rows within a quarter of a second. Rejects only when nothing has been read yet and
+   * the database fails or is slow.
    */
   rows(): Promise<SettingsRows>
-  /** The value of a row, or null where there is none; waits for the first reading, however long it takes. */
+  /** Returns the value of a row, or `null` for none; waits for the first read without a limit. */
   get(key: string): Promise<string | null>
-  /** Forgets what was read; the next `get` reads anew. */
+  /** Discards the cached rows; the next `get` reads again. */
   refresh(): void
 }
 
-/** How long a read may be old: a changed row shows within this time. */
+/** Maximum age of a cached row: a change takes effect within this time. */
 export const SETTINGS_MAX_AGE_MS = 2000
-/** How long a reading may hold anybody up who can do without it; counted from its beginning, for all together. */
+/** Maximum delay for callers that can use older rows, measured from the start of the read. */
 const SLOW_READ_LIMIT_MS = 250
 
 type SettingsSnapshot = { readonly rows: SettingsRows; readonly readAt: number }
 
 interface PendingRead {
   readonly done: Promise<SettingsSnapshot>
-  /** Fulfilled once it has taken too long. */
+  /** Resolves once the read takes too long. */
   readonly timeout: Promise<void>
 }
 
-/** A locked table, a network that swallows: the database may still answer, but a page does not wait for it. */
+/** Thrown when the table is locked or the network is down: the database may still answer, but a page does not wait. */
 class SettingsTimeoutError extends Error {
   override readonly name = 'SettingsLate'
   constructor() {
@@ -42,13 +42,13 @@ export interface SettingsCacheDeps {
   readonly store: Pick<Store, 'listSettings'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** Told when the table could not be read and an older reading is used. */
+  /** Called when the table could not be read and older rows are used. */
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * Reads the settings table at most every two seconds. When the database
- * fails or is slow the last reading is kept: pages must not go down with it.
+ * Reads the settings table at most every two seconds. Keeps the last rows while the database fails
+ * or is slow, so that pages stay available.
  */
 export function createSettingsCache({ store, clock, onFailure }: SettingsCacheDeps): SettingsCache {
   let latest: SettingsSnapshot | null = null
@@ -70,16 +70,16 @@ export function createSettingsCache({ store, clock, onFailure }: SettingsCacheDe
     const forget = (): void => {
       reading = null
     }
-    // Its failure is told by onFailure, and to those who wait for it.
+    // `onFailure` and the waiting callers handle the failure.
     done.then(forget, forget)
     return { done, timeout: delay(SLOW_READ_LIMIT_MS) }
   }
 
   const fresh = (): SettingsSnapshot | null =>
-    // Set back, the clock would make it fresh for as long as it ran ahead.
+    // Without `abs`, a clock that was set back would keep the rows fresh too long.
     latest && Math.abs(clock() - latest.readAt) < SETTINGS_MAX_AGE_MS ? latest : null
 
-  /** The latest reading, for those who would rather have an older one than wait. */
+  /** Returns the latest rows, for callers that prefer older rows to waiting. */
   const latestWithinLimit = async (): Promise<SettingsSnapshot> => {
     const freshSnapshot = fresh()
     if (freshSnapshot !== null) return freshSnapshot

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * build/site.json: what the build found out about each prerendered page and
- * the server must know to send it. Written by the build, read at the start.
+ * Schema of build/site.json: what the server must know about each prerendered page. The build
+ * writes it; the server reads it at its start.
  */
 const hash = z
   .string()
@@ -10,27 +10,27 @@ const hash = z
 
 const page = z.object({
   csp: z.object({
-    /** Of every inline script that runs, in the page and in its paid-search variant together. */
+    /** Hashes of every inline script that runs, in the page and in its paid-search variant. */
     scriptHashes: z.array(hash),
-    /** Of every inline style element, there at first or added by our own scripts later. */
+    /** Hashes of every inline style element, initial or added later by our own scripts. */
     styleHashes: z.array(hash),
   }),
 })
 
 const siteManifest = z.object({
-  /** What of the environment the build wrote into the files. */
+  /** Environment values that the build wrote into the files. */
   built: z.object({ origin: z.string().min(1), anonKey: z.string().min(1) }).optional(),
-  /** By path without a trailing slash; the not-found pages stand under NOT_FOUND_PATHS. */
+  /** Keyed by path without a trailing slash; the not-found pages are under NOT_FOUND_PATHS. */
   pages: z.record(z.string().startsWith('/'), page),
 })
 
 export type SiteManifest = z.infer<typeof siteManifest>
 export type PageCsp = SiteManifest['pages'][string]['csp']
 
-/** Where the manifest and the built files 404.html keep the not-found page of each language (R11, R150). */
+/** Paths of the not-found page of each language in the manifest and the built files (R11, R150). */
 export const NOT_FOUND_PATHS = { en: '/404', es: '/es/404' } as const
 
-/** Reads the manifest's text; a sentence says what is wrong with it. */
+/** Parses the manifest's text; returns a sentence when it is invalid. */
 export function parseSiteManifest(
   text: string,
 ): { ok: true; manifest: SiteManifest } | { ok: false; reason: string } {

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the server answers there once two pages are gone. */
+/** Returns the response of a site from which two pages were removed. */
 function ask(url: string): StaticResponse {
   const answers = createSiteResponses(site, {}, { '/old': '/faq', '/older': '/nowhere' })
   return answers(
@@ -25,13 +25,13 @@ function ask(url: string): StaticResponse {
   )
 }
 
-test('whoever asks for a page that was taken out is led on, with the campaign that brought them', () => {
+test('redirects from a removed page and keeps the campaign', () => {
   expect(ask('/old')).toEqual({ status: 308, to: '/faq' })
   expect(ask('/old?gclid=x')).toEqual({ status: 308, to: '/faq?gclid=x' })
   expect(ask('/old/?gclid=x')).toEqual({ status: 308, to: '/faq?gclid=x' })
 })
 
-test('where that page is gone as well, the address is not found', () => {
+test('responds with not found when the target was removed too', () => {
   expect(ask('/older')).toMatchObject({ status: 404 })
   expect(ask('/assets/start-a1b2c3.js/')).toMatchObject({ status: 404 })
 })

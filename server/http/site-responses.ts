@@ -8,14 +8,14 @@ import { type FeatureFlagValues, withFeatureFlags } from './legal-page-flags.ts'
 import type { Site, SiteFile, SitePage } from './site.ts'
 import { splitTarget } from './request-target.ts'
 
-/** Of a GET or HEAD, what the answer depends on. */
+/** The parts of a GET or HEAD request that determine the response. */
 export interface StaticRequest {
   readonly url: string
   readonly acceptEncoding: string | undefined
   readonly ifNoneMatch: string | undefined
 }
 
-/** What pages may do and say here; the same object for as long as that is the same. */
+/** Features allowed on pages; the same object while nothing changes, because it is a cache key. */
 export interface InstallationOptions {
   readonly allowed: AllowedExternalServices
   readonly switches: FeatureFlagValues
@@ -24,20 +24,20 @@ export interface InstallationOptions {
 export type StaticResponse =
   | {
       readonly status: 200 | 304 | 404
-      /** Names and values in turn, ready for `writeHead`. */
+      /** Names and values alternating, ready for `writeHead`. */
       readonly headers: readonly string[]
-      /** Null with 304. */
+      /** `null` with 304. */
       readonly body: Buffer | null
     }
   | { readonly status: 308; readonly to: string }
 
-/** Addresses that browsers and crawlers ask for unasked, with where that is. */
+/** Paths that browsers and crawlers request by convention, with the actual path. */
 const WELL_KNOWN_ICON_PATHS: Readonly<Record<string, string>> = { '/favicon.ico': '/favicon.svg' }
 
 /**
- * Creates the function that answers from the built site (R11).
- * @param common headers of every answer
- * @param gone pages that are gone, by path, with where their visitors are led
+ * Creates the function that responds from the built site (R11).
+ * @param common headers of every response
+ * @param gone removed pages by path, with the path to redirect to
  */
 export function createSiteResponses(
   site: Site,
@@ -45,7 +45,7 @@ export function createSiteResponses(
   gone = MOVED_PAGES,
 ): (request: StaticRequest, installation: InstallationOptions) => StaticResponse {
   const moved = new Map([...Object.entries(WELL_KNOWN_ICON_PATHS), ...Object.entries(gone)])
-  // A page with changed sentences is compressed anew, so it is kept.
+  // A page with changed sentences must be compressed again, so it is cached.
   const flaggedFiles = new Map<
     SiteFile,
     { readonly for: InstallationOptions; readonly told: SiteFile }
@@ -73,7 +73,7 @@ export function createSiteResponses(
       etag: tag,
       vary: 'Accept-Encoding',
     }).flat()
-    // Only a page that is there can be unchanged (RFC 9110, 13.2.1).
+    // Only an existing page can be unchanged (RFC 9110, 13.2.1).
     if (status === 200 && matchesETag(ifNoneMatch, tag)) return { status: 304, headers, body: null }
     if (encoding !== 'identity') headers.push('content-encoding', encoding)
     headers.push('content-type', type, 'content-length', String(body.length))
@@ -93,7 +93,7 @@ export function createSiteResponses(
     }
     const bare = trimTrailingSlashes(path)
     const to = moved.get(bare) ?? bare
-    // Only to what there is: '//evil.example/' must not become an address elsewhere.
+    // Only to existing pages: '//evil.example/' must not become an external redirect.
     if (to !== path && site.pages.has(to))
       return { status: 308, to: query === '' ? to : `${to}?${query}` }
     if (to !== bare && site.files.has(to)) return { status: 308, to }
@@ -103,14 +103,14 @@ export function createSiteResponses(
   }
 }
 
-/** Without the slashes at its end; by hand, since a pattern for them looks again from each slash of a path. */
+/** Removes trailing slashes. Without a regular expression, because that would scan again from each slash. */
 function trimTrailingSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end--
   return path.slice(0, end)
 }
 
-/** Visitors from paid search see their own phone line, before any script has run. */
+/** Chooses the variant with the paid-search phone number, before any script runs. */
 function variantFor(query: string, { ordinary, paid }: SitePage): SiteFile {
   if (query === '' || paid === null) return ordinary
   const campaign = campaignFromQuery(new URLSearchParams(query)) ?? {}

@@ -15,7 +15,7 @@ const get = (url: string, headers: Record<string, string> = {}): Promise<LightMy
   running.app.inject({ url, headers })
 
 describe('pages', () => {
-  test('a page is served at its path, to be asked for again by its tag', async () => {
+  test('serves a page at its path, to be revalidated by its tag', async () => {
     const response = await get('/faq')
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe(SMALL_SITE.faq)
@@ -27,13 +27,13 @@ describe('pages', () => {
   })
 
   test.each(['/thank-you', '/es/gracias'])(
-    '%s may be shown from the browser’s cache for as long as sending takes',
+    'allows the browser to cache %s for as long as sending takes',
     async (url) => {
       expect((await get(url)).headers['cache-control']).toBe('private, max-age=300')
     },
   )
 
-  test('the best coding is sent, with a tag of its own', async () => {
+  test('sends the best coding with its own tag', async () => {
     const plain = await get('/')
     const zipped = await get('/', { 'accept-encoding': 'gzip' })
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(SMALL_SITE.home)
@@ -44,7 +44,7 @@ describe('pages', () => {
     )
   })
 
-  test('an unchanged page is not sent again', async () => {
+  test('responds with 304 to an unchanged page', async () => {
     const { etag = '' } = (await get('/')).headers
     const headers = { 'if-none-match': `W/${etag}, "other"` }
     const head = await running.app.inject({ method: 'HEAD', url: '/', headers })
@@ -61,7 +61,7 @@ describe('pages', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('responds to HEAD as to GET, without the body', async () => {
     const response = await running.app.inject({ method: 'HEAD', url: '/faq' })
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe('')
@@ -69,14 +69,14 @@ describe('pages', () => {
     expect(response.headers.etag).toBe((await get('/faq')).headers.etag)
   })
 
-  test('a trailing slash leads to the path without, and keeps the query', async () => {
+  test('redirects a trailing slash and keeps the query', async () => {
     const response = await get('/faq/?utm_source=x&a=%20')
     expect(response.statusCode).toBe(308)
     expect(response.headers.location).toBe('/faq?utm_source=x&a=%20')
   })
 
   test.each(['//evil.example/', '//evil.example/faq/', '/%2f%2fevil.example/'])(
-    '%s leads nowhere else',
+    'does not redirect %s to another site',
     async (url) => {
       const response = await get(url)
       expect(response.statusCode).toBe(404)
@@ -85,7 +85,7 @@ describe('pages', () => {
   )
 })
 
-test('the icon that is asked for unasked is where the page says, for good', async () => {
+test('redirects the conventional icon path permanently', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
     const response = await running.app.inject({ method, url: '/favicon.ico?v=2' })
     expect(response.statusCode).toBe(308)
@@ -96,7 +96,7 @@ test('the icon that is asked for unasked is where the page says, for good', asyn
   expect((await get('/favicon.png')).statusCode).toBe(404)
 })
 
-test('while the server stops, every answer ends its connection', async () => {
+test('closes every connection after its response while stopping', async () => {
   const stopping = await createInjectedApp()
   stopping.state.stopping = true
   for (const url of ['/', '/assets/start-a1b2c3.js', '/nothing', '/faq/', '/healthz']) {
@@ -105,7 +105,7 @@ test('while the server stops, every answer ends its connection', async () => {
   await stopping.close()
 })
 
-test('a query that cannot be decoded does not hide the page', async () => {
+test('serves a page whose query cannot be decoded', async () => {
   expect((await get('/faq?utm_term=50%off&x=%zz')).body).toBe(SMALL_SITE.faq)
 })
 
@@ -117,12 +117,12 @@ describe('visitors from paid search', () => {
     ['/?utm_source=Google&utm_medium=cpc', SMALL_SITE.home],
     ['/?utm_source=google', SMALL_SITE.home],
     ['/faq?utm_source=google&utm_medium=cpc', SMALL_SITE.faq],
-  ])('%s', async (url, expected) => {
+  ])('serves the right variant for %s', async (url, expected) => {
     expect((await get(url)).body).toBe(expected)
   })
 
   test.each(['/_paid', '/_paid/', '/_paid/index.html', '/_paid/faq'])(
-    '%s is no address',
+    'treats %s as not found',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404)
     },
@@ -147,7 +147,7 @@ describe('every other path', () => {
     '/a%00b',
     '/__proto__',
     '/constructor',
-  ])('%s is the not-found page with status 404', async (url) => {
+  ])('responds to %s with the not-found page and status 404', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.body).toBe(SMALL_SITE.notFound)
@@ -155,7 +155,7 @@ describe('every other path', () => {
   })
 
   test.each(['/es/nada', '/es/404', '/es/', '/es/contact', '/es/areas-de-servicio/x'])(
-    '%s is the Spanish one',
+    'responds to %s with the Spanish not-found page',
     async (url) => {
       const response = await get(url)
       expect(response.statusCode).toBe(404)
@@ -164,30 +164,30 @@ describe('every other path', () => {
     },
   )
 
-  test.each(['/estimates', '/ES/nada', '/en/es'])('%s is not below /es', async (url) => {
+  test.each(['/estimates', '/ES/nada', '/en/es'])('does not treat %s as below /es', async (url) => {
     expect((await get(url)).body).toBe(SMALL_SITE.notFound)
   })
 
-  test('the not-found page is never answered as unchanged', async () => {
+  test('never responds with 304 for the not-found page', async () => {
     const { etag = '' } = (await get('/nothing')).headers
     expect((await get('/elsewhere', { 'if-none-match': etag })).statusCode).toBe(404)
   })
 })
 
 describe('files', () => {
-  test('what carries its hash in its name is kept for a year', async () => {
+  test('caches hashed files for a year', async () => {
     const response = await get('/assets/start-a1b2c3.js')
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(response.body).toBe(SMALL_SITE.script)
   })
 
-  test('other files are asked for again', async () => {
+  test('revalidates other files', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
-    '%s on a page is refused with what is allowed',
+    'refuses %s on a page and names the allowed methods',
     async (method) => {
       const response = await running.app.inject({
         method,
@@ -203,14 +203,14 @@ describe('files', () => {
 })
 
 describe('security headers', () => {
-  test('every page carries its own policy', async () => {
+  test('sends every page with its own policy', async () => {
     expect((await get('/')).headers['content-security-policy']).toContain(
       "script-src 'self' 'sha256-aG9tZQ=='",
     )
     expect((await get('/faq')).headers['content-security-policy']).toContain("script-src 'self';")
   })
 
-  test('every answer carries the other headers', async () => {
+  test('sends the other headers with every response', async () => {
     for (const url of [
       '/',
       '/nothing',
@@ -230,7 +230,7 @@ describe('security headers', () => {
     }
   })
 
-  test('TLS is demanded only by a site that has it', async () => {
+  test('requires TLS only for a site that has it', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
     const secure = await createInjectedApp({ environment: { SITE_URL: 'https://keys.example' } })
     const response = await secure.app.inject('/')
@@ -238,7 +238,7 @@ describe('security headers', () => {
     await secure.close()
   })
 
-  test("Google's hosts are allowed only while the settings choose them", async () => {
+  test("allows Google's hosts only while the settings choose them", async () => {
     const policy = async (): Promise<unknown> => {
       running.state.now += SETTINGS_MAX_AGE_MS
       return (await get('/faq')).headers['content-security-policy']
@@ -254,7 +254,7 @@ describe('security headers', () => {
   })
 })
 
-test('a legal page says what the settings have switched on, under a tag of its own', async () => {
+test('renders a legal page by the settings, with its own tag', async () => {
   const at = await createInjectedApp()
   const read = async (): Promise<LightMyRequestResponse> => {
     at.state.now += SETTINGS_MAX_AGE_MS
@@ -270,7 +270,7 @@ test('a legal page says what the settings have switched on, under a tag of its o
   await at.close()
 })
 
-test('pages are served while the database is away, and say of the settings what is true either way', async () => {
+test('serves pages with neutral wording while the database is unavailable', async () => {
   const broken = await createInjectedApp({
     wrapStore: (store) => ({ ...store, listSettings: () => Promise.reject(new Error('timeout')) }),
   })
@@ -281,7 +281,7 @@ test('pages are served while the database is away, and say of the settings what 
   await broken.close()
 })
 
-test('pages are served while the settings are locked, however long that lasts', async () => {
+test('serves pages while the settings table is locked', async () => {
   const locked = await createInjectedApp({
     wrapStore: (store) => ({ ...store, listSettings: () => new Promise<never>(() => undefined) }),
   })

@@ -11,17 +11,17 @@ import { type FeatureFlagValues, featureFlagsOfSettings } from './legal-page-fla
 export interface SiteRoutesOptions {
   readonly site: Site
   readonly settings: SettingsCache
-  /** What the environment has switched on. */
+  /** Flags that the environment determines. */
   readonly switches: FeatureFlagValues
-  /** Of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>
-  /** While it is true each answer ends its connection. */
+  /** While true, each response closes its connection. */
   readonly isStopping: () => boolean
 }
 
 /**
- * Serves the built site from memory: pages, files, and the not-found page for
- * every other path (R11). Answers are written as site-responses.ts makes them.
+ * Serves the built site from memory: pages, files, and the not-found page for every other path
+ * (R11). site-responses.ts builds the responses.
  */
 export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
   const { site, settings, switches, headers, isStopping } = options
@@ -61,7 +61,7 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
       return settings
         .rows()
         .then(installationBy, (error: unknown) => {
-          // The pages must be there while the database is not, and then nothing else of Google's can work either.
+          // Pages must stay available without the database; nothing of Google's could work then anyway.
           app.log.warn({ err: error }, 'settings unreadable, pages allow no services of others')
           return defaultInstallation
         })
@@ -74,7 +74,7 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
     const error = apiError(405, 'PT405', 'This address can only be read', {
       hint: 'Use GET or HEAD.',
     })
-    // Whatever body comes with it is not worth reading to its end.
+    // The body of such a request is not read.
     reply.header('allow', 'GET, HEAD').header('connection', 'close')
     request.log.debug({ req: request }, 'method not allowed')
     return sendApiError(reply, error)
@@ -87,7 +87,7 @@ const NO_EXTERNAL_SERVICES: AllowedExternalServices = {
   analytics: [],
 }
 
-/** What these rows switch on, with what the environment does; the same object for as long as that is the same. */
+/** Combines settings and environment; returns the same object while nothing changes. */
 function createInstallationReader(
   switches: FeatureFlagValues,
 ): (rows: SettingsRows) => InstallationOptions {

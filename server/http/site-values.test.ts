@@ -27,7 +27,7 @@ const SITE: Site = {
 }
 const text = (found: SiteFile | undefined) => found?.representations.identity.body.toString()
 
-test('pages and sitemap carry the origin that the server is configured with', () => {
+test('writes the configured origin into pages and sitemap', () => {
   const site = withSiteValues(SITE, { origin: 'https://keys.example', anonKey: 'another-key' })
   expect(text(site.notFoundInSpanish?.ordinary)).toBe('<link href="https://keys.example/es">')
   expect(text(site.pages.get('/')?.ordinary)).toBe(
@@ -38,13 +38,13 @@ test('pages and sitemap carry the origin that the server is configured with', ()
   expect(site.pages.get('/')?.ordinary.representations.identity.tag).not.toBe('"1"')
 })
 
-test('scripts and pages without either value are left as the build made them', () => {
+test('leaves scripts and pages without either value unchanged', () => {
   const site = withSiteValues(SITE, { origin: 'https://keys.example', anonKey: 'another-key' })
   expect(site.files.get('/assets/a.js')).toBe(SITE.files.get('/assets/a.js'))
   expect(site.notFound.ordinary).toBe(SITE.notFound.ordinary)
 })
 
-test('nothing is touched when the values agree', () => {
+test('changes nothing when the values agree', () => {
   expect(
     withSiteValues(SITE, { origin: 'http://localhost:3000', anonKey: 'key-of-the-build' }),
   ).toBe(SITE)

@@ -1,8 +1,8 @@
 import { type Site, type SiteFile, type SitePage, textFile } from './site.ts'
 
-/** What of the environment stands in the pages. */
+/** Environment values that pages contain. */
 export interface SiteValues {
-  /** Scheme, host and port, no slash at the end. */
+  /** Scheme, host and port, without a trailing slash. */
   readonly origin: string
   readonly anonKey: string
 }
@@ -10,10 +10,9 @@ export interface SiteValues {
 const TEXT_FILE_PATTERN = /^(?:text\/html|text\/plain|application\/xml|text\/xml)/
 
 /**
- * The same site with this server's own origin and public key in place of those
- * of the build, so that one build serves at any address. Nothing is touched
- * when they agree, which is the case where SITE_URL was set for the build.
- * Neither value stands in a script, so every page's policy still fits.
+ * Replaces the build's origin and public key by this server's, so that one build works at any
+ * address. Changes nothing when they agree, as with SITE_URL set for the build. No script contains
+ * either value, so every page's policy stays valid.
  */
 export function withSiteValues(site: Site, target: SiteValues): Site {
   const { built } = site

@@ -24,7 +24,7 @@ function reason(): string {
 }
 
 describe('loadSite', () => {
-  test('pages stand under their addresses, files under their paths', () => {
+  test('stores pages by address and files by path', () => {
     const site = load()
     expect([...site.pages.keys()].toSorted()).toEqual([
       '/',
@@ -36,7 +36,7 @@ describe('loadSite', () => {
     expect([...site.files.keys()].toSorted()).toEqual(['/assets/start-a1b2c3.js', '/favicon.svg'])
   })
 
-  test('the paid-search variant belongs to its page and has no address of its own', () => {
+  test('stores the paid-search variant with its page, without an address of its own', () => {
     const site = load()
     expect(site.pages.get('/')?.paid).not.toBeNull()
     expect(site.pages.get('/faq')?.paid).toBeNull()
@@ -45,36 +45,36 @@ describe('loadSite', () => {
     ).toBe(false)
   })
 
-  test('every coding has its own strong validator', () => {
+  test('gives every coding its own strong validator', () => {
     const { identity, br, gzip } = load().pages.get('/')?.ordinary.representations ?? {}
     const tags = [identity?.tag, br?.tag, gzip?.tag]
     expect(new Set(tags).size).toBe(3)
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
   })
 
-  test('a site that was built in English alone has no Spanish not-found page, and starts', () => {
+  test('accepts a site without a Spanish not-found page', () => {
     expect(load().notFoundInSpanish).not.toBeNull()
     unlinkSync(join(build, 'client/es/404.html'))
     expect(load().notFoundInSpanish).toBeNull()
   })
 
-  test('a missing build is said in one sentence', () => {
+  test('reports a missing build in one sentence', () => {
     rmSync(join(build, 'client'), { recursive: true })
     expect(reason()).toMatch(/^The site is not built \(.+\): .+\.$/)
   })
 
-  test.each([['site.json'], ['client/404.html']])('a build without %s is refused', (file) => {
+  test.each([['site.json'], ['client/404.html']])('refuses a build without %s', (file) => {
     unlinkSync(join(build, file))
     expect(reason()).toContain('The site is not built')
     expect(reason()).toContain(file)
   })
 
-  test('a page that the manifest does not know is refused, not served without its policy', () => {
+  test('refuses a page that is missing from the manifest, because it has no policy', () => {
     writeFileSync(join(build, 'client', 'about.html'), '<!doctype html>')
     expect(reason()).toContain('/about')
   })
 
-  test('an error that is not about missing files is not hidden', () => {
+  test('rethrows an error that is not about missing files', () => {
     rmSync(join(build, 'client'), { recursive: true })
     writeFileSync(join(build, 'client'), 'a file where a folder should be')
     expect(() => loadSite(build)).toThrow('ENOTDIR')
@@ -87,14 +87,14 @@ const refusal = (text: string): string => {
 }
 
 describe('parseSiteManifest', () => {
-  test('a hash in quotes would break the policy and is refused', () => {
+  test('refuses a hash in quotes, which would break the policy', () => {
     const page = { csp: { scriptHashes: ["'sha256-aGk='"], styleHashes: [] } }
     expect(refusal(JSON.stringify({ pages: { '/': page } }))).toMatch(
       /pages > \/ > csp > scriptHashes > 0: must look like/,
     )
   })
 
-  test('what is no JSON is refused', () => {
+  test('refuses invalid JSON', () => {
     expect(refusal('{')).toContain('the whole file')
   })
 })

@@ -23,7 +23,7 @@ export interface SiteFile {
   readonly type: string
   readonly cacheControl: string
   readonly encodings: readonly Encoding[]
-  /** Replaced as a whole once a file is compressed further (background-compression.ts). */
+  /** Replaced as a whole when a file is compressed again (background-compression.ts). */
   representations: Readonly<Record<Encoding, Representation | null>> & {
     readonly identity: Representation
   }
@@ -31,7 +31,7 @@ export interface SiteFile {
 
 export interface SitePage {
   readonly ordinary: SiteFile
-  /** The same page with the paid-search line; null where the build wrote none. */
+  /** The same page with the paid-search phone number; `null` when the build wrote none. */
   readonly paid: SiteFile | null
   readonly csp: PageCsp
 }
@@ -41,31 +41,31 @@ export interface Site {
   readonly pages: ReadonlyMap<string, SitePage>
   readonly files: ReadonlyMap<string, SiteFile>
   readonly notFound: SitePage
-  /** For addresses below /es; null where the site was built in English alone. */
+  /** For addresses below /es; `null` when the site was built in English only. */
   readonly notFoundInSpanish: SitePage | null
-  /** What of the environment stands in the files; undefined where the build did not say. */
+  /** Environment values in the files; undefined when the build did not record them. */
   readonly built?: SiteManifest['built']
 }
 
-/** The name carries the content's hash: what is stored under it never changes. */
+/** For names with a content hash: their content never changes. */
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
-/** Kept, but asked for again by its tag; never no-store, which would cost the back/forward cache. */
+/** Cached, but revalidated by its tag; never no-store, which would disable the back/forward cache. */
 const REVALIDATE_CACHE = 'no-cache'
 /**
- * The form fetches this page ahead (form/prefetch-thank-you.ts), and the
- * navigation to it takes it from the browser's cache without a request (R177).
- * Five minutes are longer than sending takes and short enough for a new release.
+ * The form fetches this page ahead (form/prefetch-thank-you.ts), and the navigation to it uses the
+ * browser's cache without a request (R177). Five minutes are longer than sending takes and short
+ * enough for a new release.
  */
 const PREFETCHED_PAGE = { page: '/thank-you', cacheControl: 'private, max-age=300' } as const
 
-/** A few milliseconds a page at the start, within some per cent of the build's best. */
+/** Takes a few milliseconds per page at the start; within some percent of the build's best. */
 const FAST_BROTLI_QUALITY = 6
 
 const PAID_FOLDER = '/_paid'
 
 /**
  * Reads the whole built site.
- * @param build folder that holds `client/` and `site.json`
+ * @param build folder that contains `client/` and `site.json`
  */
 export function loadSite(build: string): { ok: true; site: Site } | { ok: false; reason: string } {
   const contents = readFolder(join(build, 'client'))
@@ -112,7 +112,7 @@ function indexSite(
   return { ok: true, site: { pages, files, notFound, notFoundInSpanish, built: manifest.built } }
 }
 
-/** `/faq/index.html` and `/faq.html` are both the page `/faq`. */
+/** Returns the page address of a file: `/faq` for `/faq/index.html` and `/faq.html`. */
 function pageAddress(path: string): string {
   return path.replace(/(\/index)?\.html$/, '') || '/'
 }
@@ -145,7 +145,7 @@ function cacheControlOf(path: string): string {
   return page?.page.path === PREFETCHED_PAGE.page ? PREFETCHED_PAGE.cacheControl : REVALIDATE_CACHE
 }
 
-/** A file that holds this text, compressed here: the build's siblings no longer fit it. */
+/** Compresses a changed text; the build's compressed siblings no longer match it. */
 export function textFile(file: SiteFile, text: string): SiteFile {
   const body = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_BROTLI_QUALITY }
@@ -162,7 +162,7 @@ export function represent(body: Buffer): Representation {
   return { body, tag: `"${hash}"` }
 }
 
-/** Every file by its path with slashes; hidden ones and source maps are nobody's business. */
+/** Reads every file by its path, without hidden files and source maps. */
 function readFolder(folder: string): ReadonlyMap<string, Buffer> | null {
   return ignoreMissing(() => {
     const contents = new Map<string, Buffer>()

@@ -5,7 +5,7 @@ import { smallestBrotli } from './smallest-brotli.ts'
 const plain = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** About so many bytes of brotli, of words that come again. */
+/** Returns text that compresses to about this many bytes of brotli. */
 function words(bytes: number): string {
   let state = 7
   let text = ''
@@ -22,14 +22,14 @@ test.each([
   ['far below the first window', 2_000],
   ['near it', 14_300],
   ['far above', 20_000],
-])('what is %s is the same text again, and never larger than plain brotli', async (_, bytes) => {
+])('restores the same text of %s, never larger than plain brotli', async (_, bytes) => {
   const text = words(bytes)
   const brotli = await smallestBrotli(Buffer.from(text))
   expect(brotliDecompressSync(brotli).toString()).toBe(text)
   expect(brotli.length).toBeLessThanOrEqual(plain(text))
 })
 
-test('near the first window it is smaller, whatever a single letter did to it', async () => {
+test('is smaller near the first congestion window, independent of single letters', async () => {
   const text = words(14_300)
   const brotli = await smallestBrotli(Buffer.from(text))
   expect(brotli.length).toBeLessThan(plain(text))

@@ -3,13 +3,13 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Bytes about the first window of a connection (RFC 6928): there fifty more or fewer are a round trip. */
+/** Bytes around the first congestion window of a connection (RFC 6928), where fifty bytes can cost a round trip. */
 const FIRST_CONGESTION_WINDOW = { from: 14_000, to: 16_000 }
 
 /**
- * Ways to code the distance of a repetition (RFC 7932, section 4): bits of
- * postfix, direct codes. Which is the shortest hangs on every letter of a text;
- * the name of a script may change a page by sixty bytes.
+ * Ways to code the distance of a repetition (RFC 7932, section 4): bits of postfix, direct codes.
+ * The shortest depends on every letter of the text; the name of a script may change a page by sixty
+ * bytes.
  */
 const DISTANCE_CODES = [
   [0, 1],
@@ -18,7 +18,10 @@ const DISTANCE_CODES = [
   [3, 32],
 ] as const
 
-/** @returns brotli at its best, some 80 ms for a page, on a thread of its own; where it nearly fits the first window, the shortest of five */
+/**
+ * Compresses with the best brotli, about 80 ms per page in the thread pool. Near the first
+ * congestion window, tries five variants and returns the shortest.
+ */
 export async function smallestBrotli(source: Buffer): Promise<Buffer> {
   const encode = (postfix: number, direct: number) =>
     compress(source, {

@@ -1,8 +1,8 @@
-/** Prometheus' text format 0.0.4: counted things, and the lines that tell of them. */
+/** Counters and histograms in Prometheus text format 0.0.4. */
 
 export type Labels = Readonly<Record<string, string>>
 
-/** Adds up, by labels. */
+/** Creates a counter with labels. */
 export function createCounter() {
   const series = new Map<string, { labels: Labels; value: number }>()
   return {
@@ -17,7 +17,10 @@ export function createCounter() {
   }
 }
 
-/** @param bounds upper bounds, ascending, the last of them Infinity */
+/**
+ * Creates a histogram.
+ * @param bounds upper bounds, ascending, the last of them Infinity
+ */
 export function createHistogram(bounds: readonly number[]) {
   const series = new Map<string, { labels: Labels; counts: number[]; sum: number }>()
   return {

@@ -2,9 +2,9 @@ import { COLORS } from '#domain/colors.ts'
 import { PHONE_NUMBER_STYLE } from '#server/http/phone-number-markup.ts'
 
 /**
- * Styles of every page that the server writes. Dark, for readers outside at
- * night; a light page sets the colors anew. Sizes are in rem, so that they
- * grow with the reader's own, and no box has a height that letters must fit.
+ * Styles of every page that the server renders. Dark by default, for use outside at night; a light
+ * page overrides the colors. Sizes are in rem, so that they follow the reader's font size, and no
+ * box has a fixed height.
  */
 export const BASE_STYLES = `
 :root{color-scheme:dark;--night:${COLORS.night};--ground:${COLORS.ink};--raised:${COLORS.ink2};--line:${COLORS.ink4};--quiet:${COLORS.steel3};--edge:${COLORS.steel2};--text:${COLORS.card};--link:${COLORS.brassHi};--brass:${COLORS.brass};--amber:${COLORS.amber};--on-amber:${COLORS.ink};--field:${COLORS.night};--wrong:${COLORS.rustHi};--size:1.0625rem;--half:29.5rem}

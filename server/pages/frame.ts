@@ -9,23 +9,23 @@ export interface Frame {
   readonly look: Look
   readonly language: Language
   readonly title: string
-  /** Link of the mark above the content, and what stands next to it; no header without one. */
+  /** Link of the logo above the content, and the text next to it; no header without it. */
   readonly header?: { readonly href: string; readonly text: string; readonly aside?: Markup }
-  /** Beside what every head has. */
+  /** Added to the common head. */
   readonly head?: Markup
-  /** Attributes of the body, each with a space before it. */
+  /** Attributes of the body, each with a leading space. */
   readonly attributes?: Markup
-  /** False for a page without a secret address: it is light, and says where a visitor came from. */
+  /** False for a page without a secret address: it is light and sends a referrer. */
   readonly isPrivate?: boolean
 }
 
-/** A page that only one person may open tells its address to nobody. */
+/** Keeps the address of a private page out of referrers. */
 const PRIVATE_HEAD = markup`<meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="dark">
 <meta name="theme-color" content="${COLORS.night}">
 `
 
-/** Renders the document around the content of each page that the server writes. */
+/** Renders the document around the content of each server-rendered page. */
 export function framed(
   { look, language, title, header, head = EMPTY_MARKUP, attributes, isPrivate = true }: Frame,
   content: Markup,

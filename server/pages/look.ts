@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Site } from '#server/http/site.ts'
 import { BASE_STYLES } from './base-styles.ts'
 
-/** How one kind of the server's own pages looks, and what its content security policy allows. */
+/** Styles, script and content security policy of one kind of server-rendered page. */
 export interface Look {
   /** Text of the page's one style element. */
   readonly styles: string
-  /** Address of the page's script; null where it has none or the site was built without. */
+  /** Address of the page's script; `null` when it has none or the site was built without it. */
   readonly script: string | null
-  /** Value of `Content-Security-Policy`: the style element by its hash, files of our own, nothing else. */
+  /** Value of `Content-Security-Policy`: the style element by its hash, own files, nothing else. */
   readonly policy: string
 }
 
@@ -25,13 +25,13 @@ const FONTS = [
   ['Libre Franklin', 'libre-franklin', '100 900'],
 ] as const
 
-/** Letters as wide as the real ones, so that nothing moves when these arrive. */
+/** A fallback font with the metrics of the web font, which avoids layout shifts. */
 const FALLBACK = `@font-face{font-family:'League Gothic Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto'),local('Helvetica Neue');size-adjust:58.5%;ascent-override:165.5%;descent-override:39.8%;line-gap-override:0%}`
 
 /**
- * Puts together the base styles and those of one kind of page.
+ * Combines the base styles with those of one kind of page.
  * @param own styles of this kind of page
- * @param live for pages with a script and the site's fonts; the others fetch nothing
+ * @param live for pages with a script and web fonts; other pages fetch nothing
  */
 export function createLook(own: string, live: Live | null = null): Look {
   const styles = [...(live ? fontFaces(live.site) : []), BASE_STYLES, own].join('\n')
@@ -55,7 +55,7 @@ export function createLook(own: string, live: Live | null = null): Look {
   return { styles, script: live ? findAsset(live.site, live.script, '.js') : null, policy }
 }
 
-/** The site's two fonts as far as it has them, which a phone that comes from our pages has already. */
+/** Returns the font faces that the site has; a phone that comes from our pages has cached them. */
 function fontFaces(site: Pick<Site, 'files'>): readonly string[] {
   const faces = FONTS.flatMap(([family, name, weights]) => {
     const path = findAsset(site, name, '.woff2')

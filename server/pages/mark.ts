@@ -2,7 +2,7 @@ import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 
-/** Five stakes cut by the shear line: the site's mark (art/logo.tsx), drawn once more for pages without React. */
+/** The site's logo (art/logo.tsx) for pages without React: five stakes cut by the shear line. */
 const STAKES = [
   [14, 44],
   [7, 40],
@@ -18,6 +18,6 @@ const lower = STAKES.map(([, foot], index) => `M${index * 9} 28V${foot - 4}l3.5 
 
 const pins = markup`<svg viewBox="0 0 43 50" aria-hidden="true"><path fill="${COLORS.card}" d="${upper}"/><path fill="${COLORS.brass}" d="${lower}"/></svg>`
 
-/** The owner's own sign has one address, whatever it is (scripts/site/brand/sign.ts). */
+/** The owner's own logo has one fixed address (scripts/site/brand/sign.ts). */
 export const MARK: Markup =
   business.icon === null ? pins : markup`<img src="/favicon.svg" alt="" width="30" height="30">`

@@ -3,7 +3,7 @@ import type { ApiError } from '#server/http/api-error.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
 import type { Look } from './look.ts'
 
-/** Sends a page that only one person may open, whatever the form of its address. */
+/** Sends a private page with its headers. */
 export function sendPrivatePage(
   reply: FastifyReply,
   { policy }: Look,

@@ -14,8 +14,8 @@ import {
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
 /**
- * Nobody can shut the form for everybody else. Each flood stands for one
- * that once did; while it lasts, somebody who never was here before is served.
+ * Tests that no flood of requests blocks the form for other visitors. Each flood reproduces a
+ * former outage; during it, a new visitor must be served.
  */
 
 let running: InjectedApp
@@ -25,9 +25,9 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const HONEST = '198.51.100.7'
-/** At once: they are sent by the very process that answers them. */
+/** Sent at once by the process that also answers them. */
 const WAVE = 300
-/** What a visitor in a hurry waits at most. */
+/** Maximum time that a visitor waits. */
 const PATIENCE_MS = 3000
 
 const insert = (remoteAddress: string, recaptcha_token: string): Promise<LightMyRequestResponse> =>
@@ -71,7 +71,7 @@ const counted = (responses: readonly LightMyRequestResponse[]): Record<number, n
 const times = <Result>(count: number, make: (index: number) => Result): Result[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-test('six addresses that send 3,000 rubbish proofs are refused alone', async () => {
+test('refuses six addresses that send 3,000 invalid proofs, and no others', async () => {
   const answers: LightMyRequestResponse[] = []
   for (let sent = 0; sent < 3000; sent += WAVE) {
     const wave = times(WAVE, (each) => insert(`203.0.113.${each % 6}`, `rubbish-${sent + each}`))
@@ -82,16 +82,16 @@ test('six addresses that send 3,000 rubbish proofs are refused alone', async () 
   expect((await postForm(HONEST, 'by the plain form')).statusCode).toBe(303)
 })
 
-test('ten addresses that post the plain form thirty times leave it open for others', async () => {
+test('keeps the plain form open while ten addresses post it thirty times', async () => {
   const flood = times(300, (index) => postForm(`203.0.113.${index % 10}`, `flood ${index}`))
   expect(counted(await Promise.all(flood))).toEqual({ 303: 60, 429: 240 })
   expect((await postForm(HONEST, 'honest')).statusCode).toBe(303)
   await expectHonestServed()
 })
 
-test('a crowd that stores all it may without a captcha leaves room for newcomers and for proofs', async () => {
+test('keeps capacity for new visitors and for proofs while many unverified submissions are stored', async () => {
   const { hits, forNewcomers } = STORAGE_BUDGETS.unverified
-  // One less each than its own limit: what refuses is the budget.
+  // One less than each address's own limit: the shared budget must refuse.
   const crowd = Math.ceil(hits / (RATE_LIMITS.unverified.perAddress - 1))
   for (let index = 0; index < hits; index++)
     await postForm(`203.0.113.${index % crowd}`, `crowd ${index}`)
@@ -101,7 +101,7 @@ test('a crowd that stores all it may without a captcha leaves room for newcomers
   await expectHonestServed('203.0.113.0')
 })
 
-test('one proof that is sent again and again draws on nothing once it is spent', async () => {
+test('charges the budget only once for a proof that is sent repeatedly', async () => {
   const token = await running.solvedToken()
   const send = (index: number): Promise<LightMyRequestResponse> =>
     running.app.inject({
@@ -112,14 +112,14 @@ test('one proof that is sent again and again draws on nothing once it is spent',
       payload: sampleSubmission({ recaptcha_token: token }),
     })
   expect((await send(0)).statusCode).toBe(201)
-  // As many as would end the budget, if what fails drew on it.
+  // As many as would exhaust the budget if failures were charged.
   for (let sent = 0; sent < STORAGE_BUDGETS.verified.hits; sent += 100)
     await Promise.all(times(100, (each) => send(1 + sent + each)))
   await expectHonestServed()
   expect(await running.store.countLeads({})).toBe(2)
 })
 
-test('proofs that Google takes long to judge hold nobody else up', async () => {
+test('serves other visitors while Google verifies slowly', async () => {
   const { promise: verdict, resolve } = Promise.withResolvers<void>()
   await running.close()
   running = await createInjectedApp({
@@ -145,7 +145,7 @@ test('proofs that Google takes long to judge hold nobody else up', async () => {
   expect(counted(await Promise.all(flood))).toEqual({ 400: 300 })
 })
 
-test('challenges asked for by the hundred leave threads for requests, and soon for other challenges', async () => {
+test('keeps threads for submissions and soon for other challenges while hundreds of challenges are requested', async () => {
   const challenge = (remoteAddress: string): Promise<LightMyRequestResponse> =>
     running.app.inject({ url: '/captcha/challenge', remoteAddress })
   const flood = times(600, (index) => challenge(`203.0.113.${index % 10}`))
@@ -157,13 +157,13 @@ test('challenges asked for by the hundred leave threads for requests, and soon f
   expect((await challenge(HONEST)).statusCode).toBe(200)
 })
 
-test('thousands of slashes are refused at their first glance', async () => {
+test('refuses thousands of slashes immediately', async () => {
   const flood = times(500, () => running.app.inject({ url: '/'.repeat(15_000) }))
   await expectHonestServed()
   expect(counted(await Promise.all(flood))).toEqual({ 414: 500 })
 })
 
-test('an address that holds all the connections it can get keeps nobody out', async () => {
+test('serves others while one address holds all the connections that it can', async () => {
   await running.close()
   const caps = { total: 30, perAddress: 20, perProxy: 25 }
   running = await createInjectedApp({

@@ -2,13 +2,13 @@ import { ANSWERED_COLUMNS, COLUMNS, columnsWhere } from '#domain/submission-colu
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { parseNames } from './postgrest.ts'
 
-/** What a sender may write: the columns that are not the server's own, and the trap, which is never stored. */
+/** Columns that a sender may write, and the honeypot field, which is never stored. */
 const WRITABLE_COLUMNS: readonly string[] = [
   ...columnsWhere(({ writer }) => writer !== 'server'),
   'website',
 ]
 
-/** The server's own to fill, of those that a sender is shown. */
+/** Columns that the server fills in and returns. */
 const GENERATED_COLUMNS: readonly string[] = ANSWERED_COLUMNS.filter(
   (name) => COLUMNS[name].writer === 'server',
 )
@@ -16,8 +16,7 @@ const GENERATED_COLUMNS: readonly string[] = ANSWERED_COLUMNS.filter(
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * Picks the one row out of an insert's body: an object, or an array that
- * holds one.
+ * Reads the one row from an insert's body: an object, or an array that contains one.
  * @param columnsParameter `columns` of the query: only these keys count
  */
 export function readInsertRow(

@@ -8,7 +8,7 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** The unmodified official client against the listening server, one test for each row of the wire. */
+/** Tests the unmodified official client against the listening server, one test per row of the wire format. */
 let running: RunningApp
 let google: FakeGoogle
 let client: SupabaseClient
@@ -29,7 +29,7 @@ const filled = (changes = {}): Record<string, unknown> =>
   sampleSubmission({ recaptcha_token: google.issueToken(), ...changes })
 
 describe('inserting', () => {
-  test('insert(object).select() reads the row back', async () => {
+  test('returns the row for insert(object).select()', async () => {
     const { data, error, status } = await client
       .from('submissions')
       .insert(filled({ recaptcha_token: await captchaToken(running.url) }))
@@ -41,13 +41,13 @@ describe('inserting', () => {
     expect(data?.[0].id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('insert([object]).select() does as well', async () => {
+  test('returns the row for insert([object]).select()', async () => {
     const { data, error } = await client.from('submissions').insert([filled()]).select()
     expect(error).toBeNull()
     expect(data).toHaveLength(1)
   })
 
-  test('insert(object) answers 201 and nothing', async () => {
+  test('responds to insert(object) with 201 and no body', async () => {
     expect(await client.from('submissions').insert(filled())).toMatchObject({
       error: null,
       status: 201,
@@ -55,7 +55,7 @@ describe('inserting', () => {
     })
   })
 
-  test('insert(…).select().single() is the object', async () => {
+  test('returns the object for insert(…).select().single()', async () => {
     const { data, error } = await client
       .from('submissions')
       .insert([filled()])
@@ -65,7 +65,7 @@ describe('inserting', () => {
     expect(data).toEqual({ id: expect.any(String), name: 'Maria Gómez' })
   })
 
-  test('a refusal arrives with code, message, details and hint', async () => {
+  test('returns code, message, details and hint for an error', async () => {
     const { data, error, status } = await client
       .from('submissions')
       .insert(filled({ phone: '1' }))
@@ -80,21 +80,21 @@ describe('inserting', () => {
     expect(error?.hint).toContain('Correct')
   })
 
-  test('two rows at once and unknown columns are refused', async () => {
+  test('refuses two rows and unknown columns', async () => {
     const two = await client.from('submissions').insert([filled(), filled()])
     expect(two).toMatchObject({ status: 400, error: { code: '22023' } })
     const unknown = await client.from('submissions').insert(filled({ admin: true }))
     expect(unknown).toMatchObject({ status: 400, error: { code: 'PGRST204' } })
   })
 
-  test('a wrong key is refused', async () => {
+  test('refuses a wrong key', async () => {
     const stranger = createClient(running.url, 'some-other-key')
     expect(await stranger.from('submissions').insert(filled())).toMatchObject({ status: 401 })
   })
 })
 
-describe('nothing else is allowed', () => {
-  test('select, update, upsert and delete of submissions are refused', async () => {
+describe('other operations', () => {
+  test('refuses select, update, upsert and delete of submissions', async () => {
     const table = client.from('submissions')
     expect(await table.select()).toMatchObject({
       status: 401,
@@ -112,7 +112,7 @@ describe('nothing else is allowed', () => {
     expect(await table.upsert(filled())).toMatchObject({ status: 401, error: { code: '42501' } })
   })
 
-  test('other tables and functions of the database do not exist', async () => {
+  test('hides other tables and functions of the database', async () => {
     expect(await client.from('outbox').select()).toMatchObject({
       status: 404,
       error: { code: 'PGRST205' },
@@ -124,21 +124,21 @@ describe('nothing else is allowed', () => {
 const setting = (key: string) => client.from('settings').select('value').eq('key', key)
 
 describe('settings', () => {
-  test('single() is the object', async () => {
+  test('returns the object for single()', async () => {
     expect(await setting('captcha_provider').single()).toMatchObject({
       data: { value: 'altcha' },
       error: null,
     })
   })
 
-  test('single() without a row is 406 PGRST116', async () => {
+  test('responds with 406 PGRST116 to single() without a row', async () => {
     expect(await setting('GOOGLE_MAPS_API_KEY').single()).toMatchObject({
       status: 406,
       error: { code: 'PGRST116', details: 'The result contains 0 rows', hint: null },
     })
   })
 
-  test('maybeSingle() is the object, or null', async () => {
+  test('returns the object or null for maybeSingle()', async () => {
     expect(await setting('address_provider').maybeSingle()).toMatchObject({
       data: { value: 'manual' },
       error: null,
@@ -151,7 +151,7 @@ describe('settings', () => {
 })
 
 describe('functions.invoke', () => {
-  test('send-form-email answers JSON for a recorded request', async () => {
+  test('returns JSON from send-form-email for a recorded submission', async () => {
     const payload = filled()
     await client.from('submissions').insert(payload)
     const { data, error } = await client.functions.invoke('send-form-email', { body: payload })
@@ -159,14 +159,14 @@ describe('functions.invoke', () => {
     expect(data).toEqual({ ok: true })
   })
 
-  test('and an error for one that is not', async () => {
+  test('returns an error from send-form-email for an unknown one', async () => {
     const { data, error } = await client.functions.invoke('send-form-email', { body: filled() })
     expect(data).toBeNull()
     expect(error?.name).toBe('FunctionsHttpError')
   })
 })
 
-test('the settings may be named before the first start', async () => {
+test('reads settings that were set before the first start', async () => {
   const prepared = await startApp({
     settings: { captcha_provider: 'recaptcha', recaptcha_site_key: 'site-key' },
   })

@@ -17,18 +17,18 @@ describe('readWire', () => {
     [undefined, false],
     ['text/html, */*;q=0.8', false],
     ['application/vnd.pgrst.object+json;nulls=stripped', true],
-  ])('%s gets one object: %s', (accept, single) => {
+  ])('for %s returns one object: %s', (accept, single) => {
     expect(parsePostgrestOptions({ accept }, '/')).toMatchObject({ ok: true, options: { single } })
   })
 
-  test('rows are answered only where they are asked for', () => {
+  test('returns rows only on request', () => {
     expect(representation('return=representation')).toBe(true)
     expect(representation('count=exact, return=representation')).toBe(true)
     expect(representation(['missing=default', 'return=representation'])).toBe(true)
     expect(representation('return=minimal')).toBe(false)
   })
 
-  test('other schemas and media types are refused', () => {
+  test('refuses other schemas and media types', () => {
     expect(codeOf(parsePostgrestOptions({ 'content-profile': 'auth' }, '/'))).toBe('PGRST106')
     expect(codeOf(parsePostgrestOptions({ accept: 'text/csv' }, '/'))).toBe('PGRST107')
     expect(codeOf(parsePostgrestOptions({ 'accept-profile': 'public' }, '/'))).toBe('accepted')
@@ -36,13 +36,13 @@ describe('readWire', () => {
 })
 
 describe('select and columns', () => {
-  test('names may be quoted', () => {
+  test('accepts quoted names', () => {
     expect(parseNames('a,"b", c')).toEqual(['a', 'b', 'c'])
     expect(parseNames('a->b')).toBeNull()
     expect(parseNames('')).toBeNull()
   })
 
-  test('select takes columns of the table only', () => {
+  test('accepts only columns of the table in select', () => {
     expect(parseSelect('t', 'b', ['a', 'b'])).toEqual({ ok: true, columns: ['b'] })
     expect(parseSelect('t', '*', ['a', 'b'])).toEqual({ ok: true, columns: ['a', 'b'] })
     expect(codeOf(parseSelect('t', 'secret', ['a']))).toBe('42703')
@@ -51,7 +51,7 @@ describe('select and columns', () => {
 })
 
 describe('readInsertRow', () => {
-  test('an object and an array of one are the same', () => {
+  test('accepts an object and an array of one', () => {
     expect(readInsertRow({ name: 'x' }, null)).toEqual({ ok: true, row: { name: 'x' } })
     expect(readInsertRow([{ name: 'x' }], '"name","phone"')).toEqual({
       ok: true,
@@ -59,7 +59,7 @@ describe('readInsertRow', () => {
     })
   })
 
-  test('keys that the columns parameter leaves out do not count', () => {
+  test('ignores keys that the columns parameter leaves out', () => {
     expect(readInsertRow({ name: 'x', nonsense: 1 }, 'name')).toEqual({
       ok: true,
       row: { name: 'x' },
@@ -77,7 +77,7 @@ describe('readInsertRow', () => {
     [{ name: 'x' }, 'a.b', 'PGRST100'],
     [{ id: 'x' }, null, '428C9'],
     [JSON.parse('{"__proto__":{"name":"x"}}'), null, 'PGRST204'],
-  ])('%j with columns %s is refused with %s', (body: unknown, columns, code) => {
+  ])('refuses %j with columns %s by code %s', (body: unknown, columns, code) => {
     expect(codeOf(readInsertRow(body, columns))).toBe(code)
   })
 })
@@ -88,7 +88,7 @@ const keys = (query: string): readonly string[] => {
 }
 
 describe('readSettingsFilter', () => {
-  test('only visible rows can be asked for', () => {
+  test('accepts only visible rows', () => {
     expect(keys('key=eq.recaptcha_site_key')).toEqual(['recaptcha_site_key'])
     expect(keys('key=eq.altcha_hmac_secret')).toEqual([])
     expect(keys('select=*')).toEqual(PAGE_SETTINGS)
@@ -100,7 +100,7 @@ describe('readSettingsFilter', () => {
     ['value=eq.x', 'PGRST100'],
     ['key=in.(a,b)', 'PGRST100'],
     ['name=eq.x', '42703'],
-  ])('%s is refused with %s', (query, code) => {
+  ])('refuses %s with %s', (query, code) => {
     expect(keys(query)).toEqual([code])
   })
 })

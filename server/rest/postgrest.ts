@@ -1,11 +1,11 @@
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { splitTarget } from '#server/http/request-target.ts'
 
-/** How a caller wants to be answered, in PostgREST's dialect (R60). */
+/** Options of a request in PostgREST's dialect (R60). */
 export interface PostgrestOptions {
-  /** One object instead of an array: `Accept: application/vnd.pgrst.object+json`. */
+  /** Return one object instead of an array: `Accept: application/vnd.pgrst.object+json`. */
   readonly single: boolean
-  /** `Prefer: return=representation`: answer with the rows. */
+  /** Return the rows: `Prefer: return=representation`. */
   readonly representation: boolean
   readonly query: URLSearchParams
 }
@@ -13,7 +13,7 @@ export interface PostgrestOptions {
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
 const ARRAY_TYPES = ['application/json', 'application/vnd.pgrst.array+json', 'application/*', '*/*']
 
-/** The request's headers that speak the dialect, as Node hands them over. */
+/** The request headers of the dialect, as Node parses them. */
 export interface PostgrestHeaders {
   readonly accept?: string | undefined
   readonly prefer?: string | readonly string[] | undefined
@@ -21,7 +21,7 @@ export interface PostgrestHeaders {
   readonly 'content-profile'?: string | readonly string[] | undefined
 }
 
-/** Reads headers and query; the refusal says what of them cannot be served. */
+/** Reads headers and query; returns an error for options that are not supported. */
 export function parsePostgrestOptions(
   headers: PostgrestHeaders,
   url: string,
@@ -63,7 +63,7 @@ export function parsePostgrestOptions(
 
 const COLUMN_NAME = /^(?:"([^"]*)"|([A-Za-z_][A-Za-z0-9_]*))$/
 
-/** The names in `a,"b",c`; null where the list holds anything else. */
+/** Parses the names in `a,"b",c`; returns `null` for any other text. */
 export function parseNames(list: string): readonly string[] | null {
   const names: string[] = []
   for (const part of list.split(',')) {
@@ -75,8 +75,8 @@ export function parseNames(list: string): readonly string[] | null {
 }
 
 /**
- * The columns of `select`, out of those that the table has; all of them for
- * `*` or nothing. Embedding, casting and renaming are not served.
+ * Parses the columns of `select` from those of the table; all of them for `*` or nothing.
+ * Embedding, casting and renaming are not supported.
  */
 export function parseSelect(
   table: string,
@@ -98,7 +98,7 @@ export function parseSelect(
   return { ok: false, error: apiError(400, '42703', `column ${table}.${unknown} does not exist`) }
 }
 
-/** The rows as they were asked for: these columns only. */
+/** Returns the rows with these columns only. */
 export function project(
   rows: readonly object[],
   columns: readonly string[],
@@ -109,7 +109,7 @@ export function project(
   })
 }
 
-/** A body of rows, as an array or as the one object. */
+/** Renders rows as an array, or as one object. */
 export function renderRows(
   rows: readonly object[],
   wire: PostgrestOptions,

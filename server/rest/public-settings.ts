@@ -3,10 +3,10 @@ import { type ApiError, apiError } from '#server/http/api-error.ts'
 
 export const SETTINGS_COLUMNS = ['key', 'value'] as const
 
-/** Parameters that are no filter, among at most a handful of rows. */
+/** Parameters that are no filter; ignored, because there are only a few rows. */
 const NON_FILTER_PARAMETERS = ['select', 'order', 'offset', 'limit']
 
-/** The keys that a query asks for, out of the visible ones: all, or `key=eq.NAME`. */
+/** Returns the visible keys that a query requests: all, or `key=eq.NAME`. */
 export function readSettingsFilter(
   query: URLSearchParams,
 ): { ok: true; keys: readonly string[] } | { ok: false; error: ApiError } {

@@ -36,8 +36,8 @@ function insert({
   })
 }
 
-describe('inserting a request', () => {
-  test('the row comes back, with an id and a time of the server', async () => {
+describe('inserting a submission', () => {
+  test("returns the row with the server's id and time", async () => {
     const response = await insert({ query: '?select=*' })
     expect(response.statusCode).toBe(201)
     const [row] = response.json<Record<string, unknown>[]>()
@@ -53,19 +53,19 @@ describe('inserting a request', () => {
     expect(response.headers['preference-applied']).toBe('return=representation')
   })
 
-  test('select chooses what comes back', async () => {
+  test('returns the selected columns', async () => {
     const response = await insert({ query: '?select=id,name' })
     expect(Object.keys(response.json<object[]>()[0] ?? {})).toEqual(['id', 'name'])
   })
 
-  test('mail is queued with the row and the worker is told', async () => {
+  test('queues a mail with the row and wakes the worker', async () => {
     const before = running.state.nudges
     const [{ id } = { id: '' }] = (await insert()).json<{ id: string }[]>()
     expect(running.state.nudges).toBe(before + 1)
     expect((await running.store.getLead(id))?.mail.state).toBe('queued')
   })
 
-  test('a proof of the self-hosted captcha is taken once', async () => {
+  test('accepts a proof of the self-hosted captcha once', async () => {
     const recaptcha_token = await running.solvedToken()
     const first = await insert({
       body: sampleSubmission({ recaptcha_token }),
@@ -91,7 +91,7 @@ describe('inserting a request', () => {
   test.each([
     ['nothing', ''],
     ['an invented token', 'invented'],
-  ])('%s for a captcha is refused', async (_what, recaptcha_token) => {
+  ])('refuses %s as captcha token', async (_what, recaptcha_token) => {
     const response = await insert({ body: sampleSubmission({ recaptcha_token }) })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
@@ -100,7 +100,7 @@ describe('inserting a request', () => {
     })
   })
 
-  test('a field error names the field and its rule, and nothing is stored', async () => {
+  test('names the field and its rule in a field error, and stores nothing', async () => {
     const before = await running.store.countLeads({})
     const response = await insert({ body: sampleSubmission({ phone: '1' }) })
     expect(response.statusCode).toBe(400)
@@ -121,7 +121,7 @@ describe('inserting a request', () => {
     ['a text that is too long', `{"notes":"${'x'.repeat(65_000)}"}`, 400, '22023'],
     ['more than 64 KB', `{"notes":"${'x'.repeat(66_000)}"}`, 413, 'PT413'],
     ['a deep nest', '['.repeat(5000), 400, 'PGRST102'],
-  ])('a body of %s is refused', async (_what, body, status, code) => {
+  ])('refuses a body of %s', async (_what, body, status, code) => {
     const response = await insert({ body })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ code })
@@ -133,7 +133,7 @@ describe('inserting a request', () => {
     ])
   })
 
-  test('another content type is refused', async () => {
+  test('refuses another content type', async () => {
     const response = await insert({ headers: { 'content-type': 'text/csv' } })
     expect(response.statusCode).toBe(415)
     expect(response.json()).toHaveProperty('hint', 'Send application/json.')
@@ -144,14 +144,14 @@ describe('inserting a request', () => {
     ['with a space', 'with space inside'],
     ['beyond ASCII', 'ümlaut-key'],
     ['too long', 'x'.repeat(256)],
-  ])('an Idempotency-Key %s is refused', async (_what, key) => {
+  ])('refuses an Idempotency-Key that is %s', async (_what, key) => {
     const response = await insert({ headers: { 'idempotency-key': key } })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: '22023' })
   })
 })
 
-describe('nobody reads a request back', () => {
+describe('submissions cannot be read', () => {
   test.each(['GET', 'PATCH', 'DELETE', 'PUT', 'HEAD'] as const)(
     '%s on submissions is refused',
     async (method) => {
@@ -172,7 +172,7 @@ describe('nobody reads a request back', () => {
     },
   )
 
-  test.each(['POST', 'PATCH', 'DELETE'] as const)('%s on settings is refused', async (method) => {
+  test.each(['POST', 'PATCH', 'DELETE'] as const)('refuses %s on settings', async (method) => {
     const response = await running.app.inject({
       method,
       url: '/rest/v1/settings',
@@ -187,13 +187,13 @@ describe('nobody reads a request back', () => {
     ['/rest/v1/', 'PGRST205'],
     ['/rest/v1/submissions/1', 'PGRST205'],
     ['/rest/v1/rpc/version', 'PGRST202'],
-  ])('%s does not exist', async (url, code) => {
+  ])('reports %s as missing', async (url, code) => {
     const response = await running.app.inject({ url, headers: { apikey: API_HEADERS.apikey } })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ code, details: null })
   })
 
-  test('without the public key there is nothing at all', async () => {
+  test('refuses every request without the public key', async () => {
     for (const url of ['/rest/v1/settings', '/rest/v1/submissions', '/rest/v1/nothing']) {
       const missing = await running.app.inject({ url })
       expect(missing.statusCode).toBe(401)
@@ -213,7 +213,7 @@ describe('nobody reads a request back', () => {
   })
 })
 
-test('an error of ours says nothing of the inside', async () => {
+test('reveals no internal details in a server error', async () => {
   const broken = await createInjectedApp({
     wrapStore: (store) => ({
       ...store,

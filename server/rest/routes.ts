@@ -25,8 +25,8 @@ export interface RestDeps extends SubmissionRouteDeps, ApiGuardDeps {
 const TABLE_NAMES: readonly string[] = ['submissions', 'settings']
 
 /**
- * The two tables as PostgREST would serve them (R60): requests can be
- * inserted, a few settings can be read, and that is all.
+ * Serves the two tables as PostgREST would (R60): submissions can be inserted and a few settings
+ * read, nothing else.
  */
 export async function restRoutes(app: FastifyInstance, deps: RestDeps): Promise<void> {
   addApiGuards(app, deps)
@@ -40,13 +40,13 @@ export async function restRoutes(app: FastifyInstance, deps: RestDeps): Promise<
   app.route({
     method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
     url: '/rest/v1/*',
-    // Before the body is read: nothing in it could change the answer.
+    // Refused before the body is read, because its content cannot change the response.
     onRequest: async (request, reply) => sendApiError(reply, refusalFor(request)),
     handler: () => undefined,
   })
 }
 
-/** What PostgREST says to a role that lacks the right, or to a name that does not exist. */
+/** Returns PostgREST's error for a missing right or an unknown name. */
 function refusalFor(request: FastifyRequest): ApiError {
   const { path } = splitTarget(request.url)
   const table = path.slice('/rest/v1/'.length).slice(0, 100)

@@ -21,7 +21,7 @@ const read = (query: string, accept = '*/*'): Promise<LightMyRequestResponse> =>
 const object = 'application/vnd.pgrst.object+json'
 
 describe('reading settings', () => {
-  test('a new database says altcha and manual', async () => {
+  test('returns altcha and manual from a new database', async () => {
     expect((await read('select=value&key=eq.captcha_provider', object)).json()).toEqual({
       value: 'altcha',
     })
@@ -30,7 +30,7 @@ describe('reading settings', () => {
     ])
   })
 
-  test('a missing row is answered as PostgREST does', async () => {
+  test('responds to a missing row as PostgREST does', async () => {
     const response = await read('select=value&key=eq.recaptcha_site_key', object)
     expect(response.statusCode).toBe(406)
     expect(response.json()).toEqual({
@@ -42,7 +42,7 @@ describe('reading settings', () => {
     expect((await read('select=value&key=eq.recaptcha_site_key')).json()).toEqual([])
   })
 
-  test('a changed row shows within two seconds', async () => {
+  test('shows a changed row within two seconds', async () => {
     await running.store.setSetting('recaptcha_site_key', 'site-key')
     running.state.now += SETTINGS_MAX_AGE_MS
     expect((await read('select=value&key=eq.recaptcha_site_key', object)).json()).toEqual({
@@ -50,13 +50,13 @@ describe('reading settings', () => {
     })
   })
 
-  test('private rows do not exist', async () => {
+  test('hides private rows', async () => {
     expect(await running.store.getSetting('altcha_hmac_secret')).not.toBeNull()
     expect((await read('select=value&key=eq.altcha_hmac_secret', object)).statusCode).toBe(406)
     expect((await read('select=*')).body).not.toContain('altcha_hmac_secret')
   })
 
-  test('answers are never kept by a cache', async () => {
+  test('forbids caching of responses', async () => {
     expect((await read('select=*')).headers['cache-control']).toBe('no-store')
   })
 })

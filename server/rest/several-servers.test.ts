@@ -8,7 +8,7 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 
-/** Two servers on one PostgreSQL, as behind a load balancer that sends each call anywhere. */
+/** Tests two servers on one PostgreSQL, as behind a load balancer that sends each request to either. */
 const mint = createCaptchaMint()
 let postgres: TestPostgres
 let schema: TestSchema
@@ -19,7 +19,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   schema = await postgres.createSchema()
   const options = { environment: { DATABASE_URL: schema.url }, settings: mint.settings }
-  // The second while the first serves already, as in an update.
+  // The second starts while the first serves, as in a rolling update.
   one = await startApp(options)
   other = await startApp(options)
 })
@@ -29,7 +29,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** How many requests there are, and how many mails about them went out from either. */
+/** Counts the leads in the database that both servers share. */
 const stored = (): Promise<number> => one.withStore((store) => store.countLeads({}))
 const mails = async (): Promise<number> => (await one.mails()).length + (await other.mails()).length
 let before: { rows: number; mails: number }
@@ -47,7 +47,7 @@ const outboxEmpty = (): Promise<void> =>
     { timeout: 20_000 },
   )
 
-/** Exactly one row and one mail more; what the outbox holds is out. */
+/** Expects exactly one more row and one more sent mail. */
 async function expectOneMore(): Promise<void> {
   await outboxEmpty()
   expect(await stored()).toBe(before.rows + 1)
@@ -80,7 +80,7 @@ async function send(
 
 const newKey = (): string => crypto.randomUUID()
 
-test('a challenge of one server is solved for all, and its answer is good at one of them once', async () => {
+test('accepts a solved challenge of either server, once', async () => {
   const token = await captchaToken(one.url)
   expect((await send(other, token, newKey())).status).toBe(201)
   for (const server of [one, other]) {
@@ -92,14 +92,14 @@ test('a challenge of one server is solved for all, and its answer is good at one
   await expectOneMore()
 })
 
-test('at the same moment too, one of two requests gets the proof', async () => {
+test('accepts a proof for one of two concurrent submissions', async () => {
   const token = mint.token()
   const answers = await Promise.all([send(one, token, newKey()), send(other, token, newKey())])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
   await expectOneMore()
 })
 
-test('all servers together send one recipient three status mails', async () => {
+test('limits status mails to one recipient to three across all servers', async () => {
   const mailsToVisitors = async (): Promise<number> => {
     const { queued, sent, dead } = await one.withStore((store) => store.visitorMail.outboxStats())
     return queued + sent + dead
@@ -112,7 +112,7 @@ test('all servers together send one recipient three status mails', async () => {
   expect(await stored()).toBe(before.rows + 5)
 })
 
-test('one key sent to one server and then to the other is one request, answered twice', async () => {
+test('stores one submission for one key sent to both servers, and answers both', async () => {
   const [token, key] = [mint.token(), newKey()]
   const first = await send(one, token, key)
   expect(first.status).toBe(201)
@@ -120,9 +120,9 @@ test('one key sent to one server and then to the other is one request, answered 
   await expectOneMore()
 })
 
-// Without a service that asks about a car there is nothing for a database to put into another order.
+// Without a service that asks about a car, the database has no order to change.
 test.skipIf(CAR_SERVICES.length + OPTIONAL_CAR_SERVICES.length === 0)(
-  'the same content is known again whatever the database did to it, other content is refused',
+  'recognizes the same content after the database reordered it, and refuses other content',
   async () => {
     const [token, key] = [mint.token(), newKey()]
     const vehicle_info = { year: '2019', model: 'Civic', make: 'Honda' }
@@ -140,7 +140,7 @@ test.skipIf(CAR_SERVICES.length + OPTIONAL_CAR_SERVICES.length === 0)(
   },
 )
 
-test('a form without scripts that was corrected and sent again to either is stored corrected, once', async () => {
+test('stores a corrected form without scripts once, at either server', async () => {
   const post = async (server: RunningApp, address: string): Promise<string | null> => {
     const response = await fetch(`${server.url}/request`, {
       method: 'POST',
@@ -158,7 +158,7 @@ test('a form without scripts that was corrected and sent again to either is stor
   }
   const first = await post(one, '7601 Bergenline Ave')
   expect(first).toMatch(/^\/r\/[\w-]{22}$/)
-  // One receipt, whichever server is asked again.
+  // The same status page from either server.
   expect(await post(other, '7601 Bergenline Ave')).toBe(first)
   const corrected = '7610 Bergenline Ave'
   const [here, there] = await Promise.all([post(other, corrected), post(one, corrected)])
@@ -167,7 +167,7 @@ test('a form without scripts that was corrected and sent again to either is stor
   expect(await stored()).toBe(before.rows + 2)
 })
 
-test('one key at both servers at the same moment is one request, answered to each', async () => {
+test('stores one submission for one key sent to both servers at the same time', async () => {
   const [token, key] = [mint.token(), newKey()]
   const answers = await Promise.all(
     [one, other, one, other, one, other].map((server) => send(server, token, key)),
@@ -177,7 +177,7 @@ test('one key at both servers at the same moment is one request, answered to eac
   await expectOneMore()
 })
 
-test('without a key the proof says that it is the same request', async () => {
+test('recognizes a repeated submission without a key by its proof', async () => {
   const token = mint.token()
   const answers = await Promise.all([send(one, token), send(other, token)])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -185,15 +185,15 @@ test('without a key the proof says that it is the same request', async () => {
   await expectOneMore()
 })
 
-test('an address that exhausted its limit at one server has none left at the other', async () => {
+test('applies the rate limit of an address across servers', async () => {
   const { perAddress: hits, lengthMs } = RATE_LIMITS.submission
   const window = (): number => Math.floor(Date.now() / lengthMs)
   for (;;) {
     const begun = window()
-    // Refused for their proofs; they count as well.
+    // Refused for their invalid proofs; they count as well.
     for (let sent = 0; sent < hits; sent++) await send(one, 'no proof', newKey())
     const answers = [await send(other, 'no proof', newKey()), await send(one, 'no proof', newKey())]
-    // Counting begins anew every ten minutes.
+    // The counter restarts every ten minutes.
     if (window() !== begun) continue
     expect(answers.map(({ status }) => status)).toEqual([429, 429])
     break

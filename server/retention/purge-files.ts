@@ -4,15 +4,15 @@ import { purgeRollbackCopies } from '#server/store/sqlite/rollback-copies.ts'
 import type { Store } from '#server/store/store.ts'
 
 export interface PurgedFiles {
-  /** Mails deleted from the outbox folder. */
+  /** Number of mails deleted from the outbox folder. */
   readonly mails: number
-  /** Paths of copies and backups in the data folder that may still hold purged leads. */
+  /** Paths of copies and backups in the data folder that may still contain purged leads. */
   readonly unpurged: readonly string[]
-  /** False when the database files still hold deleted content: `Store.eraseDeleted` gave up. */
+  /** False when the database files still contain deleted data: `Store.eraseDeleted` gave up. */
   readonly isErased: boolean
 }
 
-/** Removes from the files of the data folder what they hold of leads that were just purged (R176). */
+/** Removes purged leads from the files of the data folder (R176). */
 export async function purgeFiles(
   { store, dataDir }: { readonly store: Pick<Store, 'eraseDeleted'>; readonly dataDir: string },
   selection: MailFileSelection,

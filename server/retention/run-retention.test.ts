@@ -65,15 +65,15 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Time passes for the timers and the clock alike. */
+/** Advances timers and clock together. */
 async function pass(ms: number): Promise<void> {
   wall += ms
   await vi.advanceTimersByTimeAsync(ms)
-  // The folder is looked through outside of these timers.
+  // The folder is read outside of these timers.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
 }
 
-test('what is older than the privacy policy says goes soon after the start and then every day', async () => {
+test('deletes expired leads soon after the start and then daily', async () => {
   await pass(9 * MINUTE)
   expect(purges).toEqual([])
   await pass(MINUTE)
@@ -82,7 +82,7 @@ test('what is older than the privacy policy says goes soon after the start and t
   expect(lines[0]).toBe('{"deleted":3,"mails":0,"days":180} requests past their time deleted')
 })
 
-test('a mail of that age in the outbox folder goes too, a younger one stays', async () => {
+test('deletes a mail of that age from the outbox folder, and keeps a newer one', async () => {
   for (const [name, age] of [
     ['old.eml', 181],
     ['young.eml', 179],
@@ -105,7 +105,7 @@ test('deletes the mails of purged leads, however late they were written', async 
   expect(readdirSync(outbox)).toEqual(['other@a.example.eml'])
 })
 
-test('erases the database files after a purge, and logs it when it could not', async () => {
+test('erases the database files after a purge, and logs a failure', async () => {
   isErased = false
   await pass(10 * MINUTE)
   expect(erasures).toBe(1)
@@ -114,13 +114,13 @@ test('erases the database files after a purge, and logs it when it could not', a
   )
 })
 
-test('where nothing is old nothing is logged', async () => {
+test('logs nothing when nothing expired', async () => {
   answer = () => Promise.resolve(0)
   await pass(10 * MINUTE)
   expect(lines).toEqual([])
 })
 
-test('a clock that jumped deletes nothing, and is trusted again once it runs as it should', async () => {
+test('deletes nothing after the clock jumped, and continues once it is stable', async () => {
   wall += 365 * DAY
   await pass(10 * MINUTE)
   expect(purges).toEqual([])
@@ -129,7 +129,7 @@ test('a clock that jumped deletes nothing, and is trusted again once it runs as 
   expect(purges).toHaveLength(1)
 })
 
-test('a database that is away costs one day', async () => {
+test('skips one daily purge while the database is unreachable', async () => {
   answer = () => Promise.reject(new Error('away'))
   await pass(10 * MINUTE)
   expect(lines).toEqual(['warn what is old could not be deleted, tomorrow again'])
@@ -138,7 +138,7 @@ test('a database that is away costs one day', async () => {
   expect(purges).toHaveLength(2)
 })
 
-test('nothing is deleted once it is stopped', async () => {
+test('deletes nothing once it is stopped', async () => {
   stop()
   wall += DAY
   await vi.advanceTimersByTimeAsync(DAY)
