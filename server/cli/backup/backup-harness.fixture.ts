@@ -3,7 +3,7 @@ import type { CommandResult, CommandHarness } from '../database/command-harness.
 import { backupCommand } from './command.ts'
 import { restoreCommand } from './restore-command.ts'
 
-/** The commands on a stage, and requests by their visitors' names. */
+/** Adds backup and restore to a command harness, and submissions named by their visitors. */
 export function useBackups(harness: () => CommandHarness) {
   return {
     backup: (...args: string[]): Promise<CommandResult> => harness().run(backupCommand, ...args),

@@ -22,7 +22,7 @@ folder outbox/ is not part of it. Restore it with npm run restore -- FILE.
 
 const MEGABYTE = 1024 ** 2
 
-/** `npm run backup`. */
+/** Implements `npm run backup`. */
 export const backupCommand: Command = withHelp(HELP, async (args, io) => {
   const parsed = readArguments(args, { overwrite: { type: 'boolean' } })
   if (!parsed.ok) return printUsageError(io, parsed.problem)

@@ -5,10 +5,10 @@ import { currentSchema, OWN_TABLES, quoteName } from './postgres-objects.ts'
 import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
 import { succeeded, type CommandOutcome, failed } from './command-outcome.ts'
 
-/** The dump waits this long for a table that somebody alters. */
+/** Maximum wait for a table that another session alters. */
 const LOCK_TIMEOUT = '30s'
 
-/** Dumps the site's tables as they are at one moment, and reads the archive through before it gets its name. */
+/** Dumps the site's tables in one snapshot, and reads the archive to the end before it renames it. */
 export async function backUpPostgres(
   url: string,
   target: NewFile,
@@ -21,7 +21,7 @@ export async function backUpPostgres(
     '--format=custom',
     '--no-owner',
     '--no-privileges',
-    // Counters are forgotten in a crash as well.
+    // Counters do not survive a crash either.
     '--no-unlogged-table-data',
     `--lock-wait-timeout=${LOCK_TIMEOUT}`,
     ...OWN_TABLES.map((table) => `--table=${schema}.${table}`),

@@ -1,18 +1,17 @@
 import type { Queries } from '#server/store/postgres/connection.ts'
 import { TABLES } from '#server/store/schema.ts'
 
-/** What in a PostgreSQL schema is this site's; whatever else lies there is left alone. */
+/** Identifies the objects in a PostgreSQL schema that belong to this site; backup and restore ignore all others. */
 
-/** Our tables. */
 export const OWN_TABLES: readonly string[] = [...TABLES, 'site_migrations']
 
-/** The functions by which each release records submissions. */
+/** Matches the functions by which each release stores submissions. */
 const OWN_FUNCTION_PATTERN = /^record_submission_\d+$/
 
-/** An identifier as SQL and pg_dump's patterns take it, whatever its letters. */
+/** Quotes an identifier for SQL and for pg_dump's patterns. */
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** The schema in which the tables are or will be. */
+/** Returns the schema of the tables, existing or not. */
 export async function currentSchema(queries: Queries): Promise<string> {
   const { rows } = await queries.query<{ schema: string | null }>(
     'SELECT current_schema() AS schema',
@@ -20,7 +19,7 @@ export async function currentSchema(queries: Queries): Promise<string> {
   return rows[0]?.schema ?? 'public'
 }
 
-/** Our tables and functions that are there, as ALTER names them. */
+/** Returns our existing tables and functions, as ALTER names them. */
 export async function ownObjects(queries: Queries, schema: string): Promise<readonly string[]> {
   const tables = await queries.query<{ name: string }>(
     `SELECT c.relname::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -40,21 +39,21 @@ export async function ownObjects(queries: Queries, schema: string): Promise<read
   ]
 }
 
-/** What `pg_restore --list` says of an archive. */
+/** Content of an archive, from `pg_restore --list`. */
 export interface ArchiveContents {
-  /** Schema of the table of requests; null for an archive of something else. */
+  /** Schema of the submissions table; `null` for another kind of archive. */
   readonly schema: string | null
-  /** The lines of our tables with what belongs to them, in their order; functions are not among them. */
+  /** The entries of our tables and their dependents, in order, without functions. */
   readonly lines: readonly string[]
-  /** What would run by itself when our tables are used, such as `trigger audit`; never among the lines. */
+  /** Objects that would run when our tables are used, such as `trigger audit`; never among the entries. */
   readonly strangers: readonly string[]
 }
 
-/** `215; 1259 16386 TABLE public submissions owner`; what else tables can carry is not ours. */
+/** Matches entries such as `215; 1259 16386 TABLE public submissions owner`; other types are not ours. */
 const LIST_LINE =
   /^\d+; \d+ \d+ (TABLE DATA|TABLE|CONSTRAINT|FK CONSTRAINT|INDEX|ROW SECURITY) (\S+) (\w+)/
 
-/** `3337; 2620 16500 TRIGGER public submissions note owner` */
+/** Matches entries such as `3337; 2620 16500 TRIGGER public submissions note owner`. */
 const TRIGGER_LINE = /^\d+; \d+ \d+ (TRIGGER|RULE|POLICY|VIEW|MATERIALIZED VIEW) \S+ (.+) \S+$/
 
 export function readContents(list: string): ArchiveContents {

@@ -24,10 +24,9 @@ import {
 const MIN_IDLE_INTERVAL = '15 seconds'
 
 /**
- * Puts the tables of an archive in place of those that are there, which stay
- * in a schema of their own. Whatever goes wrong on the way, the old ones are
- * put back.
- * @param options.now milliseconds since the epoch; names what is kept
+ * Replaces the tables by those of an archive and keeps the old ones in a separate schema. Moves the
+ * old ones back when any step fails.
+ * @param options.now milliseconds since the epoch; part of the schema's name
  */
 export async function restorePostgres(
   backup: string,
@@ -66,7 +65,7 @@ function previousSchemaSentence(aside: string | null): string {
     : `The tables that were there are kept in the schema ${aside}.\nOnce they are not needed: DROP SCHEMA ${quoteName(aside)} CASCADE\n`
 }
 
-/** A sentence on why this archive must not be restored here now, or null. */
+/** Returns a sentence on why this archive must not be restored here now, or `null`. */
 async function restoreObstacle(
   postgres: Postgres,
   contents: ArchiveContents,
@@ -87,7 +86,7 @@ async function restoreObstacle(
   return `Nothing was restored: a server used the tables in the last ${MIN_IDLE_INTERVAL} (a session from ${one.address ?? 'this machine'} in pg_stat_activity). Stop every server, wait as long, then restore.`
 }
 
-/** Moves what is ours into a schema of its own, all or nothing; null when there is nothing yet. */
+/** Moves our objects into a separate schema in one transaction; returns `null` when there are none yet. */
 async function moveAside(
   postgres: Postgres,
   schema: string,
@@ -111,7 +110,7 @@ async function moveBack(postgres: Postgres, aside: string, schema: string): Prom
   })
 }
 
-/** Loads the archive in one transaction; a sentence on what went wrong, or null. */
+/** Loads the archive in one transaction; returns a sentence on failure, `null` otherwise. */
 async function loadArchive(
   backup: string,
   url: string,
@@ -139,7 +138,7 @@ async function loadArchive(
   }
 }
 
-/** Brings an older release's backup up to this one's schema, with this release's functions; says what is there now. */
+/** Migrates an older release's backup to this release's schema and functions; returns a description of the content. */
 async function finishRestore(url: string): Promise<string> {
   const store = openPostgresStore({ url })
   try {

@@ -20,18 +20,18 @@ test.each([
     'postgres://ann@db.host/site?options=-c%20search_path%3Dkeys',
     { address: 'postgres://ann@db.host/site?options=-c%20search_path%3Dkeys', password: undefined },
   ],
-])('the password of %s stays out of the list of processes', (url, expected) => {
+])('keeps the password of %s out of the process list', (url, expected) => {
   const { address, environment } = connectionOf(url)
   expect({ address, password: environment['PGPASSWORD'] }).toEqual(expected)
 })
 
-test('a program that is not installed is named with what to install', async () => {
+test('names a missing program and what to install', async () => {
   const result = await runTool('pg_dump', [], { environment: {}, path: folder })
   if (result.ok) throw new Error('it cannot be there')
   expect(toolProblem('pg_dump', result)).toMatch(/^pg_dump is not installed .*postgresql-client/)
 })
 
-test('a program of an older release than the database says so in the end', async () => {
+test('reports a program of an older release than the database', async () => {
   const program = join(folder, 'pg_dump')
   writeFileSync(
     program,
@@ -43,7 +43,7 @@ test('a program of an older release than the database says so in the end', async
   expect(toolProblem('pg_dump', result)).toMatch(/mismatch Its release must be/)
 })
 
-test("of an archive's list, our objects are kept and nobody else's", () => {
+test("keeps only our objects of an archive's list", () => {
   const list = `;
 ; Archive created at 2031-03-04
 215; 1259 16386 TABLE public submissions ann

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
-/** PostgreSQL's own programs, run on the database that an address names. */
+/** Runs PostgreSQL's own programs on the database of an address. */
 
-/** What of an address libpq understands (https://www.postgresql.org/docs/current/libpq-connect.html). */
+/** Address parameters that libpq accepts (https://www.postgresql.org/docs/current/libpq-connect.html). */
 const KNOWN_PARAMETERS = new Set([
   'application_name',
   'channel_binding',
@@ -16,11 +16,11 @@ const KNOWN_PARAMETERS = new Set([
   'target_session_attrs',
 ])
 
-/** The driver's own word for encryption without a look at the certificate. */
+/** The driver's name for encryption without certificate verification. */
 const UNVERIFIED_SSL_MODE = 'no-verify'
 
 export interface Connection {
-  /** The address without its password, which would show in the list of processes. */
+  /** The address without its password, which would be visible in the process list. */
   readonly address: string
   readonly environment: Readonly<Record<string, string>>
 }
@@ -34,7 +34,7 @@ export function connectionOf(url: string): Connection {
   if (address.searchParams.get('sslmode') === UNVERIFIED_SSL_MODE)
     address.searchParams.set('sslmode', 'require')
   return {
-    // libpq reads a plus as a plus.
+    // libpq does not decode a plus as a space.
     address: address.href.replaceAll('+', '%20'),
     environment: password === '' ? {} : { PGPASSWORD: password },
   }
@@ -42,10 +42,10 @@ export function connectionOf(url: string): Connection {
 
 export type ToolResult =
   | { readonly ok: true; readonly output: string }
-  /** `missing`: the program is not installed here. */
+  /** `missing`: the program is not installed on this machine. */
   | { readonly ok: false; readonly missing: boolean; readonly complaint: string }
 
-/** How much of what a program says is kept. */
+/** Maximum program output that is kept. */
 const MAX_OUTPUT_CHARACTERS = 4 * 1024 * 1024
 
 /** Runs pg_dump or pg_restore; resolves when it has ended. */
@@ -79,7 +79,7 @@ export async function runTool(
   return await promise
 }
 
-/** A sentence on why a program did not do its work. */
+/** Returns a sentence on why a program failed. */
 export function toolProblem(
   program: string,
   { missing, complaint }: ToolResult & { ok: false },

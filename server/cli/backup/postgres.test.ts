@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-/** Runs SQL where an address leads. */
+/** Runs SQL on the database of an address. */
 async function execute(address: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: address })
   await client.connect()
@@ -29,7 +29,7 @@ async function execute(address: string, sql: string): Promise<Record<string, unk
   }
 }
 
-/** A database of its own: who else is connected to it counts. */
+/** Creates a separate database, because other connections to it matter. */
 async function createDatabase(): Promise<string> {
   const schema = await postgres.createSchema()
   await schema.drop()
@@ -52,7 +52,7 @@ const { backup, restore, record, names } = useBackups(() => stage)
 
 describe('on PostgreSQL', () => {
   beforeEach(async (context) => {
-    // The stand-in is no server that other programs could dump.
+    // PGlite is no server that other programs could dump.
     if (postgres.kind === 'pglite') context.skip()
     url = await createDatabase()
     stage = createCommandHarness({ DATABASE_URL: url, PATH: process.env['PATH'] })
@@ -63,7 +63,7 @@ describe('on PostgreSQL', () => {
     await dropDatabase(url)
   })
 
-  test('a backup is restored with everything of its moment, and nothing later', async () => {
+  test('restores a backup with everything up to its time, and nothing later', async () => {
     await stage.withStore((store) => store.setSetting('address_provider', 'google'))
     const saved = await backup('one.dump')
     expect(saved).toMatchObject({ status: 0, err: '' })
@@ -79,7 +79,7 @@ describe('on PostgreSQL', () => {
     expect(await execute(url, kept)).toEqual([{ name: 'first' }, { name: 'second' }])
   }, 60_000)
 
-  test('after it the site goes on: requests are recorded, mails and settings are there', async () => {
+  test('records submissions and keeps mails and settings after a restore', async () => {
     await backup('one.dump')
     await restore('one.dump')
     await record('later')
@@ -100,7 +100,7 @@ describe('on PostgreSQL', () => {
     return null
   }
 
-  test('a backup moves to another, empty database', async () => {
+  test('restores a backup into another, empty database', async () => {
     await backup('one.dump')
     const other = await createDatabase()
     stage.environment = { ...stage.environment, DATABASE_URL: other }
@@ -113,7 +113,7 @@ describe('on PostgreSQL', () => {
     await dropDatabase(other)
   }, 60_000)
 
-  test("others' tables in the same schema are neither saved nor touched", async () => {
+  test('neither saves nor changes foreign tables in the same schema', async () => {
     await execute(url, `CREATE TABLE customers AS SELECT 'Ann' AS name`)
     await backup('one.dump')
     expect(readFileSync(join(stage.folder, 'one.dump'), 'latin1')).not.toContain('customers')
@@ -121,7 +121,7 @@ describe('on PostgreSQL', () => {
     expect(await execute(url, 'SELECT name FROM customers')).toEqual([{ name: 'Ann' }])
   }, 60_000)
 
-  test("triggers and rules, which are not this site's, are left out", async () => {
+  test("omits triggers and rules, which are not this site's", async () => {
     await execute(
       url,
       `CREATE FUNCTION steal() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$;
@@ -163,7 +163,7 @@ describe('on PostgreSQL', () => {
     expect((await restore('one.dump')).status).toBe(0)
   }, 60_000)
 
-  test('an archive that breaks off half way leaves everything as it was', async () => {
+  test('changes nothing when an archive is truncated', async () => {
     await backup('one.dump')
     const whole = readFileSync(join(stage.folder, 'one.dump'))
     writeFileSync(join(stage.folder, 'half.dump'), whole.subarray(0, whole.length - 900))
@@ -177,7 +177,7 @@ describe('on PostgreSQL', () => {
     expect(await names()).toEqual(['first', 'second'])
   }, 60_000)
 
-  test('where the programs are not installed, it says what to install and leaves no file', async () => {
+  test('names what to install when the programs are missing, and leaves no file', async () => {
     stage.environment = { ...stage.environment, PATH: stage.folder }
     const { status, err } = await backup('one.dump')
     expect(status).toBe(1)
@@ -185,7 +185,7 @@ describe('on PostgreSQL', () => {
     expect(readdirSync(stage.folder)).toEqual([])
   }, 60_000)
 
-  test('a wrong password and a database that is not there are sentences', async () => {
+  test('reports a wrong password and a missing database in sentences', async () => {
     const wrong = new URL(url)
     wrong.pathname = 'no_such_database'
     stage.environment = { ...stage.environment, DATABASE_URL: wrong.href }

@@ -27,7 +27,7 @@ Triggers, views, rules and functions that are not this site's are left out:
 they would run in its database. It says which.
 `
 
-/** `npm run restore`. */
+/** Implements `npm run restore`. */
 export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
   const parsed = readArguments(args, {})
   if (!parsed.ok) return printUsageError(io, parsed.problem)
@@ -56,7 +56,7 @@ async function restore(
   io: CommandIo,
 ): Promise<CommandOutcome> {
   const found = await stat(backup)
-  // Opening a named pipe waits for a writer. Reading a folder fails with an error of its own.
+  // Opening a named pipe would wait for a writer. Reading a folder fails with an error of its own.
   if (!found.isFile() && !found.isDirectory())
     return failed(
       `${backup} is no regular file but a pipe, a socket or a device. Give the file that npm run backup wrote.`,

@@ -3,13 +3,10 @@ import { writeFileAtomically, type NewFile } from '../terminal/write-new-file.ts
 import { succeeded, type CommandOutcome, failed } from './command-outcome.ts'
 import { sqliteProblem } from './sqlite-check.ts'
 
-/** A server may be in the middle of its own start. */
+/** A server may be starting. */
 const BUSY_TIMEOUT_MS = 5000
 
-/**
- * Copies the database as it is at one moment, beside a running server and
- * without holding it up, and reads the copy through before it gets its name.
- */
+/** Copies the database in one snapshot, without blocking a running server, and checks the copy before it renames it. */
 export async function backUpSqlite(file: string, target: NewFile): Promise<CommandOutcome> {
   try {
     await writeFileAtomically(target, async () => {
@@ -28,7 +25,7 @@ export async function backUpSqlite(file: string, target: NewFile): Promise<Comma
 
 class DamagedCopyError extends Error {}
 
-/** One read transaction from first page to last (https://sqlite.org/lang_vacuum.html#vacuuminto). */
+/** Copies in one read transaction (https://sqlite.org/lang_vacuum.html#vacuuminto). */
 function copy(from: string, into: string): void {
   const database = openConnection(from, { synchronous: 'FULL', busyTimeoutMs: BUSY_TIMEOUT_MS })
   try {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import { isDamaged } from '../database/database-errors.ts'
 
-/** What is wrong with a database file of ours that nobody else has open, in words; null for nothing. */
+/** Returns what is wrong with a database file that no other process has open; `null` for nothing. */
 export function sqliteProblem(file: string): string | null {
   try {
     const database = new DatabaseSync(file, { readOnly: true })
@@ -19,7 +19,7 @@ export function sqliteProblem(file: string): string | null {
 
 function problemOf(database: DatabaseSync): string | null {
   const integrity = String(database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'])
-  // It may quote names that whoever made the file chose.
+  // The message may quote names that the file's author chose.
   if (integrity !== 'ok') return toSingleLine(integrity)
   if (database.prepare('PRAGMA foreign_key_check').get() !== undefined)
     return 'mails without their requests'

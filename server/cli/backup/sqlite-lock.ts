@@ -3,14 +3,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { isBusy } from '#server/store/sqlite/connection.ts'
 import { isDamaged } from '../database/database-errors.ts'
 
-/** A command that is about to end may finish. */
+/** Lets a command finish that is about to end. */
 const LOCK_TIMEOUT_MS = 2000
 
 /**
- * 'in-use': another process has the file open. 'whole': nobody can open it
- * until `release`, and everything is in the one file. 'damaged': it is no
- * database any more, and what lies beside it belongs to it. 'missing': there
- * is none.
+ * State of a database file. 'in-use': another process has it open. 'whole': locked until `release`,
+ * with all data in one file. 'damaged': not a valid database; the files beside it belong to it.
+ * 'missing': it does not exist.
  */
 export interface DatabaseLock {
   readonly state: 'in-use' | 'whole' | 'damaged' | 'missing'
@@ -20,9 +19,8 @@ export interface DatabaseLock {
 const nothingHeld = (state: DatabaseLock['state']): DatabaseLock => ({ state, release: () => {} })
 
 /**
- * Asks SQLite itself whether anybody uses the file: every open connection, a
- * server's or a command's, holds a shared lock on it, and leaving WAL mode
- * takes an exclusive one (https://sqlite.org/wal.html).
+ * Locks the database file if no other process uses it: every open connection holds a shared lock,
+ * and leaving WAL mode takes an exclusive one (https://sqlite.org/wal.html).
  */
 export function lockDatabase(file: string): DatabaseLock {
   if (!existsSync(file)) return nothingHeld('missing')
@@ -34,7 +32,7 @@ export function lockDatabase(file: string): DatabaseLock {
   } catch (error) {
     database.close()
     if (isBusy(error)) return nothingHeld('in-use')
-    // What cannot be read cannot be served either.
+    // No server can use a file that cannot be read.
     if (isDamaged(error)) return nothingHeld('damaged')
     throw error
   }

@@ -20,9 +20,9 @@ import { type DatabaseLock, lockDatabase } from './sqlite-lock.ts'
 const SIDE_FILE_SUFFIXES = ['-wal', '-shm', '-journal']
 
 /**
- * Puts a checked copy of the backup in the database's place. The one that was
- * there stays beside it under another name.
- * @param now milliseconds since the epoch; names what is kept
+ * Replaces the database by a checked copy of the backup. Keeps the old file beside it under another
+ * name.
+ * @param now milliseconds since the epoch; part of the old file's new name
  */
 export async function restoreSqlite(
   backup: string,
@@ -59,7 +59,7 @@ async function hasWal(backup: string): Promise<boolean> {
   return existsSync(`${backup}-wal`) && (await stat(`${backup}-wal`)).size > 0
 }
 
-/** Copies, checks, and brings an older release's backup up to this one's schema, all beside the database in use. */
+/** Copies, checks and migrates an older release's backup to this schema, in a file beside the database in use. */
 async function prepare(backup: string, incoming: string): Promise<CommandOutcome> {
   await copyFile(backup, incoming, constants.COPYFILE_FICLONE)
   await chmod(incoming, 0o600)
@@ -76,7 +76,7 @@ async function prepare(backup: string, incoming: string): Promise<CommandOutcome
   }
 }
 
-/** Returns the name under which the old file is kept; null when there was none. */
+/** Returns the name under which the old file is kept; `null` when there was none. */
 async function swapDatabase(
   incoming: string,
   { file, lock, now }: { readonly file: string; readonly lock: DatabaseLock; readonly now: number },
@@ -90,12 +90,12 @@ async function swapDatabase(
   return aside
 }
 
-/** A second name, so that there is no moment without a database: a server that starts now would make an empty one. */
+/** Adds a hard link, so that a database always exists: a server that starts now would create an empty one. */
 async function keepPrevious(file: string, aside: string): Promise<void> {
   try {
     await link(file, aside)
   } catch (error) {
-    // Some file systems know one name a file only.
+    // Some file systems have no hard links.
     if (!(error instanceof Error && 'code' in error && NO_HARD_LINK_CODES.has(String(error.code))))
       throw error
     await rename(file, aside)

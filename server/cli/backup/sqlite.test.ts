@@ -20,8 +20,8 @@ afterEach(() => stage.remove())
 
 const { backup, restore, record, names } = useBackups(() => stage)
 
-describe('a backup is restored', () => {
-  test('with every request, setting and waiting mail of its moment, and nothing later', async () => {
+describe('restore', () => {
+  test('restores every submission, setting and waiting mail of the backup, and nothing later', async () => {
     await stage.withStore((store) => store.setSetting('address_provider', 'google'))
     const saved = await backup('one.db')
     expect(saved).toMatchObject({ status: 0, err: '' })
@@ -39,7 +39,7 @@ describe('a backup is restored', () => {
     })
   })
 
-  test('where there was no database at all', async () => {
+  test('works without an existing database', async () => {
     await backup('one.db')
     stage.environment = { ...stage.environment, DATA_DIR: join(stage.folder, 'elsewhere') }
     const { status, out } = await restore('one.db')
@@ -48,7 +48,7 @@ describe('a backup is restored', () => {
     expect(readdirSync(join(stage.folder, 'elsewhere'))).toEqual(['palisade.db'])
   })
 
-  test('what was there is kept beside it, whole, and can be gone back to', async () => {
+  test('keeps the old database beside the new one, from which it can be restored', async () => {
     await backup('one.db')
     await record('second')
     const { out } = await restore('one.db')
@@ -63,7 +63,7 @@ describe('a backup is restored', () => {
     expect(await names()).toEqual(['first', 'second'])
   })
 
-  test('into the place of a database that is damaged', async () => {
+  test('replaces a damaged database', async () => {
     await backup('one.db')
     writeFileSync(file, readFileSync(file).fill(0, 0, 2000))
     const refused = await backup('two.db')
@@ -74,7 +74,7 @@ describe('a backup is restored', () => {
     expect(readdirSync(stage.dataDir)).toHaveLength(2)
   })
 
-  test("without triggers and views, which are not this site's", async () => {
+  test("omits triggers and views, which are not this site's", async () => {
     await backup('one.db')
     const copy = new DatabaseSync(join(stage.folder, 'one.db'))
     copy.exec(`
@@ -94,8 +94,8 @@ describe('a backup is restored', () => {
   })
 })
 
-describe('a backup', () => {
-  test('is one file for its owner only, and is not written over by accident', async () => {
+describe('backup', () => {
+  test('writes one file, readable by its owner only, and overwrites none by accident', async () => {
     await backup('one.db')
     expect(statSync(join(stage.folder, 'one.db')).mode & 0o777).toBe(0o600)
     expect(readdirSync(stage.folder).toSorted()).toEqual(['data', 'one.db'])
@@ -104,7 +104,7 @@ describe('a backup', () => {
     expect((await backup('one.db', '--overwrite')).out).toContain('2 requests in')
   })
 
-  test('is made beside a server that writes', async () => {
+  test('works beside a server that writes', async () => {
     const server = openStore({ databaseUrl: null, dataDir: stage.dataDir })
     const writing = Promise.all(Array.from({ length: 50 }, () => server.record(sampleSubmission())))
     const { status } = await backup('busy.db')
@@ -118,7 +118,7 @@ describe('a backup', () => {
     copy.close()
   })
 
-  test('that does not hold together is thrown away', async () => {
+  test('discards a copy that fails its check', async () => {
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
     database.exec('DELETE FROM submissions')
     database.close()
@@ -128,7 +128,7 @@ describe('a backup', () => {
     expect(readdirSync(stage.folder)).toEqual(['data'])
   })
 
-  test('of a database with damaged pages is none', async () => {
+  test('refuses a database with damaged pages', async () => {
     writeFileSync(file, readFileSync(file).fill(7, 5000, 9000))
     const { status, err } = await backup('bad.db')
     expect(status).toBe(1)
@@ -139,19 +139,19 @@ describe('a backup', () => {
   test.each([
     ['no/such/folder.db', 'folder does not exist'],
     ['data', 'exists'],
-  ])('to %s is refused', async (name, words) => {
+  ])('refuses to write to %s', async (name, words) => {
     const { status, err } = await backup(name)
     expect(status).toBe(1)
     expect(err).toContain(words)
   })
 
-  test('of a database that is not there is refused', async () => {
+  test('refuses a missing database', async () => {
     stage.environment = { ...stage.environment, DATA_DIR: join(stage.folder, 'nowhere') }
     expect((await backup('one.db')).err).toContain('There is no database at')
   })
 })
 
-describe('restoring is refused, and nothing is changed,', () => {
+describe('restore changes nothing and is refused', () => {
   beforeEach(() => backup('one.db'))
   afterEach(async () => expect(await names()).toEqual(['first']))
 
@@ -173,7 +173,7 @@ describe('restoring is refused, and nothing is changed,', () => {
     expect(readdirSync(stage.dataDir)).toEqual(['palisade.db'])
   })
 
-  test('when it is the database of something else', async () => {
+  test('when it is the database of another program', async () => {
     const other = new DatabaseSync(join(stage.folder, 'other.db'))
     other.exec('CREATE TABLE settings (key TEXT)')
     other.close()
@@ -204,19 +204,19 @@ describe('restoring is refused, and nothing is changed,', () => {
   })
 })
 
-test('a named pipe is refused at once instead of waited for', async () => {
+test('refuses a named pipe instead of waiting for it', async () => {
   execFileSync('mkfifo', [join(stage.folder, 'pipe')])
   const { status, err } = await restore('pipe')
   expect(status).toBe(1)
   expect(err).toContain('pipe is no regular file')
 })
 
-test.each([[[]], [['a', 'b']], [['a', '--what']]])('%j is not understood', async (args) => {
+test.each([[[]], [['a', 'b']], [['a', '--what']]])('refuses the arguments %j', async (args) => {
   expect((await backup(...args)).status).toBe(2)
   expect((await restore(...args)).status).toBe(2)
 })
 
-test('both say in their help what they do', async () => {
+test('describes both commands in their help', async () => {
   expect((await backup('--help')).out).toContain('npm run backup -- FILE')
   expect((await restore('--help')).out).toContain('npm run restore -- FILE')
 })

@@ -15,7 +15,7 @@ import {
   type CommandHarness,
 } from './command-harness.fixture.ts'
 
-/** An owner's day, once on each engine, beside a connection that stays open as a server's does. */
+/** Tests an owner's typical commands on each engine, beside an open connection like a server's. */
 
 const DAY = 24 * 3_600_000
 let postgres: TestPostgres
@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   const settings = (...args: string[]): Promise<CommandResult> =>
     stage.run(settingsCommand, ...args)
 
-  test('settings, leads and doctor work beside a running server', async () => {
+  test('runs settings, leads and doctor beside a running server', async () => {
     expect((await settings('set', 'address_provider', 'google')).status).toBe(0)
     await stage.withStore(async (server) => {
       await server.record(
@@ -83,14 +83,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     })
   }, 60_000)
 
-  test('a database without requests is fine', async () => {
+  test('accepts a database without leads', async () => {
     await stage.withStore(async () => {})
     expect(await leads('list')).toEqual({ status: 0, out: '', err: 'No requests.\n' })
     expect((await leads('purge', '--older-than', '0d')).out).toContain('Nothing is older')
   })
 })
 
-test('a PostgreSQL that is away is a sentence for every command', async () => {
+test('reports an unreachable PostgreSQL in a sentence, with every command', async () => {
   const stage = createCommandHarness({ DATABASE_URL: 'postgres://ann:hush@127.0.0.1:1/site' })
   for (const [command, ...args] of [
     [settingsCommand, 'list'],
@@ -104,7 +104,7 @@ test('a PostgreSQL that is away is a sentence for every command', async () => {
   stage.remove()
 })
 
-test('a PostgreSQL without our tables is no empty list', async () => {
+test('reports a PostgreSQL without our tables as an error, not as an empty list', async () => {
   const schema = await postgres.createSchema()
   const stage = createCommandHarness({ DATABASE_URL: schema.url })
   const { status, err } = await stage.run(leadsCommand, 'list')

@@ -6,28 +6,28 @@ import type { RawEnvironment } from '#server/environment.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Command, CommandIo } from '../terminal/command-io.ts'
 
-/** What a command left behind. */
+/** Exit status and output of a command. */
 export interface CommandResult {
   readonly status: number
   readonly out: string
   readonly err: string
 }
 
-/** A folder, a clock and a keyboard for commands; for tests. */
+/** Runs commands in tests with a folder, a clock and terminal input. */
 export interface CommandHarness {
   readonly folder: string
-  /** The data directory, which no command has made yet. */
+  /** The data directory, which no command has created yet. */
   readonly dataDir: string
-  /** Milliseconds since the epoch; may be turned. */
+  /** Milliseconds since the epoch; may be changed. */
   now: number
   environment: RawEnvironment
-  /** What is typed at the terminal; null while nobody sits there. */
+  /** Input at the terminal; `null` without a terminal. */
   answer: string | null
   terminal: CommandIo['terminal']
-  /** What answers on the network; nobody does as it is made. */
+  /** Responds to network requests; by default every request fails. */
   fetch: typeof globalThis.fetch
   run(command: Command, ...args: readonly string[]): Promise<CommandResult>
-  /** Works on the migrated database with a connection of its own. */
+  /** Runs `work` on the migrated database with a connection of its own. */
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
   remove(): void
 }

@@ -5,22 +5,22 @@ import { describeError } from '#server/log.ts'
 /** SQLITE_CORRUPT and SQLITE_NOTADB (https://sqlite.org/rescode.html). */
 const DAMAGED_CODES = new Set([11, 26])
 
-/** True for an error that says that the file itself is broken. */
+/** Returns true for an error that means that the file is damaged. */
 export function isDamaged(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
   return typeof code === 'number' && DAMAGED_CODES.has(code & 0xff)
 }
 
 /**
- * PostgreSQL turns this address down: wrong user or password, no such
- * database, no right to it (https://www.postgresql.org/docs/current/errcodes-appendix.html),
- * or a certificate that does not fit.
+ * Codes with which PostgreSQL refuses an address: wrong user or password, no such database, no
+ * right to it (https://www.postgresql.org/docs/current/errcodes-appendix.html), or an invalid
+ * certificate.
  */
 const ACCESS_DENIED_CODES =
   /^(28...|3D000|42501|CERT_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|ERR_TLS_.*)$/
 const NO_TLS = /does not support SSL/
 
-/** True for whatever keeps a database from being used and is the owner's to mend, not a bug of ours. */
+/** Returns true for an error that the owner can correct; other errors are bugs. */
 export function isDatabaseError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -32,7 +32,7 @@ export function isDatabaseError(error: unknown): error is Error {
   )
 }
 
-/** A sentence on why the database cannot be used. */
+/** Returns a sentence on why the database cannot be used. */
 export function databaseErrorSentence(
   { databaseUrl }: Pick<Environment, 'databaseUrl'>,
   error: unknown,

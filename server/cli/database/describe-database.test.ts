@@ -12,13 +12,13 @@ beforeEach(() => {
 afterEach(() => stage.remove())
 
 const asked: string[] = []
-/** A server that answers on this machine. */
+/** Answers as a server on this machine. */
 const answers: typeof fetch = async (input) => {
   asked.push(String(input))
   return new Response('ready\n')
 }
 
-test('a database is named without user and password', () => {
+test('names a database without user and password', () => {
   expect(
     databaseName({ databaseUrl: 'postgres://me:secret@db.example:5433/site', dataDir: 'x' }),
   ).toBe('PostgreSQL db.example:5433/site')
@@ -36,14 +36,14 @@ describe('a command at a terminal', () => {
     expect(err.split('\n')[0]).toBe(`Database: ${stage.dataDir}/palisade.db`)
   })
 
-  test('says nothing more than before where its output goes into a pipe or a file', async () => {
+  test('prints nothing more into a pipe or a file', async () => {
     const { err } = await stage.run(listLeads)
     expect(err).not.toContain('Database:')
   })
 })
 
-describe('where nothing is to be found', () => {
-  test('without a database, a server that answers is named as the one that may have it', async () => {
+describe('a command that finds no leads', () => {
+  test('names a running server that may use another database, when there is no database', async () => {
     stage.fetch = answers
     stage.environment = { ...stage.environment, PORT: '4321' }
     const { status, err } = await stage.run(listLeads)
@@ -54,14 +54,14 @@ describe('where nothing is to be found', () => {
     expect(asked.at(-1)).toBe('http://127.0.0.1:4321/readyz')
   })
 
-  test('with an empty one too', async () => {
+  test('names a running server when the database is empty', async () => {
     await stage.withStore(async () => {})
     expect((await stage.run(listLeads)).err).toBe('No requests.\n')
     stage.fetch = answers
     expect((await stage.run(listLeads)).err).toMatch(/^No requests\. But a server answers/)
   })
 
-  test('a filter that finds nothing is no reason to look elsewhere', async () => {
+  test('names no server when only a filter finds nothing', async () => {
     await stage.withStore(async () => {})
     stage.fetch = answers
     expect((await stage.run(listLeads, '--service', A_SERVICE)).err).toBe('No requests.\n')

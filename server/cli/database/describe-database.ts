@@ -4,17 +4,14 @@ import type { CommandIo } from '../terminal/command-io.ts'
 
 type Database = Pick<Environment, 'databaseUrl' | 'dataDir'>
 
-/** The database as a person would name it; a PostgreSQL one without user and password. */
+/** Returns the database's name for the owner; a PostgreSQL address without user and password. */
 export function databaseName({ databaseUrl, dataDir }: Database): string {
   if (databaseUrl === null) return databaseFile(dataDir)
   const { host, pathname } = new URL(databaseUrl)
   return `PostgreSQL ${host}${pathname}`
 }
 
-/**
- * Says to whoever sits at a terminal which database a command works on, as its
- * first line; a pipe or a file gets what it always got.
- */
+/** Prints the database that a command uses as its first line, on a terminal only. */
 export function printDatabase(io: CommandIo, database: Database): void {
   if (io.terminal.out) io.err(`Database: ${databaseName(database)}\n`)
 }
@@ -23,9 +20,9 @@ export function printDatabase(io: CommandIo, database: Database): void {
 const PROBE_TIMEOUT_MS = 1000
 
 /**
- * A sentence for whoever finds nothing where a server runs: it may keep its
- * requests elsewhere. Empty when no server answers here.
- * @param fetch asks a server of this machine only
+ * Returns a hint for an owner whose command finds no leads while a server runs, which may use
+ * another database; '' when no server answers on this machine.
+ * @param fetch requests this machine only
  */
 export async function runningServerHint(
   { port }: Pick<Environment, 'port'>,
@@ -39,7 +36,7 @@ export async function runningServerHint(
       ? ` But a server answers at port ${port}: if it has its requests elsewhere, run this with its DATA_DIR or DATABASE_URL (where systemd runs it: palisade leads list).`
       : ''
   } catch (error) {
-    // Nobody there, or somebody who does not speak HTTP.
+    // No server, or one that does not speak HTTP.
     if (error instanceof TypeError || error instanceof DOMException) return ''
     throw error
   }

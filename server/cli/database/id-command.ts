@@ -4,14 +4,14 @@ import { printUsageError } from '../terminal/commands.ts'
 import { type Command, type CommandIo, fail } from '../terminal/command-io.ts'
 import { withStore } from './with-store.ts'
 
-/** What an ID names, or a sentence on why it names nothing. */
+/** Result of a search by ID: the value, or a sentence on why there is none. */
 export type Found<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string }
 
 /**
  * Creates the command `VERB ID`.
- * @param find reads what the ID names
+ * @param find returns the value for an ID
  */
 export const idCommand =
   <Value>(find: (store: Store, id: string) => Promise<Found<Value>>) =>

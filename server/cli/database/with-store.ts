@@ -9,12 +9,10 @@ import { runningServerHint, printDatabase } from './describe-database.ts'
 type DatabaseTask = (store: Store, environment: Environment) => Promise<number>
 
 /**
- * Runs `work` on the database that the environment names, beside a running
- * server or without one. Whatever keeps it from being opened is said in a
- * sentence.
- * @param mayCreate whether a database that is missing or of an earlier
- *   release is made ready; a command that only reads would otherwise answer a
- *   mistyped DATA_DIR with an empty list
+ * Runs `work` on the configured database, with or without a running server. Reports errors on
+ * opening in a sentence.
+ * @param mayCreate whether a missing or outdated database is created or migrated; a command that
+ *   only reads would otherwise show an empty list for a mistyped DATA_DIR
  */
 export async function withStore(
   io: CommandIo,
@@ -40,7 +38,7 @@ export async function withStore(
   }
 }
 
-/** Hands over null for a database that is not of this release. */
+/** Passes `null` for a database that is not of this release. */
 async function useStore(
   environment: Environment,
   mayCreate: boolean,
@@ -59,7 +57,7 @@ async function useStore(
   }
 }
 
-/** Rejects when the database is away: 'not ready' does not tell that from tables that are missing. */
+/** Rejects when the database is unreachable, which `isReady` cannot distinguish from missing tables. */
 async function requireAnswer(store: Store): Promise<void> {
   try {
     await store.listSettings()

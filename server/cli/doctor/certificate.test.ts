@@ -35,8 +35,8 @@ function certificate(fromDays: number, toDays: number): SelfSigned & { end: numb
 const failureAt = async (url: string): Promise<unknown> =>
   networkFailure(await fetch(url).catch((error: unknown) => error))
 
-describe('a certificate that is trusted', () => {
-  test('says when it ends', async () => {
+describe('a trusted certificate', () => {
+  test('returns when it expires', async () => {
     const made = certificate(-1, 9)
     setDefaultCACertificates([...usual, made.cert])
     const url = await listen(made)
@@ -44,7 +44,7 @@ describe('a certificate that is trusted', () => {
     expect((await fetch(url)).status).toBe(200)
   })
 
-  test('and is over is told from a server that is away', async () => {
+  test('is distinguished from an unreachable server when expired', async () => {
     const made = certificate(-9, -1)
     setDefaultCACertificates([...usual, made.cert])
     const url = await listen(made)
@@ -53,7 +53,7 @@ describe('a certificate that is trusted', () => {
   })
 })
 
-test('a certificate that nobody vouches for is told from a server that is away', async () => {
+test('distinguishes an untrusted certificate from an unreachable server', async () => {
   const url = await listen(certificate(-1, 9))
   expect(await failureAt(url)).toEqual({
     kind: 'certificate',
@@ -65,7 +65,7 @@ test('a certificate that nobody vouches for is told from a server that is away',
   expect(await certificateEnd(url)).toBeNull()
 })
 
-test('a bug is no failure of the network', () => {
+test('does not treat a bug as a network failure', () => {
   expect(networkFailure(new TypeError('undefined is not a function'))).toBeNull()
   expect(networkFailure(new RangeError('bug'))).toBeNull()
 })

@@ -4,8 +4,8 @@ import { connect } from 'node:tls'
 const CONNECT_TIMEOUT_MS = 5000
 
 /**
- * When the certificate of an https origin ends, in milliseconds since the
- * epoch; null when there is no answer or none that is valid.
+ * Returns when the certificate of an https origin expires, in milliseconds since the epoch; `null`
+ * without a response or a valid certificate.
  */
 export async function certificateEnd(origin: string): Promise<number | null> {
   const { hostname, port } = new URL(origin)
@@ -15,7 +15,7 @@ export async function certificateEnd(origin: string): Promise<number | null> {
     host,
     port: Number(port || 443),
     timeout: CONNECT_TIMEOUT_MS,
-    // Addresses are no names (RFC 6066, 3).
+    // Server names are no IP addresses (RFC 6066, 3).
     ...(isIP(host) === 0 && { servername: host }),
   })
   socket.once('secureConnect', () => resolve(Date.parse(socket.getPeerCertificate().valid_to)))

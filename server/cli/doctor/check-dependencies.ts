@@ -3,10 +3,10 @@ import type { Business } from '#domain/business.ts'
 import type { Environment, RawEnvironment } from '#server/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
 
-/** What the checks look at and with; passed in, so that tests can make any of it go wrong. */
+/** Dependencies of the checks, passed in so that tests can make each of them fail. */
 export interface CheckDependencies {
   readonly environment: Environment
-  /** To tell what was set from what applies without it. */
+  /** Distinguishes set variables from defaults. */
   readonly raw: RawEnvironment
   readonly business: Business
   /** Folder of the built site. */
@@ -17,16 +17,16 @@ export interface CheckDependencies {
   readonly clock: () => number
   readonly fetch: typeof globalThis.fetch
   readonly fileSystem: (folder: string) => Promise<FileSystem>
-  /** Milliseconds since the epoch at which the site's certificate ends; null when none can be read. */
+  /** Returns the expiry of the site's certificate in milliseconds since the epoch; `null` when it cannot be read. */
   readonly certificateEnd: (origin: string) => Promise<number | null>
   readonly smtpLimits: SmtpLimits
-  /** Whether a test message is sent. */
+  /** True when a test message is to be sent. */
   readonly send: boolean
 }
 
 export interface FileSystem {
   readonly freeBytes: number
-  /** Linux's magic number of its kind (statfs(2)). */
+  /** Linux's magic number of the file system type (statfs(2)). */
   readonly type: number
 }
 
@@ -35,5 +35,5 @@ export async function readFileSystem(folder: string): Promise<FileSystem> {
   return { freeBytes: bavail * bsize, type }
 }
 
-/** Rows of the settings table; null while there is no database to read them from. */
+/** Rows of the settings table; `null` without a database. */
 export type SettingsRows = ReadonlyMap<string, string> | null

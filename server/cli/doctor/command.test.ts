@@ -31,7 +31,7 @@ let stage: CommandHarness
 let smtp: FakeSmtpServer
 let google: FakeGoogle
 let build: string
-/** With a data directory that every test gets a copy of. */
+/** A harness with a data directory that every test copies. */
 let prepared: CommandHarness
 
 beforeAll(async () => {
@@ -67,7 +67,10 @@ const set = (changes: Record<string, string | undefined>): void => {
   stage.environment = { ...stage.environment, ...changes }
 }
 
-/** Exit status, and what is not in order. */
+/**
+ * Runs the doctor.
+ * @returns exit status and all findings that are not ok
+ */
 async function examine(
   changes: DoctorOverrides = {},
   ...args: string[]
@@ -85,8 +88,8 @@ const trouble = (state: Finding['state'], subject: string, words: string | RegEx
     action: expect.stringMatching(/\S/) as string,
   }) as Finding
 
-describe('a site that is ready', () => {
-  test('has nothing open, and the exit status says so', async () => {
+describe('a complete installation', () => {
+  test('has no open findings, and the exit status says so', async () => {
     const { status, trouble: found, findings } = await examine()
     expect(found).toEqual([])
     expect(status).toBe(0)
@@ -122,11 +125,11 @@ describe('a site that is ready', () => {
     const [mail] = smtp.received.slice(before)
     expect(mail?.to).toEqual(['dispatch@hudson-keys.com'])
     expect(mail?.from).toBe('site@hudson-keys.com')
-    // With other letters than ASCII in the firm's name it is encoded (RFC 2047).
+    // Encoded (RFC 2047) when the business's name is not ASCII.
     expect(mail?.raw).toMatch(/^Subject: (?:Test message from the website of|=\?UTF-8\?)/m)
   })
 
-  test('with --no-send greets the mail server and sends nothing', async () => {
+  test('only connects to the mail server with --no-send', async () => {
     const before = smtp.received.length
     const { status, trouble: found } = await examine({}, '--no-send')
     expect(found).toEqual([trouble('look', 'Mail', 'answers; nothing was sent')])
@@ -134,7 +137,7 @@ describe('a site that is ready', () => {
     expect(smtp.received).toHaveLength(before)
   })
 
-  test('is told to people in lines, colored only for a terminal that wants it', async () => {
+  test('prints lines, colored only on a terminal that supports it', async () => {
     const text = async (): Promise<string> => (await stage.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
@@ -146,8 +149,8 @@ describe('a site that is ready', () => {
   })
 })
 
-describe('what the owner has not filled in yet', () => {
-  test('every placeholder is named with what to do, and the exit status is 1', async () => {
+describe('placeholders', () => {
+  test('are each named with what to do, and the exit status is 1', async () => {
     set({ STAFF_EMAIL: undefined, MAIL_FROM: undefined })
     const fictional: Business = {
       ...REAL_BUSINESS,
@@ -164,26 +167,26 @@ describe('what the owner has not filled in yet', () => {
     expect(found).toContainEqual(trouble('look', 'photos', 'no photograph of owner, van, license;'))
   })
 
-  test('a mailbox that the environment overrules is not asked for', async () => {
+  test('do not count for a mailbox that the environment overrides', async () => {
     const { trouble: found } = await examine({
       business: { ...REAL_BUSINESS, staffEmail: 'desk@locks.example' },
     })
     expect(found).toEqual([])
   })
 
-  test('a mailbox of the environment may be a placeholder too', async () => {
+  test('count in a mailbox of the environment too', async () => {
     set({ STAFF_EMAIL: 'desk@keys.example' })
     const { trouble: found } = await examine()
     expect(found).toEqual([trouble('open', 'Mail', 'STAFF_EMAIL names desk@keys.example')])
   })
 
-  test('a wrong value is named before anything else about the business', async () => {
+  test('are listed after wrong values', async () => {
     const phones = { ...REAL_BUSINESS.phones, default: '201863' }
     const { trouble: found } = await examine({ business: { ...REAL_BUSINESS, phones } })
     expect(found).toEqual([trouble('open', 'Business', "phones.default: '201863' does not fit")])
   })
 
-  test('a page that still names the shipped firm is named', async () => {
+  test('are reported on a page that still names the shipped business', async () => {
     const old = mkdtempSync(join(tmpdir(), 'old-pages-'))
     writeBuild(old)
     writeFileSync(join(old, 'client', 'index.html'), '<p>Palisade Lock &amp; Key, (201) 555-0142')
@@ -195,13 +198,13 @@ describe('what the owner has not filled in yet', () => {
     rmSync(old, { recursive: true })
   })
 
-  test('the sign as delivered is for the owner to judge', async () => {
+  test('include the shipped logo as a warning', async () => {
     const { trouble: found, status } = await examine({ business: { ...REAL_BUSINESS, icon: null } })
     expect(found).toEqual([trouble('look', 'icon', 'five pins of a lock')])
     expect(status).toBe(0)
   })
 
-  test('a wrong variable is all that is said', async () => {
+  test('are not reported when a variable is wrong', async () => {
     set({ PORT: 'x', SMTP_URL: 'mail' })
     const { status, findings } = await examine()
     expect(status).toBe(1)
@@ -212,8 +215,8 @@ describe('what the owner has not filled in yet', () => {
   })
 })
 
-describe('what runs', () => {
-  test('an old Node.js and pages that are not built are open', async () => {
+describe('runtime', () => {
+  test('reports an old Node.js and missing pages as open', async () => {
     const partly = writeBuild(join(stage.folder, 'build'))
     rmSync(join(partly, 'client', 'faq'), { recursive: true })
     const { trouble: found } = await examine({ nodeVersion: '20.19.0', build: partly })
@@ -225,7 +228,7 @@ describe('what runs', () => {
     expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])
   })
 
-  test('limits that were turned off are open', async () => {
+  test('reports disabled rate limits as open', async () => {
     set({ RATE_LIMIT: 'off' })
     expect((await examine()).trouble).toEqual([trouble('open', 'RATE_LIMIT', 'is off')])
   })
@@ -248,7 +251,7 @@ describe('what runs', () => {
 })
 
 describe('SITE_URL', () => {
-  /** A public address that answers so. */
+  /** Responds for a public address. */
   const answering = (response: () => Response): DoctorOverrides => ({
     fetch: async (input, init) =>
       String(input).endsWith('/healthz') ? response() : await healthyFetch(input, init),
@@ -258,19 +261,19 @@ describe('SITE_URL', () => {
     [undefined, 'is not set'],
     ['http://localhost:3000', 'which no visitor can reach'],
     ['https://www.keys.example', 'which no visitor can reach'],
-  ])('%s is open', async (address, words) => {
+  ])('reports %s as open', async (address, words) => {
     set({ SITE_URL: address })
     expect((await examine()).trouble).toEqual([trouble('open', 'SITE_URL', words)])
   })
 
-  test('without TLS it is open', async () => {
+  test('reports a missing TLS as open', async () => {
     set({ SITE_URL: 'http://www.hudson-keys.com' })
     expect((await examine()).trouble).toEqual([
       trouble('open', 'SITE_URL', 'http://www.hudson-keys.com is not encrypted'),
     ])
   })
 
-  test('a name that this machine cannot reach is for the owner to judge', async () => {
+  test('warns about a name that this machine cannot reach', async () => {
     const { status, trouble: found } = await examine(
       answering(() => {
         const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })
@@ -281,7 +284,7 @@ describe('SITE_URL', () => {
     expect(status).toBe(0)
   })
 
-  test('a certificate that browsers refuse is open', async () => {
+  test('reports a certificate that browsers refuse as open', async () => {
     const { trouble: found } = await examine({
       ...answering(() => {
         const cause = Object.assign(new Error(''), { code: 'CERT_HAS_EXPIRED' })
@@ -292,14 +295,14 @@ describe('SITE_URL', () => {
     expect(found).toEqual([trouble('open', 'SITE_URL', 'CERT_HAS_EXPIRED')])
   })
 
-  test('a certificate that soon ends is for the owner to judge', async () => {
+  test('warns about a certificate that expires soon', async () => {
     const ends = stage.now + 3 * 24 * 3_600_000
     expect((await examine({ certificateEnd: async () => ends })).trouble).toEqual([
       trouble('look', 'Certificate', 'ends in 3 days'),
     ])
   })
 
-  test('an address that leads on to another is open', async () => {
+  test('reports a redirect to another address as open', async () => {
     const moved = answering(
       () => new Response('', { status: 301, headers: { location: 'https://hudson-keys.com/' } }),
     )
@@ -308,7 +311,7 @@ describe('SITE_URL', () => {
     ])
   })
 
-  test('an address where something else answers is open, unless a static host stands in front', async () => {
+  test('reports another site at the address as open, unless a static host is in front', async () => {
     const other = answering(() => new Response('<h1>Welcome to nginx</h1>'))
     expect((await examine(other)).trouble).toEqual([
       trouble('open', 'SITE_URL', "not this server's ok"),
@@ -319,34 +322,37 @@ describe('SITE_URL', () => {
     ])
   })
 
-  test('behind TLS the proxy must be named, or all visitors are one', async () => {
+  test('requires TRUST_PROXY behind TLS, because all visitors would share one address', async () => {
     set({ TRUST_PROXY: undefined })
     expect((await examine()).trouble).toEqual([trouble('look', 'TRUST_PROXY', 'is not set')])
   })
 })
 
 describe('mail', () => {
-  test('a refused recipient is open, with the words of the server', async () => {
+  test("reports a refused recipient as open, with the server's message", async () => {
     set({ STAFF_EMAIL: 'nobody@hudson-keys.com' })
     expect((await examine()).trouble).toEqual([trouble('open', 'Mail', '550 no such user')])
   })
 
-  test('one of two refused recipients is open', async () => {
+  test('reports one of two refused recipients as open', async () => {
     set({ STAFF_EMAIL: 'desk@hudson-keys.com,nobody@hudson-keys.com' })
     expect((await examine()).trouble).toEqual([trouble('open', 'Mail', 'refused 1 of the')])
   })
 
-  test.each([[[]], [['--no-send']]])('a mail server that is away is open (%j)', async (args) => {
-    set({ SMTP_URL: 'smtp://user:hush@127.0.0.1:1' })
-    const { trouble: found } = await examine({}, ...args)
-    expect(found).toEqual([trouble('open', 'Mail', /127\.0\.0\.1:1 .*ECONNREFUSED/)])
-    expect(JSON.stringify(found)).not.toContain('hush')
-  })
+  test.each([[[]], [['--no-send']]])(
+    'reports an unreachable mail server as open (%j)',
+    async (args) => {
+      set({ SMTP_URL: 'smtp://user:hush@127.0.0.1:1' })
+      const { trouble: found } = await examine({}, ...args)
+      expect(found).toEqual([trouble('open', 'Mail', /127\.0\.0\.1:1 .*ECONNREFUSED/)])
+      expect(JSON.stringify(found)).not.toContain('hush')
+    },
+  )
 
   test.each([[[]], [['--no-send']]])(
-    'a certificate that nobody here knows is called by its name (%j)',
+    'names an untrusted certificate as the reason (%j)',
     async (args) => {
-      // The package's own, signed by itself.
+      // The package's own self-signed certificate.
       const strange = await startFakeSmtpServer({ secure: true })
       set({ SMTP_URL: `smtps://127.0.0.1:${strange.port}` })
       const { trouble: found } = await examine({}, ...args)
@@ -357,17 +363,17 @@ describe('mail', () => {
     },
   )
 
-  test('without a mail server it writes to the folder, takes the test out again, and says that nothing leaves', async () => {
+  test('tests the outbox folder without a mail server, and reports that no mail is sent', async () => {
     set({ SMTP_URL: undefined })
     expect((await examine()).trouble).toEqual([trouble('open', 'Mail', 'none leaves this machine')])
     expect(readdirSync(join(stage.dataDir, 'outbox'))).toEqual([])
-    // A file stands where the folder should be.
+    // A file instead of the folder.
     rmSync(join(stage.dataDir, 'outbox'), { recursive: true })
     writeFileSync(join(stage.dataDir, 'outbox'), '')
     expect((await examine()).trouble).toEqual([trouble('open', 'Mail', /cannot be written \(\w+/)])
   })
 
-  test('mail that waits for long and mail that was refused are open', async () => {
+  test('reports delayed and refused mail as open', async () => {
     await stage.withStore(async (store) => {
       await store.record(sampleSubmission({ now: stage.now - 3 * 3_600_000 }))
       const [job] = await store.claimMail({ now: stage.now, leaseMs: 1, limit: 1 })
@@ -381,7 +387,7 @@ describe('mail', () => {
     ])
   })
 
-  test('mail that a wrong clock queued in the future is open', async () => {
+  test('reports mail queued in the future as open', async () => {
     const ahead = 400 * 24 * 3_600_000
     await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now + ahead })))
     expect((await examine()).trouble).toEqual([
@@ -389,7 +395,7 @@ describe('mail', () => {
     ])
   })
 
-  test('mail of a moment ago is only to be looked at', async () => {
+  test('warns about mail queued a moment ago', async () => {
     await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now - 4000 })))
     expect((await examine()).trouble).toEqual([trouble('look', 'Unsent mail', 'for 4 s')])
   })
@@ -400,7 +406,7 @@ describe('captcha and address field', () => {
     stage.withStore(async (store) => {
       for (const [key, value] of Object.entries(rows)) await store.setSetting(key, value)
     })
-  /** Google's stand-in is really called; the site's own addresses answer well. */
+  /** Calls the fake of Google; the site's own addresses respond as usual. */
   const askGoogle: DoctorOverrides = {
     fetch: async (input, init) =>
       String(input).startsWith(google.verifyUrl)
@@ -411,7 +417,7 @@ describe('captcha and address field', () => {
 
   beforeEach(() => set({ RECAPTCHA_VERIFY_URL: google.verifyUrl }))
 
-  test('reCAPTCHA with both keys, which takes the secret, is ok', async () => {
+  test('accepts reCAPTCHA with both keys and a valid secret', async () => {
     await choose(RECAPTCHA)
     set({ RECAPTCHA_SECRET_KEY: google.secret })
     const { trouble: found, findings } = await examine(askGoogle)
@@ -423,7 +429,7 @@ describe('captcha and address field', () => {
     })
   })
 
-  test('every key that is missing is open', async () => {
+  test('reports every missing key as open', async () => {
     await choose({ captcha_provider: 'recaptcha', address_provider: 'google' })
     expect((await examine(askGoogle)).trouble).toEqual([
       trouble('open', 'Captcha', 'recaptcha_site_key is missing'),
@@ -432,7 +438,7 @@ describe('captcha and address field', () => {
     ])
   })
 
-  test('a wrong secret is open', async () => {
+  test('reports a wrong secret as open', async () => {
     await choose(RECAPTCHA)
     set({ RECAPTCHA_SECRET_KEY: 'mistyped-secret' })
     expect((await examine(askGoogle)).trouble).toEqual([
@@ -440,7 +446,7 @@ describe('captcha and address field', () => {
     ])
   })
 
-  test('a Google that hangs up is open', async () => {
+  test('reports a closed connection to Google as open', async () => {
     await choose(RECAPTCHA)
     set({ RECAPTCHA_SECRET_KEY: google.secret })
     google.mood = 'hanging-up'
@@ -449,7 +455,7 @@ describe('captcha and address field', () => {
     ])
   })
 
-  test('keys that take everything are open', async () => {
+  test('reports test keys, which accept everything, as open', async () => {
     await choose(RECAPTCHA)
     set({ RECAPTCHA_SECRET_KEY: 'takes-everything' })
     const everything: DoctorOverrides = {
@@ -463,12 +469,12 @@ describe('captcha and address field', () => {
     ])
   })
 
-  test('a secret of the self-hosted check that is too short to sign is open', async () => {
+  test('reports a self-hosted secret that is too short to sign as open', async () => {
     await choose({ altcha_hmac_secret: 'short' })
     expect((await examine()).trouble).toEqual([trouble('open', 'Captcha', 'too short')])
   })
 
-  test('a key of the maps is left for a browser to judge', async () => {
+  test('warns that only a browser can check a maps key', async () => {
     await choose({ address_provider: 'google', GOOGLE_MAPS_API_KEY: 'AIza' })
     expect((await examine()).trouble).toEqual([
       trouble('look', 'Address field', 'suggestions from Google Maps'),
@@ -477,7 +483,7 @@ describe('captcha and address field', () => {
 })
 
 describe('database and disk', () => {
-  test('before the first start there is nothing to read, and nothing is made', async () => {
+  test('reports a missing database before the first start, and creates nothing', async () => {
     rmSync(stage.dataDir, { recursive: true })
     set({ SMTP_URL: undefined })
     expect((await examine()).trouble).toEqual([
@@ -488,7 +494,7 @@ describe('database and disk', () => {
     expect(readdirSync(stage.folder)).not.toContain('data')
   })
 
-  test('a file that is no database is open', async () => {
+  test('reports a file that is no database as open', async () => {
     rmSync(stage.dataDir, { recursive: true })
     mkdirSync(stage.dataDir)
     writeFileSync(databaseFile(stage.dataDir), 'x'.repeat(5000))
@@ -497,7 +503,7 @@ describe('database and disk', () => {
     expect(found).toContainEqual(trouble('open', 'Database', 'file is not a database'))
   })
 
-  test('a database that somebody else holds is open', async () => {
+  test('reports a database locked by another process as open', async () => {
     const holder = new DatabaseSync(databaseFile(stage.dataDir))
     holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
     const { trouble: found } = await examine()
@@ -505,7 +511,7 @@ describe('database and disk', () => {
     expect(found).toContainEqual(trouble('open', 'Database', 'database is locked'))
   }, 20_000)
 
-  test('tables of another release are to be looked at', async () => {
+  test('warns about tables of another release', async () => {
     const database = new DatabaseSync(databaseFile(stage.dataDir))
     database.exec('DELETE FROM site_migrations')
     database.close()
@@ -514,7 +520,7 @@ describe('database and disk', () => {
     )
   })
 
-  test('a data folder in a git work tree is for the owner to judge', async () => {
+  test('warns about a data folder in a git work tree', async () => {
     mkdirSync(join(stage.folder, '.git'))
     expect((await examine()).trouble).toEqual([
       trouble('look', 'DATA_DIR', 'where git clean -xfd deletes every request'),
@@ -528,7 +534,7 @@ describe('database and disk', () => {
     [1024 ** 4, 0x6969, 'open', 'network drive'],
     [1024 ** 4, 0x794c7630, 'look', "container's own layer"],
   ] as const)(
-    '%i bytes free on a file system of type %i',
+    'judges %i free bytes on a file system of type %i',
     async (freeBytes, type, state, words) => {
       const { trouble: found } = await examine({ fileSystem: async () => ({ freeBytes, type }) })
       expect(found).toEqual([trouble(state, 'Disk', words)])
@@ -536,10 +542,10 @@ describe('database and disk', () => {
   )
 })
 
-test.each([[['--what']], [['all']]])('%j is not understood', async (args) => {
+test.each([[['--what']], [['all']]])('refuses the arguments %j', async (args) => {
   expect((await stage.run(command(), ...args)).status).toBe(2)
 })
 
-test('the help says what the exit status means', async () => {
+test('explains the exit status in the help', async () => {
   expect((await stage.run(command(), '--help')).out).toMatch(/exit status is 1\s+while/i)
 })

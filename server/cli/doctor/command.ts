@@ -27,7 +27,7 @@ it the same environment as the server. Nothing is changed: the test message
 is the only trace.
 `
 
-/** Somebody waits at a screen: less patience than the server has. */
+/** Shorter than the server's limits, because the owner waits at a terminal. */
 const SMTP_LIMITS: SmtpLimits = { connection: 8000, greeting: 8000, socket: 10_000, mail: 20_000 }
 
 const BUILD = join(import.meta.dirname, '..', '..', '..', 'build')
@@ -38,7 +38,7 @@ const OPTIONS = {
   tell: { type: 'boolean' },
 } as const
 
-/** What a test may put in place of the real thing. */
+/** Dependencies that tests may replace. */
 export type DoctorOverrides = Partial<
   Pick<
     CheckDependencies,
@@ -46,7 +46,7 @@ export type DoctorOverrides = Partial<
   >
 >
 
-/** `npm run doctor` (runtime.md). */
+/** Implements `npm run doctor` (runtime.md). */
 export function doctorCommand(replacements: DoctorOverrides = {}): Command {
   return withHelp(HELP, async (args, io) => {
     const parsed = readArguments(args, OPTIONS)
@@ -102,7 +102,7 @@ async function collectFindings(
   })
 }
 
-/** The server would not start with these, so nothing else can be found out. */
+/** Returns findings for an environment with which the server would not start, so that no other check can run. */
 function wrongEnvironment(problems: readonly string[]): readonly Finding[] {
   return problems.map((problem) =>
     openFinding('Environment', problem, 'Correct it; then run this again.'),

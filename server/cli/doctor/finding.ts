@@ -1,6 +1,6 @@
-/** One line of the go-live check. */
+/** One result of a check. */
 export interface Finding {
-  /** 'open' has to be done before visitors come, 'look' is for the owner to judge. */
+  /** 'open' must be corrected before visitors come; 'look' is a warning for the owner to judge. */
   readonly state: 'ok' | 'look' | 'open'
   readonly subject: string
   readonly text: string

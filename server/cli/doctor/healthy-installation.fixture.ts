@@ -6,9 +6,9 @@ import { SERVICES } from '#domain/services.ts'
 import type { Store } from '#server/store/store.ts'
 import type { DoctorOverrides } from './command.ts'
 
-/** A site that is ready for visitors, for tests to break in one place. */
+/** A complete installation, which tests break in one place. */
 
-/** As an owner leaves the file: nothing fictional is left. */
+/** A business file without placeholders. */
 export const REAL_BUSINESS: Business = {
   ...business,
   name: 'Hudson Keys',
@@ -48,7 +48,7 @@ const GIGABYTE = 1024 ** 3
 const EXT4 = 0xef53
 const DAY_MS = 24 * 3_600_000
 
-/** A built site of all pages, none of which says anything. */
+/** Writes a built site with all pages, without content. */
 export function writeBuild(folder: string): string {
   const csp = { scriptHashes: [], styleHashes: [] }
   const paths = [...LOCALIZED_PAGES.map(({ path }) => path), '/404']
@@ -62,7 +62,7 @@ export function writeBuild(folder: string): string {
   return folder
 }
 
-/** What the public address and the local server answer. */
+/** Responses of the public address and the local server. */
 export const healthyFetch: typeof fetch = async (input) =>
   new Response(
     (input instanceof Request ? input.url : String(input)).endsWith('/readyz') ? 'ready\n' : 'ok\n',
@@ -80,7 +80,7 @@ export function healthyDependencies(build: string, now: number): DoctorOverrides
   }
 }
 
-/** The environment of that site; SMTP_URL, which needs a port, comes with each test. */
+/** The environment of that installation; each test adds SMTP_URL, which needs a port. */
 export const HEALTHY_ENVIRONMENT = {
   SITE_URL: 'https://www.hudson-keys.com',
   STAFF_EMAIL: 'dispatch@hudson-keys.com',
@@ -91,7 +91,7 @@ export const HEALTHY_ENVIRONMENT = {
   CANARY: 'on',
 } as const
 
-/** Two people who have answered both their channels; one has the board open. */
+/** Adds two staff members with two tested channels each; one has the board open. */
 export async function addTestedPeople(
   { alarms, staff }: Pick<Store, 'alarms' | 'staff'>,
   now: number,

@@ -18,11 +18,11 @@ export function countFindings(findings: readonly Finding[]): FindingCounts {
 const COLORS: Readonly<Record<Finding['state'], string>> = { ok: '32', look: '33', open: '31' }
 const STATE_WIDTH = 6
 
-/** Colors are for people at a terminal who have not said otherwise (https://no-color.org). */
+/** Returns true for a terminal whose user has not disabled colors (https://no-color.org). */
 export const wantsColor = (isTerminal: boolean, environment: RawEnvironment): boolean =>
   isTerminal && (environment['NO_COLOR'] ?? '') === '' && environment['TERM'] !== 'dumb'
 
-/** A line each, folded where it is too long, and a line that counts them. */
+/** Renders one wrapped line per finding and a line with the counts. */
 export function reportText(
   findings: readonly Finding[],
   { color, width }: { readonly color: boolean; readonly width: number },
@@ -42,7 +42,7 @@ function summaryLine({ ok, look, open }: FindingCounts): string {
   return open === 0 ? `${counts}: ready for visitors.` : `${counts}: not ready for visitors yet.`
 }
 
-/** For machines: the same, whole. */
+/** Renders all findings as JSON. */
 export function reportJson(findings: readonly Finding[]): string {
   return `${JSON.stringify({ ...countFindings(findings), findings }, null, 2)}\n`
 }

@@ -15,7 +15,7 @@ import type { CheckDependencies } from './check-dependencies.ts'
 /** Longer than the longest limit within a check: a mail may take 20 s, the database 10 s. */
 const CHECK_TIMEOUT_MS = 30_000
 
-/** All checks at once; the findings come in the order in which an owner goes through them. */
+/** Runs all checks concurrently; returns the findings in the order in which an owner corrects them. */
 export async function runChecks(deps: CheckDependencies): Promise<readonly Finding[]> {
   const tooLate: DatabaseExamination = { findings: [timedOutFinding('Database')], settings: null }
   const database = withTimeout(examineDatabase(deps), tooLate)

@@ -10,7 +10,7 @@ const FINDINGS = [
   openFinding('Mail', 'mail.example.com cannot be used', 'Check SMTP_URL.'),
 ]
 
-/** Two services that take what they are sent, or answer with this status. */
+/** Creates two services that respond with this status. */
 function services(status = 200) {
   const calls: { url: string; headers: Record<string, string>; body: string }[] = []
   const deps: SendFindingsDeps = {
@@ -31,7 +31,7 @@ function services(status = 200) {
   return { calls, deps }
 }
 
-test('what is open goes out by webhook and ntfy, and nothing else does', async () => {
+test('sends open findings by webhook and ntfy, and nothing else', async () => {
   const { calls, deps } = services()
   expect(await sendOpenFindings(FINDINGS, deps)).toEqual({
     ok: true,
@@ -55,13 +55,13 @@ test('what is open goes out by webhook and ntfy, and nothing else does', async (
   })
 })
 
-test('a site in order tells nobody', async () => {
+test('sends nothing for a complete installation', async () => {
   const { calls, deps } = services()
   expect(await sendOpenFindings(FINDINGS.slice(0, 2), deps)).toBeNull()
   expect(calls).toEqual([])
 })
 
-test('a service that refuses is named, and one without any is told what to set', async () => {
+test('names a service that refuses, and what to set when none is configured', async () => {
   const { deps } = services(403)
   expect(await sendOpenFindings(FINDINGS, deps)).toEqual({
     ok: false,
@@ -74,7 +74,7 @@ test('a service that refuses is named, and one without any is told what to set',
   })
 })
 
-test('many things are counted on the phone', async () => {
+test('shortens a long list on the phone', async () => {
   const { calls, deps } = services()
   const many = Array.from({ length: 8 }, (_, index) =>
     openFinding(`Check ${index}`, 'is open', 'Do it.'),

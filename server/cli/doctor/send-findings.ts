@@ -18,13 +18,13 @@ export interface SendFindingsDeps {
 }
 
 const REQUEST_TIMEOUT_MS = 15_000
-/** A message of a phone is a few lines. */
+/** A notification on a phone shows a few lines. */
 const MAX_LINES = 5
 
 /**
- * Tells what is open by the ways that need no mail: the webhook and ntfy of
- * the alarm. Whoever is told only by mail never hears that mail is broken.
- * @returns what became of it, a sentence; null when nothing is open
+ * Sends open findings through the alarm's webhook and ntfy, which work without mail: a mail cannot
+ * report that mail is broken.
+ * @returns a sentence on the result; `null` when nothing is open
  */
 export async function sendOpenFindings(
   findings: readonly Finding[],

@@ -3,7 +3,7 @@ import { business } from '#domain/business.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { CheckDependencies } from './check-dependencies.ts'
 
-/** The message by which staff see that requests will reach them. */
+/** Renders the message that shows staff that leads will reach them. */
 export function testMessage({
   environment,
   clock,

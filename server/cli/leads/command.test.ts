@@ -13,7 +13,7 @@ import {
 import { displayWidth } from '../terminal/display-width.ts'
 import { leadsCommand } from './command.ts'
 
-// The hours that are named here are those of New York.
+// Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
@@ -30,7 +30,7 @@ afterEach(() => stage.remove())
 
 const leads = (...args: string[]): Promise<CommandResult> => stage.run(leadsCommand, ...args)
 
-/** Records one request of so many milliseconds ago. */
+/** Stores one submission with this age in milliseconds. */
 const record = (
   agoMs: number,
   row: NonNullable<Parameters<typeof sampleSubmission>[0]>['row'] = {},
@@ -92,14 +92,14 @@ describe('leads list', () => {
     expect(out).toContain('2030-')
   })
 
-  test('control characters of a name never reach the terminal', async () => {
+  test('prints no control characters of a name', async () => {
     await record(0, { name: 'Eve\u001b[2J\u202e\nNewline' })
     const { out } = await leads('list')
     expect(out).not.toMatch(/[\u001b\u202e]/)
     expect(out.split('\n')).toHaveLength(3)
   })
 
-  test('is narrowed by time, service and campaign, and says when there is more', async () => {
+  test('filters by time, service and campaign, and says when there is more', async () => {
     await record(10 * DAY, { name: 'Olga', service: ANOTHER_SERVICE })
     await record(HOUR, { name: 'Mila', traffic_source: null })
     await record(0, { name: 'Nina' })
@@ -117,7 +117,7 @@ describe('leads list', () => {
     )
   })
 
-  test('a database without requests is no failure; one that is not there is', async () => {
+  test('accepts a database without leads, but not a missing one', async () => {
     expect(await leads('list')).toMatchObject({
       status: 1,
       err: expect.stringContaining('There is no database at') as string,
@@ -128,7 +128,7 @@ describe('leads list', () => {
 })
 
 describe('leads show', () => {
-  test('tells everything about one request, by the first characters of its id', async () => {
+  test('shows all fields of one lead, found by an ID prefix', async () => {
     await record(DAY, { id: 'abcdef-1', name: 'Maria' })
     await record(0, { id: 'uvwxyz-1' })
     const { status, out } = await leads('show', 'ABCDEF')
@@ -140,7 +140,7 @@ describe('leads show', () => {
     expect(out).not.toContain('This mail is late')
   })
 
-  test('a beginning that several share names them', async () => {
+  test('lists the leads that share a prefix', async () => {
     await record(0, { id: 'abcdef-1' })
     await record(0, { id: 'abcdef-2' })
     const { status, err } = await leads('show', 'abcdef')
@@ -149,7 +149,7 @@ describe('leads show', () => {
     expect((await leads('show', 'abcdef-2')).status).toBe(0)
   })
 
-  test('fewer than six characters name nobody, unless they are the whole id', async () => {
+  test('requires six characters, unless they are the whole ID', async () => {
     await record(0, { id: 'abcdef-1' })
     await record(0, { id: 'abc-1' })
     for (const verb of ['show', 'resend']) {
@@ -161,7 +161,7 @@ describe('leads show', () => {
     }
   })
 
-  test('why a mail is not out yet is told, until it is', async () => {
+  test('shows why a mail is not sent, until it is', async () => {
     await record(HOUR, { id: 'abcdef-1' })
     await stage.withStore(async (store) => {
       const [job] = await store.claimMail({ now: stage.now, leaseMs: 1000, limit: 1 })
@@ -175,7 +175,7 @@ describe('leads show', () => {
     expect((await leads('show', 'abcdef')).out).not.toContain('Last try')
   })
 
-  test('no request, no id', async () => {
+  test('reports an unknown or missing ID', async () => {
     await record(0)
     expect((await leads('show', 'zzzzzz')).err).toContain("begins with 'zzzzzz'")
     expect((await leads('show', '')).status).toBe(1)
@@ -184,7 +184,7 @@ describe('leads show', () => {
 })
 
 describe('leads export', () => {
-  test('csv begins with the byte order mark and one line of titles, oldest last', async () => {
+  test('writes CSV with the byte order mark and one header line, oldest last', async () => {
     await record(DAY, { name: '=HYPERLINK("http://evil.example")' })
     await record(0, { name: 'Zoë, "Z"' })
     const { status, out } = await leads('export')
@@ -196,7 +196,7 @@ describe('leads export', () => {
     expect(end).toBe('')
   })
 
-  test('json is an array of everything that is stored', async () => {
+  test('writes JSON as an array of all stored fields', async () => {
     await record(DAY)
     await record(0)
     const { out } = await leads('export', '--format', 'json')
@@ -205,7 +205,7 @@ describe('leads export', () => {
   })
 
   test.each(['csv', 'json'])(
-    'as %s nothing that was typed can steer a terminal or turn letters around',
+    'writes no control characters that visitors typed as %s',
     async (format) => {
       const evil = 'Ann\u009b2J\u001b[2J\u202egnp.exe\u2066\u200f\u2028\u007f'
       await record(0, { name: evil, notes: evil, gate_code: evil, source_url: `/${evil}` })
@@ -217,7 +217,7 @@ describe('leads export', () => {
     },
   )
 
-  test('a file is for its owner only and replaced only when that is said', async () => {
+  test('writes a file for its owner only and overwrites one only on request', async () => {
     await record(0)
     const { status, out, err } = await leads('export', '--out', 'leads.csv')
     expect({ status, out, err }).toEqual({ status: 0, out: '', err: '1 request in leads.csv\n' })
@@ -229,13 +229,13 @@ describe('leads export', () => {
     expect((await leads('export', '--out', 'no/leads.csv')).err).toContain('folder does not exist')
   })
 
-  test('an unknown format is not understood', async () => {
+  test('refuses an unknown format', async () => {
     expect(await leads('export', '--format', 'xlsx')).toMatchObject({ status: 2, out: '' })
   })
 })
 
 describe('leads resend', () => {
-  test('queues the mail of one request again', async () => {
+  test('queues the mail of one lead again', async () => {
     await record(HOUR, { id: 'abcdef-1' })
     await stage.withStore(async (store) => {
       const [job] = await store.claimMail({ now: stage.now, leaseMs: 1000, limit: 1 })
@@ -256,7 +256,7 @@ describe('leads resend', () => {
     })
   })
 
-  test('an id that nobody has changes nothing', async () => {
+  test('changes nothing for an unknown ID', async () => {
     await record(0)
     expect((await leads('resend', 'zzzzzz')).status).toBe(1)
   })
@@ -273,7 +273,7 @@ describe('leads purge', () => {
 
   const names = async (): Promise<string[]> => (await all()).map(({ name }) => name)
 
-  test('counts first and deletes nothing when nobody is there to ask', async () => {
+  test('counts first and deletes nothing without a terminal', async () => {
     const { status, err } = await leads(...AGE)
     expect(status).toBe(1)
     expect(err).toContain(
@@ -283,7 +283,7 @@ describe('leads purge', () => {
     expect(await names()).toHaveLength(3)
   })
 
-  test('asks at a terminal, and only yes is yes', async () => {
+  test('asks at a terminal, and accepts only yes', async () => {
     stage.answer = 'y'
     expect(await leads(...AGE)).toMatchObject({ status: 1 })
     expect(await names()).toHaveLength(3)
@@ -294,7 +294,7 @@ describe('leads purge', () => {
     expect(await names()).toEqual(['Young'])
   })
 
-  test('--yes does not ask', async () => {
+  test('does not ask with --yes', async () => {
     expect((await leads(...AGE, '--yes')).out).toBe('2 requests deleted.\n')
     expect(await leads(...AGE, '--yes')).toMatchObject({
       status: 0,
@@ -302,7 +302,7 @@ describe('leads purge', () => {
     })
   })
 
-  test('mails in the outbox folder go by the same age', async () => {
+  test('deletes mails of the same age from the outbox folder', async () => {
     const outbox = join(stage.dataDir, 'outbox')
     mkdirSync(outbox)
     for (const [name, days] of [
@@ -320,7 +320,7 @@ describe('leads purge', () => {
   })
 
   test.each([[['purge']], [['purge', '--older-than', '180']], [['purge', '--older-than', '1y']]])(
-    '%j is not understood',
+    'refuses the arguments %j',
     async (args) => {
       expect((await leads(...args, '--yes')).status).toBe(2)
       expect(await names()).toHaveLength(3)
@@ -329,7 +329,7 @@ describe('leads purge', () => {
 })
 
 describe('leads summary', () => {
-  test('shows the last seven days beside the seven before', async () => {
+  test('compares the last seven days with the seven before', async () => {
     await record(8 * DAY)
     await record(2 * DAY, { service: ANOTHER_SERVICE, address: `1 Main St, ${ANOTHER_TOWN}` })
     await record(DAY)
@@ -350,7 +350,7 @@ describe('leads summary', () => {
     expect(out).toContain('Time to mail: median 3 s, worst 3 s; 1 request not mailed yet')
   })
 
-  test('an empty week is one line, a week that ends before it begins none', async () => {
+  test('prints one line for an empty week, and refuses one that ends before it begins', async () => {
     await record(30 * DAY)
     expect((await leads('summary')).out).toContain('0 requests; 0 in the 7 days before')
     expect((await leads('summary', '--since', '1d', '--until', '2d')).status).toBe(2)
@@ -363,11 +363,11 @@ test.each([
   [['export', 'x']],
   [['summary', 'x']],
   [['purge', 'x']],
-])('%j is not understood', async (args) => {
+])('refuses the arguments %j', async (args) => {
   expect((await leads(...args)).status).toBe(2)
 })
 
-test('the help tells of every verb', async () => {
+test('describes every verb in the help', async () => {
   const { out } = await leads('--help')
   for (const verb of ['list', 'show', 'export', 'resend', 'purge', 'summary'])
     expect(out).toContain(`npm run leads -- ${verb}`)

@@ -5,7 +5,7 @@ import type { Lead } from '#server/store/store.ts'
 import { formatLocalMinute } from '../terminal/format-time.ts'
 import { townOfAddress } from '#domain/town-of-address.ts'
 
-/** Of a request what may be in a spreadsheet: no proof of the captcha, nothing of who sent it when. */
+/** The fields of a lead that may be in a spreadsheet: no captcha token, nothing that identifies the sender's device. */
 type SpreadsheetLead = Pick<
   Lead,
   (SpreadsheetColumn & keyof Lead) | 'captchaProvider' | 'suspicionReasons' | 'mail'
@@ -15,7 +15,7 @@ const SPREADSHEET_COLUMNS: ReadonlySet<string> = new Set(
   columnsWhere(({ goes }) => goes.includes('sheet')),
 )
 
-/** The columns of the spreadsheet: what somebody calls first, how the visitor came last. */
+/** Columns of the spreadsheet: what the staff needs first, tracking data last. */
 const CSV_COLUMNS: readonly (readonly [
   title: string,
   cell: TextColumn | ((lead: SpreadsheetLead) => string),
@@ -59,7 +59,7 @@ const CSV_COLUMNS: readonly (readonly [
 
 export const CSV_TITLES = CSV_COLUMNS.map(([title]) => title)
 
-/** The cells of one request; only what has several lines by its nature keeps them. */
+/** Returns the cells of one lead; only multi-line fields keep their line breaks. */
 export function csvCells(lead: Lead): readonly string[] {
   return CSV_COLUMNS.map(([, cell]) =>
     typeof cell === 'string' ? columnText(lead, cell) : toSingleLine(cell(lead)),

@@ -7,13 +7,13 @@ import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { csvLine } from './csv.ts'
 
-// The hours that are named here are those of New York.
+// Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 
-/** Reads lines by RFC 4180, character by character, as a spreadsheet does. */
+/** Parses lines by RFC 4180, character by character, as a spreadsheet does. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -42,18 +42,18 @@ test.each([
   ['say "hi"', '"say ""hi"""'],
   ['two\nlines', '"two\nlines"'],
   [' padded ', '" padded "'],
-])('%j is written as RFC 4180 has it', (text, written) => {
+])('writes %j by RFC 4180', (text, written) => {
   expect(csvLine([text])).toBe(`${written}\r\n`)
 })
 
 test.each(['=1+1', '+1 (201) 555-0123', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\n=1'])(
-  '%j cannot run as a formula',
+  'prevents %j from running as a formula',
   (text) => {
     expect(readCsv(csvLine([text]))).toEqual([[`'${text}`]])
   },
 )
 
-test('whatever is written is read back, and no cell begins as a formula does', () => {
+test('writes cells that are read back unchanged and never start a formula', () => {
   const sign = fc.constantFrom(...'a1é🔑,"\'=+-@＝ \t\r\n')
   const cells = fc.array(fc.string({ unit: sign, maxLength: 8 }), { minLength: 1, maxLength: 4 })
   fc.assert(
@@ -68,7 +68,7 @@ test('whatever is written is read back, and no cell begins as a formula does', (
   )
 })
 
-test('a request fills one cell under each title, and only notes have lines', () => {
+test('fills one cell per column, with line breaks in notes only', () => {
   const { lead } = sampleJob({ name: 'Two\nLines', notes: 'One\r\nTwo' })
   const cells = csvCells(lead)
   expect(cells).toHaveLength(CSV_TITLES.length)
@@ -83,14 +83,14 @@ test('a request fills one cell under each title, and only notes have lines', () 
   expect(cell('Received (UTC)')).toBe('2031-03-04T05:06:07.089Z')
 })
 
-test('a request is written byte for byte as it always was', () => {
+test('keeps the bytes of the format stable', () => {
   const { lead } = sampleJob({ id: '0195a1c2-0000-7000-8000-000000000001' })
   expect(csvLine(CSV_TITLES)).toMatchInlineSnapshot(`
     "Received,Timeframe,Service,Name,Phone,Email,Address,Unit,Gate code,Town,Vehicle year,Vehicle make,Vehicle model,All keys lost,Has unused key,Notes,Status,Source,Medium,Campaign,Keyword,Google click,Pages visited,Sent from,Device,Browser,System,Phone was at,Robot check,"Unusual, points",Unusual,Mail,Mail sent,Received (UTC),ID
     "
   `)
   const line = csvLine(csvCells(lead))
-  // The owner's own towns and services may be others.
+  // The owner may have other towns and services.
   expect(line.replaceAll(A_TOWN, 'North Bergen').replace(SAMPLE_SERVICE, 'Car Key Replacement'))
     .toMatchInlineSnapshot(`
     "2031-03-04 00:06,ASAP,Car Key Replacement,Zoë Ångström,(201) 555-0199,zoe@visitor.example,"12 Sample St, North Bergen, NJ 07047, USA Unit 4B",4B,#9876,North Bergen,2019,Honda,Civic,yes,,"Blue car.
@@ -99,7 +99,7 @@ test('a request is written byte for byte as it always was', () => {
   `)
 })
 
-test('every column that the table lets into the spreadsheet is in it, and no other', () => {
+test('contains exactly the columns that the field table allows', () => {
   const marked = new Map(SUBMISSION_COLUMNS.map((name, at) => [name, `mark-${at}-${name}`]))
   const texts = columnsWhere(({ form }) => ['line', 'prose', 'path', 'word'].includes(form))
   const changes = Object.fromEntries(texts.map((name) => [name, marked.get(name)]))

@@ -1,15 +1,15 @@
 /**
- * Comma-separated values as RFC 4180 has them, for spreadsheets: with the mark
- * by which they know UTF-8, and without anything that they would run.
+ * Writes comma-separated values (RFC 4180) for spreadsheets: with the byte order mark by which they
+ * recognize UTF-8, and without formulas.
  */
 
-/** Stands before the first line (RFC 3629, 6). */
+/** Written before the first line (RFC 3629, 6). */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** Signs with which a formula begins, the full-width ones of some locales too. */
+/** Characters with which a formula begins, including the full-width forms of some locales. */
 const FORMULA_START = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/
 
-/** One line with its end; texts that would be formulas get an apostrophe, which makes them plain. */
+/** Writes one line with its line break; prefixes formulas with an apostrophe, so that they stay text. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }

@@ -11,7 +11,7 @@ import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { terminalJson } from './terminal-json.ts'
 import { FILTER_OPTIONS, parseSelection, selectLeads, type Selection } from './filter.ts'
 
-/** How the pieces of a file come together. */
+/** How the parts of an export file are joined. */
 interface Format {
   readonly head: string
   readonly item: (lead: Lead, isFirst: boolean) => string
@@ -38,7 +38,7 @@ const OPTIONS = {
   overwrite: { type: 'boolean' },
 } as const
 
-/** `leads export`: all fields of the requests, to standard output or into a file. */
+/** Implements `leads export`: all fields, to standard output or into a file. */
 export const exportLeads: Command = async (args, io) => {
   const parsed = readArguments(args, OPTIONS)
   if (!parsed.ok) return printUsageError(io, parsed.problem)
@@ -88,10 +88,10 @@ async function exportToFile(
   return EXIT_DONE
 }
 
-/** Characters that are written at once: a write for each request would take most of the time. */
+/** Characters per write: a write per lead would take most of the time. */
 const WRITE_CHUNK_CHARACTERS = 64 * 1024
 
-/** Streams piece by piece, however many there are; returns how many requests. */
+/** Streams the leads in chunks; returns their number. */
 async function writeLeads(
   { store, format, selection }: ExportJob,
   put: (text: string) => Promise<void>,

@@ -4,7 +4,7 @@ import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { Lead, LeadFilter, MailState } from '#server/store/store.ts'
 import { type FilterValues, parseSelection, selectLeads } from './filter.ts'
 
-// The hours that are named here are those of New York.
+// Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
@@ -13,11 +13,11 @@ vi.mock('#domain/business.ts', async (original) => {
 const NOW = Date.parse('2026-11-20T15:30:00Z')
 const read = (values: FilterValues) => parseSelection(values, { now: NOW, limit: 50 })
 
-test('nothing said means the usual number of the newest', () => {
+test('selects the default number of the newest leads without options', () => {
   expect(read({})).toEqual({ ok: true, value: { filter: {}, mail: null, limit: 50 } })
 })
 
-test('every option narrows by what it says', () => {
+test('applies every option', () => {
   const values = {
     since: '7d',
     until: '2026-11-20',
@@ -43,7 +43,7 @@ test('every option narrows by what it says', () => {
   })
 })
 
-test("a service that is none of the options may be the free text of 'Other'", () => {
+test("treats an unknown service as the free text of 'Other'", () => {
   expect(read({ service: 'Open a safe' })).toMatchObject({
     value: { filter: { service: 'Open a safe' } },
   })
@@ -55,14 +55,14 @@ test.each<[FilterValues, string]>([
   [{ mail: 'lost' }, "--mail 'lost' is not known: write one of queued, sent, dead."],
   [{ limit: '-1' }, "--limit '-1' is no number"],
   [{ limit: 'all' }, "--limit 'all' is no number"],
-])('%j is answered with a sentence', (values, words) => {
+])('answers %j with a sentence', (values, words) => {
   expect(read(values)).toMatchObject({
     ok: false,
     problem: expect.stringContaining(words) as string,
   })
 })
 
-test('by mail, the limit counts what is left', async () => {
+test('applies the limit after the mail filter', async () => {
   const { lead } = sampleJob()
   const states: MailState[] = ['sent', 'dead', 'sent', 'dead', 'dead']
   const asked: LeadFilter[] = []

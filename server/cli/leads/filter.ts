@@ -2,7 +2,7 @@ import { SERVICE_OPTIONS } from '#domain/services.ts'
 import type { Lead, LeadFilter, MailState, Store } from '#server/store/store.ts'
 import { TIME_FORMATS, parseTime } from '../terminal/format-time.ts'
 
-/** Options by which every list of requests can be narrowed, as `readArguments` takes them. */
+/** Options that filter every list of leads, for `readArguments`. */
 export const FILTER_OPTIONS = {
   since: { type: 'string' },
   until: { type: 'string' },
@@ -15,7 +15,7 @@ export const FILTER_OPTIONS = {
 
 export type FilterValues = { readonly [Name in keyof typeof FILTER_OPTIONS]?: string | undefined }
 
-/** What is asked of the store, and what only the lead itself shows. */
+/** A filter for the store, plus the mail state, which only the lead itself has. */
 export interface Selection {
   readonly filter: Omit<LeadFilter, 'limit'>
   readonly mail: MailState | null
@@ -31,7 +31,10 @@ export type FilterResult<Value> =
 
 const invalidFilter = (problem: string): { ok: false; problem: string } => ({ ok: false, problem })
 
-/** @param limit how many without --limit */
+/**
+ * Parses the filter options.
+ * @param limit the default for --limit
+ */
 export function parseSelection(
   values: FilterValues,
   { now, limit: usual }: { readonly now: number; readonly limit: number },
@@ -70,13 +73,13 @@ function readTimeBound(
     : { ok: true, value }
 }
 
-/** An option in any spelling of its letters; anything else may be the free text of 'Other'. */
+/** Matches an option in any case; any other text may be the free text of 'Other'. */
 function serviceLabel(text: string): string {
   const wanted = text.trim().toLowerCase()
   return SERVICE_OPTIONS.find((label) => label.toLowerCase() === wanted) ?? text
 }
 
-/** The requests of a selection, newest first. */
+/** Yields the selected leads, newest first. */
 export async function* selectLeads(
   store: Pick<Store, 'listLeads'>,
   { filter, mail, limit }: Selection,
@@ -94,7 +97,7 @@ export async function* selectLeads(
   }
 }
 
-/** How many a selection holds; null where only reading them all would tell. */
+/** Counts a selection; returns `null` when that requires reading all of it. */
 export async function countSelected(
   store: Pick<Store, 'countLeads'>,
   { filter, mail }: Selection,

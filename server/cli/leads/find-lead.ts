@@ -1,12 +1,12 @@
 import type { Lead, Store } from '#server/store/store.ts'
 import { type Found, idCommand } from '../database/id-command.ts'
 
-/** How many of those meant are named. */
+/** Maximum number of matches that a message names. */
 const MAX_NAMED_LEADS = 5
-/** Characters of an id at least; fewer are a slip of the finger as often as an id. */
+/** Minimum characters of an ID prefix; fewer are often a typing error. */
 const MIN_ID_PREFIX = 6
 
-/** The request with this id, or the only one whose id begins so. */
+/** Returns the lead with this ID, or the only one with this prefix. */
 async function findLead(
   store: Pick<Store, 'getLead' | 'findLeads'>,
   text: string,
@@ -27,5 +27,5 @@ async function findLead(
   return { ok: false, problem }
 }
 
-/** Creates the command `leads VERB ID`, which works on one request. */
+/** Creates the command `leads VERB ID`, which works on one lead. */
 export const leadCommand = idCommand(findLead)

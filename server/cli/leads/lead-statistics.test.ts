@@ -20,7 +20,7 @@ const figures = (...changes: Partial<Lead>[]): ReturnType<typeof leadStatistics>
 
 const byName = (one: string, other: string): number => one.localeCompare(other, 'en')
 
-test('requests are counted by service, town and campaign, most first', async () => {
+test('counts leads by service, town and campaign, most first', async () => {
   expect(
     await figures(
       { service: ANOTHER_SERVICE, address: `1 Main St, ${ANOTHER_TOWN}` },
@@ -41,14 +41,14 @@ test('requests are counted by service, town and campaign, most first', async () 
   })
 })
 
-test('the time to mail is that of those that were sent', async () => {
+test('measures the time to mail of sent mails only', async () => {
   const odd = await figures(sentAfter(9000), sentAfter(1000), sentAfter(2000), {})
   expect(odd).toMatchObject({ toMail: { median: 2000, worst: 9000 }, unsent: 1 })
   const even = await figures(sentAfter(1000), sentAfter(4000))
   expect(even.toMail).toEqual({ median: 2500, worst: 4000 })
 })
 
-test('nothing sent is no time at all', async () => {
+test('reports no time when nothing was sent', async () => {
   expect(await figures({})).toMatchObject({ toMail: null, unsent: 1 })
   expect(await figures()).toMatchObject({ total: 0, toMail: null, unsent: 0 })
 })

@@ -3,22 +3,22 @@ import { townOfAddress } from '#domain/town-of-address.ts'
 
 export interface LeadStatistics {
   readonly total: number
-  /** Name and requests, most first. */
+  /** Name and number of leads, most first. */
   readonly byService: readonly NamedCount[]
   readonly byTown: readonly NamedCount[]
   readonly byCampaign: readonly NamedCount[]
-  /** Milliseconds from request to mail; null while nothing has been sent. */
+  /** Milliseconds from submission to mail; `null` while nothing has been sent. */
   readonly toMail: { readonly median: number; readonly worst: number } | null
-  /** Requests whose mail is not out. */
+  /** Number of leads whose mail is not sent. */
   readonly unsent: number
 }
 
 export type NamedCount = readonly [name: string, requests: number]
 
-/** What is neither an ad nor a link with a campaign in it. */
+/** Label for leads without an ad or a campaign. */
 export const NO_CAMPAIGN = '(none)'
 
-/** The figures of a summary, from one pass over the requests. */
+/** Computes the summary in one pass over the leads. */
 export async function leadStatistics(leads: AsyncIterable<Lead>): Promise<LeadStatistics> {
   const services = new Map<string, number>()
   const towns = new Map<string, number>()

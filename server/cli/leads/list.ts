@@ -13,10 +13,10 @@ import { townOfAddress } from '#domain/town-of-address.ts'
 
 const DEFAULT_LIMIT = 50
 
-/** Of an id, enough to name it by. */
+/** Characters of an ID that a list shows. */
 const ID_LENGTH = 8
 
-/** The longer options of the form, short enough to leave room for the rest. */
+/** Shorter forms of the form's longer options. */
 const SHORT_TIMEFRAMES: Readonly<Record<string, string>> = {
   'Within Couple of Days': 'days',
   'Within Couple of Weeks': 'weeks',
@@ -38,13 +38,13 @@ const COLUMNS: readonly (Column & { readonly cell: (lead: Lead) => string })[] =
   { title: 'MAIL', cell: ({ mail }) => mail.state },
 ]
 
-/** What to know before calling; nothing for an ordinary request. */
+/** Returns a warning for a lead that is unusual; '' otherwise. */
 function mark(lead: Lead): string {
   if (lead.suspicion > 0) return VERIFICATION_MARKS.suspect
   return lead.verification === 'unverified' ? VERIFICATION_MARKS.unverified : ''
 }
 
-/** A year that all of them share and that everybody knows leaves room for names. */
+/** Omits the year when all rows are of the current year, to save space for names. */
 function omitCurrentYear(rows: readonly (readonly string[])[], now: number): string[][] {
   const year = formatLocalMinute(now).slice(0, 5)
   const at = COLUMNS.findIndex(({ title }) => title === 'RECEIVED')
@@ -54,7 +54,7 @@ function omitCurrentYear(rows: readonly (readonly string[])[], now: number): str
   )
 }
 
-/** `leads list`: newest first, a line each. */
+/** Implements `leads list`: newest first, one line each. */
 export const listLeads: Command = async (args, io) => {
   const parsed = readArguments(args, FILTER_OPTIONS)
   if (!parsed.ok) return printUsageError(io, parsed.problem)

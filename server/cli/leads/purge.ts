@@ -11,7 +11,7 @@ import { formatAmount, formatCount, WAL_NOT_TRUNCATED } from '../terminal/format
 
 const OPTIONS = { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } } as const
 
-/** `leads purge`: deletes requests by age, with their mails, after saying how many. */
+/** Implements `leads purge`: deletes leads by age, with their mails, after showing the number. */
 export const purgeLeads: Command = async (args, io) => {
   const parsed = readArguments(args, OPTIONS)
   if (!parsed.ok) return printUsageError(io, parsed.problem)
@@ -54,7 +54,7 @@ export const purgeLeads: Command = async (args, io) => {
 const mailFilesPhrase = (mails: number): string =>
   mails === 0 ? '' : `, and ${formatAmount(mails, 'mail')} in outbox/`
 
-/** Reads the ids of the requests recorded before, and how many of them nobody was told of by mail. */
+/** Returns the IDs of the leads stored before a time, and how many of them were never mailed. */
 async function readExpired(
   store: Pick<Store, 'listLeads'>,
   before: number,

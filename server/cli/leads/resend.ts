@@ -1,9 +1,9 @@
 import { EXIT_DONE, fail } from '../terminal/command-io.ts'
 import { leadCommand } from './find-lead.ts'
 
-/** `leads resend ID`: queues the staff mail of one request again. */
+/** Implements `leads resend ID`: queues the staff mail of one lead again. */
 export const resendLead = leadCommand('resend', async (lead, store, io) => {
-  // It may have been purged in between.
+  // Another process may have purged the lead.
   if (!(await store.requeueMail(lead.id, io.clock())))
     return fail(io, `There is no request '${lead.id}' any more.`)
   await io.out(

@@ -5,15 +5,15 @@ import { EXIT_DONE } from '../terminal/command-io.ts'
 import { formatLocalMinute } from '../terminal/format-time.ts'
 import { leadCommand } from './find-lead.ts'
 
-/** `leads show ID`: everything about one request. */
+/** Implements `leads show ID`: all fields of one lead. */
 export const showLead = leadCommand('show', async (lead, _store, io) => {
   await io.out(describeLead(lead))
   return EXIT_DONE
 })
 
-/** The facts of the staff mail, and what became of that mail. */
+/** Renders the facts of the staff mail and the state of that mail. */
 function describeLead(lead: Lead): string {
-  // As of the moment it came in: that a request is old is no news to whoever looks one up.
+  // Uses the submission time as now, because the age of an old lead is no warning here.
   const { headline, warnings, facts, gateCode, background } = leadFacts(
     lead,
     Date.parse(lead.created_at),
@@ -42,7 +42,7 @@ function mailState({ mail }: Lead): string {
     : `${mail.state}, ${tries} so far`
 }
 
-/** Why the mail is not out: what the mail server said is for the owner only, never for a log. */
+/** Returns why the mail is not sent: the mail server's message is for the owner only, never for a log. */
 function mailTrouble({ mail }: Lead): Fact[] {
   return mail.lastError === null ? [] : [{ label: 'Last try', value: toSingleLine(mail.lastError) }]
 }

@@ -10,7 +10,7 @@ import { type LeadStatistics, leadStatistics, type NamedCount } from './lead-sta
 import { FILTER_OPTIONS, parseSelection, selectLeads } from './filter.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
-/** Rows of one table; the rest is added up. */
+/** Rows of one table; the remaining ones are summed up. */
 const MAX_TABLE_ROWS = 10
 const MIN_NAME_WIDTH = 20
 const TABLE_WIDTH = 50
@@ -18,7 +18,7 @@ const TABLE_WIDTH = 50
 const { since, until, service, status, campaign } = FILTER_OPTIONS
 const OPTIONS = { since, until, service, status, campaign } as const
 
-/** `leads summary`: the last seven days, or those that were asked for, in one screen. */
+/** Implements `leads summary`: the last seven days or the given period, on one screen. */
 export const summarizeLeads: Command = async (args, io) => {
   const parsed = readArguments(args, OPTIONS)
   if (!parsed.ok) return printUsageError(io, parsed.problem)

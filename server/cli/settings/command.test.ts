@@ -26,7 +26,7 @@ describe('settings before the first start', () => {
     expect(out).toMatch(/^recaptcha_site_key +\(not set: none\)$/m)
   })
 
-  test('a value that was set is read back', async () => {
+  test('return a value that was set', async () => {
     expect((await settings('set', 'address_provider', 'google')).status).toBe(0)
     expect(await settings('get', 'address_provider')).toEqual({
       status: 0,
@@ -37,7 +37,7 @@ describe('settings before the first start', () => {
 })
 
 describe('secrets', () => {
-  test('the secret of the captcha is shown by no command', async () => {
+  test("keeps the captcha secret out of every command's output", async () => {
     const secret = 's'.repeat(40)
     const outputs = [
       await settings('set', 'altcha_hmac_secret', secret),
@@ -52,13 +52,13 @@ describe('secrets', () => {
     }
   })
 
-  test('a secret that is too short is not repeated in the complaint', async () => {
+  test('does not repeat a secret that is too short', async () => {
     const { status, err } = await settings('set', 'altcha_hmac_secret', 'hush-hush')
     expect(status).toBe(1)
     expect(err).not.toContain('hush')
   })
 
-  test('the key of the maps, which every page shows, is shortened in lists and whole on request', async () => {
+  test('shortens the public maps key in lists and shows it on request', async () => {
     const key = `AIza${'x'.repeat(31)}wxyz`
     await settings('set', 'GOOGLE_MAPS_API_KEY', key)
     const { out } = await settings('list')
@@ -67,13 +67,13 @@ describe('secrets', () => {
     expect((await settings('get', 'GOOGLE_MAPS_API_KEY')).out).toBe(`${key}\n`)
   })
 
-  test('a row of others whose name tells of a secret stays hidden', async () => {
+  test('hides a foreign row whose name suggests a secret', async () => {
     await settings('set', 'crm_token', 'abc', '--force')
     expect((await settings('get', 'crm_token')).out).toBe('•••• (3 characters)\n')
   })
 })
 
-describe('what is not written', () => {
+describe('values that are refused', () => {
   test.each([
     ['captcha_provider', 'hcaptcha', 'write recaptcha or altcha'],
     ['address_provider', '', 'write google or manual'],
@@ -81,7 +81,7 @@ describe('what is not written', () => {
     ['recaptcha_site_key', '6L key', 'without quotes or spaces'],
     ['analytics_origins', 'https://a.example/path', 'write whole origins'],
     ['analytics_origins', 'https://*', 'write whole origins'],
-  ])('%s does not take %s', async (key, value, words) => {
+  ])('%s does not accept %s', async (key, value, words) => {
     const before = await stored(key)
     const { status, out, err } = await settings('set', key, value)
     expect({ status, out }).toEqual({ status: 1, out: '' })
@@ -89,7 +89,7 @@ describe('what is not written', () => {
     expect(await stored(key)).toBe(before)
   })
 
-  test('an unknown key is refused, with the one that is likely meant', async () => {
+  test('refuses an unknown key and suggests the likely one', async () => {
     for (const key of ['google_maps_key', 'googleMapsApiKey', 'GOOGLE-MAPS-API-KEY']) {
       const { status, err } = await settings('set', key, 'x')
       expect(status).toBe(1)
@@ -99,7 +99,7 @@ describe('what is not written', () => {
     expect(await stored('colour')).toBeNull()
   })
 
-  test('--force writes an unknown key, but no wrong value of a known one', async () => {
+  test('writes an unknown key with --force, but no wrong value of a known key', async () => {
     const { status, out } = await settings('set', 'colour', 'red', '--force')
     expect(status).toBe(0)
     expect(out).toContain('Nothing on this site reads it.')
@@ -108,15 +108,15 @@ describe('what is not written', () => {
   })
 })
 
-describe('what is written with a word of advice', () => {
-  test('a key that does not look like one is taken, and said to be odd', async () => {
+describe('values that are accepted with a warning', () => {
+  test('accepts a key of an unusual form with a warning', async () => {
     const { status, err } = await settings('set', 'GOOGLE_MAPS_API_KEY', 'my-test-key')
     expect(status).toBe(0)
     expect(err).toContain('Check it: Maps keys begin with AIza')
     expect(await stored('GOOGLE_MAPS_API_KEY')).toBe('my-test-key')
   })
 
-  test('choosing Google says what it still needs, and no more once that is there', async () => {
+  test('names what Google still needs, until it is set', async () => {
     const first = await settings('set', 'captcha_provider', 'recaptcha')
     expect(first.err).toContain('set recaptcha_site_key')
     expect(first.err).toContain('RECAPTCHA_SECRET_KEY')
@@ -128,7 +128,7 @@ describe('what is written with a word of advice', () => {
     )
   })
 
-  test('an empty value takes a key away', async () => {
+  test('removes a key with an empty value', async () => {
     await settings('set', 'recaptcha_site_key', 'abc')
     expect((await settings('set', 'recaptcha_site_key', '')).out).toContain('is removed')
     const { status, out, err } = await settings('get', 'recaptcha_site_key')
@@ -143,18 +143,18 @@ test.each([
   [['set', 'a']],
   [['set', 'a', 'b', 'c']],
   [['list', 'x']],
-])('%j is not understood', async (args) => {
+])('refuses the arguments %j', async (args) => {
   const { status, err } = await settings(...args)
   expect(status).toBe(2)
   expect(err).toContain('--help')
 })
 
-test('the help explains every key', async () => {
+test('explains every key in the help', async () => {
   const { out } = await settings('--help')
   for (const key of SETTING_NAMES) expect(out).toMatch(new RegExp(`^  ${key}$`, 'm'))
 })
 
-test('a wrong environment is said in sentences, and nothing is made', async () => {
+test('reports a wrong environment in sentences and creates nothing', async () => {
   stage.environment = { ...stage.environment, PORT: 'x' }
   const { status, err } = await settings('list')
   expect(status).toBe(1)

@@ -13,7 +13,7 @@ import { SETTINGS_HELP } from './help.ts'
 import { valueWarning, isSecret, likelyKey, maskedValue, valueProblem } from './validate-setting.ts'
 import { nextSteps } from './next-steps.ts'
 
-/** Reading makes the table where it is missing: a first start would put the same rows there. */
+/** Reading creates a missing table, because a first start would write the same rows. */
 const OPEN_OPTIONS = { mayCreate: true } as const
 
 const listSettings: Command = async (args, io) => {
@@ -48,7 +48,7 @@ const getSetting: Command = async (args, io) => {
     const value = await store.getSetting(key)
     for (const line of planLines(key, value)) io.err(`${line}\n`)
     if (value === null || value === '') return fail(io, notSet(key))
-    // Whoever asks for one key wants to use it; only what nobody may see stays hidden.
+    // A single key is requested for use, so only secrets are masked.
     await io.out(`${isSecret(key) ? maskedValue(key, value) : value}\n`)
     return EXIT_DONE
   })
@@ -56,7 +56,7 @@ const getSetting: Command = async (args, io) => {
 
 const isPlanKey = (key: string): key is PlanKey => Object.hasOwn(DEFAULT_PLANS, key)
 
-/** A plan shown back as clock times; nothing for any other key. */
+/** Returns a plan as clock times; nothing for other keys. */
 function planLines(key: string, value: string | null): readonly string[] {
   if (!isPlanKey(key)) return []
   const reading = parseAlarmPlan(value === null || value.trim() === '' ? DEFAULT_PLANS[key] : value)
@@ -90,7 +90,7 @@ const setSetting: Command = async (args, io) => {
   })
 }
 
-/** A sentence on why the value is not written, or null. */
+/** Returns a sentence on why the value is refused, or `null`. */
 function refusalReason(key: string, value: string, force: boolean): string | null {
   const known = settingDefinition(key)
   if (known) {
@@ -115,7 +115,7 @@ async function changeSentence(store: Store, key: string): Promise<string> {
   return `${now}\n${effect}`
 }
 
-/** `npm run settings` (runtime.md). */
+/** Implements `npm run settings` (runtime.md). */
 export const settingsCommand = chooseByVerb(SETTINGS_HELP, {
   list: listSettings,
   get: getSetting,

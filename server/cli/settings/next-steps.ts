@@ -2,7 +2,7 @@ import { settingDefinition } from '#domain/settings.ts'
 import type { Environment } from '#server/environment.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** What the word that is now chosen still lacks: a sentence each. */
+/** Returns a sentence for each setting that the chosen provider still needs. */
 export async function nextSteps(
   store: Pick<Store, 'getSetting'>,
   environment: Pick<Environment, 'recaptchaSecretKey'>,

@@ -8,17 +8,17 @@ import {
 import { vapidKeys } from '#server/alarm/channels/push/vapid.ts'
 import { areAnalyticsOrigins } from '#server/http/analytics-origins.ts'
 
-/** What the command line knows of the rows of the settings table beyond the table itself. */
+/** Validates and masks rows of the settings table for the command line. */
 
-/** Least length of a secret that signs (RFC 2104, 3: not below the hash's own). */
+/** Minimum length of a signing secret in characters (RFC 2104, 3: at least the hash's length). */
 export const MIN_SECRET_LENGTH = 32
 
-/** What is wrong with a value and what to write instead; null for a right one. */
+/** Returns what is wrong with a value and what to write instead; `null` for a valid one. */
 const VALUE_CHECKS: Readonly<
   Record<SettingKind, (value: string, facts: SettingDefinition) => string | null>
 > = {
   choice: (value, { words = [] }) => (words.includes(value) ? null : `write ${words.join(' or ')}`),
-  // As the service hands it out it stands in an address and in an attribute. Empty takes it away.
+  // The key is used in an address and in an attribute. An empty value removes it.
   'public key': (value) =>
     /^[\w.-]*$/.test(value) ? null : 'write the key alone, without quotes or spaces',
   origins: (value) =>
@@ -37,24 +37,24 @@ const VALUE_CHECKS: Readonly<
   },
 }
 
-/** What is wrong with a value of a row that is known; null for a right one. */
+/** Returns what is wrong with a value of a known row; `null` for a valid one. */
 export function valueProblem(facts: SettingDefinition, value: string): string | null {
   return VALUE_CHECKS[facts.kind](value, facts)
 }
 
-/** What is odd about a value that is taken all the same; null for nothing. */
+/** Returns a warning for a value that is accepted; `null` for none. */
 export function valueWarning({ format }: SettingDefinition, value: string): string | null {
   return format === undefined || value === '' || format.like.test(value) ? null : format.inWords
 }
 
-/** Another's row may hold a secret too; its name gives it away. */
+/** A foreign row may contain a secret, which its name suggests. */
 const SECRET_NAME = /secret|password|token|private/i
 
-/** True for what no command may print. */
+/** Returns true for a value that no command may print. */
 export const isSecret = (key: string): boolean =>
   settingDefinition(key)?.readBy === 'server' || SECRET_NAME.test(key)
 
-/** The value as lists show it: rows that nothing of ours reads may be anything, so only their length. */
+/** Returns the value for lists. A row that our code does not read may contain anything, so only its length is shown. */
 export function maskedValue(key: string, value: string): string {
   const facts = settingDefinition(key)
   const isShown = facts !== undefined && facts.readBy !== 'server'
@@ -65,7 +65,7 @@ export function maskedValue(key: string, value: string): string {
     : `•••• ${length}`
 }
 
-/** The known key that is meant by another way of writing it, if any: it shares most of its words. */
+/** Returns the known key that shares most words with a misspelled one, if any. */
 export function likelyKey(key: string): string | undefined {
   const given = wordsOf(key)
   const shared = (known: string): number =>
@@ -74,7 +74,7 @@ export function likelyKey(key: string): string | undefined {
   return best !== undefined && shared(best) >= 2 ? best : undefined
 }
 
-/** `googleMapsKey`, `GOOGLE_MAPS_KEY` and `google-maps-key` are the same words. */
+/** Splits a key into words: `googleMapsKey`, `GOOGLE_MAPS_KEY` and `google-maps-key` have the same ones. */
 const wordsOf = (key: string): readonly string[] =>
   key
     .replace(/([a-z])([A-Z])/g, '$1 $2')

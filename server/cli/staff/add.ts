@@ -22,10 +22,10 @@ const OPTIONS = {
 
 const LANGUAGES = ['en', 'es'] as const
 
-/** https://pushover.net/api#identifiers */
+/** Source: https://pushover.net/api#identifiers. */
 const pushoverKey = matchingText(/^[A-Za-z0-9]{30}$/, 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG')
 
-/** Each way to reach somebody: how its option is read, and what channels it gives. */
+/** The contact options: how each is parsed, and which channels it adds. */
 const CONTACT_OPTIONS: readonly {
   readonly option: 'email' | 'phone' | 'pushover'
   readonly read: (raw: string) => ValueResult<string>
@@ -54,7 +54,7 @@ const newChannel = (address: ChannelAddress, addressKey: string): NewStaffChanne
   addressKey: addressKey.toLowerCase(),
 })
 
-/** `staff add NAME`: somebody who is rung from now on. */
+/** Implements `staff add NAME`: adds a staff member to the alarm. */
 export const addStaff: Command = async (args, io) => {
   const parsed = readArguments(args, OPTIONS)
   if (!parsed.ok) return printUsageError(io, parsed.problem)

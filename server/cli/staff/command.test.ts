@@ -9,7 +9,7 @@ import {
 import { staffCommand } from './command.ts'
 
 let stage: CommandHarness
-/** What a running server does while the command waits a second. */
+/** The work of a running server while the command waits a second. */
 let server: (store: Store) => Promise<void>
 
 beforeEach(async () => {
@@ -29,8 +29,8 @@ const firstId = async (): Promise<string> => (await people())[0]?.id ?? ''
 
 const MARIA = ['add', 'Maria', 'Lopez', '--email', 'maria@hudson-keys.com']
 
-describe('adding somebody', () => {
-  test('gives them a place, a channel for each way, and says how to test them', async () => {
+describe('add', () => {
+  test('adds a position and a channel per contact, and says how to test them', async () => {
     await staff(...MARIA)
     const { status, out } = await staff(
       ...['add', 'Ben', '--phone', '+12015550142', '--language', 'es'],
@@ -57,7 +57,7 @@ describe('adding somebody', () => {
     [['remove'], 'remove takes one ID'],
     [['test'], 'test takes one ID'],
     [['ring', 'x'], "'ring' is not known: write one of add, invite, list, remove, test"],
-  ])('%j is not understood and says what to write', async (args, words) => {
+  ])('refuses %j and says what to write', async (args, words) => {
     const { status, err } = await staff(...args)
     expect(status).toBe(2)
     expect(err).toContain(words)
@@ -66,13 +66,13 @@ describe('adding somebody', () => {
 })
 
 describe('list and remove', () => {
-  test('nobody is no mistake', async () => {
+  test('accepts an empty list', async () => {
     const { status, err } = await staff('list')
     expect(status).toBe(0)
     expect(err).toContain('the addresses of STAFF_EMAIL are one person with mail')
   })
 
-  test('list tells where each channel leads and whether it was ever tested', async () => {
+  test('lists where each channel leads and whether it was tested', async () => {
     await staff(...MARIA, '--phone', '+12015550142')
     const { out } = await staff('list')
     expect(out).toMatch(/1 {2}[0-9a-f]{8} {2}Maria Lopez {2}en/)
@@ -83,7 +83,7 @@ describe('list and remove', () => {
     ])
   })
 
-  test('remove takes the beginning of an id, and nobody is rung by mistake', async () => {
+  test('removes by ID prefix, and nobody by mistake', async () => {
     await staff(...MARIA)
     const id = await firstId()
     expect((await staff('remove', 'zzz')).err).toContain("begins with 'zzz'")
@@ -93,8 +93,8 @@ describe('list and remove', () => {
   })
 })
 
-describe('testing somebody', () => {
-  /** Sends what is due; whoever has `answers` in the kind presses the button. */
+describe('test', () => {
+  /** Sends due notices; the staff member presses the button for the kinds in `answers`. */
   const rings =
     (answers: string) =>
     async ({ alarms }: Store): Promise<void> => {
@@ -108,7 +108,7 @@ describe('testing somebody', () => {
       }
     }
 
-  test('waits until every channel is answered, and they count as tested from then on', async () => {
+  test('waits until every channel is answered, and marks them as tested', async () => {
     await staff(...MARIA)
     server = rings('mail')
     const { status, out, err } = await staff('test', await firstId())
@@ -118,7 +118,7 @@ describe('testing somebody', () => {
     expect((await people())[0]?.channels[0]?.testedAt).not.toBeNull()
   })
 
-  test('a channel without an answer is named, and the exit status says so', async () => {
+  test('names a channel without an answer, and the exit status says so', async () => {
     await staff(...MARIA, '--phone', '+12015550142')
     server = rings('mail')
     const { status, out, err } = await staff('test', await firstId())
@@ -128,7 +128,7 @@ describe('testing somebody', () => {
     expect(status).toBe(1)
   })
 
-  test('without a running server it says so instead of waiting', async () => {
+  test('reports a missing server instead of waiting', async () => {
     await staff(...MARIA)
     const { status, err } = await staff('test', await firstId())
     expect(err).toContain('No server rings on this database')
@@ -136,14 +136,14 @@ describe('testing somebody', () => {
   })
 })
 
-describe('inviting somebody to the board', () => {
+describe('invite', () => {
   const tokenIn = (text: string): string => /\/staff\/invite\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
   const invited = async (text: string) =>
     await stage.withStore((store) =>
       store.staff.findInvitation(hashOfToken(tokenIn(text)), stage.now + 6 * 24 * 3_600_000),
     )
 
-  test('prints a link and the same for a camera, by name or by id, good for seven days', async () => {
+  test('prints a link and a QR code by name or ID, valid for seven days', async () => {
     await staff(...MARIA)
     for (const who of ['maria lopez', (await firstId()).slice(0, 8)]) {
       const { status, out } = await staff('invite', who)
@@ -153,7 +153,7 @@ describe('inviting somebody to the board', () => {
     }
   })
 
-  test('while nobody is added it is for whoever reads STAFF_EMAIL', async () => {
+  test('invites the reader of STAFF_EMAIL while the staff list is empty', async () => {
     const { out } = await staff('invite')
     expect(await invited(out)).toEqual({ member: null })
     expect(out).toContain('Set SITE_URL to your public address')
@@ -161,7 +161,7 @@ describe('inviting somebody to the board', () => {
     expect((await staff('invite')).status).toBe(2)
   })
 
-  test('of two with one name the id says which; nobody is invented', async () => {
+  test('requires an ID for a shared name, and refuses an unknown one', async () => {
     await staff(...MARIA)
     await staff(...MARIA)
     expect(await staff('invite', 'Maria Lopez')).toMatchObject({

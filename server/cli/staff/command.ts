@@ -9,8 +9,8 @@ import { removeStaff } from './remove.ts'
 import { type Sleep, testStaff } from './test-notices.ts'
 
 /**
- * `npm run staff` (runtime.md).
- * @param pause real time by default
+ * Implements `npm run staff` (runtime.md).
+ * @param pause waits; real time by default
  */
 export const staffCommand = (pause: Sleep = setTimeout): Command =>
   chooseByVerb(STAFF_HELP, {

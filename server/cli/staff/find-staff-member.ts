@@ -1,10 +1,10 @@
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { type Found, idCommand } from '../database/id-command.ts'
 
-/** Characters of an id that lists show. */
+/** Characters of an ID that lists show. */
 export const SHORT_ID = 8
 
-/** The person whose id is this or begins so; otherwise a sentence. */
+/** Returns the staff member with this ID or ID prefix; otherwise a sentence. */
 export function findStaffMember(staff: readonly StaffMember[], text: string): Found<StaffMember> {
   const wanted = text.toLowerCase()
   const found = wanted === '' ? [] : staff.filter(({ id }) => id.startsWith(wanted))

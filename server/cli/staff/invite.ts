@@ -11,7 +11,7 @@ import { printUsageError } from '../terminal/commands.ts'
 import { type Command, EXIT_DONE, fail } from '../terminal/command-io.ts'
 import { findStaffMember } from './find-staff-member.ts'
 
-/** `staff invite NAME`: a link and a QR code that open the board on one phone. */
+/** Implements `staff invite NAME`: prints a link and a QR code that open the board on one phone. */
 export const inviteStaff: Command = async (args, io) => {
   const parsed = readArguments(args, {})
   if (!parsed.ok) return printUsageError(io, parsed.problem)
@@ -36,7 +36,7 @@ export const inviteStaff: Command = async (args, io) => {
   })
 }
 
-/** By name, letter for letter but for capitals, or by id. */
+/** Finds a staff member by name, ignoring case, or by ID. */
 function findInvited(
   people: readonly StaffMember[],
   wanted: string,

@@ -19,7 +19,7 @@ const COLUMNS = [
   { title: 'STATE', least: 12 },
 ]
 
-/** `staff list`: who is rung, in which order, and by what. */
+/** Implements `staff list`: staff members in alarm order with their channels. */
 export const listStaff: Command = async (args, io) => {
   const parsed = readArguments(args, { json: { type: 'boolean' } })
   if (!parsed.ok) return printUsageError(io, parsed.problem)
@@ -55,7 +55,7 @@ function staffRows(person: StaffMember, index: number): readonly (readonly strin
   ])
 }
 
-/** Where a channel leads, as its owner knows it. */
+/** Returns a channel's address in the form that the staff member knows. */
 export function describeAddress(channel: StaffChannel): string {
   const address = parseAddress(channel)
   switch (address.kind) {
@@ -70,7 +70,7 @@ export function describeAddress(channel: StaffChannel): string {
       return `${address.user.slice(0, 4)}…`
     case 'ntfy':
     case 'webhook':
-      // The house's own, set up by the environment.
+      // Broadcast channels are configured by the environment.
       return ''
   }
 }

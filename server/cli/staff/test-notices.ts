@@ -13,13 +13,13 @@ import {
 import { personCommand } from './find-staff-member.ts'
 import { describeAddress } from './list.ts'
 
-/** Resolves after so many milliseconds. */
+/** Resolves after this many milliseconds. */
 export type Sleep = (ms: number) => Promise<unknown>
 
 const POLL_INTERVAL_MS = 1000
-/** Looks at its work about once a second; one that has not begun by then does not run. */
+/** The server polls about once a second; when it has not begun within this time, it does not run. */
 const SERVER_TIMEOUT_MS = 10_000
-/** Somebody has to find the phone, read, and press. */
+/** Time to find the phone, read, and press. */
 const ANSWER_TIMEOUT_MS = 180_000
 
 interface TestNotice {
@@ -28,7 +28,7 @@ interface TestNotice {
   readonly where: string
 }
 
-/** `staff test ID`: rings each channel of a person and waits until each is answered. */
+/** Implements `staff test ID`: sends a notice through each channel of a staff member and waits for every answer. */
 export const testStaff = (pause: Sleep): Command =>
   personCommand('test', async (person, { alarms }, io) => {
     const tests = await queueTests(person, alarms, io.clock())
@@ -70,7 +70,7 @@ interface WaitContext {
   readonly pause: Sleep
 }
 
-/** What a state of a notice means for whoever waits; null while nothing is new. */
+/** Texts for final states of a notice; other states are not printed. */
 const FINAL_STATE_TEXTS: Readonly<Record<string, string>> = {
   capped: 'not rung: the caps on calls are reached, try again in a quarter of an hour',
   cancelled: 'not rung in time',

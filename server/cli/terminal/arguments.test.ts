@@ -3,7 +3,7 @@ import { readArguments } from './arguments.ts'
 
 const OPTIONS = { limit: { type: 'string' }, yes: { type: 'boolean' } } as const
 
-test('options and words are told apart', () => {
+test('separates options and positional arguments', () => {
   expect(readArguments(['show', '--limit', '3', '--yes'], OPTIONS)).toMatchObject({
     ok: true,
     values: { limit: '3', yes: true },
@@ -15,6 +15,6 @@ test.each([
   [['--what'], "Unknown option '--what'."],
   [['--limit'], "Option '--limit <value>' argument missing."],
   [['--yes=no'], "Option '--yes' does not take an argument."],
-])('%j comes back as one sentence', (args, problem) => {
+])('returns one sentence for %j', (args, problem) => {
   expect(readArguments(args, OPTIONS)).toEqual({ ok: false, problem })
 })

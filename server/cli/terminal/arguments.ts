@@ -10,10 +10,7 @@ export type Parsed<Options extends ParseArgsOptionsConfig> =
     }
   | { readonly ok: false; readonly problem: string }
 
-/**
- * Reads options and words. What cannot be understood comes back as one
- * sentence; `--help` and `-h` are known to every command.
- */
+/** Parses options and positional arguments. Returns a sentence on error. Every command accepts `--help` and `-h`. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
@@ -27,7 +24,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
     return { ok: true, values, positionals }
   } catch (error) {
     if (!isUnreadable(error)) throw error
-    // The first sentence says what; the rest explains the parser.
+    // The first sentence has the reason; the rest explains the parser.
     const [sentence = error.message] = error.message.split(/\.\s|\n/)
     return { ok: false, problem: `${sentence.replace(/\.$/, '')}.` }
   }

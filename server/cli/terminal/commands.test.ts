@@ -12,19 +12,19 @@ const command = chooseByVerb('HELP\n', {
   },
 })
 
-test('the first word chooses, the rest is handed on', async () => {
+test('chooses by the first word and passes the rest', async () => {
   expect(await stage.run(command, 'go', 'a', '--b')).toEqual({ status: 0, out: 'a+--b', err: '' })
 })
 
-test.each([['--help'], ['-h'], ['go', '--help']])('%s shows the help', async (...args) => {
+test.each([['--help'], ['-h'], ['go', '--help']])('shows the help for %s', async (...args) => {
   expect(await stage.run(command, ...args)).toEqual({ status: 0, out: 'HELP\n', err: '' })
 })
 
-test('without a word the help is a complaint', async () => {
+test('reports a missing verb as a usage error with the help', async () => {
   expect(await stage.run(command)).toEqual({ status: 2, out: '', err: 'HELP\n' })
 })
 
-test.each(['stop', 'toString'])('the unknown word %s is a complaint', async (verb) => {
+test.each(['stop', 'toString'])('reports the unknown verb %s as a usage error', async (verb) => {
   const { status, out, err } = await stage.run(command, verb)
   expect({ status, out }).toEqual({ status: 2, out: '' })
   expect(err).toContain(`'${verb}' is not known: write one of go.`)

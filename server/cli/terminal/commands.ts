@@ -1,6 +1,6 @@
 import { type Command, type CommandIo, EXIT_DONE, EXIT_USAGE } from './command-io.ts'
 
-/** Says what was not understood and where to read more. */
+/** Prints a usage error and where to read more. */
 export function printUsageError(io: CommandIo, problem: string): number {
   io.err(`${problem}\nRun it with --help to see what it takes.\n`)
   return EXIT_USAGE
@@ -9,7 +9,7 @@ export function printUsageError(io: CommandIo, problem: string): number {
 export const wantsHelp = (args: readonly string[]): boolean =>
   args.some((arg) => arg === '--help' || arg === '-h')
 
-/** A command of one verb, with its help. */
+/** Adds the help to a command. */
 export function withHelp(help: string, command: Command): Command {
   return async (args, io) => {
     if (!wantsHelp(args)) return await command(args, io)
@@ -18,7 +18,7 @@ export function withHelp(help: string, command: Command): Command {
   }
 }
 
-/** A command whose first word says what it does. */
+/** Creates a command whose first word chooses a verb. */
 export function chooseByVerb(help: string, verbs: Readonly<Record<string, Command>>): Command {
   return withHelp(help, async (args, io) => {
     const [verb, ...rest] = args

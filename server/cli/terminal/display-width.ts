@@ -5,13 +5,13 @@ const WIDE_CHARACTERS =
 const ZERO_WIDTH_CHARACTERS = /^[\p{Mark}\p{Cf}]+$/u
 const ASCII = /^[\x20-\x7e]*$/
 
-/** Columns that a terminal gives to what a person sees as one character. */
+/** Returns the terminal columns of one grapheme. */
 function columnsOf(grapheme: string): number {
   if (ZERO_WIDTH_CHARACTERS.test(grapheme)) return 0
   return WIDE_CHARACTERS.test(grapheme) ? 2 : 1
 }
 
-/** Columns that a line takes on a terminal. */
+/** Returns the terminal columns of a line. */
 export function displayWidth(text: string): number {
   if (ASCII.test(text)) return text.length
   let width = 0
@@ -19,7 +19,7 @@ export function displayWidth(text: string): number {
   return width
 }
 
-/** The text in exactly so many columns: filled up, or cut with an ellipsis. */
+/** Pads the text to this many columns, or cuts it with an ellipsis. */
 export function fitToWidth(text: string, columns: number): string {
   const width = displayWidth(text)
   if (width <= columns) return text + ' '.repeat(columns - width)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { formatLocalMinute, parseTime, parseDuration, formatDuration } from './format-time.ts'
 
-// The hours that are named here are those of New York.
+// Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
@@ -21,7 +21,7 @@ test.each<[string, number | null]>([
   ['-1d', null],
   ['1.5d', null],
   ['6months', null],
-])('the span %s', (text, expected) => {
+])('parses the duration %s', (text, expected) => {
   expect(parseDuration(text)).toBe(expected)
 })
 
@@ -38,12 +38,12 @@ test.each<[string, 'start' | 'end', string | null]>([
   ['2026-02-30', 'start', null],
   ['yesterday', 'start', null],
   ['', 'start', null],
-])('the moment %s, at its %s', (text, edge, expected) => {
+])('parses the time %s at its %s', (text, edge, expected) => {
   const moment = parseTime(text, NOW, edge)
   expect(moment === null ? null : new Date(moment).toISOString()).toBe(expected)
 })
 
-test('minutes are those of New Jersey, summer and winter', () => {
+test('uses New Jersey time, in summer and winter', () => {
   expect(formatLocalMinute(Date.parse('2026-11-20T05:07:59Z'))).toBe('2026-11-20 00:07')
   expect(formatLocalMinute(Date.parse('2026-07-04T16:00:00Z'))).toBe('2026-07-04 12:00')
 })
@@ -55,6 +55,6 @@ test.each<[number, string]>([
   [12 * 60_000, '12 min'],
   [3.5 * HOUR, '3.5 h'],
   [144 * HOUR, '6 days'],
-])('%i ms are %s', (milliseconds, words) => {
+])('formats %i ms as %s', (milliseconds, words) => {
   expect(formatDuration(milliseconds)).toBe(words)
 })

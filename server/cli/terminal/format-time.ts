@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 
-/** Times as people write and read them, where the business works: a server's own zone says nothing. */
+/** Times are read and written in the business's time zone, not the server's. */
 const TIME_ZONE = business.timeZone
 
 const MINUTE = 60_000
@@ -11,7 +11,7 @@ const UNITS: Readonly<Record<string, number>> = {
   w: 7 * 24 * 60 * MINUTE,
 }
 
-/** Milliseconds of a span such as 180d, 24h, 2w or 30min; null for anything else. */
+/** Parses a duration such as 180d, 24h, 2w or 30min into milliseconds; returns `null` for any other text. */
 export function parseDuration(text: string): number | null {
   const [, amount, unit = ''] = /^(\d{1,6})(min|h|d|w)$/.exec(text) ?? []
   const length = UNITS[unit]
@@ -21,8 +21,8 @@ export function parseDuration(text: string): number | null {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * A moment in milliseconds since the epoch: a span counts back from `now`, a
- * day or a time without a zone is meant where the business is. Null for anything else.
+ * Parses a time into milliseconds since the epoch: a duration counts back from `now`; a day or a
+ * time without a zone is in the business's time zone. Returns `null` for any other text.
  * @param edge which end of a whole day is meant
  */
 export function parseTime(text: string, now: number, edge: 'start' | 'end'): number | null {
@@ -36,13 +36,13 @@ export function parseTime(text: string, now: number, edge: 'start' | 'end'): num
     if (/(z|[+-]\d{2}:?\d{2})$/i.test(text)) return Temporal.Instant.from(text).epochMilliseconds
     return Temporal.PlainDateTime.from(text).toZonedDateTime(TIME_ZONE).epochMilliseconds
   } catch (error) {
-    // It is no date, or a day that no calendar has.
+    // Not a date, or not in the calendar.
     if (error instanceof RangeError) return null
     throw error
   }
 }
 
-/** What `readMoment` takes, for messages. */
+/** The formats of `parseTime`, for messages. */
 export const TIME_FORMATS =
   'write a day such as 2026-11-20, a time such as 2026-11-20T18:30, or a span back from now such as 7d or 24h'
 
@@ -53,12 +53,12 @@ const MINUTE_FORMAT = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** Such as 2026-11-20 18:30, which sorts and which spreadsheets know. */
+/** Formats a time such as 2026-11-20 18:30, which sorts and which spreadsheets recognize. */
 export function formatLocalMinute(milliseconds: number): string {
   return MINUTE_FORMAT.format(milliseconds).replace(', ', ' ')
 }
 
-/** A length of time as people say it: 45 s, 12 min, 3.5 h, 6 days. */
+/** Formats a duration: 45 s, 12 min, 3.5 h, 6 days. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000))
   if (seconds < 120) return `${seconds} s`

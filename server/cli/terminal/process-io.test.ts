@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => stage.remove())
 
-/** The command as npm runs it, with nobody at its input. */
+/** Starts the command as npm does, without input. */
 function start(name: string, ...args: string[]) {
   return spawn(process.execPath, [join(import.meta.dirname, '..', `${name}.ts`), ...args], {
     env: { PATH: process.env['PATH'], DATA_DIR: stage.dataDir, INIT_CWD: stage.folder },
@@ -29,7 +29,7 @@ async function run(name: string, ...args: string[]) {
 }
 
 test.each(['settings', 'leads', 'doctor', 'backup', 'restore'])(
-  'npm run %s is a command with a help',
+  'runs npm run %s with a help',
   async (name) => {
     const { status, out, err } = await run(name, '--help')
     expect({ status, err }).toEqual({ status: 0, err: '' })
@@ -38,12 +38,12 @@ test.each(['settings', 'leads', 'doctor', 'backup', 'restore'])(
   20_000,
 )
 
-test('what was not understood ends with 2, what was not done with 1', async () => {
+test('exits with 2 for a usage error and with 1 for a failure', async () => {
   expect((await run('leads', 'list', '--what')).status).toBe(2)
   expect((await run('leads', 'list')).status).toBe(1)
 }, 20_000)
 
-test('with nobody at a terminal, a purge without --yes deletes nothing', async () => {
+test('deletes nothing in a purge without a terminal and without --yes', async () => {
   await stage.withStore((store) => store.record(sampleSubmission({ now: 0 })))
   const { status, err } = await run('leads', 'purge', '--older-than', '1d')
   expect(status).toBe(1)
@@ -51,12 +51,12 @@ test('with nobody at a terminal, a purge without --yes deletes nothing', async (
   expect(await stage.withStore((store) => store.countLeads({}))).toBe(1)
 }, 20_000)
 
-test('files are meant from where the command was typed', async () => {
+test('resolves files from the folder in which the command was typed', async () => {
   await stage.withStore((store) => store.record(sampleSubmission()))
   expect((await run('backup', 'one.db')).out).toContain(join(stage.folder, 'one.db'))
 }, 20_000)
 
-test('a reader that has seen enough, as head has, is no failure', async () => {
+test('accepts a reader that closes the pipe early, such as head', async () => {
   const notes = 'x'.repeat(9000)
   await stage.withStore((store) =>
     Promise.all(

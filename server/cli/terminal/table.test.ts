@@ -3,7 +3,7 @@ import { wrapText } from './wrap-text.ts'
 import { table } from './table.ts'
 import { displayWidth, fitToWidth } from './display-width.ts'
 
-describe('the width of a text on a terminal', () => {
+describe('the display width of a text', () => {
   test.each<[string, number]>([
     ['plain', 5],
     ['Gómez', 5],
@@ -12,7 +12,7 @@ describe('the width of a text on a terminal', () => {
     ['🔑 key', 6],
     ['👩‍🔧', 2],
     ['', 0],
-  ])('%s takes %i columns', (text, width) => {
+  ])('of %s is %i columns', (text, width) => {
     expect(displayWidth(text)).toBe(width)
   })
 
@@ -21,7 +21,7 @@ describe('the width of a text on a terminal', () => {
     ['locksmith', 5, 'lock…'],
     ['山田太郎', 5, '山田…'],
     ['山田太郎', 4, '山… '],
-  ])('%s is made to fit %i columns', (text, columns, expected) => {
+  ])('of %s is adjusted to %i columns', (text, columns, expected) => {
     expect(fitToWidth(text, columns)).toBe(expected)
   })
 })
@@ -34,7 +34,7 @@ describe('a table', () => {
     { title: 'N', align: 'right' },
   ] as const
 
-  test('columns stand under their titles, numbers at the right', () => {
+  test('aligns columns with their titles, numbers to the right', () => {
     const rows = [
       ['a', 'Maria', 'late', '5'],
       ['bb', 'Bo', '', '12'],
@@ -44,11 +44,11 @@ describe('a table', () => {
     )
   })
 
-  test('a column that is empty everywhere is left out', () => {
+  test('omits a column that is empty in every row', () => {
     expect(table(columns, [['a', 'Bo', '', '1']], 100)).toBe('ID  NAME  N\na   Bo    1\n')
   })
 
-  test('only what may be cut is cut, and not below its least', () => {
+  test('cuts only columns that may be cut, not below their minimum', () => {
     const rows = [['0123456789', 'Bartholomew Longname', 'x', '1']]
     const lines = table(columns, rows, 30).split('\n')
     expect(lines[1]).toBe('0123456789  Bartholo…  x     1')
@@ -56,7 +56,7 @@ describe('a table', () => {
   })
 })
 
-test('a long sentence is folded at its spaces and indented', () => {
+test('wraps a long sentence at spaces and indents it', () => {
   expect(wrapText('one two three four', { width: 12, indent: 2 })).toBe('  one two\n  three four\n')
   expect(wrapText('unbreakably-long', { width: 5 })).toBe('unbreakably-long\n')
 })

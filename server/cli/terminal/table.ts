@@ -2,17 +2,17 @@ import { displayWidth, fitToWidth } from './display-width.ts'
 
 export interface Column {
   readonly title: string
-  /** The least width to which it may be cut; a column without one is never cut. */
+  /** Minimum width when cut; a column without it is never cut. */
   readonly least?: number
-  /** Left out when it is empty in every row. */
+  /** Omitted when it is empty in every row. */
   readonly optional?: boolean
-  /** Numbers stand at the right. */
+  /** Numbers are aligned right. */
   readonly align?: 'right'
 }
 
 const COLUMN_GAP = 2
 
-/** Rows under titles, each line at most `width` columns wide; the widest of the columns that may be cut give way. */
+/** Renders rows under titles, at most `width` columns wide; cuts the widest columns that may be cut. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -48,7 +48,7 @@ function padCell(text: string, width: number, align: Column['align']): string {
     : fitToWidth(text, width)
 }
 
-/** Takes one column after the other from whichever may be cut and is widest. */
+/** Narrows the widest cuttable column, one column at a time. */
 function shrinkColumns(
   natural: readonly number[],
   least: readonly (number | undefined)[],

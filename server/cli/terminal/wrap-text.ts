@@ -1,6 +1,6 @@
 import { displayWidth } from './display-width.ts'
 
-/** Breaks a text into lines of at most `width` columns, each behind `indent` spaces, each ended. */
+/** Wraps a text into lines of at most `width` columns, each indented by `indent` spaces and terminated. */
 export function wrapText(
   text: string,
   { width, indent = 0 }: { readonly width: number; readonly indent?: number },

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => stage.remove())
 
-test('a file appears whole, for its owner only', async () => {
+test('creates a complete file, readable by its owner only', async () => {
   const target = planNewFile(stage.folder, 'out.csv', false)
   if (!target.ok) throw new Error(target.problem)
   await writeFileAtomically(target.value, async (file) => {
@@ -24,7 +24,7 @@ test('a file appears whole, for its owner only', async () => {
   expect(readdirSync(stage.folder)).toEqual(['out.csv'])
 })
 
-test('a file that fails half way leaves nothing behind', async () => {
+test('leaves nothing behind when writing fails', async () => {
   const target = planNewFile(stage.folder, 'out.csv', false)
   if (!target.ok) throw new Error(target.problem)
   const filling = writeFileAtomically(target.value, async (file) => {
@@ -35,7 +35,7 @@ test('a file that fails half way leaves nothing behind', async () => {
   expect(readdirSync(stage.folder)).toEqual([])
 })
 
-test('a file that exists is replaced only when that is said', () => {
+test('replaces an existing file only on request', () => {
   writeFileSync(join(stage.folder, 'out.csv'), '')
   expect(planNewFile(stage.folder, 'out.csv', false)).toMatchObject({
     ok: false,
@@ -44,7 +44,7 @@ test('a file that exists is replaced only when that is said', () => {
   expect(planNewFile(stage.folder, 'out.csv', true).ok).toBe(true)
 })
 
-test('what the file system refuses is a sentence, a bug is not', async () => {
+test('returns a sentence for a file system error and rethrows a bug', async () => {
   const target = planNewFile(stage.folder, 'no/such/folder.csv', false)
   if (!target.ok) throw new Error(target.problem)
   const error: unknown = await writeFileAtomically(target.value, async () => {}).catch(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/** What the file system may refuse for reasons of the owner's. */
+/** File system errors that the owner can correct. */
 const FILE_ERROR_TEXTS: Readonly<Record<string, string>> = {
   ENOENT: 'it or its folder does not exist',
   ENOTDIR: 'its folder is a file',
@@ -14,7 +14,7 @@ const FILE_ERROR_TEXTS: Readonly<Record<string, string>> = {
   EDQUOT: 'the quota is used up',
 }
 
-/** A sentence on why a file could not be written or read, or null for an error of another kind. */
+/** Returns a sentence on why a file could not be written or read, or `null` for other errors. */
 export function fileProblem(file: string, error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = FILE_ERROR_TEXTS[code]
@@ -22,13 +22,13 @@ export function fileProblem(file: string, error: unknown): string | null {
 }
 
 export interface NewFile {
-  /** The file as it was asked for, from the folder in which the command was typed. */
+  /** The path as given, relative to the folder in which the command was typed. */
   readonly path: string
-  /** Where it grows until it is complete. */
+  /** Where the file is written until it is complete. */
   readonly temporaryPath: string
 }
 
-/** The places of a file that does not exist yet, or a sentence on why it must not be written. */
+/** Plans a new file's paths, or returns a sentence on why it must not be written. */
 export function planNewFile(
   folder: string,
   name: string,
@@ -46,9 +46,8 @@ export function planNewFile(
 }
 
 /**
- * Lets `fill` write the growing file, then flushes it and gives it its name:
- * nobody ever finds half of it. Readable by its owner only, for it holds
- * personal data.
+ * Lets `fill` write a temporary file, flushes it and renames it, so that no process sees an
+ * incomplete file. Readable by its owner only, because it contains personal data.
  */
 export async function writeFileAtomically(
   { path, temporaryPath }: NewFile,
@@ -68,7 +67,7 @@ export async function writeFileAtomically(
   }
 }
 
-/** A rename holds through a power cut only once the folder is on the disk as well. */
+/** Flushes the folder, without which a rename does not survive a power cut. */
 export async function flushFolder(folder: string): Promise<void> {
   const directory = await open(folder, 'r')
   try {

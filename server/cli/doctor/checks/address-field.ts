@@ -6,9 +6,12 @@ const SUBJECT = 'Address field'
 
 const MAPS_KEY = SETTINGS.address_provider.needs.google.setting
 
-/** Whether the chosen provider has its key. Google takes the key from visitors' browsers only, so it is not tried. */
+/**
+ * Checks that the chosen provider has its key. Google accepts the key from visitors' browsers only,
+ * so it is not tried.
+ */
 export function checkAddressField(rows: SettingsRows): readonly Finding[] {
-  // The line about the captcha has said it.
+  // The captcha check has reported it.
   if (rows === null) return []
   if (chosenOption('address_provider', rows.get('address_provider')) !== 'google')
     return [okFinding(SUBJECT, 'a plain one (manual)')]

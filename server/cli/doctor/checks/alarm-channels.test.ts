@@ -16,17 +16,17 @@ const TWILIO = {
   TWILIO_FROM: '+12015550142',
 }
 
-test('where nothing is set up there is nothing to say', () => {
+test('reports nothing when nothing is configured', () => {
   expect(found({})).toEqual([])
 })
 
-test('half of an account is named, and no secret with it', () => {
+test('names a half configured account without its secrets', () => {
   expect(found({ TWILIO_AUTH_TOKEN: TWILIO.TWILIO_AUTH_TOKEN })).toEqual([
     'open Telephone: half set up, nobody is called: TWILIO_ACCOUNT_SID, TWILIO_FROM',
   ])
 })
 
-test('without a public https address no digit comes back', () => {
+test('reports that key presses need a public https address', () => {
   for (const SITE_URL of ['http://keys.example', 'https://localhost:3000'])
     expect(found({ ...TWILIO, SITE_URL })).toEqual([
       `look Telephone: calls can only announce: no digit comes back to ${SITE_URL}`,
@@ -36,7 +36,7 @@ test('without a public https address no digit comes back', () => {
   ])
 })
 
-test('an address without a secret posts nothing, and the other way round', () => {
+test('reports an address without a secret, and a secret without an address', () => {
   const url = { ALERT_WEBHOOK_URL: 'https://hooks.example/1' }
   const secret = { ALERT_WEBHOOK_SECRET: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=' }
   expect(found(url)).toEqual([

@@ -2,7 +2,7 @@ import { callbacksReachUs } from '#server/alarm/channels/twilio/callback-paths.t
 import type { Environment } from '#server/environment.ts'
 import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
 
-/** Whether what is set up of the alarm's channels is whole. */
+/** Checks that configured alarm channels are complete. */
 export function checkAlarmChannels(environment: Environment): readonly Finding[] {
   return [...checkTwilio(environment), ...checkWebhook(environment)]
 }

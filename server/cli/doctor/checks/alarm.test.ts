@@ -59,13 +59,13 @@ const add = (name: string, kinds: readonly string[]) =>
     }),
   )
 
-describe('who is rung', () => {
-  test('two people with two tested channels each are all that is needed', async () => {
+describe('staff', () => {
+  test('accepts two staff members with two tested channels each', async () => {
     await stage.withStore((store) => addTestedPeople(store, stage.now))
     expect(trouble(await check())).toEqual([])
   })
 
-  test('nobody but STAFF_EMAIL is red: a mail wakes nobody', async () => {
+  test('reports a missing staff list as open, because a mail wakes nobody', async () => {
     expect(trouble(await check())).toMatchObject([
       { state: 'open', subject: 'People who are rung', text: expect.stringContaining('nobody') },
     ])
@@ -75,7 +75,7 @@ describe('who is rung', () => {
     [['mail'], 'has mail only'],
     [['call'], 'cannot be reached by anything that is set up'],
     [['mail', 'pushover'], '0 channels of 2 tested, two are needed'],
-  ])('somebody with %j is red', async (kinds, words) => {
+  ])('reports a staff member with %j as open', async (kinds, words) => {
     await stage.withStore((store) => addTestedPeople(store, stage.now))
     await add('Cy', kinds)
     const found = trouble(await check())
@@ -87,13 +87,13 @@ describe('who is rung', () => {
 describe('the plan', () => {
   beforeEach(() => stage.withStore((store) => addTestedPeople(store, stage.now)))
 
-  test('is told as clock times, and what is not set up is named', async () => {
+  test('is shown as clock times, with missing channels', async () => {
     const plan = (await check()).find(({ subject }) => subject === 'Plan for ASAP')
     expect(plan?.text).toContain('3:12:45 AM  call to the next of the people')
     expect(plan?.text).toContain('Not set up and skipped: webhook, ntfy, call')
   })
 
-  test('one that cannot be read is red, one that rings nobody is to be looked at', async () => {
+  test('is open when it cannot be parsed, and a warning when it calls nobody', async () => {
     expect(trouble(await check(HEALTHY_ENVIRONMENT, { alarm_plan: 'ring!' }))).toMatchObject([
       { state: 'open', action: expect.stringContaining('settings -- set alarm_plan') },
     ])
@@ -102,7 +102,7 @@ describe('the plan', () => {
     ])
   })
 
-  test('SMS from an American number needs a registration', async () => {
+  test('warns that SMS from an American number needs a registration', async () => {
     const raw = { ...HEALTHY_ENVIRONMENT, ...TWILIO }
     expect(trouble(await check(raw, { alarm_plan: '0s sms 1' }))).toMatchObject([
       { state: 'look', text: expect.stringContaining('10DLC') },
@@ -110,7 +110,7 @@ describe('the plan', () => {
   })
 })
 
-test('a step that nobody takes is red, and so is a request that nobody took', async () => {
+test('reports an overdue step and an unaccepted lead as open', async () => {
   await stage.withStore(async (store) => {
     await addTestedPeople(store, stage.now)
     await store.record(sampleSubmission({ now: stage.now - 90_000 }))
@@ -130,7 +130,7 @@ test('a step that nobody takes is red, and so is a request that nobody took', as
   ])
 })
 
-test('without a heartbeat and a canary nobody hears of a server that stopped', async () => {
+test('warns without heartbeat and canary, because nothing else reports a stopped server', async () => {
   await stage.withStore((store) => addTestedPeople(store, stage.now))
   const { HEARTBEAT_URL: _, CANARY: __, ...rest } = HEALTHY_ENVIRONMENT
   expect(trouble(await check(rest)).map(({ subject }) => subject)).toEqual(['Heartbeat', 'Canary'])
@@ -146,7 +146,7 @@ test.each([
     ALERT_WEBHOOK_URL: 'https://hooks.example/1',
     ALERT_WEBHOOK_SECRET: `whsec_${'A'.repeat(40)}`,
   },
-])('what the doctor calls set up is what the server sets up: %j', (raw) => {
+])('agrees with the server about configured channels: %j', (raw) => {
   const environment = environmentOf(raw)
   const channels = createChannels({
     environment,

@@ -11,7 +11,7 @@ import { formatAmount } from '../../terminal/format-count.ts'
 import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 
-/** Whether somebody would be rung tonight. */
+/** Checks that the alarm would reach staff. */
 export async function checkAlarm(
   store: Pick<Store, 'alarms'>,
   deps: {
@@ -31,7 +31,7 @@ export async function checkAlarm(
   ]
 }
 
-/** What the environment sets up, as server/alarm/channels/channels.ts does. */
+/** Returns the configured channels, as server/alarm/channels/channels.ts does. */
 export function channelsSetUp(environment: Environment): ReadonlySet<ChannelKind> {
   const { twilioAccountSid, twilioAuthToken, twilioFrom, alertWebhookUrl } = environment
   const telephone = twilioAccountSid !== null && twilioAuthToken !== null && twilioFrom !== null
@@ -72,7 +72,7 @@ function checkStaff(
       ]
 }
 
-/** One channel fails some night: each person needs two that somebody has answered. */
+/** Checks that a staff member has two tested channels, because one may fail. */
 function staffMemberProblem(
   staffMember: StaffMember,
   setUp: ReadonlySet<ChannelKind>,
@@ -129,7 +129,7 @@ function checkPlans(
   })
 }
 
-/** Clock times, and what is left out because nothing sends it. */
+/** Returns the plan as clock times, with the channels that are skipped. */
 function planLines(plan: AlarmPlan, { setUp }: PlanCheckContext): string {
   const missing = [...channelsOf(plan)].filter((channel) => !setUp.has(channel))
   const words = describePlan(plan).map((line) => line.trim())

@@ -14,7 +14,7 @@ afterEach(() => stage.remove())
 
 const check = () => stage.withStore((store) => checkBoard(store, stage.now))
 
-test('people who are rung and cannot open the board are named', async () => {
+test('names staff members who are alerted but cannot open the board', async () => {
   expect(await check()).toEqual([])
   await stage.withStore((store) => addTestedPeople(store, stage.now))
   expect(await check()).toMatchObject([{ state: 'ok' }])
@@ -26,7 +26,7 @@ test('people who are rung and cannot open the board are named', async () => {
   ])
 })
 
-test('gate codes in mails are mentioned while the owner has put them there', () => {
+test('warns while the owner has enabled gate codes in mails', () => {
   expect(checkGateCode(new Map())).toEqual([])
   expect(checkGateCode(new Map([['gate_code_in_mail', 'off']]))).toEqual([])
   expect(checkGateCode(new Map([['gate_code_in_mail', 'on']]))).toMatchObject([

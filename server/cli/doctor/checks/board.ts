@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import { formatAmount } from '../../terminal/format-count.ts'
 import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
 
-/** Whether the owner has put gate codes back into mails. */
+/** Warns when the owner has enabled gate codes in mails. */
 export function checkGateCode(settings: ReadonlyMap<string, string>): readonly Finding[] {
   return chosenOption('gate_code_in_mail', settings.get('gate_code_in_mail')) === 'on'
     ? [
@@ -16,13 +16,13 @@ export function checkGateCode(settings: ReadonlyMap<string, string>): readonly F
     : []
 }
 
-/** Whether whoever is rung can also see what it is about. */
+/** Checks that alerted staff members can open the board. */
 export async function checkBoard(
   store: Pick<Store, 'alarms' | 'staff'>,
   now: number,
 ): Promise<readonly Finding[]> {
   const people = await store.alarms.listStaff()
-  // While nobody is rung by name, that is what is said.
+  // Without a staff list, another check reports that.
   if (people.length === 0) return []
   const sessions = await store.staff.listSessions(now)
   return [

@@ -17,7 +17,7 @@ const findings = (changes: Partial<Business>, about: string) => {
   )
 }
 
-test('the Spanish pages are to be read by a native speaker until the owner says that they were', () => {
+test("asks for a native speaker's review of the Spanish pages until the owner confirms it", () => {
   expect(findings({ spanishRead: false }, 'Spanish')).toEqual([
     {
       state: 'look',
@@ -29,7 +29,7 @@ test('the Spanish pages are to be read by a native speaker until the owner says 
   expect(findings({ spanishRead: true }, 'Spanish')).toEqual([])
 })
 
-test('a photograph that says only in English what can be seen on it is told', () => {
+test('reports a photo with an English description only', () => {
   const van = { file: 'photos/van.jpg', alt: 'Our van' }
   const about = 'photos.van.alt'
   expect(findings({ photos: { ...REAL_BUSINESS.photos, van } }, about)).toEqual([

@@ -13,7 +13,7 @@ import type { CheckDependencies } from '../check-dependencies.ts'
 
 const BUSINESS_FILE = 'domain/business.ts'
 
-/** Every wrong value and every placeholder that is left. */
+/** Reports every wrong value and every remaining placeholder. */
 export function checkBusiness({
   business,
   environment,
@@ -65,7 +65,7 @@ function unconfirmedFact(
   )
 }
 
-/** A translation is done when somebody has read it whose language it is. */
+/** Warns until a native speaker has read the translation. */
 function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding[] {
   const spanish = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
   if (spanishRead || spanish.length === 0) return []
@@ -78,7 +78,7 @@ function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding[
   ]
 }
 
-/** An empty price is no mistake, but every visitor asks for it. */
+/** Warns about missing prices, which are valid, but every visitor asks for them. */
 function missingPricesFinding(business: CheckDependencies['business']): Finding[] {
   const { services, terms } = missingPrices(business)
   const missing = (entry: string, names: readonly string[]): Finding[] =>
@@ -94,7 +94,7 @@ function missingPricesFinding(business: CheckDependencies['business']): Finding[
   return [...missing('prices', services), ...missing('terms', terms)]
 }
 
-/** The page is whole without them. */
+/** Warns about missing photos, although the pages are complete without them. */
 function missingPhotos(business: CheckDependencies['business']): Finding[] {
   const subjects = missingPhotoSubjects(business)
   if (subjects.length === 0) return []
@@ -107,7 +107,7 @@ function missingPhotos(business: CheckDependencies['business']): Finding[] {
   ]
 }
 
-/** The Spanish page says in English what can be seen on them. */
+/** Warns about photos that the Spanish pages describe in English. */
 function photosInEnglish({ photos }: CheckDependencies['business']): Finding[] {
   if (!pageLanguages('/about').includes('es')) return []
   return PHOTO_SUBJECTS.flatMap((subject) => {
@@ -124,7 +124,7 @@ function photosInEnglish({ photos }: CheckDependencies['business']): Finding[] {
   })
 }
 
-/** Where the variables name other mailboxes, nobody writes to this one. */
+/** Returns true when the environment sets other mailboxes, so that this one gets no mail. */
 function isOverridden(entry: string, raw: CheckDependencies['raw']): boolean {
   return entry === 'staffEmail' && isSet(raw['STAFF_EMAIL']) && isSet(raw['MAIL_FROM'])
 }

@@ -9,7 +9,7 @@ const SUBJECT = 'Captcha'
 
 const SITE_KEY = SETTINGS.captcha_provider.needs.recaptcha.setting
 
-/** Whether the chosen provider has its keys and answers. */
+/** Checks that the chosen provider has its keys and responds. */
 export async function checkCaptcha(
   deps: Pick<CheckDependencies, 'environment' | 'fetch'>,
   rows: SettingsRows,
@@ -48,7 +48,7 @@ function missingSiteKey(): Finding {
   )
 }
 
-/** Asks Google about a token that is none: what it says of the secret is the answer. */
+/** Verifies an invalid token with Google: the error codes tell whether the secret is valid. */
 async function checkSecret({
   environment,
   fetch,

@@ -20,7 +20,7 @@ export interface DatabaseExamination {
   readonly settings: SettingsRows
 }
 
-/** Opens the database as the server does, without changing its schema, and reads what other checks need. */
+/** Opens the database as the server does, without changing its schema, and reads the data for other checks. */
 export async function examineDatabase(
   surroundings: CheckDependencies,
 ): Promise<DatabaseExamination> {
@@ -48,7 +48,7 @@ async function checkFolder(dataDir: string): Promise<Finding> {
   try {
     await access(folder, constants.W_OK)
   } catch {
-    // Whatever keeps this user from writing there, the answer is the same.
+    // The reason why this user cannot write there does not matter.
     return openFinding(
       SUBJECT,
       `${folder} cannot be written`,
@@ -90,7 +90,7 @@ async function examineStore(surroundings: CheckDependencies): Promise<DatabaseEx
   }
 }
 
-/** A counter that is forgotten a minute later is the least that can be written. */
+/** Writes a counter that expires after a minute, as the smallest possible write. */
 async function checkWriting(store: Store, now: number): Promise<Finding> {
   try {
     await store.countHit('doctor', { now, lengthMs: 60_000 })

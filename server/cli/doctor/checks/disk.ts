@@ -9,12 +9,12 @@ const SUBJECT = 'Disk'
 const GIGABYTE = 1024 ** 3
 const MEGABYTE = 1024 ** 2
 
-/** Kinds of file systems by number (statfs(2)) on which an embedded database is not safe. */
+/** Types of network file systems by number (statfs(2)), on which an embedded database is not safe. */
 const NETWORK_FILE_SYSTEMS = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x01021997])
 const MEMORY_FILE_SYSTEMS = new Set([0x01021994, 0x858458f6])
 const CONTAINER_FILE_SYSTEMS = 0x794c7630
 
-/** Room where the data lies, and whether that is a place that lasts. */
+/** Checks free space and the persistence of the data directory. */
 export async function checkDisk({
   environment,
   fileSystem,
@@ -29,7 +29,7 @@ export async function checkDisk({
   ]
 }
 
-/** The folder itself is made at the first start. */
+/** Returns the nearest existing folder, because the first start creates the data directory. */
 export function existingFolder(folder: string): string {
   return existsSync(folder) ? folder : existingFolder(dirname(folder))
 }

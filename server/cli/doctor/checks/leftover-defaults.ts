@@ -5,13 +5,12 @@ import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts
 import type { CheckDependencies } from '../check-dependencies.ts'
 
 const SOURCE_PATTERNS = '**/*.{html,svg,xml,txt}'
-/** Every page has a copy there with the other phone number. */
+/** Folder with a copy of every page that has the other phone number. */
 const PAID_COPIES_FOLDER = /^_paid/
 
 /**
- * What of the firm as delivered visitors of another one would still see:
- * every built page and drawing is searched. Nothing to say as long as the name
- * is the delivered one: that is open anyway.
+ * Searches every built page and drawing for values of the shipped business. Reports nothing while
+ * the shipped name is still set, because another check reports that.
  */
 export function checkLeftoverDefaults({
   business,

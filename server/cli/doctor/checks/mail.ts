@@ -11,7 +11,7 @@ import { testMessage } from '../test-message.ts'
 
 const SUBJECT = 'Mail'
 
-/** Whether a mail to staff gets out of here. */
+/** Checks that a mail to staff can be sent. */
 export async function checkMail(deps: CheckDependencies): Promise<Finding> {
   const { smtpUrl } = deps.environment
   if (smtpUrl === null) return await checkFolder(deps)
@@ -54,14 +54,14 @@ async function sendTest(
   )
 }
 
-/** What to do about a certificate that this machine does not believe; null for any other trouble. */
+/** Returns what to do about an untrusted certificate; `null` for any other error. */
 function untrustedCertificate(server: string, trouble: string): string | null {
   return /certificate|self-signed|\bCERT_|UNABLE_TO_VERIFY|altnames/i.test(trouble)
     ? `It is the certificate of ${server}: write the name that stands in it into SMTP_URL, or, where you know who signed it, name that certificate's file (PEM) in NODE_EXTRA_CA_CERTS and start again.`
     : null
 }
 
-/** Greets the server and leaves: without a login no password travels, encrypted or not. */
+/** Connects and disconnects without a login, so that no password is sent. */
 async function connectOnly(
   { smtpLimits }: CheckDependencies,
   { smtpUrl, server }: MailServer,
@@ -96,12 +96,12 @@ async function connectOnly(
   )
 }
 
-/** The folder takes the mails of a site that nobody has connected yet; the test is taken out again. */
+/** Writes a test mail to the folder that is used without a mail server, and deletes it. */
 async function checkFolder(surroundings: CheckDependencies): Promise<Finding> {
   const { dataDir } = surroundings.environment
   const folder = outboxFolder(dataDir)
   const message = testMessage(surroundings)
-  // The first start makes the data directory, for the user that it runs as.
+  // The first start creates the data directory, for the user that it runs as.
   const result = existsSync(dataDir)
     ? await createFileTransport({ folder }).send(message)
     : { ok: true as const }

@@ -3,12 +3,12 @@ import { formatDuration } from '../../terminal/format-time.ts'
 import { formatAmount } from '../../terminal/format-count.ts'
 import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
 
-/** A mail is out within seconds; later than this something keeps it back. */
+/** A mail is sent within seconds; a longer delay has a cause. */
 const UNSENT_WARNING_MS = 10 * 60_000
-/** Clocks of several machines differ by a little. */
+/** Clocks of several machines differ slightly. */
 const CLOCK_TOLERANCE_MS = 60_000
 
-/** Mails that wait, and mails that were refused for good. */
+/** Reports waiting mails and permanently refused mails. */
 export function checkOutbox(stats: OutboxStats, now: number): readonly Finding[] {
   return [checkUnsent(stats, now), checkRefused(stats)]
 }

@@ -17,17 +17,17 @@ test.each<[Partial<PostgresFacts>, state: string, words: string]>([
   [{ fsync: 'off' }, 'open', 'fsync is off'],
   [{ full_page_writes: 'off' }, 'open', 'full_page_writes is off'],
   [{ is_copy: true }, 'open', 'read-only copy'],
-])('%j is %s', (changes, state, words) => {
+])('judges %j as %s', (changes, state, words) => {
   expect(judgePostgres({ ...FACTS, ...changes }, LOCAL)).toEqual([
     expect.objectContaining({ state, text: expect.stringContaining(words) as string }),
   ])
 })
 
-test('a database elsewhere should be reached encrypted', () => {
+test('asks for encryption to a remote database', () => {
   const away = 'postgres://ann@db.host.com/site'
   expect(judgePostgres(FACTS, away)).toHaveLength(2)
   expect(judgePostgres(FACTS, away)[1]).toMatchObject({ state: 'look', subject: 'DATABASE_URL' })
   expect(judgePostgres({ ...FACTS, encrypted: true }, away)).toHaveLength(1)
-  // A pooler in between may show no session of ours.
+  // A pooler in between may not expose our session.
   expect(judgePostgres({ ...FACTS, encrypted: null }, away)).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts
 
 const SUBJECT = 'Durability'
 
-/** What PostgreSQL says of itself and of this connection. */
+/** Settings of PostgreSQL and of this connection. */
 export interface PostgresFacts {
   readonly fsync: string
   readonly full_page_writes: string
@@ -19,7 +19,7 @@ const FACTS_QUERY = `SELECT
   pg_is_in_recovery() AS is_copy,
   (SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()) AS encrypted`
 
-/** Whether this PostgreSQL keeps what it has committed, and whether anybody on the way can read it. */
+/** Checks that this PostgreSQL keeps committed data, and that the connection is encrypted. */
 export async function postgresDurability(url: string): Promise<readonly Finding[]> {
   const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
   try {

@@ -3,7 +3,7 @@ import { loadSite } from '#server/http/site.ts'
 import { type Finding, okFinding, openFinding } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
-/** The release whose built-in SQLite and type stripping the server is written for. */
+/** The first release with the built-in SQLite and type stripping that the server needs. */
 const MIN_NODE_VERSION = 26
 
 export function checkNode({ nodeVersion }: Pick<CheckDependencies, 'nodeVersion'>): Finding {
@@ -16,7 +16,7 @@ export function checkNode({ nodeVersion }: Pick<CheckDependencies, 'nodeVersion'
       )
 }
 
-/** The pages as the server will read them. */
+/** Loads the pages as the server does. */
 export function checkBuild({ build }: Pick<CheckDependencies, 'build'>): Finding {
   const loaded = loadSite(build)
   if (!loaded.ok)

@@ -5,7 +5,7 @@ import { networkFailure } from './network-failure.ts'
 const SUBJECT = 'Server'
 const REQUEST_TIMEOUT_MS = 3000
 
-/** Whether a server listens on this machine and calls itself ready. */
+/** Checks that a server on this machine reports ready. */
 export async function checkServer({
   environment,
   fetch,

@@ -7,10 +7,10 @@ import { networkFailure } from './network-failure.ts'
 const SUBJECT = 'SITE_URL'
 const REQUEST_TIMEOUT_MS = 5000
 const DAY_MS = 24 * 60 * 60_000
-/** Certificates that renew themselves do so before this. */
+/** Automatic renewal happens earlier than this. */
 const MIN_CERTIFICATE_DAYS = 14
 
-/** Whether the site's own address is right, answers, and is encrypted. */
+/** Checks that the site's address is right, answers, and is encrypted. */
 export async function checkSiteUrl(surroundings: CheckDependencies): Promise<readonly Finding[]> {
   const { environment, raw } = surroundings
   const { siteUrl } = environment
@@ -85,7 +85,7 @@ async function checkCertificate({
   clock,
 }: CheckDependencies): Promise<Finding[]> {
   const end = await certificateEnd(environment.siteUrl)
-  // Without an answer there is no certificate either, and that has been said.
+  // Without a response there is no certificate, and that is already reported.
   if (end === null) return []
   const days = Math.floor((end - clock()) / DAY_MS)
   return days >= MIN_CERTIFICATE_DAYS
@@ -93,7 +93,7 @@ async function checkCertificate({
     : [lookFinding('Certificate', `ends in ${days} days`, 'See that it renews itself.')]
 }
 
-/** The server itself speaks no TLS: whoever does stands in between and hides the visitors' addresses. */
+/** Warns about a missing TRUST_PROXY: the server has no TLS, so a proxy in front hides the visitors' addresses. */
 function checkProxy({ environment }: CheckDependencies): Finding[] {
   const encrypted = environment.siteUrl.startsWith('https:')
   if (!encrypted || environment.trustProxy.length > 0) return []

@@ -3,10 +3,10 @@ import { openConnection } from '#server/store/sqlite/connection.ts'
 import { type Finding, okFinding, openFinding } from '../finding.ts'
 
 const SUBJECT = 'Durability'
-/** The number that SQLite gives to FULL (https://sqlite.org/pragma.html#pragma_synchronous). */
+/** SQLite's number for FULL (https://sqlite.org/pragma.html#pragma_synchronous). */
 const SYNCHRONOUS_FULL = 2
 
-/** Whether a connection opened as the server's are keeps what it has acknowledged through a power cut. */
+/** Checks that the server's connection settings keep committed data through a power cut. */
 export function sqliteDurability(file: string): readonly Finding[] {
   const database = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: 2000 })
   try {

@@ -17,7 +17,7 @@ function write(file: string, text: string): void {
 
 const tell = () => checkUnwrittenCopy({ build: join(root, 'build') })
 
-test('a page that was added and not written about is named, with how much there is to write', () => {
+test('names an added page with the number of texts to write', () => {
   write('copy/en/cities/gotham.ts', "  // Write: its streets.\n  line: '',\n")
   write('copy/en/services/auto/horn.ts', '  // Write: a\n  // Write: b\n')
   write('copy/en/cities/metropolis.ts', "  line: 'We // Write: nothing here',\n")
@@ -27,6 +27,6 @@ test('a page that was added and not written about is named, with how much there 
   ])
 })
 
-test('an image, which holds no words to write, has nothing to say', () => {
+test('reports nothing in an image, which has no sources', () => {
   expect(tell()).toEqual([])
 })

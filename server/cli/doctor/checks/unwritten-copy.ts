@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { type Finding, lookFinding } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
-/** Stands over words that `npm run add` has written, which are true of any town or service. */
+/** Marks generic texts that `npm run add` has written. */
 const UNWRITTEN_MARK = /^ *\/\/ Write: /gm
 
 /**
- * Which pages still wait for the owner's own words. An image holds no words
- * but those of the built pages: there it has nothing to say.
+ * Lists the pages that need the owner's own text. An image contains the built pages only, so it
+ * reports nothing there.
  */
 export function checkUnwrittenCopy({
   build,
