@@ -118,8 +118,8 @@ function limitConnections(
     clock,
     sourceOf: ({ remoteAddress }) => {
       const address = peerAddress(remoteAddress)
-      return { addressKey: networksOf(address).line, isProxy: isTrusted(address) }
+      return { addressKey: networksOf(address).perAddress, isProxy: isTrusted(address) }
     },
-    onOverload: (crowd) => app.log.warn(crowd, 'connections are full, idle ones give way'),
+    onOverload: (overload) => app.log.warn(overload, 'connections are full, idle ones give way'),
   })
 }

@@ -32,22 +32,22 @@ const NOTE_OF_STAFF = 'Zarnecki key is copied'
 
 const mint = createCaptchaMint()
 let running: RunningProcess
-let stage: CommandHarness
+let harness: CommandHarness
 
 beforeEach(async () => {
   // Alerts by mail only: no call, no push.
   running = await startAppProcess({ settings: mint.settings })
-  stage = createCommandHarness({ DATA_DIR: running.dataDir })
-  stage.now = Date.now() + DAY_MS
+  harness = createCommandHarness({ DATA_DIR: running.dataDir })
+  harness.now = Date.now() + DAY_MS
 }, 30_000)
 
 afterEach(async () => {
-  stage.remove()
+  harness.remove()
   await running.remove()
 })
 
 const run = (command: Command, ...args: string[]): Promise<CommandResult> =>
-  stage.run(command, ...args)
+  harness.run(command, ...args)
 const staff = (...args: string[]): Promise<CommandResult> => run(staffCommand(), ...args)
 const purge = (): Promise<CommandResult> =>
   run(leadsCommand, 'purge', '--older-than', '1h', '--yes')
@@ -90,7 +90,7 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   await mailsWritten()
   await running.withStore(async (store) => {
     const note = { text: NOTE_OF_STAFF, most: 50, personId: null, now: Date.now() }
-    await store.staff.addNote(id, { ...note, personId: await somebody() })
+    await store.staff.addNote(id, { ...note, personId: await firstStaffMemberId() })
   })
   const words = [...Object.values(PRIVATE), NOTE_OF_STAFF]
   expect(findInFiles(words).length).toBeGreaterThan(words.length)
@@ -102,7 +102,7 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   expect((await fetch(`${running.url}/readyz`)).status).toBe(200)
 })
 
-async function somebody(): Promise<string> {
+async function firstStaffMemberId(): Promise<string> {
   await staff('add', 'Ben', '--email', 'ben@hudson-keys.com')
   return await running.withStore(async (store) => {
     const [person] = await store.alarms.listStaff()

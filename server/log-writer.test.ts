@@ -73,24 +73,24 @@ describe('the log of a process', { timeout: 20_000 }, () => {
   afterEach(() => program.kill('SIGKILL'))
 
   /** Number of lines lost so far. */
-  const tell = async (count: number): Promise<number> => {
+  const linesLostAfter = async (count: number): Promise<number> => {
     program.stdin?.write(String(count))
     const [text] = (await once(program.stderr!, 'data')) as [Buffer]
     return Number(String(text))
   }
 
   test('continues when its reader is gone', async () => {
-    expect(await tell(1)).toBe(0)
+    expect(await linesLostAfter(1)).toBe(0)
     program.stdout?.destroy()
     await once(program.stdout!, 'close')
-    await tell(1)
-    expect(await tell(2)).toBeGreaterThanOrEqual(2)
+    await linesLostAfter(1)
+    expect(await linesLostAfter(2)).toBeGreaterThanOrEqual(2)
     expect(program.exitCode).toBeNull()
   })
 
   test('continues when its reader stalls, drops what does not fit, and can end', async () => {
-    expect(await tell(2000)).toBeGreaterThan(500)
-    expect(await tell(1)).toBeGreaterThan(500)
+    expect(await linesLostAfter(2000)).toBeGreaterThan(500)
+    expect(await linesLostAfter(1)).toBeGreaterThan(500)
     program.stdin?.end()
     await once(program, 'exit')
     expect(program.signalCode).toBe('SIGKILL')

@@ -21,9 +21,11 @@ test.each(['/a/TOKEN', '/%61/TOKEN', '/a%2FTOKEN', '/r/TOKEN/state?x=1', '/staff
 )
 
 test('masks an address in the message and the stack of an error', () => {
-  const told = describeError(new Error(`Failed to parse URL from https://keys.example/a/${SECRET}`))
-  expect(JSON.stringify(told)).not.toContain(SECRET)
-  expect(told.message).toBe('Failed to parse URL from https://keys.example/a/…')
+  const described = describeError(
+    new Error(`Failed to parse URL from https://keys.example/a/${SECRET}`),
+  )
+  expect(JSON.stringify(described)).not.toContain(SECRET)
+  expect(described.message).toBe('Failed to parse URL from https://keys.example/a/…')
 })
 
 test('removes error details that quote database rows', () => {

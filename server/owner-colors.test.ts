@@ -18,7 +18,7 @@ const { staffMail } = await import('./mail/staff-mail.ts')
 const { FORM_LOOK } = await import('./plain-form/page.ts')
 const { framed } = await import('./pages/frame.ts')
 const { createLook } = await import('./pages/look.ts')
-const { MARK } = await import('./pages/mark.ts')
+const { LOGO } = await import('./pages/mark.ts')
 const { DIAL } = await import('./status-page/progress-dial.ts')
 const { STATUS_STYLES } = await import('./status-page/styles.ts')
 const { createVisitorMailComposer } = await import('./status-page/visitor-mail.ts')
@@ -58,7 +58,7 @@ async function manifest(): Promise<string> {
 
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[;:"'\s)},])/gi
 /** White, black and the grays of a mail, which are no theme colors. */
-const NOBODYS = new Set(['#FFF', '#FFFFFF', '#111111', '#F2F2F2', '#8A8A8A'])
+const NEUTRAL_COLORS = new Set(['#FFF', '#FFFFFF', '#111111', '#F2F2F2', '#8A8A8A'])
 const DELIVERED = new Set(Object.values(createPalette(DEFAULT_COLORS)))
 const OWN = new Set(Object.values(createPalette(ALTERNATIVE_COLORS)))
 
@@ -73,14 +73,14 @@ test.each<[string, () => string | Promise<string>]>([
   ['the board on a home screen', manifest],
   [
     'the frame of the server’s pages',
-    () => framed({ look: createLook(''), language: 'en', title: '' }, MARK),
+    () => framed({ look: createLook(''), language: 'en', title: '' }, LOGO),
   ],
   ['the receipt', () => createLook(STATUS_STYLES).styles],
-  ['the dial and the mark of a receipt', () => `${DIAL.html}${MARK.html}`],
+  ['the dial and the mark of a receipt', () => `${DIAL.html}${LOGO.html}`],
   ['the page that answers a form without scripts', () => FORM_LOOK.styles],
 ])("renders %s in the owner's colors only", async (_what, written) => {
   const colors = [...(await written()).matchAll(COLOR)].map(([color]) => color.toUpperCase())
-  const ofSomebody = [...new Set(colors)].filter((color) => !NOBODYS.has(color))
+  const ofSomebody = [...new Set(colors)].filter((color) => !NEUTRAL_COLORS.has(color))
   expect(ofSomebody).not.toEqual([])
   expect(ofSomebody.filter((color) => DELIVERED.has(color))).toEqual([])
   expect(ofSomebody.filter((color) => !OWN.has(color))).toEqual([])

@@ -22,26 +22,26 @@ beforeEach(() => {
 })
 
 /** Runs one check to its end. */
-async function look(): Promise<void> {
+async function runCheck(): Promise<void> {
   due?.()
   await new Promise((resolve) => setImmediate(resolve))
 }
 
 test('logs nothing while the database is available', async () => {
-  await look()
-  await look()
+  await runCheck()
+  await runCheck()
   expect(logged).toEqual([])
 })
 
 test('logs the loss once with its reason, and the recovery', async () => {
   const gone = new Error('gone')
   isReady = () => Promise.reject(gone)
-  await look()
+  await runCheck()
   isReady = async () => false
-  await look()
+  await runCheck()
   isReady = async () => true
-  await look()
-  await look()
+  await runCheck()
+  await runCheck()
   expect(logged).toEqual([
     ['error', { err: gone }, 'database lost: requests are answered with 503'],
     ['info', {}, 'database is back'],
@@ -52,7 +52,7 @@ test('logs and checks nothing after the stop', async () => {
   isReady = async () => false
   due?.()
   stop()
-  await look()
+  await runCheck()
   expect(logged).toEqual([])
   expect(due).toBeUndefined()
 })

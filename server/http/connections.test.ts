@@ -11,18 +11,18 @@ const PROXY = '127.0.0.100'
 let server: Server
 let port: number
 let clients: Socket[]
-let crowds: ConnectionOverload[]
+let overloads: ConnectionOverload[]
 let state: { now: number }
 /** Responses that the handler has not sent; a test sends them. */
-let owed: ServerResponse[]
+let pendingResponses: ServerResponse[]
 
 beforeEach(async () => {
   clients = []
-  crowds = []
-  owed = []
+  overloads = []
+  pendingResponses = []
   state = { now: 0 }
   server = createServer((request, response) => {
-    if (request.url === '/slow') owed.push(response)
+    if (request.url === '/slow') pendingResponses.push(response)
     else response.end('served')
   })
   guardConnections(server, {
@@ -32,7 +32,7 @@ beforeEach(async () => {
       addressKey: remoteAddress,
       isProxy: remoteAddress === PROXY,
     }),
-    onOverload: (crowd) => crowds.push(crowd),
+    onOverload: (overload) => overloads.push(overload),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
@@ -69,25 +69,25 @@ async function ask(client: Socket | undefined, path = '/'): Promise<string> {
   return String(chunk)
 }
 
-const LINE = '127.0.0.2'
-const OTHER = '127.0.0.3'
-const one = (): string => LINE
+const ADDRESS = '127.0.0.2'
+const OTHER_ADDRESS = '127.0.0.3'
+const one = (): string => ADDRESS
 
 test('closes the oldest idle connection of an address that exceeds its limit', async () => {
   const [oldest, second] = await openMany(CAPS.perAddress, one)
-  const other = await open(OTHER)
-  const newest = await open(LINE)
+  const other = await open(OTHER_ADDRESS)
+  const newest = await open(ADDRESS)
   await ended(oldest)
   expect(await ask(newest)).toContain('served')
   expect(await ask(second)).toContain('served')
   expect(await ask(other)).toContain('served')
-  expect(crowds).toEqual([{ held: 3, lines: 2, gaveWay: 1, turnedAway: 0 }])
+  expect(overloads).toEqual([{ held: 3, addresses: 2, evicted: 1, refused: 0 }])
 })
 
 test('treats a connection as recent after each request', async () => {
   const [oldest, second] = await openMany(CAPS.perAddress, one)
   await ask(oldest)
-  await open(LINE)
+  await open(ADDRESS)
   await ended(second)
   expect(await ask(oldest)).toContain('served')
 })
@@ -95,17 +95,17 @@ test('treats a connection as recent after each request', async () => {
 test('keeps a connection that waits for our response', async () => {
   const [waiting, idle] = await openMany(CAPS.perAddress, one)
   const answer = ask(waiting, '/slow')
-  await vi.waitFor(() => expect(owed).toHaveLength(1))
-  await open(LINE)
+  await vi.waitFor(() => expect(pendingResponses).toHaveLength(1))
+  await open(ADDRESS)
   await ended(idle)
-  owed[0]?.end('served at last')
+  pendingResponses[0]?.end('served at last')
   expect(await answer).toContain('served at last')
 })
 
 test('treats a connection with an unfinished request body as idle', async () => {
   const [slow] = await openMany(CAPS.perAddress, one)
   slow?.write('POST /slow HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\nname=')
-  await vi.waitFor(() => expect(owed).toHaveLength(1))
+  await vi.waitFor(() => expect(pendingResponses).toHaveLength(1))
   await openMany(CAPS.perAddress, one)
   await ended(slow)
 })
@@ -113,33 +113,33 @@ test('treats a connection with an unfinished request body as idle', async () => 
 test('refuses a new connection when all of its address wait for us, and accepts other addresses', async () => {
   for (const client of await openMany(CAPS.perAddress, one))
     void ask(client, '/slow').catch(() => '')
-  await vi.waitFor(() => expect(owed).toHaveLength(CAPS.perAddress))
-  await ended(await open(LINE))
-  expect(crowds).toEqual([{ held: 3, lines: 1, gaveWay: 0, turnedAway: 1 }])
-  expect(await ask(await open(OTHER))).toContain('served')
+  await vi.waitFor(() => expect(pendingResponses).toHaveLength(CAPS.perAddress))
+  await ended(await open(ADDRESS))
+  expect(overloads).toEqual([{ held: 3, addresses: 1, evicted: 0, refused: 1 }])
+  expect(await ask(await open(OTHER_ADDRESS))).toContain('served')
 })
 
 test('allows a trusted proxy more connections', async () => {
   const [oldest] = await openMany(CAPS.perProxy, () => PROXY)
-  expect(crowds).toEqual([])
+  expect(overloads).toEqual([])
   await open(PROXY)
   await ended(oldest)
 })
 
 test('closes the oldest idle connection of all when the total limit is reached', async () => {
   const crowd = await openMany(CAPS.total, (index) => `127.0.1.${1 + (index >> 1)}`)
-  const honest = await open(OTHER)
+  const honest = await open(OTHER_ADDRESS)
   await ended(crowd[0])
   expect(await ask(honest)).toContain('served')
-  expect(crowds).toEqual([{ held: 7, lines: 4, gaveWay: 1, turnedAway: 0 }])
+  expect(overloads).toEqual([{ held: 7, addresses: 4, evicted: 1, refused: 0 }])
 })
 
 test('reports once a minute, with the counts since the last report', async () => {
   await openMany(CAPS.perAddress + 4, one)
-  expect(crowds).toHaveLength(1)
+  expect(overloads).toHaveLength(1)
   state.now = 60_000
-  await open(LINE)
-  expect(crowds[1]).toMatchObject({ gaveWay: 4 })
+  await open(ADDRESS)
+  expect(overloads[1]).toMatchObject({ evicted: 4 })
 })
 
 test('frees capacity when clients disconnect', async () => {
@@ -150,5 +150,5 @@ test('frees capacity when clients disconnect', async () => {
   const connections = promisify(server.getConnections.bind(server))
   await vi.waitFor(async () => expect(await connections()).toBe(0))
   await openMany(CAPS.perAddress, one)
-  expect(crowds).toEqual([])
+  expect(overloads).toEqual([])
 })

@@ -16,11 +16,11 @@ export const CONNECTION_CAPS: ConnectionCaps = { total: 10_000, perAddress: 500,
 /** Counts for the log when a limit is exceeded; reported at most once a minute. */
 export interface ConnectionOverload {
   readonly held: number
-  readonly lines: number
+  readonly addresses: number
   /** Idle connections that were closed for newer ones. */
-  readonly gaveWay: number
+  readonly evicted: number
   /** New connections that were closed, because none was idle. */
-  readonly turnedAway: number
+  readonly refused: number
 }
 
 export interface ConnectionGuardOptions {
@@ -29,7 +29,7 @@ export interface ConnectionGuardOptions {
   readonly sourceOf: (socket: Socket) => { readonly addressKey: string; readonly isProxy: boolean }
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  readonly onOverload: (crowd: ConnectionOverload) => void
+  readonly onOverload: (overload: ConnectionOverload) => void
 }
 
 const REPORT_INTERVAL_MS = 60_000
@@ -53,17 +53,17 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
   const openConnections = new Map<Socket, OpenConnection>()
   const socketsByAddress = new Map<string, Set<Socket>>()
   const report = createOverloadReporter(clock, (counts) =>
-    onOverload({ held: openConnections.size, lines: socketsByAddress.size, ...counts }),
+    onOverload({ held: openConnections.size, addresses: socketsByAddress.size, ...counts }),
   )
 
   const forget = (socket: Socket): void => {
     // A closed socket has no address, so the stored one is used.
-    const line = openConnections.get(socket)?.addressKey
-    if (line === undefined) return
+    const addressKey = openConnections.get(socket)?.addressKey
+    if (addressKey === undefined) return
     openConnections.delete(socket)
-    const addressSockets = socketsByAddress.get(line)
+    const addressSockets = socketsByAddress.get(addressKey)
     addressSockets?.delete(socket)
-    if (addressSockets?.size === 0) socketsByAddress.delete(line)
+    if (addressSockets?.size === 0) socketsByAddress.delete(addressKey)
   }
 
   const closeIdleConnection = (candidates: Iterable<Socket>): boolean => {
@@ -71,28 +71,28 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
       if (isAwaitingResponse(openConnections.get(socket))) continue
       forget(socket)
       socket.destroy()
-      report('gaveWay')
+      report('evicted')
       return true
     }
     return false
   }
 
   server.maxConnections = caps.total + SYSTEM_CAP_MARGIN
-  server.on('drop', () => report('turnedAway'))
+  server.on('drop', () => report('refused'))
 
   server.on('connection', (socket) => {
     const { addressKey, isProxy } = sourceOf(socket)
-    const ofLine = socketsByAddress.get(addressKey) ?? new Set()
-    const isAddressFull = ofLine.size >= (isProxy ? caps.perProxy : caps.perAddress)
+    const addressSockets = socketsByAddress.get(addressKey) ?? new Set()
+    const isAddressFull = addressSockets.size >= (isProxy ? caps.perProxy : caps.perAddress)
     const isFull = isAddressFull || openConnections.size >= caps.total
-    if (isFull && !closeIdleConnection(isAddressFull ? ofLine : openConnections.keys())) {
-      report('turnedAway')
+    if (isFull && !closeIdleConnection(isAddressFull ? addressSockets : openConnections.keys())) {
+      report('refused')
       socket.destroy()
       return
     }
     openConnections.set(socket, { addressKey, latest: null })
     // The last socket of the address may have just been closed, and its set deleted.
-    socketsByAddress.set(addressKey, ofLine.add(socket))
+    socketsByAddress.set(addressKey, addressSockets.add(socket))
     socket.once('close', () => forget(socket))
   })
 
@@ -104,8 +104,8 @@ export function guardConnections(server: Server, options: ConnectionGuardOptions
     entry.latest = { request, response }
     openConnections.delete(socket)
     openConnections.set(socket, entry)
-    const ofLine = socketsByAddress.get(entry.addressKey)
-    if (ofLine?.delete(socket)) ofLine.add(socket)
+    const addressSockets = socketsByAddress.get(entry.addressKey)
+    if (addressSockets?.delete(socket)) addressSockets.add(socket)
   })
 }
 
@@ -118,16 +118,16 @@ function isAwaitingResponse(entry: OpenConnection | undefined): boolean {
 /** Counts, and reports the first at once and the rest when the minute is over. */
 function createOverloadReporter(
   clock: () => number,
-  report: (counts: Pick<ConnectionOverload, 'gaveWay' | 'turnedAway'>) => void,
-): (what: 'gaveWay' | 'turnedAway') => void {
-  let toldAt = Number.NEGATIVE_INFINITY
-  let counts = { gaveWay: 0, turnedAway: 0 }
+  report: (counts: Pick<ConnectionOverload, 'evicted' | 'refused'>) => void,
+): (what: 'evicted' | 'refused') => void {
+  let reportedAt = Number.NEGATIVE_INFINITY
+  let counts = { evicted: 0, refused: 0 }
   return (what) => {
     counts[what]++
-    const since = clock() - toldAt
+    const since = clock() - reportedAt
     if (since >= 0 && since < REPORT_INTERVAL_MS) return
-    toldAt = clock()
+    reportedAt = clock()
     report(counts)
-    counts = { gaveWay: 0, turnedAway: 0 }
+    counts = { evicted: 0, refused: 0 }
   }
 }

@@ -2,10 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type AllowedExternalServices, contentSecurityPolicy } from './content-security-policy.ts'
 
 const page = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] }
-const nobody: AllowedExternalServices = { maps: false, recaptcha: false, analytics: [] }
+const NO_EXTERNAL_SERVICES: AllowedExternalServices = {
+  maps: false,
+  recaptcha: false,
+  analytics: [],
+}
 
 function directives(allowed: Partial<AllowedExternalServices> = {}): Record<string, string[]> {
-  const policy = contentSecurityPolicy(page, { ...nobody, ...allowed })
+  const policy = contentSecurityPolicy(page, { ...NO_EXTERNAL_SERVICES, ...allowed })
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
@@ -91,7 +95,7 @@ test.each([
     return { ...actual, business: { ...actual.business, logoUrl } }
   })
   const fresh = await import('./content-security-policy.ts')
-  const policy = fresh.contentSecurityPolicy(page, nobody)
+  const policy = fresh.contentSecurityPolicy(page, NO_EXTERNAL_SERVICES)
   expect(policy).toContain(`; ${["img-src 'self' data:", ...origins].join(' ')}; `)
 })
 

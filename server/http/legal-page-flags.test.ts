@@ -21,8 +21,8 @@ describe('sentences about features', () => {
   })
 
   test('shows only the sentence for enabled features', () => {
-    const told = renderFeatureFlags(PAGE, { maps: true, telephone: true, analytics: false })
-    expect(told).toBe(
+    const html = renderFeatureFlags(PAGE, { maps: true, telephone: true, analytics: false })
+    expect(html).toBe(
       '<h2>Others</h2><p>First.</p><p>Google&#x27;s map.</p><p>We are called.</p><p>Nobody counts.</p>',
     )
   })
@@ -34,8 +34,8 @@ describe('sentences about features', () => {
 
   test('names the servers of third parties', () => {
     const allowed = { ...NOTHING, analytics: ['https://stats.example', 'https://*.count.example'] }
-    const told = renderFeatureFlags(PAGE, featureFlagsOfSettings(allowed))
-    expect(told).toContain('<p>From stats.example, *.count.example.</p>')
+    const html = renderFeatureFlags(PAGE, featureFlagsOfSettings(allowed))
+    expect(html).toContain('<p>From stats.example, *.count.example.</p>')
   })
 })
 

@@ -48,15 +48,15 @@ export function createSiteResponses(
   // A page with changed sentences must be compressed again, so it is cached.
   const flaggedFiles = new Map<
     SiteFile,
-    { readonly for: InstallationOptions; readonly told: SiteFile }
+    { readonly for: InstallationOptions; readonly rendered: SiteFile }
   >()
 
   const flaggedFile = (file: SiteFile, installation: InstallationOptions): SiteFile => {
     const cached = flaggedFiles.get(file)
-    if (cached?.for === installation) return cached.told
-    const told = withFeatureFlags(file, installation.switches)
-    flaggedFiles.set(file, { for: installation, told })
-    return told
+    if (cached?.for === installation) return cached.rendered
+    const rendered = withFeatureFlags(file, installation.switches)
+    flaggedFiles.set(file, { for: installation, rendered })
+    return rendered
   }
 
   const answer = (

@@ -115,7 +115,10 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
     if (rateLimitError) return rateLimitError
     const { perAddress, lengthMs } = RATE_LIMITS[name]
     const now = clock()
-    const count = await countHitOrZero(`${name}:${networksOf(address).line}`, { now, lengthMs })
+    const count = await countHitOrZero(`${name}:${networksOf(address).perAddress}`, {
+      now,
+      lengthMs,
+    })
     return count <= perAddress
       ? null
       : TOO_MANY_REQUESTS(toWholeSeconds(lengthMs - (now % lengthMs)))

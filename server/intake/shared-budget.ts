@@ -25,8 +25,8 @@ export function createSharedBudget(
   const window = createMemoryWindow(lengthMs, clock)
   /** A new line of the same customer is nobody new. */
   const customerKey = (address: string): string => {
-    const { line, site } = networksOf(address)
-    return site ?? line
+    const { perAddress, per48 } = networksOf(address)
+    return per48 ?? perAddress
   }
   return {
     hasRoom(address) {

@@ -3,7 +3,7 @@ import { COLORS } from '#domain/colors.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { Look } from './look.ts'
-import { MARK } from './mark.ts'
+import { LOGO } from './mark.ts'
 
 export interface Frame {
   readonly look: Look
@@ -41,7 +41,7 @@ ${isPrivate ? PRIVATE_HEAD : EMPTY_MARKUP}${head}<title>${title} | ${business.na
 <style>${{ html: look.styles }}</style>
 ${look.script === null ? EMPTY_MARKUP : markup`<script type="module" src="${look.script}"></script>\n`}</head>
 <body${attributes ?? EMPTY_MARKUP}>
-${header ? markup`<header><a href="${header.href}">${MARK}<span>${header.text}</span></a>${header.aside ?? EMPTY_MARKUP}</header>\n` : EMPTY_MARKUP}<main>
+${header ? markup`<header><a href="${header.href}">${LOGO}<span>${header.text}</span></a>${header.aside ?? EMPTY_MARKUP}</header>\n` : EMPTY_MARKUP}<main>
 ${content}
 </main>
 </body>

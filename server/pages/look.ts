@@ -12,7 +12,7 @@ export interface Look {
   readonly policy: string
 }
 
-interface Live {
+interface LivePageOptions {
   readonly site: Pick<Site, 'files'>
   /** Name of the script that the build has made (scripts/site/server-page-scripts.ts). */
   readonly script: 'board' | 'status-page'
@@ -26,14 +26,14 @@ const FONTS = [
 ] as const
 
 /** A fallback font with the metrics of the web font, which avoids layout shifts. */
-const FALLBACK = `@font-face{font-family:'League Gothic Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto'),local('Helvetica Neue');size-adjust:58.5%;ascent-override:165.5%;descent-override:39.8%;line-gap-override:0%}`
+const FALLBACK_FONT_FACE = `@font-face{font-family:'League Gothic Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto'),local('Helvetica Neue');size-adjust:58.5%;ascent-override:165.5%;descent-override:39.8%;line-gap-override:0%}`
 
 /**
  * Combines the base styles with those of one kind of page.
  * @param own styles of this kind of page
  * @param live for pages with a script and web fonts; other pages fetch nothing
  */
-export function createLook(own: string, live: Live | null = null): Look {
+export function createLook(own: string, live: LivePageOptions | null = null): Look {
   const styles = [...(live ? fontFaces(live.site) : []), BASE_STYLES, own].join('\n')
   const hash = createHash('sha256').update(styles).digest('base64')
   const policy = [
@@ -65,7 +65,7 @@ function fontFaces(site: Pick<Site, 'files'>): readonly string[] {
           `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${path}) format('woff2')}`,
         ]
   })
-  return [...faces, FALLBACK]
+  return [...faces, FALLBACK_FONT_FACE]
 }
 
 const findAsset = ({ files }: Pick<Site, 'files'>, name: string, ending: string): string | null =>

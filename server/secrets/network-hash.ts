@@ -8,8 +8,8 @@ import { createHmac } from 'node:crypto'
 export const hashOfNetwork = (
   secret: string,
   use: string,
-  { site, line }: { readonly site: string | null; readonly line: string },
+  { per48, perAddress }: { readonly per48: string | null; readonly perAddress: string },
 ): string =>
   createHmac('sha256', secret)
-    .update(`${use}:${site ?? line}`)
+    .update(`${use}:${per48 ?? perAddress}`)
     .digest('hex')

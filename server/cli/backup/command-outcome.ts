@@ -2,10 +2,10 @@ import { toSingleLine } from '#server/mail/clean-text.ts'
 
 /** Result of a step: a text for the owner, or a sentence on why it failed. */
 export type CommandOutcome =
-  | { readonly ok: true; readonly told: string }
+  | { readonly ok: true; readonly message: string }
   | { readonly ok: false; readonly problem: string }
 
-export const succeeded = (told: string): CommandOutcome => ({ ok: true, told })
+export const succeeded = (message: string): CommandOutcome => ({ ok: true, message })
 export const failed = (problem: string): CommandOutcome => ({ ok: false, problem })
 
 /**

@@ -41,7 +41,7 @@ export const backupCommand: Command = withHelp(HELP, async (args, io) => {
           : await backUpPostgres(databaseUrl, target.value, io.environment['PATH'])
       if (!outcome.ok) return fail(io, outcome.problem)
       const size = existsSync(path) ? (await stat(path)).size / MEGABYTE : 0
-      await io.out(`${requests} in ${path}, ${size.toFixed(1)} MB. ${outcome.told}\n`)
+      await io.out(`${requests} in ${path}, ${size.toFixed(1)} MB. ${outcome.message}\n`)
       return EXIT_DONE
     } catch (error) {
       const problem = fileProblem(path, error)

@@ -46,7 +46,7 @@ export interface ArchiveContents {
   /** The entries of our tables and their dependents, in order, without functions. */
   readonly lines: readonly string[]
   /** Objects that would run when our tables are used, such as `trigger audit`; never among the entries. */
-  readonly strangers: readonly string[]
+  readonly foreignObjects: readonly string[]
 }
 
 /** Matches entries such as `215; 1259 16386 TABLE public submissions owner`; other types are not ours. */
@@ -65,7 +65,7 @@ export function readContents(list: string): ArchiveContents {
   return {
     schema: requests?.schema ?? null,
     lines: entries.map(({ line }) => line),
-    strangers: list.split('\n').flatMap((line) => {
+    foreignObjects: list.split('\n').flatMap((line) => {
       const [, kind, name] = TRIGGER_LINE.exec(line) ?? []
       return kind && name ? [`${kind.toLowerCase()} ${name}`] : []
     }),

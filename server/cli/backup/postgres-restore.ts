@@ -52,7 +52,7 @@ export async function restorePostgres(
       return failed(`Nothing was restored: ${problem}`)
     }
     return succeeded(
-      `${await finishRestore(url)}${droppedObjectsSentence(contents.strangers)}${previousSchemaSentence(aside)}`,
+      `${await finishRestore(url)}${droppedObjectsSentence(contents.foreignObjects)}${previousSchemaSentence(aside)}`,
     )
   } finally {
     await postgres.close()

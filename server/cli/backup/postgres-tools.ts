@@ -43,7 +43,7 @@ export function connectionOf(url: string): Connection {
 export type ToolResult =
   | { readonly ok: true; readonly output: string }
   /** `missing`: the program is not installed on this machine. */
-  | { readonly ok: false; readonly missing: boolean; readonly complaint: string }
+  | { readonly ok: false; readonly missing: boolean; readonly errorOutput: string }
 
 /** Maximum program output that is kept. */
 const MAX_OUTPUT_CHARACTERS = 4 * 1024 * 1024
@@ -59,21 +59,21 @@ export async function runTool(
     env: { ...(path !== undefined && { PATH: path }), ...environment, LC_ALL: 'C' },
   })
   const { promise, resolve } = Promise.withResolvers<ToolResult>()
-  const readOutput = { output: '', complaint: '' }
+  const readOutput = { output: '', errorOutput: '' }
   child.stdout.on(
     'data',
     (chunk: Buffer) =>
       (readOutput.output = (readOutput.output + chunk).slice(0, MAX_OUTPUT_CHARACTERS)),
   )
-  child.stderr.on('data', (chunk: Buffer) => (readOutput.complaint += chunk))
+  child.stderr.on('data', (chunk: Buffer) => (readOutput.errorOutput += chunk))
   child.on('error', (error: NodeJS.ErrnoException) =>
-    resolve({ ok: false, missing: error.code === 'ENOENT', complaint: error.message }),
+    resolve({ ok: false, missing: error.code === 'ENOENT', errorOutput: error.message }),
   )
   child.on('close', (status) =>
     resolve(
       status === 0
         ? { ok: true, output: readOutput.output }
-        : { ok: false, missing: false, complaint: readOutput.complaint.trim() },
+        : { ok: false, missing: false, errorOutput: readOutput.errorOutput.trim() },
     ),
   )
   return await promise
@@ -82,12 +82,12 @@ export async function runTool(
 /** Returns a sentence on why a program failed. */
 export function toolProblem(
   program: string,
-  { missing, complaint }: ToolResult & { ok: false },
+  { missing, errorOutput }: ToolResult & { ok: false },
 ): string {
   if (missing)
     return `${program} is not installed on this machine: install PostgreSQL's client programs, of the database's release or a later one (Debian: postgresql-client).`
-  const mismatch = /server version mismatch|unsupported version/.test(complaint)
+  const mismatch = /server version mismatch|unsupported version/.test(errorOutput)
     ? ' Its release must be that of the database or a later one.'
     : ''
-  return `${program} failed: ${complaint.split('\n').slice(0, 5).join(' ')}${mismatch}`
+  return `${program} failed: ${errorOutput.split('\n').slice(0, 5).join(' ')}${mismatch}`
 }

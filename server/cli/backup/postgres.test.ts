@@ -9,7 +9,7 @@ import { createCommandHarness, type CommandHarness } from '../database/command-h
 import { useBackups } from './backup-harness.fixture.ts'
 
 let postgres: TestPostgres
-let stage: CommandHarness
+let harness: CommandHarness
 let url: string
 let number = 0
 
@@ -48,26 +48,26 @@ async function dropDatabase(address: string): Promise<void> {
   await execute(admin.href, `DROP DATABASE ${name} WITH (FORCE)`)
 }
 
-const { backup, restore, record, names } = useBackups(() => stage)
+const { backup, restore, record, names } = useBackups(() => harness)
 
 describe('on PostgreSQL', () => {
   beforeEach(async (context) => {
     // PGlite is no server that other programs could dump.
     if (postgres.kind === 'pglite') context.skip()
     url = await createDatabase()
-    stage = createCommandHarness({ DATABASE_URL: url, PATH: process.env['PATH'] })
+    harness = createCommandHarness({ DATABASE_URL: url, PATH: process.env['PATH'] })
     await record('first')
   }, 30_000)
   afterEach(async () => {
-    stage.remove()
+    harness.remove()
     await dropDatabase(url)
   })
 
   test('restores a backup with everything up to its time, and nothing later', async () => {
-    await stage.withStore((store) => store.setSetting('address_provider', 'google'))
+    await harness.withStore((store) => store.setSetting('address_provider', 'google'))
     const saved = await backup('one.dump')
     expect(saved).toMatchObject({ status: 0, err: '' })
-    expect(saved.out).toContain(`1 request in ${join(stage.folder, 'one.dump')}`)
+    expect(saved.out).toContain(`1 request in ${join(harness.folder, 'one.dump')}`)
     await record('second')
 
     const { status, out, err } = await restore('one.dump')
@@ -84,11 +84,11 @@ describe('on PostgreSQL', () => {
     await restore('one.dump')
     await record('later')
     expect(await names()).toEqual(['first', 'later'])
-    await stage.withStore(async (store) => {
+    await harness.withStore(async (store) => {
       expect(await store.isReady()).toBe(true)
       expect(await store.getSetting('captcha_provider')).toBe('altcha')
-      expect(await store.claimMail({ now: stage.now, leaseMs: 1000, limit: 9 })).toHaveLength(2)
-      expect(await store.countHit('somebody', { now: stage.now, lengthMs: 1000 })).toBe(1)
+      expect(await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 9 })).toHaveLength(2)
+      expect(await store.countHit('somebody', { now: harness.now, lengthMs: 1000 })).toBe(1)
       await expect(
         store.record(sampleSubmission({ row: { id: (await firstId(store)) ?? '' } })),
       ).rejects.toThrow(/duplicate key/)
@@ -103,7 +103,7 @@ describe('on PostgreSQL', () => {
   test('restores a backup into another, empty database', async () => {
     await backup('one.dump')
     const other = await createDatabase()
-    stage.environment = { ...stage.environment, DATABASE_URL: other }
+    harness.environment = { ...harness.environment, DATABASE_URL: other }
     const { status, out } = await restore('one.dump')
     expect({ status, out }).toEqual({
       status: 0,
@@ -116,7 +116,7 @@ describe('on PostgreSQL', () => {
   test('neither saves nor changes foreign tables in the same schema', async () => {
     await execute(url, `CREATE TABLE customers AS SELECT 'Ann' AS name`)
     await backup('one.dump')
-    expect(readFileSync(join(stage.folder, 'one.dump'), 'latin1')).not.toContain('customers')
+    expect(readFileSync(join(harness.folder, 'one.dump'), 'latin1')).not.toContain('customers')
     await restore('one.dump')
     expect(await execute(url, 'SELECT name FROM customers')).toEqual([{ name: 'Ann' }])
   }, 60_000)
@@ -165,8 +165,8 @@ describe('on PostgreSQL', () => {
 
   test('changes nothing when an archive is truncated', async () => {
     await backup('one.dump')
-    const whole = readFileSync(join(stage.folder, 'one.dump'))
-    writeFileSync(join(stage.folder, 'half.dump'), whole.subarray(0, whole.length - 900))
+    const whole = readFileSync(join(harness.folder, 'one.dump'))
+    writeFileSync(join(harness.folder, 'half.dump'), whole.subarray(0, whole.length - 900))
     const { status, err } = await restore('half.dump')
     expect(status).toBe(1)
     expect(err).toContain('Nothing was restored: pg_restore failed')
@@ -178,17 +178,17 @@ describe('on PostgreSQL', () => {
   }, 60_000)
 
   test('names what to install when the programs are missing, and leaves no file', async () => {
-    stage.environment = { ...stage.environment, PATH: stage.folder }
+    harness.environment = { ...harness.environment, PATH: harness.folder }
     const { status, err } = await backup('one.dump')
     expect(status).toBe(1)
     expect(err).toContain('pg_dump is not installed on this machine')
-    expect(readdirSync(stage.folder)).toEqual([])
+    expect(readdirSync(harness.folder)).toEqual([])
   }, 60_000)
 
   test('reports a wrong password and a missing database in sentences', async () => {
     const wrong = new URL(url)
     wrong.pathname = 'no_such_database'
-    stage.environment = { ...stage.environment, DATABASE_URL: wrong.href }
+    harness.environment = { ...harness.environment, DATABASE_URL: wrong.href }
     const { status, err } = await backup('one.dump')
     expect(status).toBe(1)
     expect(err).toMatch(/^The database of DATABASE_URL cannot be used \(3D000, /)

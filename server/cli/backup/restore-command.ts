@@ -40,7 +40,7 @@ export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
   try {
     const outcome = await restore(backup, reading.environment, io)
     if (!outcome.ok) return fail(io, outcome.problem)
-    await io.out(outcome.told)
+    await io.out(outcome.message)
     return EXIT_DONE
   } catch (error) {
     if (isDatabaseError(error)) return fail(io, databaseErrorSentence(reading.environment, error))

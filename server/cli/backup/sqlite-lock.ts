@@ -16,14 +16,14 @@ export interface DatabaseLock {
   release(): void
 }
 
-const nothingHeld = (state: DatabaseLock['state']): DatabaseLock => ({ state, release: () => {} })
+const unlocked = (state: DatabaseLock['state']): DatabaseLock => ({ state, release: () => {} })
 
 /**
  * Locks the database file if no other process uses it: every open connection holds a shared lock,
  * and leaving WAL mode takes an exclusive one (https://sqlite.org/wal.html).
  */
 export function lockDatabase(file: string): DatabaseLock {
-  if (!existsSync(file)) return nothingHeld('missing')
+  if (!existsSync(file)) return unlocked('missing')
   const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS })
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
@@ -31,9 +31,9 @@ export function lockDatabase(file: string): DatabaseLock {
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     database.close()
-    if (isBusy(error)) return nothingHeld('in-use')
+    if (isBusy(error)) return unlocked('in-use')
     // No server can use a file that cannot be read.
-    if (isDamaged(error)) return nothingHeld('damaged')
+    if (isDamaged(error)) return unlocked('damaged')
     throw error
   }
   return { state: 'whole', release: () => database.close() }

@@ -45,7 +45,7 @@ export async function restoreSqlite(
       aside === null
         ? ''
         : `The one that was there is kept: ${aside}\nGo back with: npm run restore -- ${aside}\n`
-    return succeeded(`${prepared.told}${kept}`)
+    return succeeded(`${prepared.message}${kept}`)
   } finally {
     for (const name of [incoming, ...SIDE_FILE_SUFFIXES.map((side) => incoming + side)])
       await rm(name, { force: true })

@@ -8,32 +8,32 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
 import { useBackups } from './backup-harness.fixture.ts'
 
-let stage: CommandHarness
+let harness: CommandHarness
 let file: string
 
 beforeEach(async () => {
-  stage = createCommandHarness()
-  file = databaseFile(stage.dataDir)
+  harness = createCommandHarness()
+  file = databaseFile(harness.dataDir)
   await record('first')
 })
-afterEach(() => stage.remove())
+afterEach(() => harness.remove())
 
-const { backup, restore, record, names } = useBackups(() => stage)
+const { backup, restore, record, names } = useBackups(() => harness)
 
 describe('restore', () => {
   test('restores every submission, setting and waiting mail of the backup, and nothing later', async () => {
-    await stage.withStore((store) => store.setSetting('address_provider', 'google'))
+    await harness.withStore((store) => store.setSetting('address_provider', 'google'))
     const saved = await backup('one.db')
     expect(saved).toMatchObject({ status: 0, err: '' })
-    expect(saved.out).toContain(`1 request in ${join(stage.folder, 'one.db')}`)
+    expect(saved.out).toContain(`1 request in ${join(harness.folder, 'one.db')}`)
     await record('second')
-    await stage.withStore((store) => store.setSetting('address_provider', 'manual'))
+    await harness.withStore((store) => store.setSetting('address_provider', 'manual'))
 
     const { status, out } = await restore('one.db')
     expect(status).toBe(0)
     expect(out).toContain('Restored 1 request.\n1 of its mails were not out yet')
     expect(await names()).toEqual(['first'])
-    await stage.withStore(async (store) => {
+    await harness.withStore(async (store) => {
       expect(await store.getSetting('address_provider')).toBe('google')
       expect((await store.outboxStats()).queued).toBe(1)
     })
@@ -41,11 +41,11 @@ describe('restore', () => {
 
   test('works without an existing database', async () => {
     await backup('one.db')
-    stage.environment = { ...stage.environment, DATA_DIR: join(stage.folder, 'elsewhere') }
+    harness.environment = { ...harness.environment, DATA_DIR: join(harness.folder, 'elsewhere') }
     const { status, out } = await restore('one.db')
     expect({ status, out: out.split('\n')[0] }).toEqual({ status: 0, out: 'Restored 1 request.' })
     expect(out).not.toContain('kept')
-    expect(readdirSync(join(stage.folder, 'elsewhere'))).toEqual(['palisade.db'])
+    expect(readdirSync(join(harness.folder, 'elsewhere'))).toEqual(['palisade.db'])
   })
 
   test('keeps the old database beside the new one, from which it can be restored', async () => {
@@ -54,11 +54,11 @@ describe('restore', () => {
     const { out } = await restore('one.db')
     const aside = `${file}.before-restore-20310304T173000Z`
     expect(out).toContain(`Go back with: npm run restore -- ${aside}`)
-    expect(readdirSync(stage.dataDir).toSorted()).toEqual([
+    expect(readdirSync(harness.dataDir).toSorted()).toEqual([
       'palisade.db',
       'palisade.db.before-restore-20310304T173000Z',
     ])
-    stage.now += 1000
+    harness.now += 1000
     expect((await restore(aside)).status).toBe(0)
     expect(await names()).toEqual(['first', 'second'])
   })
@@ -71,12 +71,12 @@ describe('restore', () => {
     expect(refused.err).toContain('file is not a database')
     expect((await restore('one.db')).status).toBe(0)
     expect(await names()).toEqual(['first'])
-    expect(readdirSync(stage.dataDir)).toHaveLength(2)
+    expect(readdirSync(harness.dataDir)).toHaveLength(2)
   })
 
   test("omits triggers and views, which are not this site's", async () => {
     await backup('one.db')
-    const copy = new DatabaseSync(join(stage.folder, 'one.db'))
+    const copy = new DatabaseSync(join(harness.folder, 'one.db'))
     copy.exec(`
       CREATE TABLE stolen (text);
       CREATE TRIGGER "a ""thief" AFTER INSERT ON submissions
@@ -97,21 +97,21 @@ describe('restore', () => {
 describe('backup', () => {
   test('writes one file, readable by its owner only, and overwrites none by accident', async () => {
     await backup('one.db')
-    expect(statSync(join(stage.folder, 'one.db')).mode & 0o777).toBe(0o600)
-    expect(readdirSync(stage.folder).toSorted()).toEqual(['data', 'one.db'])
+    expect(statSync(join(harness.folder, 'one.db')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(harness.folder).toSorted()).toEqual(['data', 'one.db'])
     expect((await backup('one.db')).err).toContain('--overwrite')
     await record('second')
     expect((await backup('one.db', '--overwrite')).out).toContain('2 requests in')
   })
 
   test('works beside a server that writes', async () => {
-    const server = openStore({ databaseUrl: null, dataDir: stage.dataDir })
+    const server = openStore({ databaseUrl: null, dataDir: harness.dataDir })
     const writing = Promise.all(Array.from({ length: 50 }, () => server.record(sampleSubmission())))
     const { status } = await backup('busy.db')
     await writing
     await server.close()
     expect(status).toBe(0)
-    const copy = new DatabaseSync(join(stage.folder, 'busy.db'), { readOnly: true })
+    const copy = new DatabaseSync(join(harness.folder, 'busy.db'), { readOnly: true })
     const one = (sql: string) => Object.values(copy.prepare(sql).get() ?? {})[0]
     expect(one('PRAGMA integrity_check')).toBe('ok')
     expect(one('SELECT count(*) FROM submissions')).toBe(one('SELECT count(*) FROM outbox'))
@@ -125,7 +125,7 @@ describe('backup', () => {
     const { status, err } = await backup('bad.db')
     expect(status).toBe(1)
     expect(err).toContain('The copy is damaged (mails without their requests)')
-    expect(readdirSync(stage.folder)).toEqual(['data'])
+    expect(readdirSync(harness.folder)).toEqual(['data'])
   })
 
   test('refuses a database with damaged pages', async () => {
@@ -133,7 +133,7 @@ describe('backup', () => {
     const { status, err } = await backup('bad.db')
     expect(status).toBe(1)
     expect(err).toContain('Restore the last good backup')
-    expect(readdirSync(stage.folder)).toEqual(['data'])
+    expect(readdirSync(harness.folder)).toEqual(['data'])
   })
 
   test.each([
@@ -146,7 +146,7 @@ describe('backup', () => {
   })
 
   test('refuses a missing database', async () => {
-    stage.environment = { ...stage.environment, DATA_DIR: join(stage.folder, 'nowhere') }
+    harness.environment = { ...harness.environment, DATA_DIR: join(harness.folder, 'nowhere') }
     expect((await backup('one.db')).err).toContain('There is no database at')
   })
 })
@@ -156,7 +156,7 @@ describe('restore changes nothing and is refused', () => {
   afterEach(async () => expect(await names()).toEqual(['first']))
 
   test('while a server has the database open', async () => {
-    const server = openStore({ databaseUrl: null, dataDir: stage.dataDir })
+    const server = openStore({ databaseUrl: null, dataDir: harness.dataDir })
     const { status, err } = await restore('one.db')
     await server.close()
     expect(status).toBe(1)
@@ -165,28 +165,29 @@ describe('restore changes nothing and is refused', () => {
   })
 
   test('when the file is damaged', async () => {
-    const content = readFileSync(join(stage.folder, 'one.db'))
-    writeFileSync(join(stage.folder, 'bad.db'), content.fill(7, 5000, 9000))
+    const content = readFileSync(join(harness.folder, 'one.db'))
+    writeFileSync(join(harness.folder, 'bad.db'), content.fill(7, 5000, 9000))
     const { status, err } = await restore('bad.db')
     expect(status).toBe(1)
     expect(err).toContain('cannot be restored')
-    expect(readdirSync(stage.dataDir)).toEqual(['palisade.db'])
+    expect(readdirSync(harness.dataDir)).toEqual(['palisade.db'])
   })
 
   test('when it is the database of another program', async () => {
-    const other = new DatabaseSync(join(stage.folder, 'other.db'))
+    const other = new DatabaseSync(join(harness.folder, 'other.db'))
     other.exec('CREATE TABLE settings (key TEXT)')
     other.close()
     expect((await restore('other.db')).err).toContain('not a database of this site')
   })
 
   test('when it was copied out of a running database', async () => {
-    const server = openStore({ databaseUrl: null, dataDir: stage.dataDir })
+    const server = openStore({ databaseUrl: null, dataDir: harness.dataDir })
     await server.record(sampleSubmission({ row: { name: 'only in the log' } }))
-    for (const side of ['', '-wal']) copyFileSync(file + side, join(stage.folder, `raw.db${side}`))
+    for (const side of ['', '-wal'])
+      copyFileSync(file + side, join(harness.folder, `raw.db${side}`))
     await server.close()
     expect((await restore('raw.db')).err).toContain('npm run backup')
-    await stage.withStore((store) => store.purgeLeads(Date.parse('2032-01-01')))
+    await harness.withStore((store) => store.purgeLeads(Date.parse('2032-01-01')))
     await record('first')
   })
 
@@ -196,8 +197,8 @@ describe('restore changes nothing and is refused', () => {
     ['note.txt', 'is no backup'],
     ['archive.dump', 'a backup of PostgreSQL: set DATABASE_URL'],
   ])('when it is %s', async (name, words) => {
-    writeFileSync(join(stage.folder, 'note.txt'), 'hello')
-    writeFileSync(join(stage.folder, 'archive.dump'), 'PGDMP and so on')
+    writeFileSync(join(harness.folder, 'note.txt'), 'hello')
+    writeFileSync(join(harness.folder, 'archive.dump'), 'PGDMP and so on')
     const { status, err } = await restore(name)
     expect(status).toBe(1)
     expect(err).toContain(words)
@@ -205,7 +206,7 @@ describe('restore changes nothing and is refused', () => {
 })
 
 test('refuses a named pipe instead of waiting for it', async () => {
-  execFileSync('mkfifo', [join(stage.folder, 'pipe')])
+  execFileSync('mkfifo', [join(harness.folder, 'pipe')])
   const { status, err } = await restore('pipe')
   expect(status).toBe(1)
   expect(err).toContain('pipe is no regular file')

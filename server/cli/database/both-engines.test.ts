@@ -31,31 +31,31 @@ afterAll(async () => {
 })
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
-  let stage: CommandHarness
+  let harness: CommandHarness
   let schema: TestSchema | undefined
 
   beforeEach(async () => {
     schema = engine === 'postgres' ? await postgres.createSchema() : undefined
-    stage = createCommandHarness(schema ? { DATABASE_URL: schema.url } : {})
+    harness = createCommandHarness(schema ? { DATABASE_URL: schema.url } : {})
   }, 30_000)
   afterEach(async () => {
-    stage.remove()
+    harness.remove()
     await schema?.drop()
   })
 
-  const leads = (...args: string[]): Promise<CommandResult> => stage.run(leadsCommand, ...args)
+  const leads = (...args: string[]): Promise<CommandResult> => harness.run(leadsCommand, ...args)
   const settings = (...args: string[]): Promise<CommandResult> =>
-    stage.run(settingsCommand, ...args)
+    harness.run(settingsCommand, ...args)
 
   test('runs settings, leads and doctor beside a running server', async () => {
     expect((await settings('set', 'address_provider', 'google')).status).toBe(0)
-    await stage.withStore(async (server) => {
+    await harness.withStore(async (server) => {
       await server.record(
-        sampleSubmission({ now: stage.now - 200 * DAY, row: { id: 'old-lead-1', name: 'Old' } }),
+        sampleSubmission({ now: harness.now - 200 * DAY, row: { id: 'old-lead-1', name: 'Old' } }),
       )
-      await server.record(sampleSubmission({ now: stage.now - 1000, row: { id: 'new-1' } }))
-      const [job] = await server.claimMail({ now: stage.now, leaseMs: 1, limit: 1 })
-      await server.markMailSent(job?.id ?? '', stage.now)
+      await server.record(sampleSubmission({ now: harness.now - 1000, row: { id: 'new-1' } }))
+      const [job] = await server.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
+      await server.markMailSent(job?.id ?? '', harness.now)
 
       expect((await settings('get', 'address_provider')).out).toBe('google\n')
       expect((await leads('list')).out).toMatch(/new-1 .*\n.*old-lead/)
@@ -69,8 +69,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       )
       expect(await server.getLead('old-lead-1')).toBeNull()
 
-      const { out } = await stage.run(
-        doctorCommand(healthyDependencies(build, stage.now)),
+      const { out } = await harness.run(
+        doctorCommand(healthyDependencies(build, harness.now)),
         '--json',
       )
       const { findings } = JSON.parse(out) as { findings: Finding[] }
@@ -84,34 +84,34 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   }, 60_000)
 
   test('accepts a database without leads', async () => {
-    await stage.withStore(async () => {})
+    await harness.withStore(async () => {})
     expect(await leads('list')).toEqual({ status: 0, out: '', err: 'No requests.\n' })
     expect((await leads('purge', '--older-than', '0d')).out).toContain('Nothing is older')
   })
 })
 
 test('reports an unreachable PostgreSQL in a sentence, with every command', async () => {
-  const stage = createCommandHarness({ DATABASE_URL: 'postgres://ann:hush@127.0.0.1:1/site' })
+  const harness = createCommandHarness({ DATABASE_URL: 'postgres://ann:hush@127.0.0.1:1/site' })
   for (const [command, ...args] of [
     [settingsCommand, 'list'],
     [leadsCommand, 'list'],
   ] as const) {
-    const { status, err } = await stage.run(command, ...args)
+    const { status, err } = await harness.run(command, ...args)
     expect(status).toBe(1)
     expect(err).toMatch(/^The database of DATABASE_URL cannot be used \(ECONNREFUSED/)
     expect(err).not.toContain('hush')
   }
-  stage.remove()
+  harness.remove()
 })
 
 test('reports a PostgreSQL without our tables as an error, not as an empty list', async () => {
   const schema = await postgres.createSchema()
-  const stage = createCommandHarness({ DATABASE_URL: schema.url })
-  const { status, err } = await stage.run(leadsCommand, 'list')
+  const harness = createCommandHarness({ DATABASE_URL: schema.url })
+  const { status, err } = await harness.run(leadsCommand, 'list')
   expect({ status, err }).toEqual({
     status: 1,
     err: 'The database is not set up for this release yet: start the server once with npm start.\n',
   })
-  stage.remove()
+  harness.remove()
   await schema.drop()
 }, 30_000)

@@ -5,11 +5,11 @@ import { listLeads } from '../leads/list.ts'
 import { createCommandHarness, type CommandHarness } from './command-harness.fixture.ts'
 import { databaseName } from './describe-database.ts'
 
-let stage: CommandHarness
+let harness: CommandHarness
 beforeEach(() => {
-  stage = createCommandHarness()
+  harness = createCommandHarness()
 })
-afterEach(() => stage.remove())
+afterEach(() => harness.remove())
 
 const asked: string[] = []
 /** Answers as a server on this machine. */
@@ -27,26 +27,26 @@ test('names a database without user and password', () => {
 
 describe('a command at a terminal', () => {
   beforeEach(async () => {
-    await stage.withStore(async (store) => void (await store.record(sampleSubmission())))
+    await harness.withStore(async (store) => void (await store.record(sampleSubmission())))
   })
 
   test('names its database in its first line', async () => {
-    stage.terminal = { ...stage.terminal, out: true }
-    const { err } = await stage.run(listLeads)
-    expect(err.split('\n')[0]).toBe(`Database: ${stage.dataDir}/palisade.db`)
+    harness.terminal = { ...harness.terminal, out: true }
+    const { err } = await harness.run(listLeads)
+    expect(err.split('\n')[0]).toBe(`Database: ${harness.dataDir}/palisade.db`)
   })
 
   test('prints nothing more into a pipe or a file', async () => {
-    const { err } = await stage.run(listLeads)
+    const { err } = await harness.run(listLeads)
     expect(err).not.toContain('Database:')
   })
 })
 
 describe('a command that finds no leads', () => {
   test('names a running server that may use another database, when there is no database', async () => {
-    stage.fetch = answers
-    stage.environment = { ...stage.environment, PORT: '4321' }
-    const { status, err } = await stage.run(listLeads)
+    harness.fetch = answers
+    harness.environment = { ...harness.environment, PORT: '4321' }
+    const { status, err } = await harness.run(listLeads)
     expect(status).toBe(1)
     expect(err).toMatch(
       /^There is no database at .*\. But a server answers at port 4321: .*palisade leads list/,
@@ -55,15 +55,15 @@ describe('a command that finds no leads', () => {
   })
 
   test('names a running server when the database is empty', async () => {
-    await stage.withStore(async () => {})
-    expect((await stage.run(listLeads)).err).toBe('No requests.\n')
-    stage.fetch = answers
-    expect((await stage.run(listLeads)).err).toMatch(/^No requests\. But a server answers/)
+    await harness.withStore(async () => {})
+    expect((await harness.run(listLeads)).err).toBe('No requests.\n')
+    harness.fetch = answers
+    expect((await harness.run(listLeads)).err).toMatch(/^No requests\. But a server answers/)
   })
 
   test('names no server when only a filter finds nothing', async () => {
-    await stage.withStore(async () => {})
-    stage.fetch = answers
-    expect((await stage.run(listLeads, '--service', A_SERVICE)).err).toBe('No requests.\n')
+    await harness.withStore(async () => {})
+    harness.fetch = answers
+    expect((await harness.run(listLeads, '--service', A_SERVICE)).err).toBe('No requests.\n')
   })
 })

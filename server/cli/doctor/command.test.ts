@@ -19,7 +19,7 @@ import { createCommandHarness, type CommandHarness } from '../database/command-h
 import { doctorCommand, type DoctorOverrides } from './command.ts'
 import type { Finding } from './finding.ts'
 import {
-  addTestedPeople,
+  addTestedStaff,
   HEALTHY_ENVIRONMENT,
   healthyDependencies,
   REAL_BUSINESS,
@@ -27,7 +27,7 @@ import {
   writeBuild,
 } from './healthy-installation.fixture.ts'
 
-let stage: CommandHarness
+let harness: CommandHarness
 let smtp: FakeSmtpServer
 let google: FakeGoogle
 let build: string
@@ -36,7 +36,7 @@ let prepared: CommandHarness
 
 beforeAll(async () => {
   prepared = createCommandHarness()
-  await prepared.withStore((store) => addTestedPeople(store, prepared.now))
+  await prepared.withStore((store) => addTestedStaff(store, prepared.now))
   build = writeBuild(mkdtempSync(join(tmpdir(), 'palisade-build-')))
   google = await startFakeGoogle()
   smtp = await startFakeSmtpServer({
@@ -52,19 +52,19 @@ afterAll(async () => {
 })
 beforeEach(() => {
   google.mood = 'well'
-  stage = createCommandHarness({
+  harness = createCommandHarness({
     ...HEALTHY_ENVIRONMENT,
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
   })
-  cpSync(prepared.dataDir, stage.dataDir, { recursive: true })
+  cpSync(prepared.dataDir, harness.dataDir, { recursive: true })
 })
-afterEach(() => stage.remove())
+afterEach(() => harness.remove())
 
 const command = (changes: DoctorOverrides = {}) =>
-  doctorCommand({ ...healthyDependencies(build, stage.now), ...changes })
+  doctorCommand({ ...healthyDependencies(build, harness.now), ...changes })
 
 const set = (changes: Record<string, string | undefined>): void => {
-  stage.environment = { ...stage.environment, ...changes }
+  harness.environment = { ...harness.environment, ...changes }
 }
 
 /**
@@ -75,7 +75,7 @@ async function examine(
   changes: DoctorOverrides = {},
   ...args: string[]
 ): Promise<{ status: number; trouble: Finding[]; findings: Finding[] }> {
-  const { status, out } = await stage.run(command(changes), '--json', ...args)
+  const { status, out } = await harness.run(command(changes), '--json', ...args)
   const { findings } = JSON.parse(out) as { findings: Finding[] }
   return { status, findings, trouble: findings.filter(({ state }) => state !== 'ok') }
 }
@@ -138,11 +138,11 @@ describe('a complete installation', () => {
   })
 
   test('prints lines, colored only on a terminal that supports it', async () => {
-    const text = async (): Promise<string> => (await stage.run(command())).out
+    const text = async (): Promise<string> => (await harness.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
     expect(plain).toMatch(/\n22 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
-    stage.terminal = { ...stage.terminal, out: true }
+    harness.terminal = { ...harness.terminal, out: true }
     expect(await text()).toContain('\u001b[32mok    \u001b[0mNode.js: 26.10.0.')
     set({ NO_COLOR: '1' })
     expect(await text()).toBe(plain)
@@ -217,14 +217,14 @@ describe('placeholders', () => {
 
 describe('runtime', () => {
   test('reports an old Node.js and missing pages as open', async () => {
-    const partly = writeBuild(join(stage.folder, 'build'))
+    const partly = writeBuild(join(harness.folder, 'build'))
     rmSync(join(partly, 'client', 'faq'), { recursive: true })
     const { trouble: found } = await examine({ nodeVersion: '20.19.0', build: partly })
     expect(found).toEqual([
       trouble('open', 'Node.js', '20.19.0 is older'),
       trouble('open', 'Pages', `1 of ${LOCALIZED_PAGES.length} are not built, /faq`),
     ])
-    const nowhere = await examine({ build: join(stage.folder, 'nowhere') })
+    const nowhere = await examine({ build: join(harness.folder, 'nowhere') })
     expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])
   })
 
@@ -296,7 +296,7 @@ describe('SITE_URL', () => {
   })
 
   test('warns about a certificate that expires soon', async () => {
-    const ends = stage.now + 3 * 24 * 3_600_000
+    const ends = harness.now + 3 * 24 * 3_600_000
     expect((await examine({ certificateEnd: async () => ends })).trouble).toEqual([
       trouble('look', 'Certificate', 'ends in 3 days'),
     ])
@@ -366,19 +366,19 @@ describe('mail', () => {
   test('tests the outbox folder without a mail server, and reports that no mail is sent', async () => {
     set({ SMTP_URL: undefined })
     expect((await examine()).trouble).toEqual([trouble('open', 'Mail', 'none leaves this machine')])
-    expect(readdirSync(join(stage.dataDir, 'outbox'))).toEqual([])
+    expect(readdirSync(join(harness.dataDir, 'outbox'))).toEqual([])
     // A file instead of the folder.
-    rmSync(join(stage.dataDir, 'outbox'), { recursive: true })
-    writeFileSync(join(stage.dataDir, 'outbox'), '')
+    rmSync(join(harness.dataDir, 'outbox'), { recursive: true })
+    writeFileSync(join(harness.dataDir, 'outbox'), '')
     expect((await examine()).trouble).toEqual([trouble('open', 'Mail', /cannot be written \(\w+/)])
   })
 
   test('reports delayed and refused mail as open', async () => {
-    await stage.withStore(async (store) => {
-      await store.record(sampleSubmission({ now: stage.now - 3 * 3_600_000 }))
-      const [job] = await store.claimMail({ now: stage.now, leaseMs: 1, limit: 1 })
+    await harness.withStore(async (store) => {
+      await store.record(sampleSubmission({ now: harness.now - 3 * 3_600_000 }))
+      const [job] = await store.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
       await store.buryMail(job?.id ?? '', '550')
-      await store.record(sampleSubmission({ now: stage.now - 2 * 3_600_000 }))
+      await store.record(sampleSubmission({ now: harness.now - 2 * 3_600_000 }))
     })
     expect((await examine()).trouble).toEqual([
       trouble('open', 'Unsent mail', '1 mail, the oldest for 2 h'),
@@ -389,21 +389,21 @@ describe('mail', () => {
 
   test('reports mail queued in the future as open', async () => {
     const ahead = 400 * 24 * 3_600_000
-    await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now + ahead })))
+    await harness.withStore((store) => store.record(sampleSubmission({ now: harness.now + ahead })))
     expect((await examine()).trouble).toEqual([
       trouble('open', 'Unsent mail', '1 mail, queued 400 days from now: a clock was wrong'),
     ])
   })
 
   test('warns about mail queued a moment ago', async () => {
-    await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now - 4000 })))
+    await harness.withStore((store) => store.record(sampleSubmission({ now: harness.now - 4000 })))
     expect((await examine()).trouble).toEqual([trouble('look', 'Unsent mail', 'for 4 s')])
   })
 })
 
 describe('captcha and address field', () => {
   const choose = (rows: Record<string, string>): Promise<void> =>
-    stage.withStore(async (store) => {
+    harness.withStore(async (store) => {
       for (const [key, value] of Object.entries(rows)) await store.setSetting(key, value)
     })
   /** Calls the fake of Google; the site's own addresses respond as usual. */
@@ -484,27 +484,27 @@ describe('captcha and address field', () => {
 
 describe('database and disk', () => {
   test('reports a missing database before the first start, and creates nothing', async () => {
-    rmSync(stage.dataDir, { recursive: true })
+    rmSync(harness.dataDir, { recursive: true })
     set({ SMTP_URL: undefined })
     expect((await examine()).trouble).toEqual([
       trouble('look', 'Database', 'none in'),
       trouble('open', 'Mail', 'none leaves this machine'),
       trouble('look', 'Captcha', 'not known'),
     ])
-    expect(readdirSync(stage.folder)).not.toContain('data')
+    expect(readdirSync(harness.folder)).not.toContain('data')
   })
 
   test('reports a file that is no database as open', async () => {
-    rmSync(stage.dataDir, { recursive: true })
-    mkdirSync(stage.dataDir)
-    writeFileSync(databaseFile(stage.dataDir), 'x'.repeat(5000))
+    rmSync(harness.dataDir, { recursive: true })
+    mkdirSync(harness.dataDir)
+    writeFileSync(databaseFile(harness.dataDir), 'x'.repeat(5000))
     const { status, trouble: found } = await examine()
     expect(status).toBe(1)
     expect(found).toContainEqual(trouble('open', 'Database', 'file is not a database'))
   })
 
   test('reports a database locked by another process as open', async () => {
-    const holder = new DatabaseSync(databaseFile(stage.dataDir))
+    const holder = new DatabaseSync(databaseFile(harness.dataDir))
     holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
     const { trouble: found } = await examine()
     holder.close()
@@ -512,7 +512,7 @@ describe('database and disk', () => {
   }, 20_000)
 
   test('warns about tables of another release', async () => {
-    const database = new DatabaseSync(databaseFile(stage.dataDir))
+    const database = new DatabaseSync(databaseFile(harness.dataDir))
     database.exec('DELETE FROM site_migrations')
     database.close()
     expect((await examine()).trouble).toContainEqual(
@@ -521,7 +521,7 @@ describe('database and disk', () => {
   })
 
   test('warns about a data folder in a git work tree', async () => {
-    mkdirSync(join(stage.folder, '.git'))
+    mkdirSync(join(harness.folder, '.git'))
     expect((await examine()).trouble).toEqual([
       trouble('look', 'DATA_DIR', 'where git clean -xfd deletes every request'),
     ])
@@ -543,9 +543,9 @@ describe('database and disk', () => {
 })
 
 test.each([[['--what']], [['all']]])('refuses the arguments %j', async (args) => {
-  expect((await stage.run(command(), ...args)).status).toBe(2)
+  expect((await harness.run(command(), ...args)).status).toBe(2)
 })
 
 test('explains the exit status in the help', async () => {
-  expect((await stage.run(command(), '--help')).out).toMatch(/exit status is 1\s+while/i)
+  expect((await harness.run(command(), '--help')).out).toMatch(/exit status is 1\s+while/i)
 })

@@ -67,13 +67,13 @@ export function doctorCommand(replacements: DoctorOverrides = {}): Command {
         : reportText(findings, { color, width: io.terminal.columns }),
     )
     if (parsed.values.tell === true && reading.ok) {
-      const told = await sendOpenFindings(findings, {
+      const result = await sendOpenFindings(findings, {
         environment: reading.environment,
         fetch: replacements.fetch ?? io.fetch,
         clock: io.clock,
         randomId: () => crypto.randomUUID(),
       })
-      if (told !== null) io.err(`${told.told}\n`)
+      if (result !== null) io.err(`${result.message}\n`)
     }
     return countFindings(findings).open === 0 ? EXIT_DONE : EXIT_FAILED
   })

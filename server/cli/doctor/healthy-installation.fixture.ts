@@ -92,7 +92,7 @@ export const HEALTHY_ENVIRONMENT = {
 } as const
 
 /** Adds two staff members with two tested channels each; one has the board open. */
-export async function addTestedPeople(
+export async function addTestedStaff(
   { alarms, staff }: Pick<Store, 'alarms' | 'staff'>,
   now: number,
 ): Promise<void> {

@@ -29,25 +29,25 @@ const MAX_LINES = 5
 export async function sendOpenFindings(
   findings: readonly Finding[],
   deps: SendFindingsDeps,
-): Promise<{ readonly ok: boolean; readonly told: string } | null> {
-  const left = findings.filter(({ state }) => state === 'open')
-  if (left.length === 0) return null
-  const ways = [...webhook(left, deps), ...ntfy(left, deps)]
-  if (ways.length === 0)
+): Promise<{ readonly ok: boolean; readonly message: string } | null> {
+  const open = findings.filter(({ state }) => state === 'open')
+  if (open.length === 0) return null
+  const channels = [...webhook(open, deps), ...ntfy(open, deps)]
+  if (channels.length === 0)
     return {
       ok: false,
-      told: 'Nobody was told: set NTFY_URL, or ALERT_WEBHOOK_URL and its secret.',
+      message: 'Nobody was told: set NTFY_URL, or ALERT_WEBHOOK_URL and its secret.',
     }
   const replies = await Promise.all(
-    ways.map(async ({ name, send }) => ({ name, trouble: replyProblem(await send()) })),
+    channels.map(async ({ name, send }) => ({ name, failure: replyProblem(await send()) })),
   )
-  const failed = replies.filter(({ trouble }) => trouble !== null)
-  const told = replies.filter(({ trouble }) => trouble === null).map(({ name }) => name)
+  const failed = replies.filter(({ failure }) => failure !== null)
+  const delivered = replies.filter(({ failure }) => failure === null).map(({ name }) => name)
   return {
-    ok: told.length > 0,
-    told: [
-      ...(told.length > 0 ? [`Told by ${told.join(' and ')}.`] : []),
-      ...failed.map(({ name, trouble }) => `Not told by ${name} (${trouble}).`),
+    ok: delivered.length > 0,
+    message: [
+      ...(delivered.length > 0 ? [`Told by ${delivered.join(' and ')}.`] : []),
+      ...failed.map(({ name, failure }) => `Not told by ${name} (${failure}).`),
     ].join(' '),
   }
 }
@@ -57,7 +57,7 @@ interface FindingsChannel {
   readonly send: () => Promise<HttpReply>
 }
 
-function webhook(left: readonly Finding[], deps: SendFindingsDeps): readonly FindingsChannel[] {
+function webhook(open: readonly Finding[], deps: SendFindingsDeps): readonly FindingsChannel[] {
   const { alertWebhookUrl: url, alertWebhookSecret: secret, siteUrl } = deps.environment
   const key = secret === null ? null : webhookKey(secret)
   if (url === null || key === null) return []
@@ -67,7 +67,7 @@ function webhook(left: readonly Finding[], deps: SendFindingsDeps): readonly Fin
     timestamp: new Date(now).toISOString(),
     data: {
       site: siteUrl,
-      open: left.map(({ subject, text, action }) => ({ subject, text, action })),
+      open: open.map(({ subject, text, action }) => ({ subject, text, action })),
     },
   })
   const headers = {
@@ -77,12 +77,12 @@ function webhook(left: readonly Finding[], deps: SendFindingsDeps): readonly Fin
   return [{ name: 'webhook', send: () => sendHttpRequest(url, { headers, body }, limited(deps)) }]
 }
 
-function ntfy(left: readonly Finding[], deps: SendFindingsDeps): readonly FindingsChannel[] {
+function ntfy(open: readonly Finding[], deps: SendFindingsDeps): readonly FindingsChannel[] {
   const { ntfyUrl } = deps.environment
   if (ntfyUrl === null) return []
   const { server, topic, authorization } = ntfyTarget(ntfyUrl)
-  const lines = left.slice(0, MAX_LINES).map(({ subject, text }) => `${subject}: ${text}`)
-  const more = left.length - lines.length
+  const lines = open.slice(0, MAX_LINES).map(({ subject, text }) => `${subject}: ${text}`)
+  const more = open.length - lines.length
   const body = JSON.stringify({
     topic,
     title: `${business.name}: the website needs you`,

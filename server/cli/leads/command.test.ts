@@ -22,13 +22,13 @@ vi.mock('#domain/business.ts', async (original) => {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-let stage: CommandHarness
+let harness: CommandHarness
 beforeEach(() => {
-  stage = createCommandHarness()
+  harness = createCommandHarness()
 })
-afterEach(() => stage.remove())
+afterEach(() => harness.remove())
 
-const leads = (...args: string[]): Promise<CommandResult> => stage.run(leadsCommand, ...args)
+const leads = (...args: string[]): Promise<CommandResult> => harness.run(leadsCommand, ...args)
 
 /** Stores one submission with this age in milliseconds. */
 const record = (
@@ -36,11 +36,12 @@ const record = (
   row: NonNullable<Parameters<typeof sampleSubmission>[0]>['row'] = {},
   verdict: NonNullable<Parameters<typeof sampleSubmission>[0]>['verdict'] = {},
 ): Promise<unknown> =>
-  stage.withStore((store) =>
-    store.record(sampleSubmission({ now: stage.now - agoMs, row, verdict })),
+  harness.withStore((store) =>
+    store.record(sampleSubmission({ now: harness.now - agoMs, row, verdict })),
   )
 
-const all = (): Promise<Lead[]> => stage.withStore((store) => Array.fromAsync(store.listLeads({})))
+const all = (): Promise<Lead[]> =>
+  harness.withStore((store) => Array.fromAsync(store.listLeads({})))
 
 describe('leads list', () => {
   test('shows the newest first, one readable line each', async () => {
@@ -122,7 +123,7 @@ describe('leads list', () => {
       status: 1,
       err: expect.stringContaining('There is no database at') as string,
     })
-    await stage.withStore(async () => {})
+    await harness.withStore(async () => {})
     expect(await leads('list')).toEqual({ status: 0, out: '', err: 'No requests.\n' })
   })
 })
@@ -163,10 +164,10 @@ describe('leads show', () => {
 
   test('shows why a mail is not sent, until it is', async () => {
     await record(HOUR, { id: 'abcdef-1' })
-    await stage.withStore(async (store) => {
-      const [job] = await store.claimMail({ now: stage.now, leaseMs: 1000, limit: 1 })
+    await harness.withStore(async (store) => {
+      const [job] = await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
       const error = 'ESOCKET at CONN: connect ECONNREFUSED 127.0.0.1:25'
-      await store.retryMail(job?.id ?? '', { attempt: 1, dueAt: stage.now, error })
+      await store.retryMail(job?.id ?? '', { attempt: 1, dueAt: harness.now, error })
     })
     const { out } = await leads('show', 'abcdef')
     expect(out).toMatch(/^Mail +queued, 1 try so far$/m)
@@ -221,7 +222,7 @@ describe('leads export', () => {
     await record(0)
     const { status, out, err } = await leads('export', '--out', 'leads.csv')
     expect({ status, out, err }).toEqual({ status: 0, out: '', err: '1 request in leads.csv\n' })
-    const file = join(stage.folder, 'leads.csv')
+    const file = join(harness.folder, 'leads.csv')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readFileSync(file, 'utf8')).toBe((await leads('export')).out)
     expect((await leads('export', '--out', 'leads.csv')).status).toBe(1)
@@ -237,8 +238,8 @@ describe('leads export', () => {
 describe('leads resend', () => {
   test('queues the mail of one lead again', async () => {
     await record(HOUR, { id: 'abcdef-1' })
-    await stage.withStore(async (store) => {
-      const [job] = await store.claimMail({ now: stage.now, leaseMs: 1000, limit: 1 })
+    await harness.withStore(async (store) => {
+      const [job] = await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
       await store.buryMail(job?.id ?? '', '550 no such user')
     })
     expect((await leads('list', '--mail', 'dead')).out).toContain('abcdef-1'.slice(0, 8))
@@ -284,10 +285,10 @@ describe('leads purge', () => {
   })
 
   test('asks at a terminal, and accepts only yes', async () => {
-    stage.answer = 'y'
+    harness.answer = 'y'
     expect(await leads(...AGE)).toMatchObject({ status: 1 })
     expect(await names()).toHaveLength(3)
-    stage.answer = 'Yes'
+    harness.answer = 'Yes'
     const { status, out, err } = await leads(...AGE)
     expect({ status, out }).toEqual({ status: 0, out: '2 requests deleted.\n' })
     expect(err).toContain('Delete them for good?')
@@ -303,7 +304,7 @@ describe('leads purge', () => {
   })
 
   test('deletes mails of the same age from the outbox folder', async () => {
-    const outbox = join(stage.dataDir, 'outbox')
+    const outbox = join(harness.dataDir, 'outbox')
     mkdirSync(outbox)
     for (const [name, days] of [
       ['old.eml', 181],
@@ -311,7 +312,7 @@ describe('leads purge', () => {
       ['old.txt', 181],
     ] as const) {
       writeFileSync(join(outbox, name), '')
-      utimesSync(join(outbox, name), stage.now / 1000, (stage.now - days * DAY) / 1000)
+      utimesSync(join(outbox, name), harness.now / 1000, (harness.now - days * DAY) / 1000)
     }
     const { out, err } = await leads(...AGE, '--yes')
     expect(err).toContain('2 requests (2 never mailed to anybody), and 1 mail in outbox/.')
@@ -334,8 +335,8 @@ describe('leads summary', () => {
     await record(2 * DAY, { service: ANOTHER_SERVICE, address: `1 Main St, ${ANOTHER_TOWN}` })
     await record(DAY)
     await record(HOUR)
-    await stage.withStore(async (store) => {
-      for (const job of await store.claimMail({ now: stage.now, leaseMs: 1, limit: 3 }))
+    await harness.withStore(async (store) => {
+      for (const job of await store.claimMail({ now: harness.now, leaseMs: 1, limit: 3 }))
         await store.markMailSent(job.id, Date.parse(job.lead.created_at) + 3000)
     })
     const { status, out } = await leads('summary')

@@ -29,7 +29,7 @@ const LEGEND = `${VERIFICATION_MARKS.suspect} looks unusual, show says why   ${V
 const COLUMNS: readonly (Column & { readonly cell: (lead: Lead) => string })[] = [
   { title: 'ID', cell: ({ id }) => id.slice(0, ID_LENGTH) },
   { title: 'RECEIVED', cell: ({ created_at }) => formatLocalMinute(Date.parse(created_at)) },
-  { title: '', optional: true, cell: mark },
+  { title: '', optional: true, cell: leadWarning },
   { title: 'WHEN', least: 8, cell: ({ timeframe }) => SHORT_TIMEFRAMES[timeframe] ?? timeframe },
   { title: 'SERVICE', least: 10, cell: ({ service }) => service },
   { title: 'NAME', least: 10, cell: ({ name }) => name },
@@ -39,7 +39,7 @@ const COLUMNS: readonly (Column & { readonly cell: (lead: Lead) => string })[] =
 ]
 
 /** Returns a warning for a lead that is unusual; '' otherwise. */
-function mark(lead: Lead): string {
+function leadWarning(lead: Lead): string {
   if (lead.suspicion > 0) return VERIFICATION_MARKS.suspect
   return lead.verification === 'unverified' ? VERIFICATION_MARKS.unverified : ''
 }

@@ -21,10 +21,10 @@ function describeLead(lead: Lead): string {
   const state: Fact[] = [
     { label: 'Status', value: toSingleLine(lead.status) },
     { label: 'Mail', value: mailState(lead) },
-    ...mailTrouble(lead),
+    ...mailErrorFacts(lead),
   ]
-  const told = gateCode === '' ? facts : withGateCode(facts, gateCode)
-  const all = [...told, ...state, ...background]
+  const ownFacts = gateCode === '' ? facts : withGateCode(facts, gateCode)
+  const all = [...ownFacts, ...state, ...background]
   const width = Math.max(...all.map(({ label }) => label.length)) + 2
   const line = ({ label, value }: Fact): string =>
     `${label.padEnd(width)}${value.replaceAll('\n', `\n${' '.repeat(width)}`)}`
@@ -43,6 +43,6 @@ function mailState({ mail }: Lead): string {
 }
 
 /** Returns why the mail is not sent: the mail server's message is for the owner only, never for a log. */
-function mailTrouble({ mail }: Lead): Fact[] {
+function mailErrorFacts({ mail }: Lead): Fact[] {
   return mail.lastError === null ? [] : [{ label: 'Last try', value: toSingleLine(mail.lastError) }]
 }

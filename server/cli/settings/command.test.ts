@@ -7,15 +7,16 @@ import {
 import { settingsCommand } from './command.ts'
 import { SETTING_NAMES } from '#domain/settings.ts'
 
-let stage: CommandHarness
+let harness: CommandHarness
 beforeEach(() => {
-  stage = createCommandHarness()
+  harness = createCommandHarness()
 })
-afterEach(() => stage.remove())
+afterEach(() => harness.remove())
 
-const settings = (...args: string[]): Promise<CommandResult> => stage.run(settingsCommand, ...args)
+const settings = (...args: string[]): Promise<CommandResult> =>
+  harness.run(settingsCommand, ...args)
 const stored = (key: string): Promise<string | null> =>
-  stage.withStore((store) => store.getSetting(key))
+  harness.withStore((store) => store.getSetting(key))
 
 describe('settings before the first start', () => {
   test('show the providers that need no account', async () => {
@@ -121,7 +122,7 @@ describe('values that are accepted with a warning', () => {
     expect(first.err).toContain('set recaptcha_site_key')
     expect(first.err).toContain('RECAPTCHA_SECRET_KEY')
     await settings('set', 'recaptcha_site_key', `6L${'a'.repeat(38)}`)
-    stage.environment = { ...stage.environment, RECAPTCHA_SECRET_KEY: 'the-secret-half' }
+    harness.environment = { ...harness.environment, RECAPTCHA_SECRET_KEY: 'the-secret-half' }
     expect((await settings('set', 'captcha_provider', 'recaptcha')).err).toBe('')
     expect((await settings('set', 'address_provider', 'google')).err).toContain(
       'set GOOGLE_MAPS_API_KEY',
@@ -155,7 +156,7 @@ test('explains every key in the help', async () => {
 })
 
 test('reports a wrong environment in sentences and creates nothing', async () => {
-  stage.environment = { ...stage.environment, PORT: 'x' }
+  harness.environment = { ...harness.environment, PORT: 'x' }
   const { status, err } = await settings('list')
   expect(status).toBe(1)
   expect(err).toContain("PORT 'x' is not a port number")

@@ -8,23 +8,24 @@ import {
 } from '../database/command-harness.fixture.ts'
 import { staffCommand } from './command.ts'
 
-let stage: CommandHarness
+let harness: CommandHarness
 /** The work of a running server while the command waits a second. */
 let server: (store: Store) => Promise<void>
 
 beforeEach(async () => {
-  stage = createCommandHarness()
+  harness = createCommandHarness()
   server = async () => {}
-  await stage.withStore(async () => {})
+  await harness.withStore(async () => {})
 })
-afterEach(() => stage.remove())
+afterEach(() => harness.remove())
 
 const pause = async (ms: number): Promise<void> => {
-  stage.now += ms
-  await stage.withStore(server)
+  harness.now += ms
+  await harness.withStore(server)
 }
-const staff = (...args: string[]): Promise<CommandResult> => stage.run(staffCommand(pause), ...args)
-const people = () => stage.withStore((store) => store.alarms.listStaff())
+const staff = (...args: string[]): Promise<CommandResult> =>
+  harness.run(staffCommand(pause), ...args)
+const people = () => harness.withStore((store) => store.alarms.listStaff())
 const firstId = async (): Promise<string> => (await people())[0]?.id ?? ''
 
 const MARIA = ['add', 'Maria', 'Lopez', '--email', 'maria@hudson-keys.com']
@@ -98,12 +99,12 @@ describe('test', () => {
   const rings =
     (answers: string) =>
     async ({ alarms }: Store): Promise<void> => {
-      for (const channel of await alarms.dueChannels(stage.now)) {
-        const claim = { channel, now: stage.now, leaseMs: 1000, limit: 9 }
+      for (const channel of await alarms.dueChannels(harness.now)) {
+        const claim = { channel, now: harness.now, leaseMs: 1000, limit: 9 }
         for (const { id, attempt } of await alarms.claimNotices(claim)) {
           const result = { outcome: 'sent', providerId: null } as const
-          await alarms.settle(id, { attempt, now: stage.now, result })
-          if (channel === answers) await alarms.answerTest(id, stage.now)
+          await alarms.settle(id, { attempt, now: harness.now, result })
+          if (channel === answers) await alarms.answerTest(id, harness.now)
         }
       }
     }
@@ -139,8 +140,8 @@ describe('test', () => {
 describe('invite', () => {
   const tokenIn = (text: string): string => /\/staff\/invite\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
   const invited = async (text: string) =>
-    await stage.withStore((store) =>
-      store.staff.findInvitation(hashOfToken(tokenIn(text)), stage.now + 6 * 24 * 3_600_000),
+    await harness.withStore((store) =>
+      store.staff.findInvitation(hashOfToken(tokenIn(text)), harness.now + 6 * 24 * 3_600_000),
     )
 
   test('prints a link and a QR code by name or ID, valid for seven days', async () => {

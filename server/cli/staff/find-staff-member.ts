@@ -17,6 +17,6 @@ export function findStaffMember(staff: readonly StaffMember[], text: string): Fo
 }
 
 /** Creates the command `staff VERB ID`, which works on one staff member. */
-export const personCommand = idCommand(async ({ alarms }, id) =>
+export const staffMemberCommand = idCommand(async ({ alarms }, id) =>
   findStaffMember(await alarms.listStaff(), id),
 )

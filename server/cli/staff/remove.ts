@@ -1,9 +1,9 @@
 import { EXIT_DONE } from '../terminal/command-io.ts'
 import { WAL_NOT_TRUNCATED } from '../terminal/format-count.ts'
-import { personCommand } from './find-staff-member.ts'
+import { staffMemberCommand } from './find-staff-member.ts'
 
 /** Implements `staff remove ID`: stops alerts; the name stays in the history of leads. */
-export const removeStaff = personCommand('remove', async (person, store, io) => {
+export const removeStaff = staffMemberCommand('remove', async (person, store, io) => {
   await store.alarms.removeStaffMember(person.id, io.clock())
   await io.out(`${person.name} is rung no more.\n`)
   if (!(await store.eraseDeleted())) io.err(WAL_NOT_TRUNCATED)

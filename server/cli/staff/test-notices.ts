@@ -10,7 +10,7 @@ import {
   fail,
   EXIT_FAILED,
 } from '../terminal/command-io.ts'
-import { personCommand } from './find-staff-member.ts'
+import { staffMemberCommand } from './find-staff-member.ts'
 import { describeAddress } from './list.ts'
 
 /** Resolves after this many milliseconds. */
@@ -30,7 +30,7 @@ interface TestNotice {
 
 /** Implements `staff test ID`: sends a notice through each channel of a staff member and waits for every answer. */
 export const testStaff = (pause: Sleep): Command =>
-  personCommand('test', async (person, { alarms }, io) => {
+  staffMemberCommand('test', async (person, { alarms }, io) => {
     const tests = await queueTests(person, alarms, io.clock())
     if (tests.length === 0) return fail(io, `${person.name} has no channel to ring.`)
     io.err(

@@ -6,16 +6,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
 
-let stage: CommandHarness
+let harness: CommandHarness
 beforeEach(() => {
-  stage = createCommandHarness()
+  harness = createCommandHarness()
 })
-afterEach(() => stage.remove())
+afterEach(() => harness.remove())
 
 /** Starts the command as npm does, without input. */
 function start(name: string, ...args: string[]) {
   return spawn(process.execPath, [join(import.meta.dirname, '..', `${name}.ts`), ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: stage.dataDir, INIT_CWD: stage.folder },
+    env: { PATH: process.env['PATH'], DATA_DIR: harness.dataDir, INIT_CWD: harness.folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
@@ -44,21 +44,21 @@ test('exits with 2 for a usage error and with 1 for a failure', async () => {
 }, 20_000)
 
 test('deletes nothing in a purge without a terminal and without --yes', async () => {
-  await stage.withStore((store) => store.record(sampleSubmission({ now: 0 })))
+  await harness.withStore((store) => store.record(sampleSubmission({ now: 0 })))
   const { status, err } = await run('leads', 'purge', '--older-than', '1d')
   expect(status).toBe(1)
   expect(err).toContain('add --yes')
-  expect(await stage.withStore((store) => store.countLeads({}))).toBe(1)
+  expect(await harness.withStore((store) => store.countLeads({}))).toBe(1)
 }, 20_000)
 
 test('resolves files from the folder in which the command was typed', async () => {
-  await stage.withStore((store) => store.record(sampleSubmission()))
-  expect((await run('backup', 'one.db')).out).toContain(join(stage.folder, 'one.db'))
+  await harness.withStore((store) => store.record(sampleSubmission()))
+  expect((await run('backup', 'one.db')).out).toContain(join(harness.folder, 'one.db'))
 }, 20_000)
 
 test('accepts a reader that closes the pipe early, such as head', async () => {
   const notes = 'x'.repeat(9000)
-  await stage.withStore((store) =>
+  await harness.withStore((store) =>
     Promise.all(
       Array.from({ length: 60 }, () => store.record(sampleSubmission({ row: { notes } }))),
     ),

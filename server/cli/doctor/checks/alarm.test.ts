@@ -7,7 +7,7 @@ import {
   type CommandHarness,
 } from '../../database/command-harness.fixture.ts'
 import type { Finding } from '../finding.ts'
-import { addTestedPeople, HEALTHY_ENVIRONMENT } from '../healthy-installation.fixture.ts'
+import { addTestedStaff, HEALTHY_ENVIRONMENT } from '../healthy-installation.fixture.ts'
 import { channelsSetUp, checkAlarm } from './alarm.ts'
 
 const TWILIO = {
@@ -16,12 +16,12 @@ const TWILIO = {
   TWILIO_FROM: '+12018631234',
 }
 
-let stage: CommandHarness
+let harness: CommandHarness
 
 beforeEach(() => {
-  stage = createCommandHarness()
+  harness = createCommandHarness()
 })
-afterEach(() => stage.remove())
+afterEach(() => harness.remove())
 
 function environmentOf(raw: Record<string, string>) {
   const reading = readEnvironment(raw)
@@ -33,23 +33,23 @@ const check = (
   raw: Record<string, string> = HEALTHY_ENVIRONMENT,
   settings: Record<string, string> = {},
 ): Promise<readonly Finding[]> =>
-  stage.withStore((store) =>
+  harness.withStore((store) =>
     checkAlarm(store, {
       environment: environmentOf(raw),
       settings: new Map(Object.entries(settings)),
-      clock: () => stage.now,
+      clock: () => harness.now,
     }),
   )
 
 const trouble = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok')
 
 const add = (name: string, kinds: readonly string[]) =>
-  stage.withStore(({ alarms }) =>
+  harness.withStore(({ alarms }) =>
     alarms.addStaffMember({
       id: crypto.randomUUID(),
       name,
       language: 'en',
-      now: stage.now,
+      now: harness.now,
       channels: kinds.map((kind) => ({
         id: crypto.randomUUID(),
         kind,
@@ -61,7 +61,7 @@ const add = (name: string, kinds: readonly string[]) =>
 
 describe('staff', () => {
   test('accepts two staff members with two tested channels each', async () => {
-    await stage.withStore((store) => addTestedPeople(store, stage.now))
+    await harness.withStore((store) => addTestedStaff(store, harness.now))
     expect(trouble(await check())).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('staff', () => {
     [['call'], 'cannot be reached by anything that is set up'],
     [['mail', 'pushover'], '0 channels of 2 tested, two are needed'],
   ])('reports a staff member with %j as open', async (kinds, words) => {
-    await stage.withStore((store) => addTestedPeople(store, stage.now))
+    await harness.withStore((store) => addTestedStaff(store, harness.now))
     await add('Cy', kinds)
     const found = trouble(await check())
     expect(found).toMatchObject([{ state: 'open', subject: 'People who are rung: Cy' }])
@@ -85,7 +85,7 @@ describe('staff', () => {
 })
 
 describe('the plan', () => {
-  beforeEach(() => stage.withStore((store) => addTestedPeople(store, stage.now)))
+  beforeEach(() => harness.withStore((store) => addTestedStaff(store, harness.now)))
 
   test('is shown as clock times, with missing channels', async () => {
     const plan = (await check()).find(({ subject }) => subject === 'Plan for ASAP')
@@ -111,16 +111,16 @@ describe('the plan', () => {
 })
 
 test('reports an overdue step and an unaccepted lead as open', async () => {
-  await stage.withStore(async (store) => {
-    await addTestedPeople(store, stage.now)
-    await store.record(sampleSubmission({ now: stage.now - 90_000 }))
+  await harness.withStore(async (store) => {
+    await addTestedStaff(store, harness.now)
+    await store.record(sampleSubmission({ now: harness.now - 90_000 }))
   })
   expect(trouble(await check())).toMatchObject([
     { state: 'open', subject: 'Alarms', text: expect.stringContaining('a step is 90 s late') },
   ])
-  await stage.withStore(({ alarms }) =>
+  await harness.withStore(({ alarms }) =>
     alarms.advance({
-      now: stage.now,
+      now: harness.now,
       limit: 1,
       decide: () => ({ plan: '', round: 1, step: 1, nextAt: null, isOver: true, notices: [] }),
     }),
@@ -131,7 +131,7 @@ test('reports an overdue step and an unaccepted lead as open', async () => {
 })
 
 test('warns without heartbeat and canary, because nothing else reports a stopped server', async () => {
-  await stage.withStore((store) => addTestedPeople(store, stage.now))
+  await harness.withStore((store) => addTestedStaff(store, harness.now))
   const { HEARTBEAT_URL: _, CANARY: __, ...rest } = HEALTHY_ENVIRONMENT
   expect(trouble(await check(rest)).map(({ subject }) => subject)).toEqual(['Heartbeat', 'Canary'])
 })

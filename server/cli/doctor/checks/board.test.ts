@@ -3,23 +3,23 @@ import {
   createCommandHarness,
   type CommandHarness,
 } from '../../database/command-harness.fixture.ts'
-import { addTestedPeople } from '../healthy-installation.fixture.ts'
+import { addTestedStaff } from '../healthy-installation.fixture.ts'
 import { checkBoard, checkGateCode } from './board.ts'
 
-let stage: CommandHarness
+let harness: CommandHarness
 beforeEach(() => {
-  stage = createCommandHarness()
+  harness = createCommandHarness()
 })
-afterEach(() => stage.remove())
+afterEach(() => harness.remove())
 
-const check = () => stage.withStore((store) => checkBoard(store, stage.now))
+const check = () => harness.withStore((store) => checkBoard(store, harness.now))
 
 test('names staff members who are alerted but cannot open the board', async () => {
   expect(await check()).toEqual([])
-  await stage.withStore((store) => addTestedPeople(store, stage.now))
+  await harness.withStore((store) => addTestedStaff(store, harness.now))
   expect(await check()).toMatchObject([{ state: 'ok' }])
-  await stage.withStore(async ({ staff }) => {
-    for (const { id } of await staff.listSessions(stage.now)) await staff.endSession(id)
+  await harness.withStore(async ({ staff }) => {
+    for (const { id } of await staff.listSessions(harness.now)) await staff.endSession(id)
   })
   expect(await check()).toMatchObject([
     { subject: 'Board', state: 'open', action: 'npm run staff -- invite NAME' },

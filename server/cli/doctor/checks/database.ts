@@ -21,15 +21,13 @@ export interface DatabaseExamination {
 }
 
 /** Opens the database as the server does, without changing its schema, and reads the data for other checks. */
-export async function examineDatabase(
-  surroundings: CheckDependencies,
-): Promise<DatabaseExamination> {
-  const { environment } = surroundings
+export async function examineDatabase(deps: CheckDependencies): Promise<DatabaseExamination> {
+  const { environment } = deps
   const { databaseUrl, dataDir } = environment
   if (databaseUrl === null && !existsSync(databaseFile(dataDir)))
     return { findings: [await checkFolder(dataDir)], settings: null }
   try {
-    return await examineStore(surroundings)
+    return await examineStore(deps)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     const action =
@@ -58,8 +56,8 @@ async function checkFolder(dataDir: string): Promise<Finding> {
   return lookFinding(SUBJECT, `none in ${dataDir} yet`, 'Run npm start, which makes it.')
 }
 
-async function examineStore(surroundings: CheckDependencies): Promise<DatabaseExamination> {
-  const { environment, clock } = surroundings
+async function examineStore(deps: CheckDependencies): Promise<DatabaseExamination> {
+  const { environment, clock } = deps
   const { databaseUrl } = environment
   const store = openStore(environment)
   try {

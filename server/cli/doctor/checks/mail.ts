@@ -28,13 +28,13 @@ interface MailServer {
 }
 
 async function sendTest(
-  surroundings: CheckDependencies,
+  deps: CheckDependencies,
   { smtpUrl, server }: MailServer,
 ): Promise<Finding> {
-  const { environment, smtpLimits } = surroundings
+  const { environment, smtpLimits } = deps
   const staff = environment.staffEmail.join(', ')
   const transport = createSmtpTransport({ url: smtpUrl, limits: smtpLimits })
-  const result = await transport.send(testMessage(surroundings))
+  const result = await transport.send(testMessage(deps))
   if (result.ok && !result.refused)
     return okFinding(SUBJECT, `${server} accepted a test message for ${staff}: see that it arrived`)
   if (result.ok)
@@ -97,10 +97,10 @@ async function connectOnly(
 }
 
 /** Writes a test mail to the folder that is used without a mail server, and deletes it. */
-async function checkFolder(surroundings: CheckDependencies): Promise<Finding> {
-  const { dataDir } = surroundings.environment
+async function checkFolder(deps: CheckDependencies): Promise<Finding> {
+  const { dataDir } = deps.environment
   const folder = outboxFolder(dataDir)
-  const message = testMessage(surroundings)
+  const message = testMessage(deps)
   // The first start creates the data directory, for the user that it runs as.
   const result = existsSync(dataDir)
     ? await createFileTransport({ folder }).send(message)

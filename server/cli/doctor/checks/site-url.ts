@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60_000
 const MIN_CERTIFICATE_DAYS = 14
 
 /** Checks that the site's address is right, answers, and is encrypted. */
-export async function checkSiteUrl(surroundings: CheckDependencies): Promise<readonly Finding[]> {
-  const { environment, raw } = surroundings
+export async function checkSiteUrl(deps: CheckDependencies): Promise<readonly Finding[]> {
+  const { environment, raw } = deps
   const { siteUrl } = environment
   if ((raw['SITE_URL']?.trim() ?? '') === '')
     return [openFinding(SUBJECT, `is not set, so pages and sitemap name ${siteUrl}`, SET_IT)]
@@ -23,9 +23,9 @@ export async function checkSiteUrl(surroundings: CheckDependencies): Promise<rea
     protocol === 'https:' ? [] : [openFinding(SUBJECT, `${siteUrl} is not encrypted`, ADD_TLS)]
   return [
     ...plain,
-    await checkAnswer(surroundings),
-    ...(protocol === 'https:' ? await checkCertificate(surroundings) : []),
-    ...checkProxy(surroundings),
+    await checkAnswer(deps),
+    ...(protocol === 'https:' ? await checkCertificate(deps) : []),
+    ...checkProxy(deps),
   ]
 }
 

@@ -15,18 +15,18 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-const tell = () => checkUnwrittenCopy({ build: join(root, 'build') })
+const check = () => checkUnwrittenCopy({ build: join(root, 'build') })
 
 test('names an added page with the number of texts to write', () => {
   write('copy/en/cities/gotham.ts', "  // Write: its streets.\n  line: '',\n")
   write('copy/en/services/auto/horn.ts', '  // Write: a\n  // Write: b\n')
   write('copy/en/cities/metropolis.ts', "  line: 'We // Write: nothing here',\n")
-  expect(tell()).toMatchObject([
+  expect(check()).toMatchObject([
     { state: 'look', text: expect.stringContaining('cities/gotham.ts has 1 place ') as string },
     { state: 'look', text: expect.stringContaining('auto/horn.ts has 2 places ') as string },
   ])
 })
 
 test('reports nothing in an image, which has no sources', () => {
-  expect(tell()).toEqual([])
+  expect(check()).toEqual([])
 })
