@@ -3,7 +3,7 @@ import { COLORS } from '#domain/colors.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { Look } from './look.ts'
-import { LOGO } from './mark.ts'
+import { LOGO } from './logo.ts'
 
 export interface Frame {
   readonly look: Look
