@@ -12,13 +12,13 @@ const AUTOCOMPLETE_BY_FIELD: Readonly<Partial<Record<FieldName, string>>> = {
   address: 'address-line1',
 }
 
-/** 'text' where nothing else is said. */
+/** Input types; 'text' for other fields. */
 const INPUT_TYPE_BY_FIELD: Readonly<Partial<Record<FieldName, 'tel' | 'email'>>> = {
   phone: 'tel',
   email: 'email',
 }
 
-/** Every field of the form (R31) with what was typed and what is wrong with it. */
+/** Renders every field of the form (R31) with its value and error. */
 export function formFields(
   draft: Draft,
   errors: FieldMessages,
@@ -42,7 +42,7 @@ export function formFields(
       markup`<input id="${name}" type="${type}" name="${name}" value="${draft[name]}" autocomplete="${complete}"${errorAttributes(name, errors)}>`,
     )
   }
-  /** What is no line of text. */
+  /** Fields that are not a text input. */
   const others: Readonly<Partial<Record<FieldName, Markup>>> = {
     service: field('service', serviceSelect(draft.service, errors, words)),
     all_keys_lost: yesNoRadios('all_keys_lost', draft, words),
@@ -53,7 +53,7 @@ export function formFields(
   return FIELD_NAMES.map((name) => others[name] ?? input(name))
 }
 
-/** Ties a control to its message. */
+/** Links a control to its error message. */
 function errorAttributes(name: FieldName, errors: FieldMessages): Markup {
   if (errors[name] === undefined) return EMPTY_MARKUP
   return markup` aria-invalid="true" aria-describedby="${name}-error"`
@@ -75,13 +75,13 @@ function timeframeSelect(chosen: string, errors: FieldMessages, words: FormWords
   return markup`<select id="timeframe" name="timeframe"${errorAttributes('timeframe', errors)}>${options}</select>`
 }
 
-/** The line end after the start tag is dropped by browsers, the text's own first one is not. */
+/** Browsers drop the first line break after the start tag, so one is added to keep the text's own. */
 function notesArea(notes: string, errors: FieldMessages): Markup {
   return markup`<textarea id="notes" name="notes" rows="4"${errorAttributes('notes', errors)}>
 ${notes}</textarea>`
 }
 
-/** A value that is called otherwise is sent as itself all the same: what is stored stays English. */
+/** Renders an option. A translated label still sends the stored English value. */
 function option(value: string, chosen: string, { options }: FormWords): Markup {
   const name = options[value] ?? value
   const sent = name === value ? EMPTY_MARKUP : markup` value="${value}"`

@@ -4,21 +4,21 @@ import { parseFormBody } from '#server/http/form-body.ts'
 import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-text.ts'
 
-/** What a form without scripts sends: the form's own field names (R31) and two hidden ones. */
+/** Input of the form without scripts: the form's own field names (R31) and two hidden ones. */
 export interface PlainFormInput {
   readonly draft: Draft
-  /** The trap was filled in. */
+  /** True when the honeypot field was filled in. */
   readonly trapFilled: boolean
   readonly idempotencyKey: string | null
-  /** The page that the form stands for, as a path with its query; null where the form does not say. */
+  /** The page of the form, as a path with its query; `null` when the form does not say. */
   readonly page: string | null
 }
 
-/** Hidden fields beside those of the draft. */
+/** Hidden fields in addition to those of the draft. */
 export const HIDDEN_FIELDS = { key: 'idempotency_key', trap: 'website', page: 'page' } as const
 
 /**
- * Reads an application/x-www-form-urlencoded body; a field that is not there is as in an empty form.
+ * Parses an application/x-www-form-urlencoded body; a missing field has the value of an empty form.
  * @throws RefusedBody for too many fields
  */
 export function parseFormInput(body: Buffer): PlainFormInput {
@@ -37,16 +37,16 @@ export function parseFormInput(body: Buffer): PlainFormInput {
   }
 }
 
-/** Longest path with its query that a form can stand for; a longer one is none. */
+/** Maximum length of the form's page, path and query; a longer one is ignored. */
 const MAX_PAGE_LENGTH = 2000
 
-/** A path of this site; '//' would begin with a host. */
+/** Returns a path of this site; '//' would begin with a host. */
 const ownPathOrEmpty = (text: string): string | null =>
   text.length <= MAX_PAGE_LENGTH && /^\/(?!\/)/.test(text) ? cleanLine(text) : null
 
 /**
- * The key of a form that was corrected and sent again under the key of what
- * was stored: the same for the same correction, so that two taps are one.
+ * Returns the key of a corrected form that was sent again under the key of a stored submission: the
+ * same for the same correction, so that two taps are one.
  */
 export function correctionKey(key: string, draft: Draft): string {
   return `corrected ${hashTexts([key, ...fieldValues(draft)])}`
@@ -57,13 +57,13 @@ const fieldValues = (draft: Draft): string[] => FIELD_NAMES.map((name) => draft[
 const hashTexts = (texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex')
 
-/** Within this time the same fields are the same request. */
+/** Within this time the same fields are the same submission. */
 export const REPEAT_WINDOW_MS = 10 * 60 * 1000
 
 /**
- * Keys for a form that brought none: from its fields and the running ten
- * minutes, and from the ten before, since a repeat may fall into the next.
- * No client can send them: a header's key holds no space.
+ * Returns keys for a form without one: from its fields and the current ten-minute window, and from
+ * the window before, because a repeat may fall into the next. No client can send them, because a
+ * header's key contains no space.
  * @param now milliseconds since the epoch
  */
 export function keysFromFields(draft: Draft, now: number): { current: string; before: string } {

@@ -7,9 +7,9 @@ const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * What fields are called where nothing but words can say which may stay empty:
- * a field's own name, with `optional` behind it where it is so.
- * @param own what is said otherwise here, since no script hides what does not apply
+ * Returns the labels of the fields for a form without scripts, with `optional` after the optional
+ * ones.
+ * @param own labels that differ here, because no script hides fields that do not apply
  */
 export function formLabels(
   labels: FieldLabels,

@@ -4,7 +4,7 @@ import type { RuleMessages } from '#domain/rule-messages.ts'
 import { formLabels } from './labels.ts'
 import type { GroupId } from '#domain/services.ts'
 
-/** What the page of the form without scripts says (R150). */
+/** English messages of the form without scripts (R150). */
 export const FORM_MESSAGES_EN = {
   labels: formLabels(ENGLISH_LABELS, 'optional', {
     other_service: 'If Other: what do you need?',
@@ -16,7 +16,7 @@ export const FORM_MESSAGES_EN = {
     timeframe: 'When',
     notes: 'Notes (optional)',
   }),
-  /** Names of stored values that differ from the value itself. */
+  /** Labels of stored values that differ from the value itself. */
   options: {} as Readonly<Record<string, string>>,
   groups: {} as Readonly<Partial<Record<GroupId, string>>>,
   chooseService: 'Choose a service',
@@ -33,9 +33,9 @@ export const FORM_MESSAGES_EN = {
     text: (reason: string) =>
       `${reason}. Nothing you typed is lost. Send it again in a few minutes, or call us now.`,
   },
-  /** Why, by the code of the refusal; a code without words here is said in the refusal's own. */
+  /** Reasons by error code; a code without an entry uses `reason`. */
   reasons: {} as Readonly<Record<string, string>>,
-  /** For a code without words; null for the refusal's own. */
+  /** For a code without an entry; `null` for the error's own message. */
   reason: null as string | null,
   call: (phone: string) => `Call ${phone}`,
   form: 'Service booking form',

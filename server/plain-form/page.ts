@@ -15,21 +15,21 @@ import { FORM_MESSAGES } from './messages.ts'
 export interface FormPage {
   readonly heading: string
   readonly explanation: string
-  /** Wrong fields with their messages. */
+  /** Invalid fields with their messages. */
   readonly errors: FieldMessages
-  /** What was typed, to be corrected and sent again; null where nothing can be. */
+  /** The input to correct and send again; `null` when that is impossible. */
   readonly draft: Draft | null
   readonly idempotencyKey: string
-  /** Path and query of the page that the form stood on: the next try comes from this one. */
+  /** Path and query of the form's page; the next attempt comes from this one. */
   readonly cameFrom: string
   readonly language: Language
-  /** Digits of the line that this visitor sees. */
+  /** Digits of the phone number that this visitor sees. */
   readonly phone: string
 }
 
 export const FORM_LOOK = createLook(FORM_STYLES)
 
-/** A complete page in plain words: what is wrong, whom to call, and everything that was typed. */
+/** Renders a complete page: the errors, the phone number, and all input. */
 export function formPage(page: FormPage): string {
   const { heading, explanation, draft, phone, language } = page
   const words = FORM_MESSAGES[language]

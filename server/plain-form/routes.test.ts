@@ -11,7 +11,7 @@ import { REPEAT_WINDOW_MS } from './form-body.ts'
 
 const { rules } = ENGLISH_RULE_MESSAGES
 
-/** Where the form leads to once it is stored. */
+/** Redirect target after a stored submission. */
 const RECEIPT = /^\/r\/[\w-]{22}$/
 
 let running: InjectedApp
@@ -56,7 +56,7 @@ const paidReferer = {
 }
 
 describe('the form without scripts', () => {
-  test('a right form is stored and leads to the receipt, which thanks', async () => {
+  test('stores a valid form and redirects to the status page, which says thanks', async () => {
     const response = await post(filled, { referer: 'http://localhost:3000/book-online' })
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toMatch(RECEIPT)
@@ -76,7 +76,7 @@ describe('the form without scripts', () => {
     expect(running.state.nudges).toBe(1)
   })
 
-  test('a foreign number comes back as typed, with the words of the rule and a hint', async () => {
+  test('returns a foreign number as typed, with the rule and a hint', async () => {
     for (const phone of ['+44 20 7946 0018', '0044 20 7946 0018', '(201) 555-0123 x12']) {
       const { statusCode, body } = await post({ ...filled, phone })
       expect(statusCode).toBe(422)
@@ -89,7 +89,7 @@ describe('the form without scripts', () => {
     expect(body).not.toContain(ENGLISH_RULE_MESSAGES.unsupportedPhone)
   })
 
-  test('the campaign of the page is stored, and its phone line stays', async () => {
+  test('stores the campaign of the page and keeps its phone number', async () => {
     const response = await post(filled, paidReferer)
     const thanks = await running.app.inject(String(response.headers.location))
     expect(thanks.body).toContain(`href="tel:${business.phones.paidSearch}"`)
@@ -103,7 +103,7 @@ describe('the form without scripts', () => {
     expect((await post({}, paidReferer)).body).toContain(telHref(business.phones.paidSearch))
   })
 
-  test('a wrong form comes back with every field named, everything typed, and a number to call', async () => {
+  test('returns an invalid form with every error, all input, and a phone number', async () => {
     const [service = A_SERVICE] = CAR_SERVICES
     const response = await post({
       ...filled,
@@ -123,14 +123,14 @@ describe('the form without scripts', () => {
     expect(await running.store.countLeads({})).toBe(0)
   })
 
-  test('the page that comes back holds every field of the form, and sends them again', async () => {
+  test('returns a page with every field of the form, which can be sent again', async () => {
     const { body } = await post({})
     for (const name of FIELD_NAMES) expect(body).toMatch(new RegExp(`name="${name}"`))
     expect(body).toContain('<form method="post" action="/request"')
     expect(body).toMatch(/name="idempotency_key" value="[\w-]{36}"/)
   })
 
-  test('nothing in what was typed can become markup', async () => {
+  test('escapes all input', async () => {
     const evil = `"><script>alert(1)</script>'`
     const { body } = await post(
       Object.fromEntries(
@@ -141,7 +141,7 @@ describe('the form without scripts', () => {
     expect(body).not.toContain(`value="">`.concat('<script'))
   })
 
-  test('its policy runs nothing, and its style is known by hash', async () => {
+  test('allows no script and its style by hash only', async () => {
     const { headers, body } = await post({})
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
@@ -154,20 +154,20 @@ describe('the form without scripts', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('a filled trap is marked, not refused', async () => {
+  test('marks a filled honeypot as suspicious without refusing it', async () => {
     expect((await post({ ...filled, website: 'x' })).statusCode).toBe(303)
     expect((await running.leads())[0]?.suspicionReasons).toContain('honeypot filled in')
   })
 })
 
 describe('repeats of the form without scripts', () => {
-  test('the same key is one request', async () => {
+  test('stores one submission per key', async () => {
     const fields = { ...filled, idempotency_key: 'a-key-made-once' }
     await Promise.all([post(fields), post(fields), post(fields)])
     expect(await running.store.countLeads({})).toBe(1)
   })
 
-  test('sent, gone back, corrected and sent again: the correction is stored, once', async () => {
+  test('stores a form that was sent, corrected and sent again once per version', async () => {
     const fields = { ...filled, idempotency_key: 'a-key-made-once' }
     await post(fields)
     const corrected = { ...fields, address: '7610 Bergenline Ave' }
@@ -185,7 +185,7 @@ describe('repeats of the form without scripts', () => {
     expect(await running.store.outboxStats()).toMatchObject({ queued: 2 })
   })
 
-  test('a gate code that is taken out again is a correction too', async () => {
+  test('treats a removed gate code as a correction', async () => {
     const fields = { ...filled, idempotency_key: 'a-key-made-once', gate_code: '#4711' }
     await post(fields)
     await post({ ...fields, gate_code: '' })
@@ -195,7 +195,7 @@ describe('repeats of the form without scripts', () => {
     ])
   })
 
-  test('without a key the same fields are one request for ten minutes', async () => {
+  test('stores the same fields without a key once within ten minutes', async () => {
     running.state.now = Math.ceil(Date.now() / REPEAT_WINDOW_MS) * REPEAT_WINDOW_MS - 1000
     await post(filled)
     await post(filled)
@@ -209,20 +209,20 @@ describe('repeats of the form without scripts', () => {
     expect(await running.store.countLeads({})).toBe(2)
   })
 
-  test('other fields are another request', async () => {
+  test('stores other fields as another submission', async () => {
     await post(filled)
     await post({ ...filled, notes: 'second door too' })
     expect(await running.store.countLeads({})).toBe(2)
   })
 })
 
-describe('who may send it', () => {
+describe('the origin of the form', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
-  ])('%o is refused, and nothing typed is lost', async (headers) => {
+  ])('is refused as %o without losing input', async (headers) => {
     const response = await post(filled, headers)
     expect(response.statusCode).toBe(403)
     expect(response.body).toContain('value="Maria Gómez"')
@@ -234,11 +234,11 @@ describe('who may send it', () => {
     [{ origin: 'http://localhost:3000' }],
     [{ origin: 'https://keys.example', host: 'keys.example' }],
     [{}],
-  ])('%o is let through', async (headers) => {
+  ])('is accepted as %o', async (headers) => {
     expect((await post(filled, headers as Record<string, string>)).statusCode).toBe(303)
   })
 
-  test('six in ten minutes, then a page that says so', async () => {
+  test('is limited to six in ten minutes, then a page says so', async () => {
     for (let sent = 0; sent < RATE_LIMITS.unverified.perAddress; sent++) {
       expect((await post({ ...filled, notes: `note ${sent}` })).statusCode).toBe(303)
     }
@@ -250,11 +250,11 @@ describe('who may send it', () => {
   })
 })
 
-describe('what is no form', () => {
+describe('an invalid form', () => {
   test.each([
     ['JSON', 'application/json', '{}', 415],
     ['too much', 'application/x-www-form-urlencoded', `notes=${'x'.repeat(70_000)}`, 413],
-  ])('%s is refused with a page', async (_what, type, payload, status) => {
+  ])('is refused with a page: %s', async (_what, type, payload, status) => {
     const response = await running.app.inject({
       method: 'POST',
       url: '/request',
@@ -267,7 +267,7 @@ describe('what is no form', () => {
   })
 
   test.each([{}, { 'content-type': 'application/x-www-form-urlencoded' }])(
-    'nothing at all is a form in which nothing was filled in: %o',
+    'without any body is treated as empty: %o',
     async (headers) => {
       const response = await running.app.inject({ method: 'POST', url: '/request', headers })
       expect(response.statusCode).toBe(422)
@@ -276,7 +276,7 @@ describe('what is no form', () => {
     },
   )
 
-  test('a database that is away keeps what was typed', async () => {
+  test('keeps all input while the database is unavailable', async () => {
     await running.close()
     running = await createInjectedApp({
       wrapStore: (store) => ({
@@ -289,7 +289,7 @@ describe('what is no form', () => {
     expect(response.body).toContain('value="Maria Gómez"')
   })
 
-  test('a corrected form comes from the page that it first stood on, with its campaign', async () => {
+  test('keeps the page and the campaign of the first form after a correction', async () => {
     const wrong = await post({ ...filled, phone: '1' }, paidReferer)
     const page = hidden(wrong.body, 'page')
     expect(page).toBe('/services?utm_source=google&utm_medium=cpc&utm_term=locked+out')
@@ -306,12 +306,12 @@ describe('what is no form', () => {
     ['another host', '//evil.example/es'],
     ['nothing', ''],
     ['2,001 characters', `/${'x'.repeat(2000)}`],
-  ])('a form that stands for %s is taken as one that does not say', async (_what, page) => {
+  ])("ignores %s as the form's page", async (_what, page) => {
     await post({ ...filled, page }, { referer: 'http://localhost:3000/faq' })
     expect((await running.leads())[0]?.source_url).toBe('/faq')
   })
 
-  test('opening the address leads to the form', async () => {
+  test('redirects a GET to the form', async () => {
     const response = await running.app.inject('/request')
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe('/book-online')

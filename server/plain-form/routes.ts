@@ -41,9 +41,9 @@ export interface PlainFormDeps extends SubmissionRouteDeps {
 const FOREIGN_FORM_ERROR = apiError(403, 'PT403', 'This form was sent from another website')
 
 /**
- * `POST /request`: the form for a page whose script never came. The rules are
- * the same; there is no captcha, so it is marked unverified and limited
- * harder. Nothing typed is lost: every answer but success carries it back.
+ * Serves `POST /request`: the form for a page whose script did not run. The same rules apply;
+ * without a captcha the submission is unverified and has stricter limits. Every response except
+ * success returns the input.
  */
 export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps): Promise<void> {
   const { environment, metrics, clientAddress, limits, randomId } = deps
@@ -59,7 +59,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
   })
 
   app.post<{ Body: PlainFormInput | undefined }>('/request', async (request, reply) => {
-    // Without a body no parser runs: that is a form in which nothing was filled in.
+    // Without a body no parser runs; the form counts as empty.
     const form = request.body ?? parseFormInput(Buffer.alloc(0))
     const { draft, idempotencyKey } = form
     const from = referringPage(request.headers, environment.siteUrl, form.page)
@@ -86,7 +86,8 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     const taken = await submitForm(request, deps, { ...form, from })
     if (taken.outcome === 'refused') return refuse(taken.error, taken.error.status)
     metrics.lead(taken.outcome, '')
-    // The receipt thanks as /thank-you does, and goes on telling. A form always has a key, so it always has one.
+    // The status page says thanks as /thank-you does and then shows the progress. A form always has
+    // a key, and therefore a status page.
     const thanks = localizedPath('/thank-you', language)
     return reply.redirect(taken.receipt === null ? thanks : `/r/${taken.receipt}`, 303)
   })
@@ -128,12 +129,12 @@ async function submitForm(
   }
   const taken = await deps.handleSubmission(arrival)
   if (taken.outcome !== 'refused' || taken.error !== KEY_ALREADY_USED) return taken
-  // Sent, gone back, corrected, sent again: the page still holds the key of the first.
+  // For a form that was sent, corrected and sent again, the page still has the first key.
   const corrected = correctionKey(idempotencyKey, draft)
   return await deps.handleSubmission({ ...arrival, idempotencyKey: corrected })
 }
 
-/** A form without a key is known by its fields, for ten minutes. */
+/** Finds a form without a key by its fields, for ten minutes. */
 async function findIdempotencyKey(draft: Draft, { store, clock }: PlainFormDeps): Promise<string> {
   const { current, before } = keysFromFields(draft, clock())
   const earlier = await store.findByIdempotencyKey(before)

@@ -38,14 +38,14 @@ const post = (fields: Record<string, string>, referer = BOOKING) =>
     payload: new URLSearchParams(fields).toString(),
   })
 
-/** Words of the English page, which none in Spanish may show. */
+/** Words of the English page that must not appear in Spanish. */
 const ENGLISH = /\b(?:Please|Call|Phone|Service|Choose|Request|fix|Nothing you typed|optional)\b/
 
 const textOf = (html: string): string =>
   html.replaceAll(/<(style|title)>[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
 
 describe('the form without scripts, from a Spanish page', () => {
-  test('what is wrong is said in Spanish, and nothing in English', async () => {
+  test('shows errors in Spanish, without English', async () => {
     const [service = A_SERVICE] = CAR_SERVICES
     const { statusCode, body } = await post({ ...filled, phone: '1', service })
     expect(statusCode).toBe(422)
@@ -56,7 +56,7 @@ describe('the form without scripts, from a Spanish page', () => {
     expect(body).toContain('value="María Gómez"')
   })
 
-  test('options are called in Spanish and sent as they are stored', async () => {
+  test('shows options in Spanish and sends the stored values', async () => {
     const { body } = await post({ ...filled, phone: '1' })
     expect(body).toContain(`<option value="${A_SERVICE}" selected>${A_SPANISH_SERVICE}</option>`)
     expect(body).toContain('<option value="ASAP" selected>Lo antes posible</option>')
@@ -67,7 +67,7 @@ describe('the form without scripts, from a Spanish page', () => {
     for (const { label } of SERVICE_GROUPS) expect(body).not.toContain(`"${label}"`)
   })
 
-  test('corrected and sent again it is stored as from an English page, but for where it came from', async () => {
+  test('stores a corrected form like one from an English page, except for the page', async () => {
     const wrong = await post({ ...filled, phone: '1' })
     const page = /name="page" value="([^"]*)"/.exec(wrong.body)?.[1] ?? ''
     const corrected = await post({ ...filled, page }, 'http://localhost:3000/request')
@@ -81,14 +81,14 @@ describe('the form without scripts, from a Spanish page', () => {
     for (const column of same) expect(spanish?.[column]).toBe(english?.[column])
   })
 
-  test('it leads to a receipt in Spanish', async () => {
+  test('leads to a Spanish status page', async () => {
     const thanks = await running.app.inject(String((await post(filled)).headers.location))
     expect(thanks.statusCode).toBe(200)
     expect(thanks.body).toMatch(/<html lang="es/)
     expect(thanks.body).toContain('Gracias.')
   })
 
-  test('a form that was sent too often is refused in Spanish', async () => {
+  test('refuses too many forms in Spanish', async () => {
     for (let sent = 0; sent < RATE_LIMITS.unverified.perAddress; sent++)
       await post({ ...filled, name: `Ana ${sent}` })
     const { statusCode, body } = await post({ ...filled, name: 'Ana otra vez' })
@@ -97,7 +97,7 @@ describe('the form without scripts, from a Spanish page', () => {
     expect(textOf(body)).not.toMatch(ENGLISH)
   })
 
-  test('a refusal for whatever reason has no English in it', async () => {
+  test('refuses for any reason without English', async () => {
     const foreign = await running.app.inject({
       method: 'POST',
       url: '/request',
@@ -122,7 +122,7 @@ describe('the form without scripts, from a Spanish page', () => {
     expect(unreadable.body).toContain('href="/es/reservar"')
   })
 
-  test('opening the address leads back to the Spanish form', async () => {
+  test('redirects a GET to the Spanish form', async () => {
     const { headers } = await running.app.inject({
       url: '/request',
       headers: { host: 'localhost:3000', referer: BOOKING },
@@ -131,7 +131,7 @@ describe('the form without scripts, from a Spanish page', () => {
   })
 })
 
-test('both languages name every field, and differ in every one', () => {
+test('names every field in both languages, with different labels', () => {
   for (const name of FIELD_NAMES)
     expect(FORM_MESSAGES.es.labels[name]).not.toBe(FORM_MESSAGES.en.labels[name])
 })

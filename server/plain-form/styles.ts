@@ -1,6 +1,6 @@
 import { COLORS } from '#domain/colors.ts'
 
-/** Styles of the answers to the form without scripts, on paper as the pages that it came from. */
+/** Styles of the form without scripts, in the light colors of the pages with the form. */
 export const FORM_STYLES = `
 :root{color-scheme:light;--ground:${COLORS.paper};--text:${COLORS.ink};--link:${COLORS.ink};--edge:${COLORS.steel};--field:#fff;--wrong:${COLORS.rust}}
 body,h1{font-family:system-ui,sans-serif}

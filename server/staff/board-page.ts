@@ -8,20 +8,20 @@ export interface BoardFrame {
   readonly look: Look
   readonly language: Language
   readonly title: string
-  /** To the right of the name. */
+  /** Shown to the right of the name. */
   readonly aside?: Markup
-  /** Of a page for somebody who is signed in: tells the script which page it is. */
+  /** For a page of a signed-in staff member: tells the script which page it is. */
   readonly live?: 'list' | 'lead' | 'phones'
   /**
-   * Known for certain, by a look at the session: the script then forgets what was kept on the phone.
-   * No page to which a mere link leads somebody who is signed in may say so.
+   * True when the session was checked and there is none: the script then deletes the data stored on
+   * the phone. Never set on a page that a link may open for a signed-in staff member.
    */
   readonly isSignedOut?: boolean
-  /** Where the page can be fetched again: the answer to a form has the form's own address. */
+  /** Where the page can be fetched again, because the response to a form has the form's address. */
   readonly address?: string
 }
 
-/** Renders what every page of the board has around its content. */
+/** Renders the frame of every board page. */
 export function boardPage(
   { look, language, title, aside, live, isSignedOut = false, address }: BoardFrame,
   content: Markup,

@@ -51,7 +51,7 @@ const events = async (id: string) =>
 const step = (id: string, from: string, to: string, who = maria) =>
   post(`/staff/l/${id}/step`, { from, to }, who)
 
-test('who waits comes first, with how long; nothing of it is a gate code', async () => {
+test('lists waiting leads first with their waiting time, without gate codes', async () => {
   const waiting = await record()
   running.state.now += 7 * MINUTE
   const taken = await record({ row: { service: A_SERVICE } })
@@ -65,7 +65,7 @@ test('who waits comes first, with how long; nothing of it is a gate code', async
   expect((await get('/staff', { cookie: dan.cookie })).body).toContain('Todavía no la tiene nadie')
 })
 
-test('the list is asked for by its tag, and comes anew only when it says something else', async () => {
+test('returns the list only when it changed since the given tag', async () => {
   const { headers } = await get('/staff')
   const ask = { cookie: maria.cookie, 'if-none-match': headers.etag ?? '' }
   const unchanged = await get('/staff', ask)
@@ -75,7 +75,7 @@ test('the list is asked for by its tag, and comes anew only when it says somethi
   expect((await get('/staff', ask)).statusCode).toBe(200)
 })
 
-test('one step after the other, each with who, when and how', async () => {
+test('records each step with staff member, time and channel', async () => {
   const id = await record()
   for (const [from, to] of [
     ['pending', 'accepted'],
@@ -96,7 +96,7 @@ test('one step after the other, each with who, when and how', async () => {
   expect(body).not.toContain('name="to"')
 })
 
-test('a step from where it does not stand any more says who has it and changes nothing', async () => {
+test('refuses a step from an outdated status and names the assignee', async () => {
   const id = await record()
   await step(id, 'pending', 'accepted', dan)
   const late = await step(id, 'pending', 'accepted')
@@ -109,7 +109,7 @@ test('a step from where it does not stand any more says who has it and changes n
   expect(await events(id)).toEqual(['stored', 'accepted: Dan, board'])
 })
 
-test('the same press twice is no conflict, whichever step it is; that of another is', async () => {
+test('accepts the same step twice from one staff member, and refuses it from another', async () => {
   for (const to of ['spam', 'lost', 'accepted'] as const) {
     const id = await record()
     expect((await step(id, 'pending', to)).statusCode).toBe(303)
@@ -119,17 +119,17 @@ test('the same press twice is no conflict, whichever step it is; that of another
   }
 })
 
-test('of many who press at once exactly one has it', async () => {
+test('assigns the lead to exactly one of many concurrent requests', async () => {
   const id = await record()
   const answers = await Promise.all(
     [maria, dan, maria, dan].map((who) => step(id, 'pending', 'accepted', who)),
   )
-  // The winner's second press is no conflict.
+  // The winner's repeated request is no conflict.
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 303, 409, 409])
   expect(await events(id)).toHaveLength(2)
 })
 
-test('the other ends are one press each, with a reason', async () => {
+test('closes a lead in one step with a reason', async () => {
   const id = await record()
   await post(`/staff/l/${id}/step`, { from: 'pending', to: 'lost', reason: 'Did not answer' })
   expect((await running.store.getLead(id))?.status).toBe('lost')
@@ -138,7 +138,7 @@ test('the other ends are one press each, with a reason', async () => {
   expect((await step(id, 'nonsense', 'accepted')).statusCode).toBe(404)
 })
 
-test('all facts, call, map, and a text with the words and the receipt’s link ready', async () => {
+test('shows all facts, call, map, and a prepared text message with the link of the status page', async () => {
   const idempotencyKey = crypto.randomUUID()
   const receiptHash = hashOfToken(deriveStatusPageToken(idempotencyKey) ?? '')
   const id = await record({ idempotencyKey, receiptHash })
@@ -146,7 +146,7 @@ test('all facts, call, map, and a text with the words and the receipt’s link r
   const { body } = await get(`/staff/l/${id}`)
   expect(body).toContain('href="tel:2015550199"')
   expect(body).toContain('https://maps.google.com/?q=12%20Sample%20St')
-  // Button and line lead to where the device was; the line of the address to the address.
+  // Button and line link to the position of the device; the address line links to the address.
   expect(body.split('https://maps.google.com/?q=40.7951%2C-74.0254')).toHaveLength(3)
   for (const fact of ['Zoë Ångström', 'zoe@visitor.example', '2019 Honda Civic', 'Second level'])
     expect(body).toContain(fact)
@@ -157,7 +157,7 @@ test('all facts, call, map, and a text with the words and the receipt’s link r
   expect(receipt.statusCode).toBe(200)
 })
 
-test('a customer who speaks Spanish gets a Spanish text, whoever sends it', async () => {
+test('prepares a Spanish text for a Spanish-speaking customer, in any staff language', async () => {
   const id = await record({ row: { source_url: '/es/reservar' } })
   const { body } = await get(`/staff/l/${id}`)
   expect(body.indexOf('Speaks Spanish')).toBeGreaterThan(body.indexOf('<h1'))
@@ -166,7 +166,7 @@ test('a customer who speaks Spanish gets a Spanish text, whoever sends it', asyn
   expect(body).toContain(encodeURIComponent('Tenemos su solicitud'))
 })
 
-test('a phone that is set to Spanish is a hint, and its owner gets an English text', async () => {
+test('treats a phone set to Spanish as a hint, and prepares an English text', async () => {
   const { row } = sampleSubmission()
   const visitor_info = { ...row.visitor_info, language: 'es-MX' } as typeof row.visitor_info
   const id = await record({ row: { source_url: '/book-online', visitor_info } })
@@ -178,7 +178,7 @@ test('a phone that is set to Spanish is a hint, and its owner gets an English te
   expect(list).not.toContain('Speaks Spanish')
 })
 
-test('a gate code is shown after a press, which is written down first', async () => {
+test('shows a gate code after a press, which is recorded first', async () => {
   const id = await record()
   const shown = await get(`/staff/l/${id}`)
   expect(shown.body).not.toContain('9876')
@@ -189,7 +189,7 @@ test('a gate code is shown after a press, which is written down first', async ()
   expect(await events(id)).toEqual(['stored', 'gate_code: Maria Lopez, board'])
 })
 
-test('the third request from a number says so, with when the last one came', async () => {
+test('marks the third submission from a number, with the time of the last one', async () => {
   await record({ now: Date.parse('2031-05-04T12:00:00Z') })
   // 11:15 PM of the day before in New York (B6).
   await record({ now: Date.parse('2031-05-07T03:15:00Z') })
@@ -199,7 +199,7 @@ test('the third request from a number says so, with when the last one came', asy
   )
 })
 
-test('a note is for the staff alone; what is wrong with one is said, with what was typed', async () => {
+test('stores a note for staff only, and returns a rejected note with its error', async () => {
   const id = await record()
   await post(`/staff/l/${id}/note`, { note: 'Dog in the <yard>' })
   expect((await get(`/staff/l/${id}`)).body).toContain('Dog in the &lt;yard&gt;')
@@ -209,7 +209,7 @@ test('a note is for the staff alone; what is wrong with one is said, with what w
   expect((await post(`/staff/l/${id}/note`, { note: ' ' })).statusCode).toBe(422)
 })
 
-test('a request is seen by a board that says so, not by one that is fetched', async () => {
+test('records a lead as seen when the board reports it, not when it is fetched', async () => {
   const id = await record()
   await get('/staff')
   await get(`/staff/l/${id}`)
@@ -219,19 +219,19 @@ test('a request is seen by a board that says so, not by one that is fetched', as
   expect(await events(id)).toEqual(['stored', 'seen: Maria Lopez, board'])
 })
 
-test('what goes wrong is said in the language of whoever is signed in', async () => {
+test('shows errors in the language of the signed-in staff member', async () => {
   const { statusCode, body } = await post('/staff/seen', { id: 'x'.repeat(20_000) }, dan)
   expect(statusCode).toBe(413)
   expect(body).toContain('<html lang="es-US">')
 })
 
-test('the server’s own proof of life is on no board', async () => {
+test('hides the canary from the board', async () => {
   const id = await record({ row: { type: 'canary' } })
   expect((await get('/staff')).body).not.toContain(id)
   expect((await get(`/staff/l/${id}`)).statusCode).toBe(404)
 })
 
-test('what was never there is answered by a page that leads back', async () => {
+test('responds to an unknown address with a page that links back', async () => {
   for (const url of [
     '/staff/l/x',
     '/staff/l/%00',
@@ -244,7 +244,7 @@ test('what was never there is answered by a page that leads back', async () => {
   }
 })
 
-test('a browser that may notify becomes a channel, until its session ends', async () => {
+test('adds a browser that may notify as a channel, until its session ends', async () => {
   const subscription = {
     endpoint: 'https://push.example/abc',
     keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
@@ -282,7 +282,7 @@ test.each([
   },
 )
 
-test('a closed lead shows when it came in and when it was closed, under the day of closing', async () => {
+test('shows when a closed lead came in and when it was closed, under the day of closing', async () => {
   running.state.now = Date.parse('2026-11-20T23:30:00-05:00')
   const id = await record()
   running.state.now = Date.parse('2026-11-21T01:45:00-05:00')
@@ -303,7 +303,7 @@ test('sends the assignee nothing for a lead that the assignee closes', async () 
   expect(await mailsDue()).toEqual([])
 })
 
-/** Claims the queued mails for staff members; each is returned once. */
+/** Claims the queued mails for staff members; returns each only once. */
 const mailsDue = async () =>
   await running.store.alarms.claimNotices({
     channel: 'mail',
@@ -328,7 +328,7 @@ test.each([
     'The form was filled in within 3 seconds.',
     'El formulario se llenó en menos de 3 segundos.',
   ],
-])('list and lead page give the actual reason for doubt: %j', async (verdict, en, es) => {
+])('shows the actual reason for doubt on list and lead page: %j', async (verdict, en, es) => {
   const id = await record({ verdict })
   for (const url of ['/staff', `/staff/l/${id}`]) {
     expect((await get(url)).body).toContain(en)
@@ -337,7 +337,7 @@ test.each([
   }
 })
 
-test('however many leads there are, pages reach each of them without a script', async () => {
+test('paginates any number of leads without a script', async () => {
   const { store, state } = running
   for (let at = 0; at < 201; at++)
     await store.record(

@@ -23,7 +23,7 @@ export interface BoardDeps {
   readonly answers: StaffReplies
   readonly look: Look
   readonly receiptToken: StatusPageTokenFactory
-  /** SITE_URL, without a slash at its end. */
+  /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
 }
 
@@ -32,16 +32,19 @@ type LeadRequest = FastifyRequest<{ Params: { id: string }; Body: Form }>
 
 const DAY_MS = 24 * 60 * 60_000
 const WEEK_MS = 7 * DAY_MS
-/** What nobody has closed by then nobody waits for any more; the command line shows it. */
+/** Older open leads are not listed, because their customers no longer wait; the command line shows them. */
 const OPEN_LEADS_SHOWN_MS = 90 * DAY_MS
-/** Leads on one page. The network rule lets 40 hostile networks put 160 leads before a real one (store/alarm/network-limit.ts). */
+/**
+ * Leads per page. The network rule lets 40 hostile networks put 160 leads before a real one
+ * (store/alarm/network-limit.ts).
+ */
 const PAGE_SIZE = 200
-/** Keeps the offset within what a database takes. */
+/** Keeps the offset within the range of a database integer. */
 const MAX_PAGES = 100_000
 const MAX_MARKED_SEEN = 50
 const MAX_STAFF_NOTES = 50
 
-/** `/staff` and `/staff/l/ID` (R130). The door has let in whoever arrives here. */
+/** Serves `/staff` and `/staff/l/ID` (R130). The session guard has admitted every request. */
 export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, door, desk, answers, look, receiptToken, siteUrl, clock } = deps
 
@@ -83,7 +86,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       offset: (number - 1) * PAGE_SIZE,
     })
     const pages = Math.max(1, Math.ceil(page.every / PAGE_SIZE))
-    // The leads of a last page may have been closed since its link was written.
+    // The leads of the last page may have been closed since the link was rendered.
     if (number > pages) return reply.redirect('/staff', 303)
     const html = listPage({
       look,
@@ -132,7 +135,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const opened = await open(request)
     if (opened === null) return nothing(request, reply)
     const { lead, reader, now } = opened
-    // Written down before it is shown: who saw a code is known.
+    // Recorded before it is shown, so that every reader of a code is known.
     if (lead.gate_code !== null)
       await store.alarms.addEvent({
         submissionId: lead.id,
@@ -159,7 +162,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     return added === 'added' ? back(request, reply) : refuse(409, words.notesFull)
   })
 
-  // By a board that somebody looks at; fetching it proves nothing.
+  // Sent by the script when the board is visible; fetching it proves nothing.
   app.post('/staff/seen', async (request: FastifyRequest<{ Body: Form }>, reply) => {
     const ids = [...new Set(request.body?.getAll('id'))].slice(0, MAX_MARKED_SEEN)
     const personId = door.sessionOf(request).member.id
@@ -167,13 +170,13 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     return reply.headers(PRIVATE_HEADERS).code(204).send()
   })
 
-  // Nothing under this address is another page of the site's, which runs scripts and keeps where somebody was.
+  // Unknown addresses get a board page, because the site's pages run scripts and store the visited address.
   app.get('/staff/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) =>
     request.params['*'] === '' ? reply.redirect('/staff', 308) : nothing(request, reply),
   )
 }
 
-/** A press that arrived twice, since its answer was lost on the way. */
+/** Returns true for a step that was sent twice because its response was lost. */
 const isRepeatedStep = (
   { lead, detail }: LeadPageProps,
   to: LeadStatus,

@@ -17,4 +17,4 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Linux, Firefox'],
   ['curl/8.5.0', ''],
   [undefined, ''],
-])('%s is listed as %j', (userAgent, words) => expect(deviceName(userAgent)).toBe(words))
+])('names %s %j', (userAgent, words) => expect(deviceName(userAgent)).toBe(words))

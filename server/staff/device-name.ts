@@ -1,4 +1,4 @@
-/** What somebody holds in the hand, by what the browser says of itself. */
+/** Device names by patterns of the user agent. */
 const DEVICE_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -9,7 +9,7 @@ const DEVICE_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** In this order: most of them name the others as well. */
+/** Ordered, because most user agents contain the names of other browsers. */
 const BROWSER_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/Edg/, 'Edge'],
   [/SamsungBrowser/, 'Samsung Internet'],
@@ -18,7 +18,7 @@ const BROWSER_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/Safari/, 'Safari'],
 ]
 
-/** Such as `iPhone, Safari`: enough to tell one's own phones apart in a list; '' for what says nothing. */
+/** Returns a name such as `iPhone, Safari`, which is enough to tell one's own phones apart; '' when unknown. */
 export function deviceName(userAgent: string | undefined): string {
   const find = (known: typeof DEVICE_PATTERNS): string =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? ''

@@ -4,7 +4,7 @@ import { COLORS } from '#domain/colors.ts'
 import type { Site } from '#server/http/site.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 
-/** https://www.w3.org/TR/appmanifest/ */
+/** Source: https://www.w3.org/TR/appmanifest/. */
 const MANIFEST = {
   id: '/staff',
   name: `${BOARD_MESSAGES.en.board}, ${business.name}`,
@@ -21,7 +21,10 @@ const MANIFEST = {
   ],
 }
 
-/** @param site holds the worker that the build has made (scripts/site/server-page-scripts.ts) */
+/**
+ * Serves the manifest and the worker of the board.
+ * @param site contains the worker from the build (scripts/site/server-page-scripts.ts)
+ */
 export async function fileRoutes(app: FastifyInstance, site: Pick<Site, 'files'>): Promise<void> {
   const manifest = JSON.stringify(MANIFEST)
   const worker = site.files.get('/staff/worker.js')?.representations.identity.body
@@ -31,7 +34,7 @@ export async function fileRoutes(app: FastifyInstance, site: Pick<Site, 'files'>
       .code(worker === undefined ? 404 : 200)
       .type('text/javascript; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
-      // The list itself has no slash at its end.
+      // The list's address has no trailing slash.
       .header('service-worker-allowed', '/staff')
       .send(worker ?? ''),
   )

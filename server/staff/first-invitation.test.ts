@@ -12,7 +12,7 @@ afterEach(() => running.close())
 const said = async (siteUrl: string) =>
   await firstInvitation(running.store, { siteUrl, now: running.state.now })
 
-test('the first start says where the board is, and its link lets the owner in', async () => {
+test("prints the board's address at the first start, and its link signs the owner in", async () => {
   const text = await said('https://keys.example')
   expect(text).toContain('is at https://keys.example/staff\n')
   expect(text).toMatch(/[█▀▄]{20}/)
@@ -20,14 +20,14 @@ test('the first start says where the board is, and its link lets the owner in', 
   expect((await running.app.inject(path)).body).toContain('name="name"')
 })
 
-test('a link that no phone reaches has no picture for one', async () => {
+test('prints no QR code for a link that no phone can reach', async () => {
   const text = await said('http://localhost:3000')
   expect(text).toContain('http://localhost:3000/staff/invite/')
   expect(text).not.toMatch(/[█▀▄]/)
   expect(text).toContain('Set SITE_URL')
 })
 
-test('nothing is said once somebody is added', async () => {
+test('prints nothing once a staff member was added', async () => {
   await addPerson(running.store, 'Maria', [])
   expect(await said('https://keys.example')).toBe('')
 })

@@ -1,13 +1,13 @@
 import type { Store } from '#server/store/store.ts'
 import { boardLink, createInvitation, noticeOfLocalLink } from './invite.ts'
 
-/** A terminal is looked at now or not at all. */
+/** Short, because the terminal is read at once or not at all. */
 const INVITATION_LIFETIME_MS = 24 * 60 * 60_000
 
 /**
- * What the first start says on a terminal (R131): where the board is, and an
- * invitation for the owner of STAFF_EMAIL. Empty once anybody was added or
- * has signed in: then people invite each other.
+ * Returns the text of the first start for the terminal (R131): the board's address and an
+ * invitation for the owner of STAFF_EMAIL. Empty once a staff member was added or has signed in,
+ * because they invite each other.
  */
 export async function firstInvitation(
   store: Pick<Store, 'staff' | 'alarms'>,

@@ -6,9 +6,9 @@ import { timeOf } from '#server/pages/times.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 
-/** What was written down about a request: who, when, how. */
+/** Renders the recorded events of a lead: actor, time, channel. */
 
-/** What the customer and the staff added, in its order. */
+/** Renders the notes of customer and staff in order. */
 export function noteList(events: readonly LeadEvent[], now: number, language: Language): Markup[] {
   const { customersNote } = BOARD_MESSAGES[language].lead
   return events.flatMap(({ kind, at, personName, detail }) => {
@@ -43,7 +43,7 @@ export function eventHistory(
   })
 }
 
-/** What nobody in particular did by itself has neither. */
+/** Automatic events have neither actor nor channel. */
 function actorAndChannel({ personName, via }: LeadEvent, language: Language): string {
   const { vias } = BOARD_MESSAGES[language].history
   if (via === null) return ''

@@ -3,11 +3,14 @@ import { isLocalHost } from '#server/environment/local-host.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Invitations to the board (R131): a link that a press turns into a session, once. */
+/** Creates invitations to the board (R131): a link that signs in once, after a press. */
 
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000
 
-/** @param personId null for whoever reads STAFF_EMAIL and has no name here yet */
+/**
+ * Creates an invitation.
+ * @param personId `null` for the reader of STAFF_EMAIL without a name on the staff list
+ */
 export async function createInvitation(
   store: Pick<Store, 'staff'>,
   personId: string | null,
@@ -23,17 +26,17 @@ export async function createInvitation(
   return token
 }
 
-/** The link, and the same for a camera: two rows of modules to a line of half blocks. */
+/** Returns the link and its QR code, two rows of modules per line of half blocks. */
 export function boardLink(
   siteUrl: string,
   token: string,
 ): { readonly link: string; readonly picture: string } {
   const link = `${siteUrl}/staff/invite/${token}`
-  // A camera wants dark on light: what is printed is the light, as terminals at night are dark.
+  // A camera expects dark on light: the blocks are the light modules, because terminals are dark at night.
   return { link, picture: renderUnicodeCompact(link, { border: 2 }) }
 }
 
-/** A sentence on a link that no phone reaches; empty for one that is public. */
+/** Returns a sentence about a link that no phone can reach; '' for a public one. */
 export const noticeOfLocalLink = (siteUrl: string): string =>
   isLocalHost(new URL(siteUrl).hostname)
     ? 'SITE_URL names this machine, so the link works on it alone. Set SITE_URL to your public address, then invite again.\n'

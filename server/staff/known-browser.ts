@@ -3,12 +3,12 @@ import { randomToken } from '#server/status-page-token/derive-token.ts'
 import { MAX_COOKIE_LIFETIME_S, readCookie } from './session-cookie.ts'
 
 /**
- * The cookie by which a browser that has signed in before is recognized. It lets nobody in: it only
- * gives the browser limits of its own when it asks for a sign-in code, so that strangers who ask for
+ * The cookie that recognizes a browser that has signed in before. It does not sign in: it only
+ * gives the browser limits of its own for sign-in codes, so that attackers who request codes for
  * the same address cannot use them up.
  */
 export interface KnownBrowserCookie {
-  /** Reads the cookie of a request; null where there is none with our signature. */
+  /** Reads the cookie of a request; `null` without a valid signature. */
   read(header: string | undefined): KnownBrowser | null
   /** Returns the value of Set-Cookie for a browser that has just signed in. */
   write(personId: string): string
@@ -17,16 +17,17 @@ export interface KnownBrowserCookie {
 export interface KnownBrowser {
   /** SHA-256 of the browser's random id, hex. */
   readonly hash: string
-  /** Who signed in there last. */
+  /** The staff member who last signed in there. */
   readonly personId: string
 }
 
-/** Random id, the staff member's UUID, signature. */
+/** Random ID, the staff member's UUID, signature. */
 const COOKIE_VALUE_PATTERN = /^([\w-]{22})\.([\da-f-]{36})\.([\w-]{43})$/
 
 /**
+ * Creates the cookie's reader and writer.
  * @param siteUrl the canonical origin
- * @param secret the server's own
+ * @param secret the server's own secret
  */
 export function createKnownBrowserCookie(siteUrl: string, secret: string): KnownBrowserCookie {
   const isSecure = siteUrl.startsWith('https:')

@@ -25,7 +25,7 @@ import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
 
-/** Characters of a note for the others, and of a reason. */
+/** Maximum characters of a note for staff, and of a reason. */
 export const NOTE_LENGTH = 500
 export const REASON_LENGTH = 200
 
@@ -39,16 +39,15 @@ export interface LeadPageProps {
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly showsCode?: boolean
-  /** Why something was not done. */
+  /** Why a step failed. */
   readonly problem?: string
-  /** What was typed into the note that was not added. */
+  /** The rejected note with its error. */
   readonly typed?: { readonly text: string; readonly problem: string }
 }
 
 /**
- * `/staff/l/ID`: all that whoever comes needs (R130). Parts marked as live are
- * renewed by the script while the page is looked at; what somebody types in,
- * and a gate code that was asked for, stays.
+ * Renders `/staff/l/ID`: all that the assignee needs (R130). The script refreshes the parts marked
+ * as live while the page is visible; form input and a revealed gate code stay.
  */
 export function leadPage(opened: LeadPageProps): string {
   const { look, reader, lead, detail, now, problem } = opened
@@ -121,7 +120,7 @@ function headerLines({ lead, detail, reader, now }: LeadPageProps, words: BoardW
 ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p>`]))}`
 }
 
-/** The next step as one large button; of somebody else's request, after one more look. */
+/** Renders the next step as one large button, with a confirmation for another staff member's lead. */
 function nextStep(opened: LeadPageProps, status: LeadStatus, words: BoardWords): Markup {
   const { reader, detail } = opened
   const to = nextStatus(status)
@@ -147,7 +146,7 @@ function contactButtons({ lead, receipt, now, reader }: LeadPageProps, words: Bo
 <div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, reader, receipt)}">${words.lead.sms}</a></div>`
 }
 
-/** Not among the live parts: what was asked for stays until the page is left. */
+/** Not a live part, because a revealed code stays until the page is left. */
 function gateCodeSection(
   { lead, now, showsCode = false }: LeadPageProps,
   words: BoardWords,
@@ -161,7 +160,7 @@ function gateCodeSection(
   }</div>`
 }
 
-/** What stands above. */
+/** Facts that the page shows above the list. */
 const FACTS_SHOWN_ABOVE: readonly string[] = ['When']
 
 function factsOf(lead: Lead, now: number, language: Language): Markup[] {

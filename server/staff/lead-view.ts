@@ -7,21 +7,21 @@ import { toSingleLine } from '#server/mail/clean-text.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
 import type { BoardWords } from './messages-en.ts'
 
-/** What list and page of a request say alike. */
+/** Functions that the list and the lead page share. */
 
 export interface LeadStanding {
   readonly status: LeadStatus
   readonly assignee: StoredAssignee | null
 }
 
-/** A status that this release does not know is shown as one that is closed. */
+/** Returns the status; an unknown one is shown as closed. */
 export const knownStatus = ({ status }: { readonly status: string }): LeadStatus =>
   parseLeadStatus(status) ?? 'lost'
 
 export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
   name === null ? business.name : firstName(toSingleLine(name))
 
-/** Where it stands, as whoever reads would say it. */
+/** Describes status and assignee from the reader's point of view. */
 export function standingText(
   { status, assignee }: LeadStanding,
   reader: { readonly id: string },
@@ -33,14 +33,14 @@ export function standingText(
   return words.theirs[status]?.(assigneeName(assignee)) ?? plain
 }
 
-/** In whole minutes, hours, days: what somebody who waits has waited. */
+/** Formats a waiting time in whole minutes, hours or days. */
 export function durationText(ms: number, { minutes, hours, days }: BoardWords): string {
   const count = Math.max(0, Math.floor(ms / 60_000))
   if (count < 60) return minutes(count)
   return count < 48 * 60 ? hours(Math.floor(count / 60)) : days(Math.floor(count / (24 * 60)))
 }
 
-/** Street and town, without the rest that a form appends. */
+/** Returns street and town of an address. */
 export function shortAddress(address: string): string {
   const line = toSingleLine(address)
   const town = townOfAddress(line)
@@ -50,10 +50,10 @@ export function shortAddress(address: string): string {
 
 const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
 
-/** The steps that go well, of which each that is made is a stake that lies at the shear line. */
+/** Successful steps, each shown as one mark of the progress bar. */
 const PROGRESS_STATUSES: readonly LeadStatus[] = ['pending', 'accepted', 'en_route', 'done']
 
-/** The same hand as the receipt's steps: brass where it is made, steel that stands out where it is not. */
+/** Renders the progress in the colors of the status page: brass for completed steps, steel for others. */
 export function progressMarks(status: LeadStatus): Markup {
   const made = isFinalStatus(status) && status !== 'done' ? 0 : PROGRESS_STATUSES.indexOf(status)
   const each = PROGRESS_STATUSES.slice(1).map(

@@ -22,15 +22,15 @@ export interface LeadListProps {
   readonly look: Look
   readonly reader: StaffMemberSummary
   readonly page: BoardPage
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number
-  /** How many pages there are, 1 at least. */
+  /** At least 1. */
   readonly pages: number
   /** Milliseconds since the epoch. */
   readonly now: number
 }
 
-/** `/staff`: who waits first, then what was closed today and in seven days (R130). No gate code. */
+/** Renders `/staff`: waiting leads first, then those closed today and within seven days (R130). No gate codes. */
 export function listPage({ look, reader, page, number, pages, now }: LeadListProps): string {
   const { leads } = page
   const { language } = reader
@@ -75,7 +75,7 @@ interface ListContext {
 
 const pageAddress = (number: number): string => (number === 1 ? '/staff' : `/staff?page=${number}`)
 
-/** Links to the pages before and after this one, which work without a script. */
+/** Links to the previous and next page, which work without a script. */
 function pageLinks(
   { number, pages }: Pick<LeadListProps, 'number' | 'pages'>,
   { list }: BoardWords,
@@ -90,8 +90,8 @@ function pageLinks(
 }
 
 /**
- * Keeps the order of the store: who waits on every channel, what somebody has
- * (the reader's own first), who waits with a lowered escalation.
+ * Sorts by urgency and otherwise keeps the store's order: fully escalated leads, assigned leads
+ * (the reader's own first), leads with a reduced escalation.
  */
 function sortByUrgency(
   open: readonly BoardLead[],

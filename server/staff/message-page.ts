@@ -5,7 +5,7 @@ import type { Look } from '#server/pages/look.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { Message } from './messages-en.ts'
 
-/** A page that only says something, and leads back. */
+/** Renders a page with a message and a link back. */
 export function messagePage(
   look: Look,
   language: Language,

@@ -8,7 +8,7 @@ const ordinal = (count: number): string => ORDINALS[count] ?? `Number ${count}:`
 
 type ByStatus<Words> = Readonly<Partial<Record<LeadStatus, Words>>>
 
-/** What the board says (R130 to R132); the reader is "you". */
+/** English messages of the board (R130 to R132); they address the reader as "you". */
 export const BOARD_MESSAGES_EN = {
   board: 'Board',
   door: {
@@ -100,7 +100,7 @@ export const BOARD_MESSAGES_EN = {
       'Several unanswered requests came from the same network, so nobody was called about this one.',
   } satisfies Record<SuspicionFlag, string>,
   lead: {
-    /** On the button that takes the next step. */
+    /** Labels of the button for the next step. */
     next: {
       accepted: "I'll take it",
       en_route: 'I am on the way',
@@ -206,5 +206,5 @@ export const BOARD_MESSAGES_EN = {
 }
 
 export type BoardWords = typeof BOARD_MESSAGES_EN
-/** Heading, and one or two sentences below it. */
+/** A heading and one or two sentences. */
 export type Message = BoardWords['door']['trouble']

@@ -10,21 +10,21 @@ import type { BoardWords } from './messages-en.ts'
 
 export interface PhonesPageProps {
   readonly look: Look
-  /** The one that asks. */
+  /** The session that requests the page. */
   readonly own: Session
   readonly sessions: readonly Session[]
-  /** What a browser subscribes with. */
+  /** The VAPID key with which a browser subscribes. */
   readonly pushKey: string
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** A name that was refused, with what was typed. */
+  /** A rejected name with its session. */
   readonly problem?: { readonly sessionId: string; readonly typed: string }
 }
 
-/** Characters. */
+/** Maximum characters of a phone's name. */
 export const PHONE_NAME_LENGTH = 40
 
-/** `/staff/phones`: whatever opens the board, and the way out (R131). */
+/** Renders `/staff/phones`: all sessions, and the sign-out (R131). */
 export function phonesPage(phones: PhonesPageProps): string {
   const { look, own, sessions, pushKey } = phones
   const { language } = own.member
@@ -43,14 +43,14 @@ export function phonesPage(phones: PhonesPageProps): string {
   )
 }
 
-/** One attribute for each reason: `noService` becomes `data-no-service`, which scripts read as written. */
+/** Renders one attribute per reason: `noService` becomes `data-no-service`, which scripts read by that name. */
 const problemAttributes = (all: BoardWords['phones']['ringProblems']): readonly Markup[] =>
   Object.entries(all).map(
     ([reason, text]) =>
       markup` data-${reason.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${text}"`,
   )
 
-/** Staff members rename their own phones only. */
+/** Only a staff member's own phones can be renamed. */
 function renameForm(
   { id, device }: Session,
   { problem }: PhonesPageProps,

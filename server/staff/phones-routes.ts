@@ -25,7 +25,7 @@ export interface PhonesDeps {
 
 type Form = URLSearchParams | undefined
 
-/** `PushSubscription.toJSON()` (Push API); RFC 8291 names the lengths of the keys. */
+/** Validates `PushSubscription.toJSON()` (Push API); RFC 8291 defines the lengths of the keys. */
 const subscriptionSchema = z.object({
   endpoint: z.string().max(1000).refine(isPushEndpoint),
   keys: z.object({
@@ -34,7 +34,7 @@ const subscriptionSchema = z.object({
   }),
 })
 
-/** `/staff/phones`: sessions, the way out, and whether this phone is notified (R108, R131). */
+/** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone (R108, R131). */
 export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Promise<void> {
   const { store, door, cookie, answers, look, clock, randomId } = deps
   const vapid = createVapidStore({ store })
@@ -76,7 +76,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
     },
   )
 
-  // The page that follows forgets what was kept on the phone.
+  // The next page deletes the data stored on the phone.
   app.post('/staff/sign-out', async (request, reply) => {
     await store.staff.endSession(door.sessionOf(request).id)
     return reply.header('set-cookie', cookie.clear()).redirect('/staff/sign-in', 303)
@@ -99,7 +99,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
   })
 }
 
-/** Undefined for a text that is no JSON. */
+/** Returns undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

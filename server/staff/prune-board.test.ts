@@ -5,7 +5,7 @@ import { pruneBoard } from './prune-board.ts'
 
 const HOUR = 60 * 60_000
 
-test('a running server takes a gate code out 24 hours after its request was done', async () => {
+test('deletes a gate code 24 hours after its lead was done', async () => {
   const { store, close } = await createInjectedApp()
   const submission = sampleSubmission({ now: 1 })
   await store.record(submission)

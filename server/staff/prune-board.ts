@@ -1,13 +1,13 @@
 import type { Store } from '#server/store/store.ts'
 
-/** A gate code is of use until the door is open; a day more forgives a step that was pressed too early (R130). */
+/** A gate code is needed until the lead is done; one more day allows for a step that was made too early (R130). */
 const GATE_CODE_RETENTION_MS = 24 * 60 * 60_000
 
 /**
  * Deletes gate codes of closed leads and expired sign-ins, and erases them from the database files.
- * That also finishes what a command beside this server could not erase.
+ * Also completes an erasure that a command beside this server could not do.
  * @param now milliseconds since the epoch
- * @returns false when the database files still hold deleted content
+ * @returns false when the database files still contain deleted data
  */
 export async function pruneBoard(
   store: Pick<Store, 'staff' | 'eraseDeleted'>,

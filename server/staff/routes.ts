@@ -26,7 +26,7 @@ export interface StaffRoutesDeps extends PublicDoor {
   readonly store: Store
   readonly site: Pick<Site, 'files'>
   readonly desk: StaffLeadService
-  /** Something may be due for the engine. */
+  /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
   /** A new UUID. */
   readonly randomId: () => string
@@ -35,7 +35,7 @@ export interface StaffRoutesDeps extends PublicDoor {
 /** Large enough for a note of 500 characters of any script, percent-encoded. */
 const BODY_LIMIT = 16 * 1024
 
-/** Whatever lies under /staff (R130 to R133). Call it before any other route is added. */
+/** Adds all routes under /staff (R130 to R133). Call it before any other route is added. */
 export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): void {
   const { site, store } = staff
   const { siteUrl, staffEmail } = staff.environment

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The one cookie of the board (R131). Of what stands in it the database keeps a hash. */
+/** The session cookie of the board (R131). The database stores a hash of its value. */
 
-/** Each use puts the end off by this much. */
+/** Each use extends the session by this time. */
 export const SESSION_LIFETIME_MS = 180 * 24 * 60 * 60_000
-/** How often a use is written down. */
+/** Minimum time between two records of a session's use. */
 export const TOUCH_INTERVAL_MS = 10 * 60_000
 
 /** 256 bits in base64url. */
@@ -25,18 +25,17 @@ export function readCookie(header = '', name: string): string {
 }
 
 export interface SessionCookie {
-  /** What the browser sent; null for nothing that we made. */
+  /** Returns the secret of the request's cookie; `null` for an invalid one. */
   read(header: string | undefined): string | null
-  /** Value of Set-Cookie. */
+  /** Returns the value of Set-Cookie. */
   write(secret: string): string
   clear(): string
 }
 
 /**
- * `__Host-` binds a cookie to this very host, and browsers take such a one
- * over TLS only. Without TLS, which is for trying the site on one's own
- * machine, it has its plain name. Lax, not Strict: a link in a mail must
- * arrive signed in.
+ * Creates the cookie's reader and writer. `__Host-` binds a cookie to this host, and browsers
+ * accept it over TLS only; without TLS, for use on one's own machine, the name is plain. Lax
+ * instead of Strict, because a link in a mail must arrive signed in.
  * @param siteUrl the canonical origin
  */
 export function createSessionCookie(siteUrl: string): SessionCookie {

@@ -17,7 +17,7 @@ const isOpen = ({ url }: Route): boolean => PUBLIC_STAFF_ROUTES.includes(url)
 const addressOf = ({ url }: Route, id = 'x'): string =>
   url.replace(/:\w+/g, id).replace('*', 'anything')
 
-test('the list of routes is read from the application itself', () => {
+test('reads the list of routes from the application', () => {
   expect(staffRoutes()).toContainEqual({ method: 'POST', url: '/staff/l/:id/step' })
   expect(staffRoutes()).toContainEqual({ method: 'GET', url: '/staff' })
   expect(staffRoutes()).toContainEqual({ method: 'GET', url: '/staff/*' })
@@ -28,7 +28,7 @@ test('the list of routes is read from the application itself', () => {
 })
 
 test.each([undefined, 'staff=', `staff=${'a'.repeat(43)}`, `__Host-staff=${'b'.repeat(43)}`])(
-  'no route under /staff answers to the cookie %s: pages lead to the sign-in, all else is refused',
+  'no route under /staff accepts the cookie %s: pages redirect to the sign-in, others are refused',
   async (cookie) => {
     for (const route of staffRoutes().filter((known) => !isOpen(known))) {
       const isReading = route.method === 'GET' || route.method === 'HEAD'
@@ -48,7 +48,7 @@ test.each([undefined, 'staff=', `staff=${'a'.repeat(43)}`, `__Host-staff=${'b'.r
   },
 )
 
-test('a route that is added later stands behind the same door', async () => {
+test('guards a route that is added later', async () => {
   const app = await createInjectedApp({
     beforeReady: (added) => void added.get('/staff/new', async () => 'secret'),
   })
@@ -57,7 +57,7 @@ test('a route that is added later stands behind the same door', async () => {
   expect([statusCode, body]).toEqual([303, ''])
 })
 
-test('nothing is changed by a form of another website, whoever is signed in', async () => {
+test('changes nothing for a form of another site, signed in or not', async () => {
   const { cookie } = await signInStaff(running.store, 'Maria')
   const foreign = [
     { origin: 'https://evil.example' },
@@ -76,7 +76,7 @@ test('nothing is changed by a form of another website, whoever is signed in', as
   }
 })
 
-test('a stranger finds no name, phone, street, unit, code or note at any private address', async () => {
+test('shows no name, phone, street, unit, code or note without a session at any private address', async () => {
   const submission = sampleSubmission()
   await running.store.record(submission)
   const { id } = submission.row
@@ -98,7 +98,7 @@ test('a stranger finds no name, phone, street, unit, code or note at any private
   }
 })
 
-test('every page of the board runs files of its own alone', async () => {
+test('runs only its own files on every page of the board', async () => {
   const { cookie } = await signInStaff(running.store, 'Maria')
   for (const url of ['/staff', '/staff/phones', '/staff/nothing', '/staff/sign-in']) {
     const { headers, body } = await running.app.inject({ url, headers: { cookie } })

@@ -27,13 +27,13 @@ export interface SessionGuardDeps extends PublicDoor {
 }
 
 export interface SessionGuard {
-  /** Whose request this is: of one that the door let in. */
+  /** Returns the session of an admitted request. */
   sessionOf(request: FastifyRequest): Session
-  /** The session that a request brings, wherever it goes; null for none. */
+  /** Returns the session of any request; `null` for none. */
   find(request: FastifyRequest): Promise<Session | null>
 }
 
-/** What may be asked for without a session: the ways in, and files in which nobody stands. */
+/** Routes without a session: sign-in, and files without personal data. */
 export const PUBLIC_STAFF_ROUTES: readonly string[] = [
   '/staff/sign-in',
   '/staff/sign-in/:attempt',
@@ -43,10 +43,8 @@ export const PUBLIC_STAFF_ROUTES: readonly string[] = [
 ]
 
 /**
- * Stands before every route under /staff, whoever adds it and wherever:
- * without a session pages lead to the sign-in and all else is
- * refused; what changes something must come from our own pages. Call it
- * before routes are added.
+ * Guards every route under /staff that is added after it: without a session, pages redirect to the
+ * sign-in and other requests are refused; changes must come from our own pages.
  */
 export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): SessionGuard {
   const { store, cookie, answers, siteUrl, limits, clientAddress, clock } = deps
@@ -57,7 +55,7 @@ export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): S
     return secret === null ? null : await store.staff.findSession(hashOfSession(secret), clock())
   }
 
-  /** Each use puts the end of a session off, in the browser too. */
+  /** Each use extends the session, in the browser too. */
   const prolong = async (
     { id, lastSeenAt }: Session,
     request: FastifyRequest,

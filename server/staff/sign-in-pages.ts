@@ -5,12 +5,12 @@ import { type BoardFrame, boardPage } from './board-page.ts'
 import type { Look } from '#server/pages/look.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 
-/** The ways in (R131): each page has one button, and nothing signs in without a press of it. */
+/** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
 
 interface SignInPageProps {
   readonly look: Look
   readonly language: Language
-  /** What was wrong about what was typed. */
+  /** The error of the rejected input. */
   readonly problem: string | null
 }
 
@@ -48,7 +48,10 @@ ${errorMessage(problem)}<button class="go">${words.enter}</button>
   )
 }
 
-/** @param member null for whoever reads STAFF_EMAIL and has no name here yet */
+/**
+ * Renders the page of an invitation.
+ * @param member `null` for the reader of STAFF_EMAIL without a name on the staff list
+ */
 export function invitationPage(
   { look, language, problem }: SignInPageProps,
   member: StaffMemberSummary | null,

@@ -32,7 +32,7 @@ const post = async (
 const get = async (url: string, cookie = '') =>
   await running.app.inject({ url, headers: { cookie } })
 
-/** Name and value of the cookie that an answer sets. */
+/** Returns name and value of the cookie that a response sets. */
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
 
@@ -45,7 +45,7 @@ async function askForCode(address: string, from?: string): Promise<string> {
   return headers.location ?? ''
 }
 
-/** The mails that wait to be sent, the newest last. */
+/** Returns the queued mails, the newest last. */
 const mailsDue = async () =>
   await running.store.alarms.claimNotices({
     channel: 'mail',
@@ -54,7 +54,7 @@ const mailsDue = async () =>
     limit: 10,
   })
 
-/** The code in the newest of them; null when there is none. */
+/** Returns the code in the newest of them; `null` when there is none. */
 async function mailedCode(): Promise<string | null> {
   const job = (await mailsDue()).at(-1)
   const secret = await running.store.getSetting('altcha_hmac_secret')
@@ -68,7 +68,7 @@ describe('by a code', () => {
     await addMaria()
   })
 
-  test('six digits from a mail sign in, once; spaces do not matter', async () => {
+  test('accepts six digits from a mail once, with or without spaces', async () => {
     const address = await askForCode('MARIA@staff.example ')
     const code = (await mailedCode()) ?? ''
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
@@ -84,7 +84,7 @@ describe('by a code', () => {
     expect((await post(address, { code })).statusCode).toBe(422)
   })
 
-  test('five wrong codes lock the attempt; the right one comes too late', async () => {
+  test('rejects the right code after five wrong ones', async () => {
     const address = await askForCode('maria@staff.example')
     const code = (await mailedCode()) ?? ''
     const statuses = []
@@ -95,7 +95,7 @@ describe('by a code', () => {
     expect([late.statusCode, late.headers['set-cookie']]).toEqual([422, undefined])
   })
 
-  test('a code is over after ten minutes, and what is no code costs no try', async () => {
+  test('rejects a code after ten minutes, and counts no attempt for an invalid code', async () => {
     const address = await askForCode('maria@staff.example')
     const code = (await mailedCode()) ?? ''
     for (let tries = 0; tries < 7; tries++)
@@ -104,7 +104,7 @@ describe('by a code', () => {
     expect((await post(address, { code })).statusCode).toBe(422)
   })
 
-  test('whoever has another attempt cannot use the code, nor use its tries up', async () => {
+  test('rejects the code in another attempt, which uses up none of its tries', async () => {
     const address = await askForCode('maria@staff.example')
     const code = (await mailedCode()) ?? ''
     const strangers = `/staff/sign-in/${randomToken()}`
@@ -113,7 +113,7 @@ describe('by a code', () => {
     expect((await post(address, { code })).statusCode).toBe(303)
   })
 
-  test('for an address that nobody has, every answer is the same and no mail is due', async () => {
+  test('responds the same for an unknown address, and queues no mail', async () => {
     const known = await askForCode('maria@staff.example')
     const code = await mailedCode()
     const unknown = await askForCode('nobody@staff.example')
@@ -126,7 +126,7 @@ describe('by a code', () => {
     }
   })
 
-  test('the fourth code in a quarter of an hour is not sent, and nobody is told', async () => {
+  test('sends no fourth code within fifteen minutes, without saying so', async () => {
     for (let asked = 0; asked < 3; asked++) {
       await askForCode('maria@staff.example')
       expect(await mailedCode()).not.toBeNull()
@@ -138,7 +138,7 @@ describe('by a code', () => {
     expect(await mailedCode()).not.toBeNull()
   })
 
-  test('a stranger, within one customer’s network, uses up nobody’s share but their own', async () => {
+  test('limits one network without affecting others', async () => {
     for (const line of ['1', '2', '3', '4', '5'])
       await askForCode('maria@staff.example', `2001:db8:7:${line}::1`)
     expect(await mailsDue()).toHaveLength(3)
@@ -147,7 +147,7 @@ describe('by a code', () => {
     expect((await post(address, { code })).statusCode).toBe(303)
   })
 
-  test('a browser that signed in before gets in while strangers spend the limits of its address', async () => {
+  test('accepts a known browser while attackers use up the limits of its address', async () => {
     const first = await askForCode('maria@staff.example')
     const signedIn = await post(first, { code: (await mailedCode()) ?? '' })
     const browser = String(signedIn.headers['set-cookie']).match(/staff-browser=[^;]+/)?.[0] ?? ''
@@ -173,7 +173,7 @@ describe('by a code', () => {
     expect(await signInWith(browser)).toBe(303)
   })
 
-  test('ten wrong tries are a line’s for the day, however many codes it asks for', async () => {
+  test('rejects a network for the day after ten wrong codes, whatever codes it requests', async () => {
     const statuses = []
     for (let asked = 0; asked < 3; asked++) {
       const address = await askForCode('maria@staff.example')
@@ -192,14 +192,14 @@ describe('by a code', () => {
     expect((await post(address, { code: (await mailedCode()) ?? '' })).statusCode).toBe(303)
   })
 
-  test('one line may try so often, then it waits', async () => {
+  test('limits the attempts of one address', async () => {
     const statuses = new Set<number>()
     for (let tries = 0; tries < 40; tries++)
       statuses.add((await post('/staff/sign-in', { address: `a${tries}@x.example` })).statusCode)
     expect([...statuses]).toEqual([303, 429])
   })
 
-  test('what is no address is said so, and comes back as it was typed', async () => {
+  test('reports an invalid address and returns it as typed', async () => {
     const { statusCode, body } = await post('/staff/sign-in', { address: 'maria"><b>' })
     expect(statusCode).toBe(422)
     expect(body).toContain('value="maria&quot;&gt;&lt;b&gt;"')
@@ -230,7 +230,7 @@ describe('by an invitation', () => {
     return `/staff/invite/${token}`
   }
 
-  test('looking at a link signs nobody in, however often; a press does, once', async () => {
+  test('signs in by a press on the invitation page, once, and never by opening it', async () => {
     const link = await invite(await addPerson(running.store, 'Maria Lopez', []))
     for (let looks = 0; looks < 3; looks++) {
       const { statusCode, body, headers } = await get(link)
@@ -244,7 +244,7 @@ describe('by an invitation', () => {
     expect((await get(link)).statusCode).toBe(404)
   })
 
-  test('the owner of STAFF_EMAIL says a name and is rung by the same mailboxes', async () => {
+  test('asks the owner of STAFF_EMAIL for a name and alerts the same mailboxes', async () => {
     const link = await invite(null)
     expect((await post(link, { name: ' ' })).statusCode).toBe(422)
     const answer = await post(link, { name: 'Dan', language: 'es' })
@@ -257,14 +257,14 @@ describe('by an invitation', () => {
     expect((await post(address, { code: code ?? '' })).headers.location).toBe('/staff')
   })
 
-  test('a code to STAFF_EMAIL, while that is nobody yet, leads to the same question', async () => {
+  test('asks for the name after a code to STAFF_EMAIL too, while it has no name', async () => {
     const address = await askForCode(HOUSE)
     const { headers } = await post(address, { code: (await mailedCode()) ?? '' })
     expect(headers.location).toMatch(/^\/staff\/invite\/[\w-]{22}$/)
     expect((await get(headers.location ?? '')).body).toContain('name="name"')
   })
 
-  test('signing in anew ends what was open in that browser', async () => {
+  test("ends the browser's previous session on a new sign-in", async () => {
     const { sessionId, cookie } = await signInStaff(running.store, 'Maria')
     await post(await invite(await addPerson(running.store, 'Dan', [])), {}, cookie)
     const sessions = await running.store.staff.listSessions(running.state.now)
@@ -274,7 +274,7 @@ describe('by an invitation', () => {
 })
 
 describe('a session', () => {
-  test('lasts 180 days from its last use, which the browser is told too', async () => {
+  test('lasts 180 days from its last use, in the browser too', async () => {
     const { cookie } = await signInStaff(running.store, 'Maria', { now: running.state.now })
     expect((await get('/staff', cookie)).headers['set-cookie']).toBeUndefined()
     for (const days of [1 / 48, 179, 179]) {
@@ -300,7 +300,7 @@ describe('a session', () => {
     expect((await post('/staff/seen', {}, maria.cookie)).statusCode).toBe(401)
   })
 
-  test('staff members name their own phones, and nobody else’s', async () => {
+  test('can be renamed by its own staff member only', async () => {
     const maria = await signInStaff(running.store, 'Maria')
     const dan = await signInStaff(running.store, 'Dan', { language: 'es' })
     const rename = (name: string, { cookie } = maria) =>
@@ -319,7 +319,7 @@ describe('a session', () => {
     }
   })
 
-  test('signing out ends it and takes the cookie back', async () => {
+  test('ends on sign-out, which deletes the cookie', async () => {
     const { cookie } = await signInStaff(running.store, 'Maria')
     const { headers } = await post('/staff/sign-out', {}, cookie)
     expect(headers).toMatchObject({
@@ -329,7 +329,7 @@ describe('a session', () => {
     expect((await get('/staff', cookie)).statusCode).toBe(303)
   })
 
-  test('no page says that nobody is signed in but the one that has looked', async () => {
+  test('is reported as ended only by the page that has checked it', async () => {
     const { cookie } = await signInStaff(running.store, 'Maria')
     const token = randomToken()
     const apart = ['/staff/nowhere', `/staff/sign-in/${token}`, `/staff/invite/${token}`]
@@ -349,7 +349,7 @@ describe('a session', () => {
     expect([...statuses]).toEqual([200, 429])
   })
 
-  test('over TLS its cookie is bound to this very host', async () => {
+  test('has a cookie bound to the host over TLS', async () => {
     const secure = await createInjectedApp({ environment: { SITE_URL: 'https://keys.example' } })
     const personId = await addPerson(secure.store, 'Maria', [])
     const token = randomToken()
@@ -367,7 +367,7 @@ describe('a session', () => {
     ])
   })
 
-  test('neither attempt, invitation nor session stands in a log line', async () => {
+  test('keeps attempt, invitation and session out of the log', async () => {
     const { cookie } = await signInStaff(running.store, 'Maria')
     const token = randomToken()
     await get(`/staff/invite/${token}`, cookie)

@@ -45,13 +45,13 @@ export interface SignInDeps extends PublicDoor {
   readonly answers: StaffReplies
   readonly look: Look
   readonly readSecret: ReadSecret
-  /** SITE_URL, without a slash at its end. */
+  /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
   /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
   /** A new UUID. */
   readonly randomId: () => string
-  /** A mail may be due. */
+  /** Wakes the mail worker, because a mail may be due. */
   readonly nudge: () => void
 }
 
@@ -59,12 +59,15 @@ type Form = URLSearchParams | undefined
 type CodeRequest = FastifyRequest<{ Params: { attempt: string }; Body: Form }>
 type InvitationRequest = FastifyRequest<{ Params: { token: string }; Body: Form }>
 
-/** Somebody who types their name behind a code has this long for it. */
+/** Time for typing a name after a valid code. */
 const NAME_FORM_LIFETIME_MS = 15 * 60_000
 
 const MAX_NAME_LENGTH = 100
 
-/** `/staff/sign-in` and `/staff/invite/TOKEN` (R131). A GET shows and signs nobody in: mail scanners open every link. */
+/**
+ * Serves `/staff/sign-in` and `/staff/invite/TOKEN` (R131). A GET signs nobody in, because mail
+ * scanners open every link.
+ */
 export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Promise<void> {
   const { store, door, cookie, answers, look, readSecret, clock, randomId } = deps
   const house = deps.staffEmail.map((address) => address.toLowerCase())
@@ -85,7 +88,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     return { secret, session }
   }
 
-  /** What was open in this browser before is over. */
+  /** Signs in and ends the browser's previous session. */
   const enter = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -135,7 +138,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
       CODE_LIMITS,
     )
     if (begun === 'begun') deps.nudge()
-    // The same words and the same way for every address.
+    // The same response for every address.
     return reply.redirect(`/staff/sign-in/${attempt}`, 303)
   })
 
@@ -167,7 +170,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     if (entered.outcome === 'invited') return reply.redirect(`/staff/invite/${invitation}`, 303)
     if (entered.outcome === 'signed-in')
       return await enter(request, reply, { secret, personId: entered.member.id })
-    // One answer for every failure: a code that is over must not tell a known address.
+    // The same response for every failure, because an expired code must not reveal a known address.
     return again(words.codeWrong)
   })
 
@@ -212,7 +215,10 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     return answers.page(reply, 404, messagePage(look, language, over))
   }
 
-  /** Who reads STAFF_EMAIL is rung by these mailboxes from now on, or by the one that a code proved, but by name. */
+  /**
+   * Creates a staff member from the reader of STAFF_EMAIL, with these mailboxes, or the one that a
+   * code proved, as channels.
+   */
   const newcomer = (name: string, language: Language): NewStaffMember => ({
     id: randomId(),
     name,
@@ -226,6 +232,6 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   })
 }
 
-/** Of IPv6 the whole network that a customer of a carrier gets: within it, lines cost nothing. */
+/** Hashes the customer's whole network for IPv6, because its addresses cost an attacker nothing. */
 const hashOfClientNetwork = (secret: string, address: string): string =>
   hashOfNetwork(secret, 'sign-in line', networksOf(address))

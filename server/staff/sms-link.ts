@@ -9,9 +9,9 @@ import { knownStatus } from './lead-view.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 
 /**
- * A text from the person's own phone, with the words ready in the visitor's
- * language and the receipt's link in them (R130). `?&body=` is what both
- * systems read: iPhones want the ampersand, others the question mark.
+ * Returns the link for a text message from the staff member's phone, in the visitor's language and
+ * with the link of the status page (R130). iPhones need the ampersand in `?&body=`, other phones
+ * the question mark.
  * @param receipt https://…/r/TOKEN
  */
 export function smsHref(lead: Lead, reader: StaffMemberSummary, receipt: string): string {

@@ -9,20 +9,20 @@ import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { messagePage } from './message-page.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 
-/** How whatever lies under /staff is answered, and refused. */
+/** Sends the responses and errors of all routes under /staff. */
 export interface StaffReplies {
   page(reply: FastifyReply, status: number, html: string): FastifyReply
-  /** The same with a validator: 304 for a board that shows just this. */
+  /** Sends a page with an ETag: 304 when the board already shows it. */
   polled(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply
   refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply
   toSignIn(reply: FastifyReply): FastifyReply
   signedOut(request: FastifyRequest, reply: FastifyReply): FastifyReply
-  /** From now on whoever asks is answered in their own language, also when something goes wrong. */
+  /** Sets the staff member's language for the rest of the request, errors included. */
   speaks(request: FastifyRequest, language: Language): void
   failed(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
-/** The browser's own, while we do not know who it is. */
+/** Returns the browser's language, for requests without a session. */
 export const browserLanguage = ({ headers }: FastifyRequest): Language =>
   /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
 

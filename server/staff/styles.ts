@@ -1,6 +1,6 @@
 import { COLORS } from '#domain/colors.ts'
 
-/** Styles of the board: large letters, and what is pressed near the thumb. */
+/** Styles of the board: large text, and buttons within reach of the thumb. */
 export const BOARD_STYLES = `
 :root{--size:1.1875rem;--half:27.75rem}
 header .aside{color:var(--quiet);text-decoration:underline}

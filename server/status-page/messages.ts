@@ -4,8 +4,8 @@ import { STATUS_WORDS_ENGLISH } from '#domain/status-words-en.ts'
 import { STATUS_WORDS_SPANISH } from '#domain/status-words-es.ts'
 
 /**
- * Words of the status page and of the mail that leads to it (R120 to R125).
- * They promise nothing that is not recorded: no minutes, no "help is near".
+ * Messages of the status page and of the mail with its link (R120 to R125). They promise only what
+ * is recorded: no minutes, no "help is near".
  */
 
 const STATE_TEXTS = business.address.region

@@ -14,7 +14,7 @@ import { timeOf } from '#server/pages/times.ts'
 import type { StatusPageView } from './view.ts'
 import { type HeadingKey, STATUS_PAGE_MESSAGES, type StatusPageMessages } from './messages.ts'
 
-/** The pages under `/r/TOKEN`; each is whole without a script. */
+/** Renders the pages under `/r/TOKEN`; each is complete without a script. */
 
 export interface StatusPageProps {
   readonly view: StatusPageView
@@ -25,10 +25,10 @@ export interface StatusPageProps {
   readonly now: number
 }
 
-/** Seconds after which the page comes anew where no script runs (R123). */
+/** Refresh interval in seconds without a script (R123). */
 const NO_SCRIPT_REFRESH_S = 20
 
-/** Where the request is, and what the visitor can do about it. */
+/** Renders the status of the lead and the visitor's actions. */
 export function statusPage(shown: StatusPageProps): string {
   const { view, look, link, now } = shown
   const words = STATUS_PAGE_MESSAGES[view.language]
@@ -48,8 +48,8 @@ ${isOpen ? saveLinkSection(link, words) : EMPTY_MARKUP}
 }
 
 /**
- * What changes while the lead is worked on. client/status/show-status.ts replaces
- * its parts by those of a new one, here and in the status banner.
+ * Renders the parts that change while the lead is worked on. client/status/show-status.ts replaces
+ * them, on this page and in the status banner.
  */
 export function statusFragment({ view, now }: Pick<StatusPageProps, 'view' | 'now'>): Markup {
   const words = STATUS_PAGE_MESSAGES[view.language]
@@ -67,7 +67,7 @@ ${callButton(view.phone, words)}
 </div>`
 }
 
-/** The server still works on it, and the visitor can still add a note or cancel. */
+/** Returns true while the visitor can still add a note or cancel. */
 export const isOpenIn = ({ facts }: Pick<StatusPageView, 'facts'>): boolean =>
   facts.state !== 'done' && facts.state !== 'cancelled'
 
@@ -79,7 +79,7 @@ const saveLinkSection = (link: string, { keep: words, ...shared }: StatusPageMes
 <a class="button" href="sms:?&amp;body=${encodeURIComponent(`${shared.shareTitle}: ${link}`)}">${shared.sms}</a>
 </section>`
 
-/** One field; what was typed comes back with what is wrong about it. */
+/** Renders the note form; a rejected note comes back with its error. */
 export function notePage(
   { view, look, link }: StatusPageProps,
   typed: { readonly text: string; readonly problem: string | null },
@@ -102,7 +102,10 @@ ${backLink(link, words.back)}`,
 
 const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
 
-/** Asks once; its button is the only thing that cancels. Once somebody is on the way: call. */
+/**
+ * Asks for confirmation; only its button cancels. Once the assignee is on the way, it shows the
+ * phone number instead.
+ */
 export function confirmCancelPage(shown: StatusPageProps): string {
   const { view, look, link } = shown
   const words = STATUS_PAGE_MESSAGES[view.language]
@@ -119,7 +122,7 @@ ${backLink(link, words.cancel.no)}`,
   )
 }
 
-/** What cannot be done here any more: our number, and the way back. */
+/** Renders a page for an action that is no longer possible: our number, and a link back. */
 export function callPage(
   { view, look, link }: StatusPageProps,
   { heading, text }: { readonly heading: string; readonly text: string },
@@ -134,7 +137,7 @@ ${backLink(link, words.back)}`,
   )
 }
 
-/** The same for a link that never was and one whose time is over; nobody knows in which language. */
+/** Renders the same page for an unknown and an expired link, in both languages. */
 export function notFoundPage(look: Look): string {
   const words = STATUS_PAGE_MESSAGES.en
   return renderPage(
@@ -146,7 +149,7 @@ ${callButton(business.phones.default, words)}`,
   )
 }
 
-/** When we could not answer; nothing was changed. */
+/** Renders an error page; nothing was changed. */
 export function errorPage(look: Look): string {
   const { trouble, ...words } = STATUS_PAGE_MESSAGES.en
   return renderPage(

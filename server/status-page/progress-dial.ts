@@ -3,17 +3,17 @@ import { STATUS_STEPS } from '#domain/status-page.ts'
 import type { StatusPageView } from './view.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 
-/** How far the key is turned: 0 with nothing to turn for, 6 when it is done. */
+/** Returns the number of completed steps: 0 without progress, 6 when the lead is done. */
 export function completedSteps({ facts }: Pick<StatusPageView, 'facts'>): number {
   if (facts.state === 'cancelled') return 0
   const reached = new Set<string>(facts.events.map(({ kind }) => kind))
   return STATUS_STEPS.findLastIndex((kind) => reached.has(kind)) + 1
 }
 
-/** Between two marks; the last one lies a quarter turn from the first, as in a door. */
+/** Angle between two marks; all of them span a quarter turn. */
 const DEGREES_PER_STEP = 90 / (STATUS_STEPS.length - 1)
 
-/** CSS that turns the key for each value of `data-turn`, and lights the marks that it has passed. */
+/** CSS that turns the key for each value of `data-turn` and highlights the completed marks. */
 export const DIAL_STYLES: string = STATUS_STEPS.map((_, index) => {
   const turn = index + 1
   return `[data-turn="${turn}"] .key{transform:rotate(${index * DEGREES_PER_STEP}deg)}[data-turn="${turn}"] .mark:nth-child(-n+${turn}){fill:${COLORS.brassHi}}`
@@ -25,9 +25,8 @@ const DIAL_MARKS: readonly Markup[] = STATUS_STEPS.map(
 )
 
 /**
- * The face of a lock with the key in it, as one stands before it: steel stays,
- * brass moves, and one mark of the ring for each step. How far it is turned
- * says `data-turn` of an element around it.
+ * A drawing of a lock with the key in it: fixed parts in steel, moving parts in brass, and one mark
+ * per step. `data-turn` on a parent element sets the angle.
  */
 export const DIAL: Markup = markup`<svg class="dial" viewBox="0 0 240 240" aria-hidden="true">
 <circle cx="120" cy="120" r="116" fill="${COLORS.ink3}"/><circle cx="120" cy="120" r="108" fill="${COLORS.ink}"/>

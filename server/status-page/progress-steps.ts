@@ -4,7 +4,7 @@ import { timeOf } from '#server/pages/times.ts'
 import type { StatusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from './messages.ts'
 
-/** What happened with its time, then what has not happened yet; of a closed request only what happened. */
+/** Renders past steps with their times, then future steps; only past steps for a closed lead. */
 export function progressSteps({ facts, language }: StatusPageView, now: number): Markup[] {
   const { steps, notYet } = STATUS_PAGE_MESSAGES[language]
   const { events, state } = facts
@@ -20,7 +20,7 @@ export function progressSteps({ facts, language }: StatusPageView, now: number):
   ]
 }
 
-/** The steps behind the furthest one made: what was passed over is not missing. */
+/** Returns the steps after the furthest completed one; skipped steps are not missing. */
 function remainingSteps(made: readonly StatusPageEventKind[]): readonly StatusPageEventKind[] {
   return STATUS_STEPS.slice(STATUS_STEPS.findLastIndex((kind) => made.includes(kind)) + 1)
 }

@@ -12,7 +12,7 @@ import type { StoredSubmission } from '#server/store/store.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 
-// The hours that are named here are those of New York.
+// Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
@@ -20,10 +20,10 @@ vi.mock('#domain/business.ts', async (original) => {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** 3:12 AM where the business is. */
+/** 3:12 AM in the business's time zone. */
 const START = Date.parse('2031-03-04T08:12:00.000Z')
 
-/** What nobody may read by the link alone. */
+/** Values that the link alone must not reveal. */
 const PRIVATE = [
   'Ångström',
   '555-0199',
@@ -98,15 +98,15 @@ const stateOf = async (path: string): Promise<StatusPageResponse> =>
 const eventsOf = async (id: string): Promise<string[]> =>
   (await running.store.alarms.listEvents(id)).map(({ kind }) => kind)
 
-/** Every notice that is due, as `kind to`. */
+/** Claims every due notice, as `kind to`. */
 async function rung(): Promise<readonly string[]> {
   const claim = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 50 }
   const jobs = await running.store.alarms.claimNotices(claim)
   return jobs.map(({ kind, address }) => `${kind} ${address}`)
 }
 
-describe('what is shown', () => {
-  test('stored: thanks, time, town, service, first letter, our number', async () => {
+describe('the status page', () => {
+  test('shows thanks, time, town, service, first letter and our number after the submission', async () => {
     const { path } = await store()
     const { statusCode, body, headers } = await get(path)
     expect(statusCode).toBe(200)
@@ -128,7 +128,7 @@ describe('what is shown', () => {
     })
   })
 
-  test('the state is this object and nothing else', async () => {
+  test('responds to /state with this object only', async () => {
     const { path } = await store()
     expect(await stateOf(path)).toEqual({
       state: 'stored',
@@ -139,7 +139,7 @@ describe('what is shown', () => {
     })
   })
 
-  test('taken, on the way and done, each by its own record, with first name and license', async () => {
+  test('shows acceptance, travel and completion by record, with first name and license', async () => {
     const { id, path } = await store()
     const maria = await addMaria()
     const by = { name: 'Maria', licence: business.licences.topBar }
@@ -164,27 +164,27 @@ describe('what is shown', () => {
     ])
   })
 
-  test('taken by the link of the mail to staff it is nobody in particular', async () => {
+  test('names the business when the lead was accepted by the link of the mail to staff', async () => {
     const { id, path } = await store()
     await move(id, 'accepted')
     expect((await stateOf(path)).by?.name).toBe(business.name)
   })
 
-  test('looking, however often and by whomever, is not seen by a person', async () => {
+  test('does not count as seen by staff when it is opened, however often', async () => {
     const { id, path } = await store()
     for (const address of [path, `${path}/state`, `${path}/note`, `${path}/cancel`])
       await get(address)
     expect(await eventsOf(id)).toEqual(['stored'])
   })
 
-  test('what a visitor typed in place of a service, a town or a name is not repeated', async () => {
+  test('does not repeat free text in place of a service, a town or a name', async () => {
     const typed = 'Quibblevault of Zoë, 201-555-0199'
     const { path } = await store({ service: typed, address: typed, name: '201-555-0199' })
     expect(await stateOf(path)).toMatchObject({ service: 'Other', town: '' })
     expect((await get(path)).body).not.toMatch(/Quibblevault|555-0199/)
   })
 
-  test('on a Spanish page it is Spanish, whatever the browser speaks', async () => {
+  test("is Spanish for a Spanish page, whatever the browser's language", async () => {
     const { path } = await store({ source_url: '/es/reservar' })
     const { body } = await get(path)
     expect(body).toContain('<html lang="es-US">')
@@ -193,12 +193,12 @@ describe('what is shown', () => {
     expect((await get(`${path}/note`)).body).toContain('Su nota')
   })
 
-  test('whoever came by a paid search reads that number', async () => {
+  test('shows the paid-search phone number to a visitor from paid search', async () => {
     const { path } = await store({ traffic_source: { source: 'google', medium: 'cpc' } as never })
     expect((await get(path)).body).toContain(`tel:${business.phones.paidSearch}`)
   })
 
-  test('ten minutes and nobody: said plainly, with the number; a poller learns it too', async () => {
+  test('says after ten minutes that no one has accepted, with the number, to a poller too', async () => {
     const { id, path } = await store()
     running.state.now += 10 * MINUTE - 1
     const { headers, body } = await get(`${path}/state`)
@@ -224,7 +224,7 @@ describe('what is shown', () => {
     expect((await get(path)).body).not.toContain('Nobody has taken it')
   })
 
-  test('14 KB at most, whole without a script, and it comes anew by itself', async () => {
+  test('has at most 14 KB, is complete without a script, and refreshes itself', async () => {
     const { id, path } = await store({ source_url: '/es' })
     const { body } = await get(path)
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(14 * 1024)
@@ -233,7 +233,7 @@ describe('what is shown', () => {
     expect((await get(path)).body).not.toContain('http-equiv="refresh"')
   })
 
-  test('its policy lets nothing in but its own style and files of the site', async () => {
+  test("allows only its own style and the site's files in its policy", async () => {
     const { path } = await store()
     const { body, headers } = await get(path)
     const policy = String(headers['content-security-policy'])
@@ -247,12 +247,12 @@ describe('what is shown', () => {
   })
 })
 
-describe('asking again', () => {
+describe('polling', () => {
   const ask = (url: string, tag: string) =>
     running.app.inject({ url, headers: { 'if-none-match': tag } })
 
   test.each(['state', 'fragment'])(
-    'the same %s is 304 without a body, another one is whole',
+    'responds with 304 to an unchanged %s, and in full to a changed one',
     async (name) => {
       const { id, path } = await store()
       const url = `${path}/${name}`
@@ -265,7 +265,7 @@ describe('asking again', () => {
     },
   )
 
-  test('the fragment is a part of the page, with the ETag that the page names', async () => {
+  test('returns a part of the page as fragment, with the ETag that the page names', async () => {
     const { path } = await store()
     const { body, headers } = await get(`${path}/fragment`)
     expect(body).toMatch(/^<div class="status" .*data-state="stored".* data-open="">/)
@@ -273,7 +273,7 @@ describe('asking again', () => {
     expect(body).toContain(`data-tag="${String(headers.etag).replaceAll('"', '&quot;')}"`)
   })
 
-  test('unknown, over and the canary are one and the same to whoever asks', async () => {
+  test('responds the same to unknown and expired links and to the canary', async () => {
     const done = await store()
     await move(done.id, 'accepted')
     running.state.now += MINUTE
@@ -303,7 +303,7 @@ describe('asking again', () => {
         expect((await post(`${path}/${act}`, { note: 'x' })).statusCode).toBe(404)
   })
 
-  test('no more calls than of the API, then a page that says so', async () => {
+  test("has the API's rate limit, then a page that says so", async () => {
     const { path } = await store()
     for (let call = 0; call < RATE_LIMITS.call.perAddress; call++) await get(`${path}/state`)
     const refused = await get(path)
@@ -313,7 +313,7 @@ describe('asking again', () => {
 })
 
 describe('cancelling', () => {
-  test('is asked once, by a page that changes nothing', async () => {
+  test('asks for confirmation on a page that changes nothing', async () => {
     const { id, path } = await store()
     const { body } = await get(`${path}/cancel`)
     expect(body).toContain('Cancel the request?')
@@ -321,7 +321,7 @@ describe('cancelling', () => {
     expect(await eventsOf(id)).toEqual(['stored'])
   })
 
-  test('ends the alarm, rings staff, and twice is once', async () => {
+  test('ends the alarm and alerts staff, once', async () => {
     const { id, path } = await store()
     for (let times = 0; times < 2; times++) {
       const response = await post(`${path}/cancel`)
@@ -336,7 +336,7 @@ describe('cancelling', () => {
     expect(body).not.toContain('Cancel the request')
   })
 
-  test('somebody who is on the way is called, not cancelled', async () => {
+  test('shows the phone number instead while the assignee is on the way', async () => {
     const { id, path } = await store()
     await move(id, 'accepted')
     await move(id, 'en_route')
@@ -349,7 +349,7 @@ describe('cancelling', () => {
     expect(await rung()).toEqual([])
   })
 
-  test('of what is done there is nothing to cancel', async () => {
+  test('is refused for a completed lead', async () => {
     const { id, path } = await store()
     await move(id, 'accepted')
     await move(id, 'done')
@@ -362,7 +362,7 @@ describe('cancelling', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'null' },
     { origin: 'https://evil.example' },
-  ])('another site cannot do it: %o', async (headers) => {
+  ])('is refused from another site: %o', async (headers) => {
     const { path } = await store()
     for (const act of ['cancel', 'note'])
       expect((await post(`${path}/${act}`, { note: 'x' }, headers)).statusCode).toBe(403)
@@ -371,7 +371,7 @@ describe('cancelling', () => {
 })
 
 describe('a note', () => {
-  test('is kept for whoever comes, rings, and is not shown to whoever has the link', async () => {
+  test('is stored for the assignee, alerts staff, and is not shown by the link', async () => {
     const { id, path } = await store()
     const response = await post(`${path}/note`, { note: ' At the back door\r\nnow ' })
     expect([response.statusCode, response.headers.location]).toEqual([303, path])
@@ -384,7 +384,7 @@ describe('a note', () => {
     expect((await get(path)).body + (await get(`${path}/state`)).body).not.toContain('back door')
   })
 
-  test('500 characters as a person counts them, and what is too long comes back whole', async () => {
+  test('may have 500 characters as users count them; a longer one is returned in full', async () => {
     const { path } = await store()
     expect((await post(`${path}/note`, { note: '🔑'.repeat(500) })).statusCode).toBe(303)
     const long = '<b>'.repeat(167)
@@ -396,7 +396,7 @@ describe('a note', () => {
       expect((await post(`${path}/note`, { note })).statusCode).toBe(422)
   })
 
-  test('five in all, each of them rings, however many come at once', async () => {
+  test('alerts staff for each of at most five, even when they arrive concurrently', async () => {
     const { id, path } = await store()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => post(`${path}/note`, { note: `note ${index}` })),
@@ -407,7 +407,7 @@ describe('a note', () => {
     expect(await rung()).toHaveLength(5)
   })
 
-  test('none is taken for a request that is closed', async () => {
+  test('is refused for a closed lead', async () => {
     const { path } = await store()
     await post(`${path}/cancel`)
     const response = await post(`${path}/note`, { note: 'Hello?' })
@@ -417,7 +417,7 @@ describe('a note', () => {
   })
 })
 
-test('whatever became of a request, no address under /r shows a stranger anything private', async () => {
+test("shows nothing private at any address under /r, whatever the lead's history", async () => {
   const maria = await addMaria()
   const steps = fc.array(
     fc.constantFrom<LeadStatus>('accepted', 'en_route', 'done', 'lost', 'spam'),
@@ -454,7 +454,7 @@ test('whatever became of a request, no address under /r shows a stranger anythin
   )
 })
 
-test('no token and nothing private stands in a log line', async () => {
+test('logs no token and nothing private', async () => {
   const { path } = await store()
   for (const under of ['', '/state', '/note', '/cancel', '/x']) await get(path + under)
   await post(`${path}/note`, { note: 'Blue car' })

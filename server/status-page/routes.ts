@@ -32,7 +32,7 @@ export interface StatusPageDeps extends PublicRouteDeps {
   readonly store: Pick<Store, 'receipts'>
   readonly visitors: VisitorLeadService
   readonly look: Look
-  /** SITE_URL, without a slash at its end. */
+  /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
 }
 
@@ -44,13 +44,12 @@ type StatusPageRequest = FastifyRequest<{
 /** Large enough for a note of 500 characters of any script, percent-encoded. */
 const MAX_BODY_BYTES = 16 * 1024
 
-/** What it looks like to whoever asks for something that is not there (any more). */
+/** Response to unknown and expired links. */
 const NOT_FOUND_JSON = '{"message":"There is no such request"}'
 
 /**
- * `/r/TOKEN`: the visitor's own page about the request (R120 to R125). What
- * is unknown and what is over look the same. A GET changes nothing; a POST
- * must come from these pages.
+ * Serves `/r/TOKEN`: the visitor's own page about the lead (R120 to R125). Unknown and expired
+ * links get the same response. A GET changes nothing; a POST must come from these pages.
  */
 export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDeps): Promise<void> {
   const { store, visitors, look, siteUrl, limits, clientAddress, clock } = deps
@@ -92,7 +91,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     app.get(`/r/:token/${name}`, async (request: StatusPageRequest, reply) => {
       const shown = await find(request)
       if (shown === null) return gone(reply)
-      // Of a closed request there is nothing to add and nothing to cancel.
+      // A closed lead accepts neither a note nor a cancellation.
       return isOpenIn(shown.view)
         ? send(reply, 200, page(shown))
         : redirectToStatusPage(request, reply)
@@ -153,7 +152,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     return send(reply, 409, callPage(shown, { heading: words.cancel.tooLate, text: why }))
   })
 
-  // Nothing under this address is another page of the site's, which runs scripts and keeps where somebody was.
+  // Unknown addresses get a status page response, because the site's pages run scripts and store the visited address.
   app.get('/r/*', async (_request, reply) => gone(reply))
 
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
@@ -162,7 +161,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
 const emptyNotePage = (shown: StatusPageProps): string =>
   notePage(shown, { text: '', problem: null })
 
-/** As a person counts them. */
+/** Counts characters as users do. */
 const isNoteTooLong = (text: string): boolean => [...text].length > NOTE_MAX_CHARACTERS
 
 const redirectToStatusPage = (

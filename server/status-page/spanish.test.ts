@@ -37,8 +37,8 @@ const insert = (changes: Parameters<typeof sampleSubmission>[0], key = KEY) =>
     ),
   })
 
-describe('a request from a Spanish page', () => {
-  test('is stored as one from an English page, but for the page', async () => {
+describe('a submission from a Spanish page', () => {
+  test('is stored like one from an English page, except for the page', async () => {
     await insert({ source_url: '/book-online' })
     await insert({ source_url: '/es/reservar' }, KEY.replace('5b', '6b'))
     const [one, other] = await running.leads()
@@ -52,14 +52,14 @@ describe('a request from a Spanish page', () => {
     ])
   })
 
-  test('is refused in the words that the interface has always had', async () => {
+  test("is refused with the API's usual messages", async () => {
     const message = ENGLISH_RULE_MESSAGES.rules['phone-invalid']
     const response = await insert({ source_url: '/es/reservar', phone: '1' })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: '23514', details: { phone: message } })
   })
 
-  test('has a receipt in Spanish', async () => {
+  test('has a Spanish status page', async () => {
     const response = await insert({ source_url: '/es/reservar' })
     const receipt = await running.app.inject(`/r/${String(response.headers['receipt'])}`)
     expect(receipt.statusCode).toBe(200)
@@ -68,7 +68,7 @@ describe('a request from a Spanish page', () => {
     expect(receipt.body).toContain('<header><a href="/es">')
   })
 
-  test('brings the visitor a mail in Spanish, and staff one that begins with their language', async () => {
+  test("sends the visitor a Spanish mail, and staff one that starts with the visitor's language", async () => {
     await insert({ source_url: '/es/reservar' })
     const { now } = running.state
     const claim = { now, limit: 10, leaseMs: 60_000 }

@@ -17,15 +17,15 @@ import { listedService } from '#server/alarm/messages/service-name.ts'
 import type { StoredStatusPage } from '#server/store/status-page/status-page-store.ts'
 
 /**
- * All that may be shown to whoever has the link (R122). What is not here
- * cannot stand on the page: phone, street, unit, gate code, notes.
+ * All data that the link may reveal (R122). Other data cannot appear on the page: phone, street,
+ * unit, gate code, notes.
  */
 export interface StatusPageView {
   readonly submissionId: string
   readonly language: Language
-  /** First letter of the visitor's name; '' where it begins with none. */
+  /** First letter of the visitor's name; '' when it starts with no letter. */
   readonly initial: string
-  /** Digits of the line that this visitor saw. */
+  /** Digits of the phone number that this visitor saw. */
   readonly phone: string
   /** As the form lists it. */
   readonly service: string
@@ -33,17 +33,17 @@ export interface StatusPageView {
   /** Milliseconds since the epoch. */
   readonly storedAt: number
   readonly facts: StatusPageFacts
-  /** Who has it; null while nobody has. */
+  /** The assignee; `null` without one. */
   readonly by: StatusPageResponse['by']
-  /** How long nobody has taken it, in words, once that must be said; `null` otherwise. */
+  /** How long the lead has not been accepted, in words, once the page must say so; `null` otherwise. */
   readonly untakenFor: string | null
-  /** What `GET /r/TOKEN/state` answers. */
+  /** Response of `GET /r/TOKEN/state`. */
   readonly json: string
-  /** Strong validator with its quotes; another one also when `untakenFor` changes. */
+  /** Strong validator with its quotes; also changes with `untakenFor`. */
   readonly tag: string
 }
 
-/** Null once its time is over, and for the server's own proof of life. */
+/** Builds the view; returns `null` for an expired link and for the canary. */
 export function statusPageView(
   { lead, events }: StoredStatusPage,
   now: number,
@@ -82,7 +82,7 @@ export function statusPageView(
   }
 }
 
-/** Nobody in particular, who read the mail to STAFF_EMAIL, goes by the name of the house. */
+/** Returns the assignee's first name; the business's name when the lead was accepted from the mail to STAFF_EMAIL. */
 function assigneeName({ state, takenBy: person }: StatusPageFacts): StatusPageResponse['by'] {
   if (state === 'stored' || state === 'cancelled') return null
   const name = person === null ? business.name : firstName(person)

@@ -19,7 +19,7 @@ const compose = createVisitorMailComposer({
 const job = (changes: Parameters<typeof sampleJob>[0] = {}) =>
   sampleJob({ created_at: new Date(NOW - 1000).toISOString(), ...changes })
 
-test('the visitor gets the link, plain and in HTML; answers go to the business', async () => {
+test('sends the link as text and HTML; replies go to the business', async () => {
   const mail = await compose(job())
   expect(mail).toMatchObject({
     to: ['zoe@visitor.example'],
@@ -31,14 +31,14 @@ test('the visitor gets the link, plain and in HTML; answers go to the business',
   expect(mail?.html).toContain('<html lang="en">')
 })
 
-test('whoever wrote on a Spanish page reads Spanish', async () => {
+test('is Spanish for a visitor of a Spanish page', async () => {
   const mail = await compose(job({ source_url: '/es/reservar' }))
   expect(mail?.subject).toBe(`Tenemos su solicitud: ${SPANISH_SERVICES[SAMPLE_SERVICE]}`)
   expect(mail?.html).toContain('<html lang="es">')
   expect(mail?.text).toContain('Sígala aquí')
 })
 
-test('nothing that was typed stands in it, since the address may be a stranger’s', async () => {
+test("contains nothing that was typed, because the mailbox may be a stranger's", async () => {
   const typed = 'Buy cheap watches at https://evil.example'
   const mail = await compose(
     job({ name: typed, service: typed, notes: typed, address: typed, gate_code: typed }),
@@ -51,6 +51,6 @@ test.each([
   ['no address', { email: null }],
   ['no address that fits into a header', { email: '"a b"@x.example' }],
   ['a request whose link leads nowhere any more', { created_at: '2031-02-20T00:00:00Z' }],
-])('nothing is written for %s', async (_what, changes) => {
+])('writes nothing for %s', async (_what, changes) => {
   expect(await compose(job(changes))).toBeNull()
 })

@@ -14,9 +14,9 @@ import { STATUS_PAGE_MESSAGES } from './messages.ts'
 export interface VisitorMailOptions {
   /** MAIL_FROM. */
   readonly from: string
-  /** Where answers go: the business. */
+  /** Address for replies: the business. */
   readonly replyTo: string
-  /** SITE_URL, without a slash at its end. */
+  /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
   readonly receiptToken: StatusPageTokenFactory
   /** Milliseconds since the epoch. */
@@ -24,10 +24,9 @@ export interface VisitorMailOptions {
 }
 
 /**
- * Writes the one mail with the link of the receipt (R124), in the language of
- * the page on which the request was made. Nothing of it was typed by the
- * visitor, since the address may be somebody else's. Null once the link would
- * lead nowhere.
+ * Creates the composer of the mail with the status page's link (R124), in the language of the page
+ * of the submission. The mail contains nothing that the visitor typed, because the address may be
+ * someone else's. Returns `null` once the link has expired.
  */
 export function createVisitorMailComposer(
   options: VisitorMailOptions,
