@@ -5,7 +5,7 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
 /** Tests how staff members who are reached by mail only read a gate code. */
 
-const CODE = 'Gxq4711'
+const GATE_CODE = 'Gxq4711'
 
 let running: RunningApp
 afterEach(() => running.remove())
@@ -19,7 +19,7 @@ async function submit(): Promise<string> {
       'content-type': 'application/json',
       prefer: 'return=representation',
     },
-    body: JSON.stringify(sampleSubmission({ gate_code: CODE, recaptcha_token })),
+    body: JSON.stringify(sampleSubmission({ gate_code: GATE_CODE, recaptcha_token })),
   })
   const [row] = (await response.json()) as { id: string }[]
   return row?.id ?? ''
@@ -46,17 +46,17 @@ test('shows the gate code behind the link of the mail, after accepting and one m
   running = await startApp()
   const id = await submit()
   const mail = await staffMail()
-  expect(mail).not.toContain(CODE)
+  expect(mail).not.toContain(GATE_CODE)
   expect(mail).toContain('There is one.')
   // The port of the configured address is not the test's port.
   const token = /\/a\/([\w-]{22})/.exec(mail)?.[1] ?? ''
   const link = `${running.url}/a/${token}`
   expect(await (await fetch(link)).text()).not.toContain('Show the gate code')
-  expect(await (await press(link, 'code')).text()).not.toContain(CODE)
+  expect(await (await press(link, 'code')).text()).not.toContain(GATE_CODE)
   const taken = await (await press(link, 'take')).text()
   expect(taken).toContain('Show the gate code')
-  expect(taken).not.toContain(CODE)
-  expect(await (await press(link, 'code')).text()).toContain(CODE)
+  expect(taken).not.toContain(GATE_CODE)
+  expect(await (await press(link, 'code')).text()).toContain(GATE_CODE)
   const events = await running.withStore((store) => store.alarms.listEvents(id))
   expect(events.filter(({ kind }) => kind === 'gate_code')).toMatchObject([{ via: 'link' }])
 })
@@ -64,5 +64,5 @@ test('shows the gate code behind the link of the mail, after accepting and one m
 test('contains the gate code in the mail while the setting is on', async () => {
   running = await startApp({ settings: { gate_code_in_mail: 'on' } })
   await submit()
-  expect(await staffMail()).toContain(CODE)
+  expect(await staffMail()).toContain(GATE_CODE)
 })

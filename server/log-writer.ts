@@ -16,7 +16,7 @@ const MAX_BUFFERED_CHARACTERS = 1024 * 1024
 /** A write that takes longer has no reader. */
 const STUCK_WRITE_MS = 1000
 /** Delay before a retry on a full non-blocking pipe. */
-const FULL_PAUSE_MS = 50
+const FULL_PIPE_RETRY_MS = 50
 
 /**
  * Writes log lines to an open file, pipe or terminal. Not `process.stdout`: that stream writes in
@@ -87,7 +87,7 @@ async function writeAll(fd: number, bytes: Buffer): Promise<number> {
     write(fd, bytes, done, bytes.length - done, null, (error, count) => resolve(error ?? count))
     const step = await promise
     if (typeof step === 'number') done += step
-    else if (step.code === 'EAGAIN') await pause(FULL_PAUSE_MS)
+    else if (step.code === 'EAGAIN') await pause(FULL_PIPE_RETRY_MS)
     else break
   }
   return done

@@ -66,7 +66,7 @@ export async function startServer({
   if (!loaded.ok) return { ok: false, reasons: [loaded.reason] }
 
   // Set later: the store exists before the logger, the logger before the mail worker.
-  const later: {
+  const lateDeps: {
     log?: FastifyBaseLogger
     workers?: MailWorkers
     stopping: boolean
@@ -74,7 +74,7 @@ export async function startServer({
     stopping: false,
   }
   const opened = await openReadyStore(environment, (error) =>
-    later.log?.warn({ err: error }, 'database connection broke'),
+    lateDeps.log?.warn({ err: error }, 'database connection broke'),
   )
   if (!opened.ok) return opened
   const { store } = opened
@@ -101,20 +101,20 @@ export async function startServer({
     site,
     mail: {
       nudge: () => {
-        later.workers?.staff.nudge()
-        later.workers?.visitors.nudge()
+        lateDeps.workers?.staff.nudge()
+        lateDeps.workers?.visitors.nudge()
       },
-      counts: () => later.workers?.staff.counts() ?? { sent: 0, failed: 0, dead: 0 },
+      counts: () => lateDeps.workers?.staff.counts() ?? { sent: 0, failed: 0, dead: 0 },
     },
     clock: Date.now,
     randomId: () => crypto.randomUUID(),
     fetch: globalThis.fetch,
     freeBytes: () => freeBytes(environment),
-    isStopping: () => later.stopping,
+    isStopping: () => lateDeps.stopping,
   })
-  later.log = app.log
+  lateDeps.log = app.log
   const workers = createMailWorkers(environment, { store, transport, alarm, log: app.log })
-  later.workers = workers
+  lateDeps.workers = workers
 
   const listening = await listen(app, environment)
   if (!listening.ok) {
@@ -138,9 +138,9 @@ export async function startServer({
   warnOfWorkTree(environment, app.log)
   if (terminal)
     await printStartupMessage(terminal, { environment, url: listening.url, store, log: app.log })
-  void compressInBackground(site, loaded.site, () => later.stopping)
+  void compressInBackground(site, loaded.site, () => lateDeps.stopping)
   const stop = (): Promise<boolean> => {
-    later.stopping = true
+    lateDeps.stopping = true
     stopWatching()
     stopDeleting()
     return stopServer(app, { workers, alarm, store })

@@ -59,8 +59,8 @@ async function manifest(): Promise<string> {
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[;:"'\s)},])/gi
 /** White, black and the grays of a mail, which are no theme colors. */
 const NEUTRAL_COLORS = new Set(['#FFF', '#FFFFFF', '#111111', '#F2F2F2', '#8A8A8A'])
-const DELIVERED = new Set(Object.values(createPalette(DEFAULT_COLORS)))
-const OWN = new Set(Object.values(createPalette(ALTERNATIVE_COLORS)))
+const SHIPPED_COLORS = new Set(Object.values(createPalette(DEFAULT_COLORS)))
+const OWNER_COLORS = new Set(Object.values(createPalette(ALTERNATIVE_COLORS)))
 
 test.each<[string, () => string | Promise<string>]>([
   ['the mail that tells staff of a request', () => mailWithEverything()],
@@ -82,8 +82,8 @@ test.each<[string, () => string | Promise<string>]>([
   const colors = [...(await written()).matchAll(COLOR)].map(([color]) => color.toUpperCase())
   const ofSomebody = [...new Set(colors)].filter((color) => !NEUTRAL_COLORS.has(color))
   expect(ofSomebody).not.toEqual([])
-  expect(ofSomebody.filter((color) => DELIVERED.has(color))).toEqual([])
-  expect(ofSomebody.filter((color) => !OWN.has(color))).toEqual([])
+  expect(ofSomebody.filter((color) => SHIPPED_COLORS.has(color))).toEqual([])
+  expect(ofSomebody.filter((color) => !OWNER_COLORS.has(color))).toEqual([])
 })
 
 function mailWithEverything(): string {

@@ -5,11 +5,11 @@ import {
   type InjectedApp,
 } from '#tests/support/running-app-inject.ts'
 
-const FRIEND = 'https://static.example'
+const ALLOWED_ORIGIN = 'https://static.example'
 let running: InjectedApp
 let closed: InjectedApp
 beforeAll(async () => {
-  running = await createInjectedApp({ environment: { ALLOWED_ORIGINS: FRIEND } })
+  running = await createInjectedApp({ environment: { ALLOWED_ORIGINS: ALLOWED_ORIGIN } })
   closed = await createInjectedApp()
 })
 afterAll(async () => {
@@ -30,10 +30,10 @@ const preflight = (app: InjectedApp, origin: string) =>
 
 describe('cross-origin requests', () => {
   test('allows a named origin to send what the official client sends', async () => {
-    const response = await preflight(running, FRIEND)
+    const response = await preflight(running, ALLOWED_ORIGIN)
     expect(response.statusCode).toBe(204)
     expect(response.headers).toMatchObject({
-      'access-control-allow-origin': FRIEND,
+      'access-control-allow-origin': ALLOWED_ORIGIN,
       vary: 'Origin',
     })
     for (const header of [
@@ -52,7 +52,7 @@ describe('cross-origin requests', () => {
   })
 
   test('lets a named origin read responses, errors too', async () => {
-    const headers = { ...API_HEADERS, origin: FRIEND }
+    const headers = { ...API_HEADERS, origin: ALLOWED_ORIGIN }
     for (const url of [
       '/rest/v1/settings',
       '/rest/v1/submissions',
@@ -61,13 +61,12 @@ describe('cross-origin requests', () => {
     ]) {
       expect(
         (await running.app.inject({ url, headers })).headers['access-control-allow-origin'],
-      ).toBe(FRIEND)
+      ).toBe(ALLOWED_ORIGIN)
     }
     expect(
-      (await running.app.inject({ url: '/rest/v1/settings', headers: { origin: FRIEND } })).headers[
-        'access-control-allow-origin'
-      ],
-    ).toBe(FRIEND)
+      (await running.app.inject({ url: '/rest/v1/settings', headers: { origin: ALLOWED_ORIGIN } }))
+        .headers['access-control-allow-origin'],
+    ).toBe(ALLOWED_ORIGIN)
   })
 
   test.each(['https://evil.example', 'null', 'https://static.example.evil.example'])(
@@ -80,12 +79,14 @@ describe('cross-origin requests', () => {
   )
 
   test('allows no origin without ALLOWED_ORIGINS', async () => {
-    expect((await preflight(closed, FRIEND)).headers['access-control-allow-origin']).toBeUndefined()
+    expect(
+      (await preflight(closed, ALLOWED_ORIGIN)).headers['access-control-allow-origin'],
+    ).toBeUndefined()
     expect(
       (
         await closed.app.inject({
           url: '/rest/v1/settings',
-          headers: { ...API_HEADERS, origin: FRIEND },
+          headers: { ...API_HEADERS, origin: ALLOWED_ORIGIN },
         })
       ).headers['access-control-allow-origin'],
     ).toBeUndefined()
@@ -93,7 +94,7 @@ describe('cross-origin requests', () => {
 
   test('keeps pages unreadable for other origins', async () => {
     expect(
-      (await running.app.inject({ url: '/', headers: { origin: FRIEND } })).headers[
+      (await running.app.inject({ url: '/', headers: { origin: ALLOWED_ORIGIN } })).headers[
         'access-control-allow-origin'
       ],
     ).toBeUndefined()

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { createIsLocalRequest } from './local-request.ts'
 import { addOwnerNote } from './owner-note.ts'
 
-const LEFT = ['phones.default', 'reviews[0]']
+const PLACEHOLDER_ENTRIES = ['phones.default', 'reviews[0]']
 
 interface Caller {
   readonly remoteAddress?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-async function ask(caller: Caller = {}, left: readonly string[] = LEFT) {
+async function ask(caller: Caller = {}, left: readonly string[] = PLACEHOLDER_ENTRIES) {
   const app = fastify()
   addOwnerNote(app, left, createIsLocalRequest('http://localhost:3000'))
   const { remoteAddress = '127.0.0.1', headers = {} } = caller
@@ -27,7 +27,7 @@ describe('the note on missing configuration', () => {
   test('is sent to a local request', async () => {
     const response = await ask()
     expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual({ placeholders: LEFT })
+    expect(response.json()).toEqual({ placeholders: PLACEHOLDER_ENTRIES })
     expect(response.headers['cache-control']).toBe('no-store')
   })
 

@@ -29,17 +29,19 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReaso
   const { store, hasRoom, clock, onFailure } = deps
 
   const checkWritable = async (): Promise<UnreadyReason | null> => {
-    if (!(await isTrue(store.isReady()))) return 'database not ready'
-    if (!(await isTrue(hasRoom()))) return 'disk full'
+    if (!(await passesInTime(store.isReady()))) return 'database not ready'
+    if (!(await passesInTime(hasRoom()))) return 'disk full'
     const written = store.countHit(PROBE_COUNTER.key, {
       now: clock(),
       lengthMs: PROBE_COUNTER.lengthMs,
     })
-    return (await isTrue(written.then((count) => count > 0))) ? null : 'database cannot be written'
+    return (await passesInTime(written.then((count) => count > 0)))
+      ? null
+      : 'database cannot be written'
   }
 
   /** Returns false for a check that fails or takes too long. */
-  const isTrue = async (pendingCheck: Promise<boolean>): Promise<boolean> => {
+  const passesInTime = async (pendingCheck: Promise<boolean>): Promise<boolean> => {
     const { promise: late, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(
       () => reject(new Error(`no answer in ${WRITE_TIMEOUT_MS} ms`)),

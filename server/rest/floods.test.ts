@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-const HONEST = '198.51.100.7'
+const NEW_VISITOR_ADDRESS = '198.51.100.7'
 /** Sent at once by the process that also answers them. */
 const CONCURRENT_REQUESTS = 300
 /** Maximum time that a visitor waits. */
@@ -55,7 +55,7 @@ const postForm = (remoteAddress: string, notes: string): Promise<LightMyRequestR
     }).toString(),
   })
 
-async function expectHonestServed(address = HONEST): Promise<void> {
+async function expectHonestServed(address = NEW_VISITOR_ADDRESS): Promise<void> {
   const begun = performance.now()
   const response = await insert(address, running.quickToken())
   expect(response.statusCode).toBe(201)
@@ -81,13 +81,13 @@ test('refuses six addresses that send 3,000 invalid proofs, and no others', asyn
     answers.push(...(await Promise.all(wave)))
   }
   expect(counted(answers)).toEqual({ 400: 180, 429: 2820 })
-  expect((await postForm(HONEST, 'by the plain form')).statusCode).toBe(303)
+  expect((await postForm(NEW_VISITOR_ADDRESS, 'by the plain form')).statusCode).toBe(303)
 })
 
 test('keeps the plain form open while ten addresses post it thirty times', async () => {
   const flood = times(300, (index) => postForm(`203.0.113.${index % 10}`, `flood ${index}`))
   expect(counted(await Promise.all(flood))).toEqual({ 303: 60, 429: 240 })
-  expect((await postForm(HONEST, 'honest')).statusCode).toBe(303)
+  expect((await postForm(NEW_VISITOR_ADDRESS, 'honest')).statusCode).toBe(303)
   await expectHonestServed()
 })
 
@@ -99,7 +99,7 @@ test('keeps capacity for new visitors and for proofs while many unverified submi
     await postForm(`203.0.113.${index % crowd}`, `crowd ${index}`)
   expect(await running.store.countLeads({})).toBe(hits - forNewcomers)
   expect((await postForm('203.0.113.0', 'once more')).statusCode).toBe(503)
-  expect((await postForm(HONEST, 'honest')).statusCode).toBe(303)
+  expect((await postForm(NEW_VISITOR_ADDRESS, 'honest')).statusCode).toBe(303)
   await expectHonestServed('203.0.113.0')
 })
 
@@ -156,7 +156,7 @@ test('keeps threads for submissions and soon for other challenges while hundreds
   expect(made).toBeGreaterThan(0)
   expect(made + later).toBe(600)
   expect(later).toBeGreaterThan(made)
-  expect((await challenge(HONEST)).statusCode).toBe(200)
+  expect((await challenge(NEW_VISITOR_ADDRESS)).statusCode).toBe(200)
 })
 
 test('refuses thousands of slashes immediately', async () => {

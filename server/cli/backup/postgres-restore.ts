@@ -39,7 +39,7 @@ export async function restorePostgres(
   const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
   try {
     const schema = await currentSchema(postgres)
-    const obstacle = await restoreObstacle(postgres, contents, schema)
+    const obstacle = await restoreProblem(postgres, contents, schema)
     if (obstacle !== null) return failed(obstacle)
     const aside = await moveAside(
       postgres,
@@ -66,7 +66,7 @@ function previousSchemaSentence(aside: string | null): string {
 }
 
 /** Returns a sentence on why this archive must not be restored here now, or `null`. */
-async function restoreObstacle(
+async function restoreProblem(
   postgres: Postgres,
   contents: ArchiveContents,
   schema: string,

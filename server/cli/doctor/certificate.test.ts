@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:https'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type SelfSigned, selfSigned } from '#tests/support/self-signed.ts'
-import { certificateEnd } from './certificate.ts'
+import { certificateExpiry } from './certificate.ts'
 import { networkFailure } from './checks/network-failure.ts'
 
 const DAY = 24 * 3_600_000
@@ -40,7 +40,7 @@ describe('a trusted certificate', () => {
     const made = certificate(-1, 9)
     setDefaultCACertificates([...usual, made.cert])
     const url = await listen(made)
-    expect(await certificateEnd(url)).toBe(made.end)
+    expect(await certificateExpiry(url)).toBe(made.end)
     expect((await fetch(url)).status).toBe(200)
   })
 
@@ -48,7 +48,7 @@ describe('a trusted certificate', () => {
     const made = certificate(-9, -1)
     setDefaultCACertificates([...usual, made.cert])
     const url = await listen(made)
-    expect(await certificateEnd(url)).toBeNull()
+    expect(await certificateExpiry(url)).toBeNull()
     expect(await failureAt(url)).toEqual({ kind: 'certificate', code: 'CERT_HAS_EXPIRED' })
   })
 })
@@ -62,7 +62,7 @@ test('distinguishes an untrusted certificate from an unreachable server', async 
   server?.closeAllConnections()
   server?.close()
   expect(await failureAt(url)).toEqual({ kind: 'unreachable', code: 'ECONNREFUSED' })
-  expect(await certificateEnd(url)).toBeNull()
+  expect(await certificateExpiry(url)).toBeNull()
 })
 
 test('does not treat a bug as a network failure', () => {

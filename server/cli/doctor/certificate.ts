@@ -7,7 +7,7 @@ const CONNECT_TIMEOUT_MS = 5000
  * Returns when the certificate of an https origin expires, in milliseconds since the epoch; `null`
  * without a response or a valid certificate.
  */
-export async function certificateEnd(origin: string): Promise<number | null> {
+export async function certificateExpiry(origin: string): Promise<number | null> {
   const { hostname, port } = new URL(origin)
   const host = hostname.replace(/^\[|\]$/g, '')
   const { promise, resolve } = Promise.withResolvers<number | null>()

@@ -18,7 +18,7 @@ export interface CheckDependencies {
   readonly fetch: typeof globalThis.fetch
   readonly fileSystem: (folder: string) => Promise<FileSystem>
   /** Returns the expiry of the site's certificate in milliseconds since the epoch; `null` when it cannot be read. */
-  readonly certificateEnd: (origin: string) => Promise<number | null>
+  readonly certificateExpiry: (origin: string) => Promise<number | null>
   readonly smtpLimits: SmtpLimits
   /** True when a test message is to be sent. */
   readonly send: boolean

@@ -290,14 +290,14 @@ describe('SITE_URL', () => {
         const cause = Object.assign(new Error(''), { code: 'CERT_HAS_EXPIRED' })
         throw new TypeError('fetch failed', { cause })
       }),
-      certificateEnd: async () => null,
+      certificateExpiry: async () => null,
     })
     expect(found).toEqual([trouble('open', 'SITE_URL', 'CERT_HAS_EXPIRED')])
   })
 
   test('warns about a certificate that expires soon', async () => {
     const ends = harness.now + 3 * 24 * 3_600_000
-    expect((await examine({ certificateEnd: async () => ends })).trouble).toEqual([
+    expect((await examine({ certificateExpiry: async () => ends })).trouble).toEqual([
       trouble('look', 'Certificate', 'ends in 3 days'),
     ])
   })

@@ -6,7 +6,7 @@ import { printDatabase } from '../database/describe-database.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { printUsageError, withHelp } from '../terminal/commands.ts'
 import { type Command, type CommandIo, EXIT_DONE, EXIT_FAILED } from '../terminal/command-io.ts'
-import { certificateEnd } from './certificate.ts'
+import { certificateExpiry } from './certificate.ts'
 import { type Finding, openFinding } from './finding.ts'
 import { reportJson, reportText, countFindings, wantsColor } from './report.ts'
 import { runChecks } from './run-checks.ts'
@@ -42,7 +42,13 @@ const OPTIONS = {
 export type DoctorOverrides = Partial<
   Pick<
     CheckDependencies,
-    'business' | 'build' | 'nodeVersion' | 'fetch' | 'fileSystem' | 'certificateEnd' | 'smtpLimits'
+    | 'business'
+    | 'build'
+    | 'nodeVersion'
+    | 'fetch'
+    | 'fileSystem'
+    | 'certificateExpiry'
+    | 'smtpLimits'
   >
 >
 
@@ -95,7 +101,7 @@ async function collectFindings(
     clock: io.clock,
     fetch: globalThis.fetch,
     fileSystem: readFileSystem,
-    certificateEnd,
+    certificateExpiry,
     smtpLimits: SMTP_LIMITS,
     send,
     ...replacements,

@@ -14,7 +14,7 @@ export const okFinding = (subject: string, text: string): Finding => ({
   text,
 })
 
-export const lookFinding = (subject: string, text: string, action: string): Finding => ({
+export const warningFinding = (subject: string, text: string, action: string): Finding => ({
   state: 'look',
   subject,
   text,

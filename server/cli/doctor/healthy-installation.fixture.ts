@@ -75,7 +75,7 @@ export function healthyDependencies(build: string, now: number): DoctorOverrides
     nodeVersion: '26.10.0',
     fetch: healthyFetch,
     fileSystem: async () => ({ freeBytes: 50 * GIGABYTE, type: EXT4 }),
-    certificateEnd: async () => now + 60 * DAY_MS,
+    certificateExpiry: async () => now + 60 * DAY_MS,
     smtpLimits: { connection: 2000, greeting: 2000, socket: 2000, mail: 4000 },
   }
 }

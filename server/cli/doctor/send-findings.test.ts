@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { lookFinding, okFinding, openFinding } from './finding.ts'
+import { warningFinding, okFinding, openFinding } from './finding.ts'
 import { sendOpenFindings, type SendFindingsDeps } from './send-findings.ts'
 
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const FINDINGS = [
   okFinding('Disk', '9 GB free'),
-  lookFinding('Canary', 'off', 'Set CANARY=on.'),
+  warningFinding('Canary', 'off', 'Set CANARY=on.'),
   openFinding('Mail', 'mail.example.com cannot be used', 'Check SMTP_URL.'),
 ]
 

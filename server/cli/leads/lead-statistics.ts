@@ -35,9 +35,9 @@ export async function leadStatistics(leads: AsyncIterable<Lead>): Promise<LeadSt
   }
   return {
     total,
-    byService: mostFirst(services),
-    byTown: mostFirst(towns),
-    byCampaign: mostFirst(campaigns),
+    byService: byCountDescending(services),
+    byTown: byCountDescending(towns),
+    byCampaign: byCountDescending(campaigns),
     toMail: medianAndSlowest(waits),
     unsent: total - waits.length,
   }
@@ -47,7 +47,7 @@ function increment(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-function mostFirst(counts: ReadonlyMap<string, number>): readonly NamedCount[] {
+function byCountDescending(counts: ReadonlyMap<string, number>): readonly NamedCount[] {
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b))
 }
 

@@ -1,5 +1,5 @@
 import { chosenOption, SETTINGS } from '#domain/settings.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import type { SettingsRows } from '../check-dependencies.ts'
 
 const SUBJECT = 'Address field'
@@ -17,7 +17,7 @@ export function checkAddressField(rows: SettingsRows): readonly Finding[] {
     return [okFinding(SUBJECT, 'a plain one (manual)')]
   if ((rows.get(MAPS_KEY) ?? '') !== '')
     return [
-      lookFinding(
+      warningFinding(
         SUBJECT,
         'suggestions from Google Maps, with a key',
         'Type an address on the site once: only a browser can tell whether Google takes the key.',

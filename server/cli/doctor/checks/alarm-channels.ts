@@ -1,6 +1,6 @@
 import { callbacksReachUs } from '#server/alarm/channels/twilio/callback-paths.ts'
 import type { Environment } from '#server/environment.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 
 /** Checks that configured alarm channels are complete. */
 export function checkAlarmChannels(environment: Environment): readonly Finding[] {
@@ -26,7 +26,7 @@ function checkTwilio(environment: Environment): readonly Finding[] {
   if (callbacksReachUs(environment.siteUrl, environment.twilioApiUrl))
     return [okFinding('Telephone', `calls come from ${environment.twilioFrom}, digits come back`)]
   return [
-    lookFinding(
+    warningFinding(
       'Telephone',
       `calls can only announce: no digit comes back to ${environment.siteUrl}`,
       'Set SITE_URL to the public https address of this site.',

@@ -8,7 +8,7 @@ import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import type { Store } from '#server/store/store.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import { formatAmount } from '../../terminal/format-count.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 
 /** Checks that the alarm would reach staff. */
@@ -151,7 +151,7 @@ function planWarnings(
   return [
     ...(tooFar
       ? [
-          lookFinding(
+          warningFinding(
             subject,
             `rings number ${last}, and there are ${staff.length}: that step is skipped`,
             'Add somebody, or take the step out of the plan.',
@@ -160,7 +160,7 @@ function planWarnings(
       : []),
     ...(sms
       ? [
-          lookFinding(
+          warningFinding(
             subject,
             'holds SMS: carriers block those of an American number that is not registered (10DLC), to staff too',
             'Register it with Twilio, or use calls, which need no registration.',
@@ -200,7 +200,7 @@ async function checkOpenAlarms(
 function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding[] {
   return [
     heartbeatUrl === null
-      ? lookFinding(
+      ? warningFinding(
           'Heartbeat',
           'none: nobody is told when this server stops',
           'Set HEARTBEAT_URL to a service that tells you when the calls stop.',
@@ -208,7 +208,7 @@ function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding
       : okFinding('Heartbeat', 'sent each minute while nothing is overdue'),
     canary
       ? okFinding('Canary', 'on')
-      : lookFinding(
+      : warningFinding(
           'Canary',
           'off: no test request goes the whole way each hour',
           'Set CANARY=on.',

@@ -1,13 +1,13 @@
 import { chosenOption } from '#domain/settings.ts'
 import type { Store } from '#server/store/store.ts'
 import { formatAmount } from '../../terminal/format-count.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 
 /** Warns when the owner has enabled gate codes in mails. */
 export function checkGateCode(settings: ReadonlyMap<string, string>): readonly Finding[] {
   return chosenOption('gate_code_in_mail', settings.get('gate_code_in_mail')) === 'on'
     ? [
-        lookFinding(
+        warningFinding(
           'Gate codes',
           'are in the mails to staff: everybody who reads the mailbox reads them',
           'npm run settings -- set gate_code_in_mail off, unless you want that.',

@@ -8,7 +8,7 @@ import {
 } from '#domain/placeholders.ts'
 import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { shownRating } from '#domain/rating.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
 const BUSINESS_FILE = 'domain/business.ts'
@@ -70,7 +70,7 @@ function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding[
   const spanish = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
   if (spanishRead || spanish.length === 0) return []
   return [
-    lookFinding(
+    warningFinding(
       'Spanish',
       `${spanish.length} pages are to be read by a native speaker, all that ${localizedPath('/sitemap', 'es')} lists`,
       `Have them read, correct copy/es, and set \`spanishRead\` in ${BUSINESS_FILE} to true.`,
@@ -85,7 +85,7 @@ function missingPricesFinding(business: CheckDependencies['business']): Finding[
     names.length === 0
       ? []
       : [
-          lookFinding(
+          warningFinding(
             entry,
             `the pages say to ask on the phone about ${names.join(', ')}`,
             `Fill in \`${entry}\` in ${BUSINESS_FILE}.`,
@@ -99,7 +99,7 @@ function missingPhotos(business: CheckDependencies['business']): Finding[] {
   const subjects = missingPhotoSubjects(business)
   if (subjects.length === 0) return []
   return [
-    lookFinding(
+    warningFinding(
       'photos',
       `the page about you shows no photograph of ${subjects.join(', ')}; they would show that somebody real comes`,
       `Put JPEGs into photos/ and name them in \`photos\` in ${BUSINESS_FILE}.`,
@@ -114,7 +114,7 @@ function photosInEnglish({ photos }: CheckDependencies['business']): Finding[] {
     const alt = photos[subject]?.alt
     return typeof alt === 'string'
       ? [
-          lookFinding(
+          warningFinding(
             `photos.${subject}.alt`,
             `the Spanish page says in English what can be seen on it: '${alt}'`,
             `Write alt: { en: '…', es: '…' } in ${BUSINESS_FILE}.`,

@@ -2,7 +2,7 @@ import { chosenOption, SETTINGS } from '#domain/settings.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { createRecaptcha } from '#server/captcha/recaptcha.ts'
 import { MIN_SECRET_LENGTH } from '../../settings/validate-setting.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import type { SettingsRows, CheckDependencies } from '../check-dependencies.ts'
 
 const SUBJECT = 'Captcha'
@@ -15,7 +15,7 @@ export async function checkCaptcha(
   rows: SettingsRows,
 ): Promise<readonly Finding[]> {
   if (rows === null)
-    return [lookFinding(SUBJECT, 'is not known without a database', 'See the line about it.')]
+    return [warningFinding(SUBJECT, 'is not known without a database', 'See the line about it.')]
   const provider = chosenOption('captcha_provider', rows.get('captcha_provider'))
   const secret = selfHostedSecret(rows)
   if (provider !== 'recaptcha') return [secret]
@@ -28,7 +28,7 @@ function selfHostedSecret(rows: ReadonlyMap<string, string>): Finding {
   if (length >= MIN_SECRET_LENGTH)
     return okFinding(SUBJECT, 'self-hosted (altcha), its secret is there')
   return length === 0
-    ? lookFinding(
+    ? warningFinding(
         SUBJECT,
         'self-hosted (altcha), without a secret yet',
         'Start the server: the first form makes one.',

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { isDatabaseError, databaseErrorSentence } from '../../database/database-errors.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import type { SettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { checkAlarm } from './alarm.ts'
 import { checkBoard, checkGateCode } from './board.ts'
@@ -53,7 +53,7 @@ async function checkFolder(dataDir: string): Promise<Finding> {
       'Let the user of the server write there.',
     )
   }
-  return lookFinding(SUBJECT, `none in ${dataDir} yet`, 'Run npm start, which makes it.')
+  return warningFinding(SUBJECT, `none in ${dataDir} yet`, 'Run npm start, which makes it.')
 }
 
 async function examineStore(deps: CheckDependencies): Promise<DatabaseExamination> {
@@ -66,7 +66,7 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
         ? sqliteDurability(databaseFile(environment.dataDir))
         : await postgresDurability(databaseUrl)
     if (!(await store.isReady())) {
-      const behind = lookFinding(
+      const behind = warningFinding(
         SUBJECT,
         'its tables are not those of this release',
         'Run npm start.',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { workTreeAround } from '#server/environment/git-work-tree.ts'
 import { MIN_FREE_BYTES } from '#server/http/disk-space.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import type { FileSystem, CheckDependencies } from '../check-dependencies.ts'
 
 const SUBJECT = 'Disk'
@@ -43,7 +43,7 @@ function checkFreeSpace(freeBytes: number): Finding {
     )
   const text = `${(freeBytes / GIGABYTE).toFixed(1)} GB free`
   return freeBytes < GIGABYTE
-    ? lookFinding(SUBJECT, text, 'Make room where DATA_DIR lies before it fills up.')
+    ? warningFinding(SUBJECT, text, 'Make room where DATA_DIR lies before it fills up.')
     : okFinding(SUBJECT, text)
 }
 
@@ -51,7 +51,7 @@ function checkWorkTree(dataDir: string): Finding[] {
   const tree = workTreeAround(resolve(dataDir))
   if (tree === null) return []
   return [
-    lookFinding(
+    warningFinding(
       'DATA_DIR',
       `${dataDir} lies in the git work tree ${tree}, where git clean -xfd deletes every request`,
       'Point DATA_DIR at a folder outside, such as /var/lib/palisade.',
@@ -78,7 +78,7 @@ function checkPersistence({ type }: FileSystem, dataDir: string): Finding[] {
     ]
   if (type === CONTAINER_FILE_SYSTEMS)
     return [
-      lookFinding(
+      warningFinding(
         SUBJECT,
         `${dataDir} lies in a container's own layer, which goes with the container`,
         'Mount a volume there.',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_BUSINESS_FACTS, DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
 const SOURCE_PATTERNS = '**/*.{html,svg,xml,txt}'
@@ -36,7 +36,7 @@ export function checkLeftoverDefaults({
     ...(left.length > 0 ? left : [okFinding('Shipped firm', 'no page names it any more')]),
     ...(business.icon === null
       ? [
-          lookFinding(
+          warningFinding(
             'icon',
             "the browser's tab and the social pictures show five pins of a lock, in your colors",
             'Keep them, or name a square picture of yours as `icon` in domain/business.ts.',

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import { outboxFolder } from '#server/environment/open-store.ts'
 import { createFileTransport } from '#server/mail/transport-file.ts'
 import { createSmtpTransport } from '#server/mail/transport-smtp.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { testMessage } from '../test-message.ts'
 
@@ -89,7 +89,7 @@ async function connectOnly(
   } finally {
     transporter.close()
   }
-  return lookFinding(
+  return warningFinding(
     SUBJECT,
     `${server} answers; nothing was sent`,
     'Run it without --no-send to see whether a message is accepted.',

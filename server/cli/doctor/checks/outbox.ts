@@ -1,7 +1,7 @@
 import type { OutboxStats } from '#server/store/store.ts'
 import { formatDuration } from '../../terminal/format-time.ts'
 import { formatAmount } from '../../terminal/format-count.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 
 /** A mail is sent within seconds; a longer delay has a cause. */
 const UNSENT_WARNING_MS = 10 * 60_000
@@ -26,7 +26,7 @@ function checkUnsent({ queued, oldestQueuedAt }: OutboxStats, now: number): Find
   const text = `${formatAmount(queued, 'mail')}, the oldest for ${formatDuration(age)}`
   return age > UNSENT_WARNING_MS
     ? openFinding(subject, text, "See the server's log, and the lines about mail here.")
-    : lookFinding(subject, text, 'Look again in a minute; a running server sends it.')
+    : warningFinding(subject, text, 'Look again in a minute; a running server sends it.')
 }
 
 function checkRefused({ dead }: OutboxStats): Finding {

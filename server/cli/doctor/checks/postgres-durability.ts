@@ -1,5 +1,5 @@
 import { connectPostgres } from '#server/store/postgres/connection.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 
 const SUBJECT = 'Durability'
 
@@ -54,7 +54,7 @@ function durability({
       'Turn both on: a crash can destroy the whole database without them.',
     )
   return commit === 'off'
-    ? lookFinding(
+    ? warningFinding(
         SUBJECT,
         text,
         'Requests are written with it on all the same; turn it on for everything else.',
@@ -66,7 +66,7 @@ function encryption({ encrypted }: PostgresFacts, url: string): Finding[] {
   const local = /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname)
   if (encrypted !== false || local) return []
   return [
-    lookFinding(
+    warningFinding(
       'DATABASE_URL',
       'requests travel to the database unencrypted',
       'Add ?sslmode=verify-full unless that network is your own.',

@@ -1,4 +1,4 @@
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { networkFailure } from './network-failure.ts'
 
@@ -31,7 +31,7 @@ export async function checkServer({
   } catch (error) {
     const failure = networkFailure(error)
     if (failure === null) throw error
-    return lookFinding(
+    return warningFinding(
       SUBJECT,
       `none answers on port ${port} of this machine (${failure.code})`,
       'Start it with npm start, unless it runs elsewhere.',

@@ -1,6 +1,6 @@
 import { isExampleAddress } from '#domain/placeholders.ts'
 import { isLocalHost } from '#server/environment/local-host.ts'
-import { type Finding, lookFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { networkFailure } from './network-failure.ts'
 
@@ -52,7 +52,7 @@ async function checkAnswer({ environment, fetch }: CheckDependencies): Promise<F
       )
     const what = `${siteUrl}/healthz answers with status ${response.status}, not this server's ok`
     return allowedOrigins.length > 0
-      ? lookFinding(
+      ? warningFinding(
           SUBJECT,
           what,
           'With a static host in front that is right; otherwise see what listens there.',
@@ -71,7 +71,7 @@ async function checkAnswer({ environment, fetch }: CheckDependencies): Promise<F
           `${siteUrl} has no certificate that browsers take (${failure.code})`,
           'Get one for this very name; Caddy and most hosts do it by themselves.',
         )
-      : lookFinding(
+      : warningFinding(
           SUBJECT,
           `${siteUrl} cannot be reached from this machine (${failure.code})`,
           'Open it in a browser elsewhere; if that fails too, check DNS and firewall.',
@@ -81,16 +81,16 @@ async function checkAnswer({ environment, fetch }: CheckDependencies): Promise<F
 
 async function checkCertificate({
   environment,
-  certificateEnd,
+  certificateExpiry,
   clock,
 }: CheckDependencies): Promise<Finding[]> {
-  const end = await certificateEnd(environment.siteUrl)
+  const end = await certificateExpiry(environment.siteUrl)
   // Without a response there is no certificate, and that is already reported.
   if (end === null) return []
   const days = Math.floor((end - clock()) / DAY_MS)
   return days >= MIN_CERTIFICATE_DAYS
     ? [okFinding('Certificate', `is good for ${days} days`)]
-    : [lookFinding('Certificate', `ends in ${days} days`, 'See that it renews itself.')]
+    : [warningFinding('Certificate', `ends in ${days} days`, 'See that it renews itself.')]
 }
 
 /** Warns about a missing TRUST_PROXY: the server has no TLS, so a proxy in front hides the visitors' addresses. */
@@ -98,7 +98,7 @@ function checkProxy({ environment }: CheckDependencies): Finding[] {
   const encrypted = environment.siteUrl.startsWith('https:')
   if (!encrypted || environment.trustProxy.length > 0) return []
   return [
-    lookFinding(
+    warningFinding(
       'TRUST_PROXY',
       'is not set, so behind a proxy all visitors count as one address for the rate limits',
       "Set it to the proxy's address, such as 127.0.0.1.",

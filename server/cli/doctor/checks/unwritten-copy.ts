@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Finding, lookFinding } from '../finding.ts'
+import { type Finding, warningFinding } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
 /** Marks generic texts that `npm run add` has written. */
@@ -19,7 +19,7 @@ export function checkUnwrittenCopy({
     .flatMap((file) => {
       const places = readFileSync(join(root, file), 'utf8').match(UNWRITTEN_MARK)?.length ?? 0
       if (places === 0) return []
-      return lookFinding(
+      return warningFinding(
         'words',
         `${file} has ${places} ${places === 1 ? 'place' : 'places'} with words that are true of any`,
         'Write what is true of this one under each `// Write:`, and take that line out.',
