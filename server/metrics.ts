@@ -7,7 +7,6 @@ import type { Store } from './store/store.ts'
 export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 
 export interface Metrics {
-  /** Counts one response. */
   request(route: string, status: number, seconds: number): void
   /** Counts one submission; `reason` is the error's code, '' otherwise. */
   lead(outcome: SubmissionOutcome, reason: string): void

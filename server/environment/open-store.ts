@@ -4,7 +4,6 @@ import { openPostgresStore } from '#server/store/postgres.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Returns the file of the embedded database. */
 export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 'palisade.db')
 
 /** Returns the folder that receives mails while no SMTP server is set. */

@@ -12,7 +12,6 @@ const invalidValue = (problem: string, instead: string): ValueResult<never> => (
   instead,
 })
 
-/** Reads any text and trims it. */
 export const text = (raw: string): ValueResult<string> => validValue(raw.trim())
 
 /** Reads a TCP port; with 0 the system chooses a free one. */
@@ -78,7 +77,6 @@ function isDecodable(part: string): boolean {
   }
 }
 
-/** Reads one of the given words. */
 export function oneOf<Word extends string>(
   allowed: readonly Word[],
 ): (raw: string) => ValueResult<Word> {
@@ -124,7 +122,6 @@ export function sender(raw: string): ValueResult<string> {
     : invalidValue('is not a sender', 'write one such as Front Desk <desk@example.com>')
 }
 
-/** Reads an IP address or a CIDR range. */
 export function addressRange(raw: string): ValueResult<string> {
   const [address = '', bits, more] = raw.split('/')
   const version = isIP(address)
@@ -149,13 +146,11 @@ export function headerToken(least: number): (raw: string) => ValueResult<string>
         )
 }
 
-/** Reads `on` as true and `off` as false. */
 export function booleanSwitch(raw: string): ValueResult<boolean> {
   const reading = oneOf(['on', 'off'])(raw)
   return reading.ok ? validValue(reading.value === 'on') : reading
 }
 
-/** Reads a whole number from `least` to `most`. */
 export function count(least: number, most: number): (raw: string) => ValueResult<number> {
   return (raw) => {
     const value = Number(raw)
@@ -172,7 +167,6 @@ export function internationalNumber(raw: string): ValueResult<string> {
     : invalidValue('is not a number in the international form', 'write one such as +12015550142')
 }
 
-/** Reads text that matches `form`. */
 export function matchingText(form: RegExp, example: string): (raw: string) => ValueResult<string> {
   return (raw) =>
     form.test(raw)

@@ -26,7 +26,6 @@ export function apiError(
   return { status, code, message, details: null, hint: null, ...more }
 }
 
-/** Sends an error response. */
 export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply {
   const { status, retryAfter, ...body } = error
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Maximum numbers of open connections. */
 export interface ConnectionCaps {
   /** In all. */
   readonly total: number

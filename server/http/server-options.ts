@@ -5,7 +5,6 @@ import { CONNECTION_CAPS, type ConnectionCaps } from './connections.ts'
 /** Bytes of a body; a complete submission has about 5,000. */
 export const BODY_LIMIT = 64 * 1024
 
-/** Bytes of all headers of one request. */
 const HEADER_LIMIT = 16 * 1024
 /** Allows for a slow mobile connection, but not for a client that sends a byte a second. */
 const HEADERS_LIMIT_MS = 10_000
@@ -28,7 +27,6 @@ export interface ConnectionLimits {
   readonly keepAliveTimeout: number
   /** For the response to be ready, once the request has arrived. */
   readonly handlerTimeout: number
-  /** Limits on open connections. */
   readonly caps: ConnectionCaps
   readonly http: {
     readonly maxHeaderSize: number

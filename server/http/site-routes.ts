@@ -13,7 +13,6 @@ export interface SiteRoutesOptions {
   readonly settings: SettingsCache
   /** Flags that the environment determines. */
   readonly switches: FeatureFlagValues
-  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>
   /** While true, each response closes its connection. */
   readonly isStopping: () => boolean

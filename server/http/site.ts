@@ -36,7 +36,6 @@ export interface SitePage {
   readonly csp: PageCsp
 }
 
-/** The built site in memory, by path. */
 export interface Site {
   readonly pages: ReadonlyMap<string, SitePage>
   readonly files: ReadonlyMap<string, SiteFile>

@@ -2,7 +2,6 @@ import type { Language } from '#domain/language.ts'
 import { FORM_MESSAGES_EN, type FormWords } from './messages-en.ts'
 import { FORM_MESSAGES_ES } from './messages-es.ts'
 
-/** Messages of the form by language. */
 export const FORM_MESSAGES: Readonly<Record<Language, FormWords>> = {
   en: FORM_MESSAGES_EN,
   es: FORM_MESSAGES_ES,

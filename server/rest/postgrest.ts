@@ -98,7 +98,6 @@ export function parseSelect(
   return { ok: false, error: apiError(400, '42703', `column ${table}.${unknown} does not exist`) }
 }
 
-/** Returns the rows with these columns only. */
 export function project(
   rows: readonly object[],
   columns: readonly string[],
@@ -109,7 +108,6 @@ export function project(
   })
 }
 
-/** Renders rows as an array, or as one object. */
 export function renderRows(
   rows: readonly object[],
   wire: PostgrestOptions,

@@ -4,7 +4,6 @@ import { purgeRollbackCopies } from '#server/store/sqlite/rollback-copies.ts'
 import type { Store } from '#server/store/store.ts'
 
 export interface PurgedFiles {
-  /** Number of mails deleted from the outbox folder. */
   readonly mails: number
   /** Paths of copies and backups in the data folder that may still contain purged leads. */
   readonly unpurged: readonly string[]

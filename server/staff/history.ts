@@ -8,7 +8,6 @@ import { BOARD_MESSAGES } from './messages.ts'
 
 /** Renders the recorded events of a lead: actor, time, channel. */
 
-/** Renders the notes of customer and staff in order. */
 export function noteList(events: readonly LeadEvent[], now: number, language: Language): Markup[] {
   const { customersNote } = BOARD_MESSAGES[language].lead
   return events.flatMap(({ kind, at, personName, detail }) => {

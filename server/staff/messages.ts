@@ -2,7 +2,6 @@ import type { Language } from '#domain/language.ts'
 import { BOARD_MESSAGES_EN, type BoardWords } from './messages-en.ts'
 import { BOARD_MESSAGES_ES } from './messages-es.ts'
 
-/** Messages of the board by language. */
 export const BOARD_MESSAGES: Readonly<Record<Language, BoardWords>> = {
   en: BOARD_MESSAGES_EN,
   es: BOARD_MESSAGES_ES,

@@ -51,7 +51,7 @@ export interface SignInDeps extends PublicDoor {
   readonly staffEmail: readonly string[]
   /** A new UUID. */
   readonly randomId: () => string
-  /** Wakes the mail worker, because a mail may be due. */
+  /** Wakes the alarm engine, which sends the mail. */
   readonly nudge: () => void
 }
 

@@ -1,7 +1,6 @@
 import type { Store } from '#server/store/store.ts'
 import { formatAmount, formatCount } from '../terminal/format-count.ts'
 
-/** Describes the content of a database in words. */
 export async function describeContents(
   store: Pick<Store, 'countLeads' | 'outboxStats'>,
 ): Promise<{ readonly requests: string; readonly waiting: string }> {

@@ -6,7 +6,6 @@ import type { RawEnvironment } from '#server/environment.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Command, CommandIo } from '../terminal/command-io.ts'
 
-/** Exit status and output of a command. */
 export interface CommandResult {
   readonly status: number
   readonly out: string

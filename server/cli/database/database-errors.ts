@@ -32,7 +32,6 @@ export function isDatabaseError(error: unknown): error is Error {
   )
 }
 
-/** Returns a sentence on why the database cannot be used. */
 export function databaseErrorSentence(
   { databaseUrl }: Pick<Environment, 'databaseUrl'>,
   error: unknown,

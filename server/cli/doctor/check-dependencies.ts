@@ -9,7 +9,6 @@ export interface CheckDependencies {
   /** Distinguishes set variables from defaults. */
   readonly raw: RawEnvironment
   readonly business: Business
-  /** Folder of the built site. */
   readonly build: string
   /** Such as 26.10.0. */
   readonly nodeVersion: string

@@ -1,10 +1,8 @@
-/** One result of a check. */
 export interface Finding {
   /** 'open' must be corrected before visitors come; 'look' is a warning for the owner to judge. */
   readonly state: 'ok' | 'look' | 'open'
   readonly subject: string
   readonly text: string
-  /** What to do about it. */
   readonly action?: string
 }
 

@@ -42,7 +42,6 @@ function summaryLine({ ok, look, open }: FindingCounts): string {
   return open === 0 ? `${counts}: ready for visitors.` : `${counts}: not ready for visitors yet.`
 }
 
-/** Renders all findings as JSON. */
 export function reportJson(findings: readonly Finding[]): string {
   return `${JSON.stringify({ ...countFindings(findings), findings }, null, 2)}\n`
 }

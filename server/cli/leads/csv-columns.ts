@@ -5,7 +5,7 @@ import type { Lead } from '#server/store/store.ts'
 import { formatLocalMinute } from '../terminal/format-time.ts'
 import { townOfAddress } from '#domain/town-of-address.ts'
 
-/** The fields of a lead that may be in a spreadsheet: no captcha token, nothing that identifies the sender's device. */
+/** The fields of a lead that a spreadsheet may contain: no captcha token and no data about the sender. */
 type SpreadsheetLead = Pick<
   Lead,
   (SpreadsheetColumn & keyof Lead) | 'captchaProvider' | 'suspicionReasons' | 'mail'

@@ -79,7 +79,6 @@ function serviceLabel(text: string): string {
   return SERVICE_OPTIONS.find((label) => label.toLowerCase() === wanted) ?? text
 }
 
-/** Yields the selected leads, newest first. */
 export async function* selectLeads(
   store: Pick<Store, 'listLeads'>,
   { filter, mail, limit }: Selection,

@@ -18,7 +18,6 @@ export type NamedCount = readonly [name: string, requests: number]
 /** Label for leads without an ad or a campaign. */
 export const NO_CAMPAIGN = '(none)'
 
-/** Computes the summary in one pass over the leads. */
 export async function leadStatistics(leads: AsyncIterable<Lead>): Promise<LeadStatistics> {
   const services = new Map<string, number>()
   const towns = new Map<string, number>()

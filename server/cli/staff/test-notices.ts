@@ -13,7 +13,6 @@ import {
 import { staffMemberCommand } from './find-staff-member.ts'
 import { describeAddress } from './list.ts'
 
-/** Resolves after this many milliseconds. */
 export type Sleep = (ms: number) => Promise<unknown>
 
 const POLL_INTERVAL_MS = 1000

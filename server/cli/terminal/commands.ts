@@ -9,7 +9,6 @@ export function printUsageError(io: CommandIo, problem: string): number {
 export const wantsHelp = (args: readonly string[]): boolean =>
   args.some((arg) => arg === '--help' || arg === '-h')
 
-/** Adds the help to a command. */
 export function withHelp(help: string, command: Command): Command {
   return async (args, io) => {
     if (!wantsHelp(args)) return await command(args, io)

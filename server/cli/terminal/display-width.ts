@@ -5,13 +5,11 @@ const WIDE_CHARACTERS =
 const ZERO_WIDTH_CHARACTERS = /^[\p{Mark}\p{Cf}]+$/u
 const ASCII = /^[\x20-\x7e]*$/
 
-/** Returns the terminal columns of one grapheme. */
 function columnsOf(grapheme: string): number {
   if (ZERO_WIDTH_CHARACTERS.test(grapheme)) return 0
   return WIDE_CHARACTERS.test(grapheme) ? 2 : 1
 }
 
-/** Returns the terminal columns of a line. */
 export function displayWidth(text: string): number {
   if (ASCII.test(text)) return text.length
   let width = 0

@@ -1,4 +1,3 @@
-/** Formats a number with thousands separators. */
 export const formatCount = (value: number): string => value.toLocaleString('en-US')
 
 /** Formats a count with its noun: `1 request`, `1,234 requests`. */
