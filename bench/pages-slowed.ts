@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 
 /** A connection as Chrome's developer tools throttle it: ms added to each request, bytes per second. */
-export interface Line {
+export interface Connection {
   readonly name: string
   readonly latency: number
   readonly downloadThroughput: number
@@ -10,13 +10,13 @@ export interface Line {
 
 const bits = (kilobits: number): number => (kilobits * 1024) / 8
 
-export const SLOW_4G: Line = {
+export const SLOW_4G: Connection = {
   name: 'slow 4G',
   latency: 562.5,
   downloadThroughput: bits(1.6 * 1024 * 0.9),
   uploadThroughput: bits(750 * 0.9),
 }
-export const SLOW_3G: Line = {
+export const SLOW_3G: Connection = {
   name: 'slow 3G',
   latency: 2000,
   downloadThroughput: bits(400),
@@ -48,7 +48,10 @@ export interface SlowedPage {
 /** Runs a visit in a new context on a throttled connection and processor. */
 export async function slowed<Result>(
   browser: Browser,
-  { line, device }: { readonly line: Line; readonly device: BrowserContextOptions },
+  {
+    connection,
+    device,
+  }: { readonly connection: Connection; readonly device: BrowserContextOptions },
   measure: (slowed: SlowedPage) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' })
@@ -70,7 +73,7 @@ export async function slowed<Result>(
         scriptBytes: traffic.scriptBytes + (scripts.has(requestId) ? encodedDataLength : 0),
       }
     })
-    const { latency, downloadThroughput, uploadThroughput } = line
+    const { latency, downloadThroughput, uploadThroughput } = connection
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
       latency,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Line, PHONE, slowed, type SlowedPage } from './pages-slowed.ts'
+import { type Connection, PHONE, slowed, type SlowedPage } from './pages-slowed.ts'
 
 /** Measurements of one visit to one page. Times in ms since its request. */
 export interface Visit {
@@ -9,7 +9,7 @@ export interface Visit {
   readonly callable: number
   readonly fillable: number
   /** From a tap at the first paint on a control that needs the script, until its effect. */
-  readonly alive: number
+  readonly response: number
   /** Total blocking time: of tasks after the first paint, the part beyond 50 ms each. */
   readonly blocked: number
   readonly shift: number
@@ -27,14 +27,14 @@ interface Notes {
   callable: number
   fillable: number
   tapped: number
-  alive: number
+  response: number
   shift: number
   tasks: [number, number][]
 }
 
 /** On a page with the form its button, which shows the errors; on any other the menu button. */
-const NEEDS_SCRIPT = 'form[aria-label="Service booking form"] button[type=submit]'
-const OR_ELSE = 'button[aria-haspopup=dialog]'
+const SUBMIT_BUTTON = 'form[aria-label="Service booking form"] button[type=submit]'
+const MENU_BUTTON = 'button[aria-haspopup=dialog]'
 const DONE = '[name=name][aria-invalid=true], [role=dialog], dialog[open]'
 
 function note(done: string): void {
@@ -44,7 +44,7 @@ function note(done: string): void {
     callable: 0,
     fillable: 0,
     tapped: 0,
-    alive: 0,
+    response: 0,
     shift: 0,
     tasks: [],
   }
@@ -73,32 +73,32 @@ function note(done: string): void {
         element.getBoundingClientRect().height > 1 &&
         element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }),
     )
-  const look = () => {
+  const poll = () => {
     if (notes.callable === 0 && seen('a[href^="tel:"]')) notes.callable = performance.now()
     if (notes.fillable === 0 && seen('form [name=name]')) notes.fillable = performance.now()
-    if (notes.tapped > 0 && notes.alive === 0 && seen(done)) notes.alive = performance.now()
-    requestAnimationFrame(look)
+    if (notes.tapped > 0 && notes.response === 0 && seen(done)) notes.response = performance.now()
+    requestAnimationFrame(poll)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(poll)
 }
 
 /**
  * Visits a page twice as a mid-range phone on a slow connection: once without a tap, once with a tap at the first
  * paint.
  */
-export async function visit(browser: Browser, url: string, line: Line): Promise<Visit> {
-  const untouched = await open(browser, { url, line }, async ({ page, traffic }) => {
+export async function visit(browser: Browser, url: string, connection: Connection): Promise<Visit> {
+  const untouched = await open(browser, { url, connection }, async ({ page, traffic }) => {
     await page.waitForLoadState('networkidle', { timeout: 60_000 })
     // Read when the connection became idle: on a phone the rest loads at a touch.
     return { ...traffic(), ...(await read(page)) }
   })
-  const touched = await open(browser, { url, line }, tapAtOnce)
+  const touched = await open(browser, { url, connection }, tapAtOnce)
   return {
     firstPaint: untouched.paint,
     largestPaint: untouched.largest,
     callable: untouched.callable,
     fillable: untouched.fillable || Number.NaN,
-    alive: touched.alive,
+    response: touched.response,
     blocked: Math.max(blocking(untouched), touched.blocked),
     shift: untouched.shift,
     requests: untouched.requests,
@@ -108,13 +108,13 @@ export async function visit(browser: Browser, url: string, line: Line): Promise<
 }
 
 interface Touched {
-  readonly alive: number
+  readonly response: number
   readonly blocked: number
   readonly scriptBytes: number
 }
 
 /** Result without a tap, or without a script that handled it. */
-const NOT_ALIVE: Touched = { alive: Number.NaN, blocked: 0, scriptBytes: Number.NaN }
+const NO_RESPONSE: Touched = { response: Number.NaN, blocked: 0, scriptBytes: Number.NaN }
 
 async function tapAtOnce({ page, cdp, traffic }: SlowedPage): Promise<Touched> {
   await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.paint > 0)
@@ -126,34 +126,34 @@ async function tapAtOnce({ page, cdp, traffic }: SlowedPage): Promise<Touched> {
       const box = target?.getBoundingClientRect()
       return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
     },
-    [NEEDS_SCRIPT, OR_ELSE],
+    [SUBMIT_BUTTON, MENU_BUTTON],
   )
-  if (point === null) return NOT_ALIVE
+  if (point === null) return NO_RESPONSE
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  if (!(await cameAlive(page))) return NOT_ALIVE
+  if (!(await scriptResponded(page))) return NO_RESPONSE
   await page.waitForLoadState('networkidle', { timeout: 60_000 })
   const notes = await read(page)
   return {
-    alive: notes.alive - notes.tapped,
+    response: notes.response - notes.tapped,
     blocked: blocking(notes),
     scriptBytes: traffic().scriptBytes - before,
   }
 }
 
 /** Returns false when the browser handled the tap itself, because the script was too slow. */
-async function cameAlive(page: Page): Promise<boolean> {
+async function scriptResponded(page: Page): Promise<boolean> {
   const here = page.url()
   const timeout = 120_000
-  const alive = page
-    .waitForFunction(() => (window as unknown as { notes: Notes }).notes.alive > 0, undefined, {
+  const response = page
+    .waitForFunction(() => (window as unknown as { notes: Notes }).notes.response > 0, undefined, {
       timeout,
     })
     .then(() => true)
   const gone = page.waitForURL((url) => url.href !== here, { timeout }).then(() => false)
-  const came = await Promise.race([alive, gone])
+  const came = await Promise.race([response, gone])
   // The other wait ends with the page, which is no failure.
-  void Promise.allSettled([alive, gone])
+  void Promise.allSettled([response, gone])
   return came
 }
 
@@ -167,10 +167,10 @@ const read = (page: Page): Promise<Notes> =>
 
 const open = <Result>(
   browser: Browser,
-  { url, line }: { readonly url: string; readonly line: Line },
+  { url, connection }: { readonly url: string; readonly connection: Connection },
   measure: (slowed: SlowedPage) => Promise<Result>,
 ): Promise<Result> =>
-  slowed(browser, { line, device: PHONE }, async (visitor) => {
+  slowed(browser, { connection, device: PHONE }, async (visitor) => {
     await visitor.page.addInitScript(note, DONE)
     await visitor.page.goto(url, { waitUntil: 'load', timeout: 120_000 })
     return await measure(visitor)

@@ -13,7 +13,7 @@ const COLUMNS: readonly (readonly [title: string, key: keyof Visit])[] = [
   ['largest paint ms', 'largestPaint'],
   ['callable ms', 'callable'],
   ['fillable ms', 'fillable'],
-  ['tap to response ms', 'alive'],
+  ['tap to response ms', 'response'],
   ['blocked ms', 'blocked'],
   ['shift', 'shift'],
   ['requests', 'requests'],
@@ -30,7 +30,7 @@ export const bench = (args: readonly string[]): Promise<void> =>
         { name, url: ours + path },
         ...others.map((site) => ({ name: `${name} of ${site}`, url: site + path })),
       ]),
-    measure: (browser, { url }, line) => visit(browser, url, line),
+    measure: (browser, { url }, connection) => visit(browser, url, connection),
     head: ['page', ...COLUMNS.map(([title]) => title)],
     row: (visits) => COLUMNS.map(([, key]) => median(visits.map((one) => one[key]))),
   })

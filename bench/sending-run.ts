@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { type Line, PHONE, slowed } from './pages-slowed.ts'
+import { type Connection, PHONE, slowed } from './pages-slowed.ts'
 
 /** Measurements of one submission. Times in ms since the press on the button; NaN where it was not reached. */
 export interface Sending {
@@ -41,9 +41,9 @@ function noteShown({ key, thanks }: { key: string; thanks: string }): void {
     true,
   )
   if (location.pathname !== thanks) return
-  const look = () => {
+  const poll = () => {
     if ((document.querySelector('h1')?.textContent.trim() ?? '') === '') {
-      requestAnimationFrame(look)
+      requestAnimationFrame(poll)
       return
     }
     // A message event runs after the frame that shows it.
@@ -51,7 +51,7 @@ function noteShown({ key, thanks }: { key: string; thanks: string }): void {
     channel.port1.onmessage = () => sessionStorage.setItem(`${key}-shown`, String(now()))
     channel.port2.postMessage(null)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(poll)
 }
 
 /**
@@ -60,9 +60,13 @@ function noteShown({ key, thanks }: { key: string; thanks: string }): void {
  */
 export async function send(
   browser: Browser,
-  { url, line, box }: { readonly url: string; readonly line: Line; readonly box: Box },
+  {
+    url,
+    connection,
+    box,
+  }: { readonly url: string; readonly connection: Connection; readonly box: Box },
 ): Promise<Sending> {
-  return await slowed(browser, { line, device: PHONE }, async ({ page, cdp }) => {
+  return await slowed(browser, { connection, device: PHONE }, async ({ page, cdp }) => {
     await page.addInitScript(noteShown, { key: KEY, thanks: THANKS })
     const times = { post: Number.NaN, stored: Number.NaN }
     const thanksAsked: number[] = []

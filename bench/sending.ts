@@ -26,7 +26,8 @@ export const bench = (args: readonly string[]): Promise<void> =>
       { name: 'this one, box ticked', site: ours, box: 'ticked' },
       ...others.map((site) => ({ name: `${site}, box ticked`, site, box: 'ticked' as const })),
     ],
-    measure: (browser, { site, box }, line) => send(browser, { url: site + FORM_PAGE, line, box }),
+    measure: (browser, { site, box }, connection) =>
+      send(browser, { url: site + FORM_PAGE, connection, box }),
     head: ['installation', ...COLUMNS.map(([title]) => title), 'slowest ms'],
     row: (runs) => [
       ...COLUMNS.map(([, key]) => median(runs.map((one) => one[key]))),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
 import { machineLoad, printTable, type TableRow } from './figures.ts'
-import { type Line, SLOW_3G, SLOW_4G } from './pages-slowed.ts'
+import { type Connection, SLOW_3G, SLOW_4G } from './pages-slowed.ts'
 import { startServerProcess } from './server-process.ts'
 
 const BUILD = join(import.meta.dirname, '..', 'build')
@@ -17,7 +17,7 @@ interface SlowedRuns<Case, Result> {
    * @param others addresses to compare with
    */
   readonly cases: (ours: string, others: readonly string[]) => readonly (Case & { name: string })[]
-  readonly measure: (browser: Browser, each: Case, line: Line) => Promise<Result>
+  readonly measure: (browser: Browser, each: Case, connection: Connection) => Promise<Result>
   readonly head: readonly string[]
   /** Figures of one case, without its name. */
   readonly row: (results: readonly Result[]) => TableRow
@@ -42,14 +42,14 @@ export async function benchSlowed<Case, Result>(
   const wanted = Number(count ?? rounds)
   const all = cases(ours.url, others)
   try {
-    for (const line of [SLOW_4G, SLOW_3G]) {
+    for (const connection of [SLOW_4G, SLOW_3G]) {
       const results = all.map((): Result[] => [])
       for (let round = 0; round < wanted; round++) {
         for (const [index, each] of all.entries())
-          results[index]?.push(await measure(browser, each, line))
+          results[index]?.push(await measure(browser, each, connection))
       }
       console.log(
-        `\n${line.name}, processor at a quarter, machine load ${machineLoad()}: medians of ${wanted}`,
+        `\n${connection.name}, processor at a quarter, machine load ${machineLoad()}: medians of ${wanted}`,
       )
       const rows = all.map(({ name }, index) => [name, ...row(results[index] ?? [])])
       printTable(head, rows)

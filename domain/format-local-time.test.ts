@@ -7,7 +7,7 @@ vi.mock('./business.ts', async (original) => {
 })
 
 /** Already November 23 in UTC. */
-const LATE = Date.parse('2026-11-23T04:15:00Z')
+const NOV_22_LATE_EVENING = Date.parse('2026-11-23T04:15:00Z')
 
 test.each([
   ['en', 'time', '11:15 PM'],
@@ -18,5 +18,5 @@ test.each([
   ['es', 'date', '22 nov 2026'],
   ['en', 'full', 'Sun, Nov 22, 2026, 11:15 PM EST'],
 ] as const)("formats the hour in the business's time zone: %s, %s", (language, style, text) => {
-  expect(formatLocalTime(LATE, language, style)).toBe(text)
+  expect(formatLocalTime(NOV_22_LATE_EVENING, language, style)).toBe(text)
 })

@@ -16,7 +16,7 @@ import { type Service, SERVICE_GROUPS, SERVICES, servicesOf } from './services.t
 import { SPECIFIED_GROUPS, SPECIFIED_TOWNS } from './specification.fixture.ts'
 
 /** Paths that are neither towns nor services. */
-const CONTENT = `
+const CONTENT_PATHS = `
 / /about /contact /services /reviews /faq /book-online /service-areas /privacy-policy
 /terms-conditions /thank-you /sitemap
 `
@@ -25,7 +25,7 @@ const CONTENT = `
 
 /** Groups, services and towns of the specification, except those that the owner removed. */
 const SPECIFIED = [
-  ...CONTENT,
+  ...CONTENT_PATHS,
   ...SPECIFIED_GROUPS.flatMap(({ slug, pages }) => [
     `/services/${slug}`,
     ...pages.map((page) => `/services/${slug}/${page}`),
@@ -34,10 +34,10 @@ const SPECIFIED = [
 ]
 
 /** Pages beyond R10: the price table and two guides. */
-const ADDED = ['/pricing', '/guides', '/guides/locksmith-scams', '/guides/while-you-wait']
+const ADDED_PATHS = ['/pricing', '/guides', '/guides/locksmith-scams', '/guides/while-you-wait']
 
 /** Pages whose breadcrumb name differs from the menu name. */
-const NAMED: readonly [string, string[]][] = [
+const BREADCRUMBS: readonly [string, string[]][] = [
   [
     '/services/residential-locksmith/lock-rekey',
     ['Home', 'Services', 'Residential Locksmith', 'Lock Rekeying'],
@@ -59,11 +59,11 @@ describe('pages', () => {
   test('contains each page of the specification, the prices and the guides once', () => {
     const paths = PAGES.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
-    for (const path of [...SPECIFIED, ...ADDED]) expect(paths).toContain(path)
+    for (const path of [...SPECIFIED, ...ADDED_PATHS]) expect(paths).toContain(path)
   })
 
   test('any other page is a service or a town that the owner added', () => {
-    const own = PAGES.filter(({ path }) => ![...SPECIFIED, ...ADDED].includes(path))
+    const own = PAGES.filter(({ path }) => ![...SPECIFIED, ...ADDED_PATHS].includes(path))
     for (const { path, kind } of own) expect(['service', 'city'], path).toContain(kind)
     const counts = Object.groupBy(PAGES, ({ kind }) => kind)
     const sizes = Object.entries(counts).map(([kind, pages]) => [kind, pages.length])
@@ -117,7 +117,7 @@ describe('breadcrumb', () => {
       cityPath(slug),
       ['Home', 'Service Areas', name],
     ]),
-    ...NAMED.filter(([path]) => SPECIFIED.includes(path)),
+    ...BREADCRUMBS.filter(([path]) => SPECIFIED.includes(path)),
   ])('%s has the breadcrumb %j', (path, expected) => {
     expect(labels(path)).toEqual(expected)
   })

@@ -3,7 +3,7 @@ import { business, type Business } from './business.ts'
 import { DEFAULT_BUSINESS_NAME } from './default-business.ts'
 import { isTopRated, shownRating } from './rating.ts'
 
-const firm = (more: Partial<Business>): Business => ({
+const businessWith = (more: Partial<Business>): Business => ({
   ...business,
   name: 'Cliffside Lock Service',
   rating: { value: 4.8, count: 12 },
@@ -12,27 +12,27 @@ const firm = (more: Partial<Business>): Business => ({
 })
 
 test('shows a confirmed rating unchanged', () => {
-  expect(shownRating(firm({}))).toEqual({ value: 4.8, count: 12, sample: false })
+  expect(shownRating(businessWith({}))).toEqual({ value: 4.8, count: 12, sample: false })
 })
 
 test('hides an unconfirmed rating under another business name', () => {
-  expect(shownRating(firm({ unconfirmed: ['rating'] }))).toBeNull()
+  expect(shownRating(businessWith({ unconfirmed: ['rating'] }))).toBeNull()
 })
 
 test('shows the delivered rating as a sample', () => {
-  expect(shownRating(firm({ name: DEFAULT_BUSINESS_NAME, unconfirmed: ['rating'] }))?.sample).toBe(
-    true,
-  )
+  expect(
+    shownRating(businessWith({ name: DEFAULT_BUSINESS_NAME, unconfirmed: ['rating'] }))?.sample,
+  ).toBe(true)
 })
 
 test('a business without a rating shows none and is not top-rated', () => {
-  expect(shownRating(firm({ rating: null }))).toBeNull()
-  expect(isTopRated(firm({ rating: null }))).toBe(false)
+  expect(shownRating(businessWith({ rating: null }))).toBeNull()
+  expect(isTopRated(businessWith({ rating: null }))).toBe(false)
 })
 
 test.each([
   [4.5, true],
   [4.4, false],
 ])('%d of 5 shows the five-star wording: %s', (value, expected) => {
-  expect(isTopRated(firm({ rating: { value, count: 3 } }))).toBe(expected)
+  expect(isTopRated(businessWith({ rating: { value, count: 3 } }))).toBe(expected)
 })

@@ -6,10 +6,8 @@ import { startDevTelephone } from './dev/telephone.ts'
 import path from 'node:path'
 
 /**
- * `npm run dev`: the same site with hot reload. The real server answers the
- * API on a port of its own, with mail in a folder, a telephone in the
- * terminal and no account anywhere; Vite serves the pages and hands
- * everything else on to it.
+ * `npm run dev`: the site with hot reload. The real server answers the API on a separate port, with mail in a folder
+ * and a fake Twilio in the terminal, without any account; Vite serves the pages and proxies everything else to it.
  */
 const PORT = Number(process.env['PORT'] ?? 3000)
 const API_PORT = PORT + 1
@@ -24,18 +22,18 @@ const API_PATHS = [
   '/readyz',
   '/metrics',
   '/owner-note',
-  // Scripts and fonts of the pages that the server writes.
+  // Scripts and fonts of the server's pages.
   '/assets',
-  // Drawn by the build: what carries the owner's name.
+  // Files that the build draws, with the owner's name.
   '/logo.svg',
   '/favicon.svg',
   '/apple-touch-icon.png',
-  // A pattern: /assets and /areas begin with the same letter.
+  // A pattern, because /assets and /areas begin with the same letter.
   '^/[ar]/',
 ]
 
 await buildIfStale()
-// Whoever has an account at Twilio hears a telephone; everybody else reads it here.
+// With a Twilio account calls are real; otherwise the terminal shows them.
 const telephone =
   process.env['TWILIO_ACCOUNT_SID'] === undefined
     ? await startDevTelephone(process.stdin, (text) => void process.stdout.write(text))

@@ -1,6 +1,5 @@
-// Installing and building write into folders that two starts from one checkout
-// share: the second waits for the first. Runs on any Node, before anything is
-// installed, so it is plain JavaScript.
+// Serializes installing and building, which write into folders that two starts from one checkout share. Plain
+// JavaScript for any Node version, because it runs before anything is installed.
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,31 +8,31 @@ const ROOT = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
   '..',
 )
-/** Holds the number of the process that is at work. */
+/** Contains the id of the working process. */
 const BUSY = path.join(ROOT, '.busy')
-const LOOK_EVERY_MS = 300
+const POLL_INTERVAL_MS = 300
 
 /**
- * Does the work while nobody else in this checkout does any.
+ * Runs the work while no other process of this checkout runs any.
  * @template Result
  * @param {() => Result | Promise<Result>} work
- * @param {{ file?: string, say?: (text: string) => void, wait?: () => Promise<unknown> }} [options]
- *   `say` is told once when it has to wait
+ * @param {{ file?: string, say?: (text: string) => void, wait?: () => Promise<unknown> }} [options] `say` is called
+ *   once when it has to wait
  * @returns {Promise<Result>}
  */
 export async function oneAtATime(work, options = {}) {
-  const { file = BUSY, say = () => {}, wait = () => pause(LOOK_EVERY_MS) } = options
-  let told = false
+  const { file = BUSY, say = () => {}, wait = () => pause(POLL_INTERVAL_MS) } = options
+  let isAnnounced = false
   while (!take(file)) {
     const holder = holderOf(file)
     if (holder === null) continue
     if (!isAlive(holder)) {
-      // Killed at its work; what it left half done is done anew.
+      // Its process was killed; the unfinished work is repeated.
       rmSync(file, { force: true })
       continue
     }
-    if (!told) say(`Waiting for another start from this folder (process ${holder}).\n`)
-    told = true
+    if (!isAnnounced) say(`Waiting for another start from this folder (process ${holder}).\n`)
+    isAnnounced = true
     await wait()
   }
   const leave = () => rmSync(file, { force: true })
@@ -60,7 +59,7 @@ function take(file) {
 }
 
 /**
- * Null while the file is just being written, or gone already.
+ * Returns null while the file is being written, or was removed.
  * @param {string} file
  */
 function holderOf(file) {
@@ -73,13 +72,13 @@ function holderOf(file) {
   }
 }
 
-/** @param {number} process_ number of a process */
+/** @param {number} process_ id of a process */
 function isAlive(process_) {
   try {
     process.kill(process_, 0)
     return true
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: it is running as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

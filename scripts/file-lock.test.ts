@@ -24,16 +24,16 @@ test('the second start waits until the first is done, and says so once', async (
     },
     { file },
   )
-  let looks = 0
+  let polls = 0
   const waiting = oneAtATime(() => void order.push('second'), {
     file,
     say: (text) => void said.push(text),
     wait: async () => {
-      if (++looks === 3) first.resolve()
+      if (++polls === 3) first.resolve()
       await working.catch(() => {})
     },
   })
-  // Nobody waits for the first to end but by looking: it ends at the third look at the latest.
+  // The wait is by polling: the first ends at the third poll at the latest.
   first.resolve()
   await Promise.all([working, waiting])
   expect(order).toEqual(['first', 'second'])
@@ -41,13 +41,13 @@ test('the second start waits until the first is done, and says so once', async (
   expect(existsSync(file)).toBe(false)
 })
 
-test('what a start that was killed left behind holds up nobody', async () => {
+test('a killed start does not block later ones', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
   writeFileSync(file, String(pid))
   expect(await oneAtATime(() => 'done', { file })).toBe('done')
 })
 
-test('work that fails leaves the way free', async () => {
+test('failing work releases the lock', async () => {
   const work = async () => await Promise.reject(new Error('no room'))
   await expect(oneAtATime(work, { file })).rejects.toThrow('no room')
   expect(existsSync(file)).toBe(false)

@@ -1,5 +1,5 @@
-// Entry of every command. Runs on whatever Node is there (20 or later, nothing
-// installed), installs what is missing, and goes on under the project's own Node.
+// Entry of every command. Runs on any Node from version 20 with nothing installed, installs what is missing, and
+// continues under the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,10 +20,10 @@ function isInstalled() {
   return existsSync(node) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock
 }
 
-/** Whoever sits at a terminal sees that something goes on. */
+/** Shows progress on a terminal. */
 const PROGRESS = process.stderr.isTTY ? ['--progress=true'] : []
 
-/** Installs from the lockfile unless exactly this lockfile is installed already. */
+/** Installs from the lockfile unless exactly this lockfile is installed. */
 function install() {
   if (isInstalled()) return
   if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -48,13 +48,13 @@ function install() {
   writeFileSync(STAMP, lock)
 }
 
-/** The one command that runs for months; its heap is cleaned up more often, for half the memory. */
+/** The only long-running command: frequent garbage collection halves its memory. */
 const SERVER = path.join(ROOT, 'scripts', 'start.ts')
 const SERVER_FLAGS = JSON.parse(
   readFileSync(path.join(ROOT, 'scripts', 'server-flags.json'), 'utf8'),
 )
 
-/** Runs a script under the project's Node and ends as it ends; signals go to it. */
+/** Runs a script under the project's Node, forwards signals and exits with its status. */
 function run(script, args) {
   const bin = path.join(MODULES, '.bin')
   const flags = script === SERVER ? SERVER_FLAGS : []
@@ -64,7 +64,7 @@ function run(script, args) {
     env: {
       ...process.env,
       PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
-      // A second start reads compiled code instead of TypeScript.
+      // Later starts read compiled code instead of TypeScript.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(MODULES, '.cache', 'node'),
     },
   })
@@ -77,6 +77,6 @@ if (!script) {
   console.error('usage: node scripts/launch.mjs SCRIPT [ARGUMENTS]')
   process.exit(2)
 }
-// Nothing is to be waited for by the many starts that have nothing to install.
+// Avoids the lock in the usual case that nothing has to be installed.
 if (!isInstalled()) await oneAtATime(install, { say: (text) => process.stderr.write(text) })
 run(path.resolve(ROOT, script), args)

@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { setBoardStage } from '#tests/support/board-setup.ts'
+import { fillBoard } from '#tests/support/board-setup.ts'
 import { startApp } from '../tests/support/running-app.ts'
 import { BROWSER_FLAGS, installChromium } from './checks/browser.ts'
 import { buildIfStale } from './site/build.ts'
 
 /**
- * `npm run pictures`: takes the pictures of docs/pictures from the running site: four pages, the
- * board, and home as another business has it. `npm run pictures -- pages` takes the pages only.
+ * `npm run pictures`: takes the screenshots of docs/pictures from the running site: four pages, the board, and home of
+ * another business. `npm run pictures -- pages` takes the pages only.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
 const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 const PAGES = [
-  ['home', '/', DESK],
+  ['home', '/', DESKTOP],
   ['home-phone', '/', PHONE],
-  ['service', '/services/auto-locksmith/car-key-replacement', DESK],
-  ['town', '/service-areas/hoboken', DESK],
+  ['service', '/services/auto-locksmith/car-key-replacement', DESKTOP],
+  ['town', '/service-areas/hoboken', DESKTOP],
 ] as const
-/** Runs in the copy that belongs to another business, and brings its home page back. */
+/** Runs in a copy for another business and saves its home page. */
 const ANOTHER_BUSINESS =
   'node scripts/pictures.ts pages && cp docs/pictures/home.jpg "$TARGET/another-firm.jpg"'
 
@@ -66,9 +66,9 @@ async function take(
   await page.close()
 }
 
-/** The board of a night, and one of its leads, on a phone. */
+/** Captures a full board and one lead on a phone. */
 async function takeBoard(): Promise<void> {
-  const { cookie, leadId } = await app.withStore((store) => setBoardStage(store))
+  const { cookie, leadId } = await app.withStore((store) => fillBoard(store))
   const [name = '', value = ''] = cookie.split('=')
   const staff = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
   await staff.addCookies([{ name, value, url: app.url }])

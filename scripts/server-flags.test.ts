@@ -8,7 +8,7 @@ const serverFlags = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'server-flags.json'), 'utf8'),
 ) as string[]
 
-test('Node takes the options that the server is started with', () => {
+test("Node accepts the server's options", () => {
   const { status, stderr } = spawnSync(process.execPath, [...serverFlags, '-e', ''])
   expect([status, String(stderr)]).toEqual([0, ''])
 })

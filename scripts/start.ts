@@ -5,9 +5,8 @@ import { buildIfStale, ownersProblems } from './site/build.ts'
 import { runServer } from '../server/main.ts'
 
 /**
- * `npm start`: build what is stale, then serve (runtime.md). Migrations are the
- * server's own first step. What would stop the server is said before anything
- * is built, which takes a while.
+ * `npm start`: builds what is stale, then serves. Migrations are the server's own first step. Errors in the environment
+ * are reported before the build, which takes a while.
  */
 const reading = readEnvironment(process.env)
 const problems = [

@@ -14,9 +14,9 @@ export interface Page {
   readonly path: string
   readonly bytes: number
   readonly hasForm: boolean
-  /** Scripts that it loads to come alive on a phone. */
+  /** Scripts that it loads to hydrate on a phone. */
   readonly scripts: readonly Weighed[]
-  /** What it loads before anybody touches it, itself included. */
+  /** Everything that it loads before the first touch, itself included. */
   readonly untouched: readonly Weighed[]
 }
 
@@ -75,19 +75,19 @@ async function bytesOnTheWire(file: string): Promise<number> {
     return (await stat(`${file}.br`)).size
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    // Fonts and pictures are compressed as they are.
+    // Fonts and pictures are served without further compression.
     return (await stat(file)).size
   }
 }
 
-/** The list that the page's inline script holds (client/first-paint/load-scripts.ts). */
+/** Reads the list in the page's inline script (client/first-paint/load-scripts.ts). */
 function startList(html: string, file: string): ScriptList {
   const text = /\{"stylesheet":[\s\S]*?"narrow":\[[^\]]*\]\}/.exec(html)?.[0]
   if (text === undefined) throw new Error(`${file}: no list of scripts in the page`)
   return JSON.parse(text)
 }
 
-/** On a phone. */
+/** Returns the scripts of a page on a phone. */
 const scriptsOf = ({ early, alive, narrow }: ScriptList): Set<string> =>
   new Set([...early, ...alive, ...narrow])
 

@@ -30,11 +30,11 @@ function site(changes: Partial<Measured> = {}): Measured {
 
 const problems = (changes: Partial<Measured>) => budgetProblems(site(changes), LIMITS)
 
-test('a site within its limits has no problems; lazy scripts may hold what they need', () => {
+test('accepts a site within its limits, whatever lazy scripts contain', () => {
   expect(problems({})).toEqual([])
 })
 
-test('a page, a script, a stylesheet and fonts that grew are named, with how much', () => {
+test('names a page, script, stylesheet or fonts that grew, with the number of bytes', () => {
   expect(problems({ pages: [page('/faq', { bytes: LIMITS.page + 5 })] })).toEqual([
     `the page /faq: ${LIMITS.page + 5} bytes, 5 more than its limit of ${LIMITS.page}`,
   ])
@@ -52,7 +52,7 @@ test('a page, a script, a stylesheet and fonts that grew are named, with how muc
   ).toHaveLength(1)
 })
 
-test('what a page loads in all, untouched and alive, has limits of its own', () => {
+test('limits what a page loads in all, before the first touch and hydrated', () => {
   const many = Array.from({ length: LIMITS.untouched.requests + 1 }, (_, index) => ({
     address: `/assets/${index}.svg`,
     bytes: 1,
@@ -68,7 +68,7 @@ test('what a page loads in all, untouched and alive, has limits of its own', () 
   ])
 })
 
-test('a page in Spanish may weigh 5 % more than the same page in English, and no more', () => {
+test('allows a Spanish page 5 % more than the same page in English', () => {
   const inSpanish = (bytes: number) =>
     problems({ pages: [page('/faq', { bytes: 10_000 }), page('/es/preguntas', { bytes })] })
   expect(inSpanish(10_500)).toEqual([])
@@ -77,13 +77,13 @@ test('a page in Spanish may weigh 5 % more than the same page in English, and no
   ])
 })
 
-test('a package that gets into what every page loads is named', () => {
+test('names a package in the scripts of every page', () => {
   expect(problems({ packages: { [react.address]: ['react', 'moment'] } })).toEqual([
     expect.stringContaining('holds the package moment'),
   ])
 })
 
-test('an owner’s site may be a hundredth heavier than the delivered one, and ask for no more files', () => {
+test('allows an owner’s site 1 % more bytes and no more files', () => {
   const owners = ownersLimits(LIMITS)
   expect(owners.page).toBe(Math.round(LIMITS.page * 1.01))
   expect(owners.pages['/']).toBe(Math.round((LIMITS.pages['/'] ?? 0) * 1.01))

@@ -5,7 +5,7 @@ import type { Measured, Page, Weighed } from './measure.ts'
 const sum = (files: readonly Weighed[]): number =>
   files.reduce((bytes, file) => bytes + file.bytes, 0)
 
-/** `/assets/request-form-BCOIaTAf.js` is `request-form`. */
+/** Returns the name in an address: `/assets/request-form-BCOIaTAf.js` is `request-form`. */
 const nameOf = ({ address }: Weighed): string =>
   /([^/]+?)-[\w-]{6,8}\.js$/.exec(address)?.[1] ?? address
 
@@ -19,11 +19,11 @@ const heaviest = (files: readonly Weighed[]): string =>
     .map((file) => `${nameOf(file)} ${file.bytes}`)
     .join(', ')
 
-/** A page in another language may weigh so much more than one in English. */
+/** Returns the factor of a page's language, relative to English. */
 const shareOf = ({ path }: Page, { translation }: Limits): number =>
   localizedPageAt(path)?.language === 'es' ? translation : 1
 
-/** A translation is held against the page that it translates. */
+/** Returns the limit of a page; for a translation it derives from the translated page. */
 function pageLimit({ path }: Page, pages: readonly Page[], limits: Limits): number {
   const local = localizedPageAt(path)
   const english = pages.find((page) => page.path === local?.page.path)
@@ -31,7 +31,7 @@ function pageLimit({ path }: Page, pages: readonly Page[], limits: Limits): numb
   return limits.pages[path] ?? limits.page
 }
 
-/** One sentence for each limit that is broken, with the name of what grew. */
+/** Returns one sentence for each exceeded limit, with the name of what grew. */
 export function budgetProblems(measured: Measured, limits: Limits): readonly string[] {
   const { pages, scripts, stylesheets, fonts, packages } = measured
   const first = new Set(

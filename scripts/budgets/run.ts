@@ -5,7 +5,7 @@ import { LIMITS, ownersLimits } from './limits.ts'
 import { measure } from './measure.ts'
 import { budgetProblems } from './problems.ts'
 
-/** Holds the built site against its budgets; exit status 1 with the names of what grew. */
+/** Checks the built site against its size limits; exits with 1 and the names of what grew. */
 const measured = await measure(path.resolve(import.meta.dirname, '../../build'))
 const problems = budgetProblems(
   measured,

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 
 const DEBIAN = '/usr/bin/chromium'
 
-/** For tests: no sandbox (they may run as root), and no traffic of the browser's own. */
+/** Flags for tests: no sandbox (they may run as root), and no background traffic of the browser. */
 export const BROWSER_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,16 +14,16 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
-/** Path of a Chromium that the tests can drive, or null. */
+/** Returns the path of a usable Chromium, or null. */
 export function findChromium(): string | null {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), DEBIAN]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
 }
 
 /**
- * A browser for the tests: the one that is there, else Playwright's own, else
- * Debian's package where that download is refused.
- * @throws when none can be had, with what to do
+ * Returns a browser for the tests: an existing one, otherwise Playwright's own, otherwise Debian's package if the
+ * download fails.
+ * @throws when all fail, with instructions
  */
 export function installChromium(): string {
   const found = findChromium()
@@ -38,7 +38,7 @@ export function installChromium(): string {
   return path
 }
 
-/** PostgreSQL for the tests of that engine, where the machine has none. Its absence is said by the tests. */
+/** Installs PostgreSQL for tests where the machine has none. The tests report its absence. */
 export function installPostgres(): void {
   const has = spawnSync('sh', ['-c', 'command -v initdb || ls /usr/lib/postgresql/*/bin/initdb'])
   if (has.status === 0 || process.env['TEST_DATABASE_URL'] !== undefined) return

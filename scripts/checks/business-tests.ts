@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Import, readRunningImports } from './imports/import-graph.ts'
 
-/** What an owner changes: facts, towns, services, and what follows from them. */
+/** What an owner changes: facts, towns, services and their derivatives. */
 const OWNER_FILES = /^domain\/(business|cities|services|moved|spanish-names|spanish-paths)\.ts$/
 
-/** They keep, count or send whatever they are given, and cost the most. */
+/** Independent of the business's values, and the slowest. */
 const BUSINESS_INDEPENDENT_FILES =
   /^(server\/(store|cli\/backup)\/|server\/main\.test\.ts|tests\/newcomer\/)/
 
 const UNIT_TEST_FILES = /^(?!.*\.browser\.test\.|tests\/(?:built|resilience)\/).*\.test\.tsx?$/
 
 /**
- * The unit tests whose outcome may hang on whose site it is: those that run
- * something of the owner's, by the graph of imports.
+ * Lists the unit tests whose result may depend on the business: those that run one of the owner's files, by the import
+ * graph.
  * @returns files from the root of the repository
  */
 export function testsOfTheBusiness(root: string): readonly string[] {
   const imports = readRunningImports(root)
   const files = [...new Set(imports.map(({ from }) => from))]
-  // A pattern of files names none of them; all such patterns are over copy.
+  // A glob names no files; all globs cover copy.
   const byPattern = files.filter((file) =>
     readFileSync(path.join(root, file), 'utf8').includes('import.meta.glob'),
   )
@@ -32,7 +32,7 @@ export function testsOfTheBusiness(root: string): readonly string[] {
   )
 }
 
-/** These files, and every file that runs when one of those runs. */
+/** Returns these files and every file that runs when one of them runs. */
 export function whatRuns(imports: readonly Import[], these: readonly string[]): Set<string> {
   const importers = Map.groupBy(imports, ({ to }) => to)
   const reached = new Set(these)

@@ -3,7 +3,7 @@ import { licenseProblems, ownLicenseProblems, permits } from './licenses.ts'
 
 const none = () => null
 
-test('every package of the lockfile is under a license that this project may pass on', () => {
+test('every package of the lockfile has a license that allows redistribution', () => {
   expect(ownLicenseProblems()).toEqual([])
 })
 
@@ -26,7 +26,7 @@ describe('a package', () => {
     ])
   })
 
-  test('of a weak copyleft may be a tool, and nothing that runs', () => {
+  test('under a weak copyleft license may be a tool but no runtime dependency', () => {
     const tool = { version: '1.0.0', license: 'MPL-2.0' }
     expect(licenseProblems({ 'node_modules/css': { ...tool, dev: true } }, none)).toEqual([])
     expect(licenseProblems({ 'node_modules/css': tool }, none)).toEqual([
@@ -38,7 +38,7 @@ describe('a package', () => {
     [{ license: 'ISC' }],
     [{ license: { type: 'ISC' } }],
     [{ licenses: [{ type: 'GPL-2.0' }, { type: 'ISC' }] }],
-  ])('of which the lockfile does not know is judged by its manifest %j', (manifest) => {
+  ])('without a license in the lockfile is checked by its manifest %j', (manifest) => {
     expect(licenseProblems({ 'node_modules/old': {} }, () => manifest)).toEqual([])
   })
 })
@@ -55,6 +55,6 @@ test.each([
   ['(MIT', false],
   ['SEE LICENSE IN LICENSE.md', false],
   ['', false],
-])('the expression %j permits: %j', (expression, expected) => {
+])('permits %j: %j', (expression, expected) => {
   expect(permits(expression, (name) => name === 'MIT' || name === 'ISC')).toBe(expected)
 })

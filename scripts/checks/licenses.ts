@@ -7,8 +7,8 @@ import path from 'node:path'
  * ends with 1 and names those that are none of them.
  */
 
-/** Ask for no more than that their notice goes along; CC-BY-4.0 and OFL-1.1 are of data and fonts. */
-const ANYWHERE = new Set([
+/** Require only that their notice is kept; CC-BY-4.0 and OFL-1.1 are for data and fonts. */
+const ALLOWED_LICENSES = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -24,18 +24,21 @@ const ANYWHERE = new Set([
   'Unlicense',
 ])
 
-/** Changes to their own files would have to be published: tools of build and tests, never served, never edited. */
-const TOOLS_ONLY = new Set(['MPL-2.0'])
+/**
+ * Require publishing changes to their own files: only for tools of build and tests, which are neither served nor
+ * edited.
+ */
+const TOOL_LICENSES = new Set(['MPL-2.0'])
 
-/** What the lockfile says of a package (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
+/** Lockfile entry of a package (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
 export interface LockedPackage {
   readonly version?: string
   readonly license?: string
-  /** True for what only build and tests need. */
+  /** True for a package that only build and tests need. */
   readonly dev?: boolean
 }
 
-/** Manifests of packages, for those of which the lockfile does not know. */
+/** Reads a package's manifest, for packages without a license in the lockfile. */
 export type ReadManifest = (location: string) => Manifest | null
 
 export interface Manifest {
@@ -44,8 +47,8 @@ export interface Manifest {
 }
 
 /**
- * A sentence for each package under another license.
- * @param packages by where they are installed, such as node_modules/fastify
+ * Returns one sentence for each package under another license.
+ * @param packages by installation path, such as node_modules/fastify
  */
 export function licenseProblems(
   packages: Readonly<Record<string, LockedPackage>>,
@@ -56,16 +59,16 @@ export function licenseProblems(
     if (location === '') return []
     const stated = license ?? licenseOf(readManifest(location))
     const allowed = (name: string): boolean =>
-      ANYWHERE.has(name) || (dev === true && TOOLS_ONLY.has(name))
+      ALLOWED_LICENSES.has(name) || (dev === true && TOOL_LICENSES.has(name))
     if (stated !== null && permits(stated, allowed)) return []
     const name = location.replace(/^.*node_modules\//, '')
-    const toolsOnly = stated !== null && permits(stated, (one) => TOOLS_ONLY.has(one))
+    const toolsOnly = stated !== null && permits(stated, (one) => TOOL_LICENSES.has(one))
     const why = toolsOnly ? 'which only tools of build and tests may have' : 'which is not allowed'
     return [`${name} ${version ?? ''}: ${stated ?? 'states no license'}, ${why}`]
   })
 }
 
-/** Also in the forms that npm took before SPDX: `{ type }` and a list of those. */
+/** Reads the license, also in npm's formats before SPDX: `{ type }` and a list of those. */
 function licenseOf(manifest: Manifest | null): string | null {
   const one = (value: unknown): string | null => {
     if (typeof value === 'string') return value
@@ -78,8 +81,8 @@ function licenseOf(manifest: Manifest | null): string | null {
 }
 
 /**
- * Whether an SPDX expression leaves a choice that is allowed: OR offers one,
- * AND and WITH do not (https://spdx.github.io/spdx-spec, annex D).
+ * Evaluates an SPDX expression: OR allows either side, AND and WITH need both (https://spdx.github.io/spdx-spec, annex
+ * D).
  */
 export function permits(expression: string, allowed: (name: string) => boolean): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? []
@@ -107,13 +110,13 @@ export function permits(expression: string, allowed: (name: string) => boolean):
     return any
   }
   const result = anyOf()
-  // What is left over, such as an exception after WITH, was not understood.
+  // A remaining token, such as an exception after WITH, is not understood.
   return result && at === tokens.length
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** The same of this project's own lockfile. */
+/** Checks this project's own lockfile. */
 export function ownLicenseProblems(): readonly string[] {
   const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>

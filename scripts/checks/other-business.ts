@@ -7,17 +7,17 @@ import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import { testsOfTheBusiness } from './business-tests.ts'
 
 /**
- * Runs commands in a copy of the checkout that belongs to another firm
- * (tests/other-business): what an owner does, done to all of it, so that no
- * test and no page may know whose site it is, where it works and what it does.
+ * Runs commands in a copy of the checkout for another business
+ * (tests/other-business), with other facts, towns and services, so that tests
+ * and pages that depend on the delivered business fail.
  *
  *   node scripts/checks/other-business.ts COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…
  *
- * Says so and runs nothing where the checkout is another firm's already.
- * `units` is short for Vitest with the tests that may tell one firm from another.
+ * Runs nothing where the checkout already belongs to another business.
+ * `units` is short for Vitest with the tests that depend on the business.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Made anew by whatever runs, or linked. */
+/** Created by the commands, or linked. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'data', '.git', 'test-results'])
 
 /** Other towns and services, by the owner's own commands. */
@@ -31,8 +31,8 @@ const LISTS = [
   ['add', 'service', 'Mailbox Locks', '--category', 'residential'],
 ] as const
 
-async function copyOfAnotherFirm(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'another-firm-'))
+async function copyForAnotherBusiness(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'another-business-'))
   await cp(ROOT, folder, {
     recursive: true,
     filter: (source) => !LEFT_OUT.has(path.relative(ROOT, source)),
@@ -45,7 +45,7 @@ async function copyOfAnotherFirm(): Promise<string> {
   return folder
 }
 
-/** @returns its exit status */
+/** Runs a command. @returns its exit status */
 function run(folder: string, [command = '', ...args]: readonly string[], quiet = false) {
   return new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, {
@@ -57,7 +57,7 @@ function run(folder: string, [command = '', ...args]: readonly string[], quiet =
   })
 }
 
-/** Each after the other, until one fails. */
+/** Applies the changes to the lists, then runs the commands in turn until one fails. */
 async function runAll(folder: string, commands: readonly (readonly string[])[]): Promise<number> {
   for (const change of LISTS) {
     const status = await run(folder, ['node', 'scripts/owner/run.ts', ...change], true)
@@ -75,7 +75,7 @@ const units = (folder: string): readonly string[] => [
   ...testsOfTheBusiness(folder),
 ]
 
-/** The arguments between each `--` and the next. */
+/** Splits the arguments at each `--`. */
 function split(args: readonly string[]): readonly (readonly string[])[] {
   const at = args.indexOf('--')
   return at < 0 ? [args] : [args.slice(0, at), ...split(args.slice(at + 1))]
@@ -88,14 +88,12 @@ if (commands.some(({ length }) => length === 0)) {
   )
   process.exit(2)
 }
-// An owner may have taken out what the other firm takes out as well.
+// The owner may already have removed what the list above removes.
 if (business.name !== DEFAULT_BUSINESS_NAME) {
-  process.stderr.write(
-    'This is another firm’s site already: every test and every page was asked.\n',
-  )
+  process.stderr.write('This checkout already belongs to another business, whose tests have run.\n')
   process.exit(0)
 }
-const folder = await copyOfAnotherFirm()
+const folder = await copyForAnotherBusiness()
 const status = await runAll(folder, commands)
 await rm(folder, { recursive: true, force: true })
 process.exit(status)

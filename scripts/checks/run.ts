@@ -19,12 +19,12 @@ const reports = await mkdtemp(path.join(tmpdir(), 'palisade-checks-'))
 
 interface Step {
   readonly name: string
-  /** @param print takes what it has to say; without it that goes to the terminal as it comes */
+  /** @param print receives the output; by default it goes to the terminal as it comes */
   readonly run: (print?: Print) => Promise<Tally>
 }
 type Print = (text: string) => void
 
-/** Steps that run beside one another: crashes mostly wait, which leaves the processor to the others. */
+/** Steps that run in parallel: crash tests mostly wait and leave the processor to the others. */
 interface Lanes {
   readonly lanes: readonly (readonly Step[])[]
 }
@@ -46,7 +46,7 @@ function tool(name: string, ...args: string[]): Step {
 const browser = () => ({ CHROMIUM_PATH: installChromium() })
 const playwrightReport = path.join(reports, 'playwright.json')
 
-/** @param environment what its programs are told besides, asked for when the step begins */
+/** @param environment additional variables, evaluated when the step begins */
 function vitest(
   name: string,
   project: string,
@@ -82,7 +82,7 @@ const QUICK: readonly Step[] = [
   vitest('units in a browser', 'browser', browser),
 ]
 
-/** Runs the tests that can tell one business from another in a copy that belongs to another one. */
+/** Runs the tests that depend on the business in a copy of the checkout that belongs to another one. */
 const OTHER_BUSINESS: readonly Step[] = [
   tool('node', 'scripts/checks/other-business.ts', 'units'),
   tool(
@@ -124,10 +124,10 @@ const ALL: readonly (Step | Lanes)[] = [
   },
 ]
 
-/** What each step took, in the order in which the steps ended. */
+/** Duration of each step, in the order in which they ended. */
 const durations: { readonly name: string; readonly seconds: number }[] = []
 
-/** One lane beside the other; what a step says comes in one piece, when it ends. */
+/** Runs lanes in parallel; a step's output is printed when it ends. */
 async function together({ lanes }: Lanes): Promise<Tally> {
   const tallies = lanes.map(async (lane) => {
     let sum = NOTHING

@@ -9,19 +9,20 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
   failed: a.failed + b.failed,
 })
 
-/** The plain closing line that any reader of a log understands. */
+/** Formats the closing line of a log. */
 export const tallyLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
 
 /**
- * @param report what Vitest's json reporter wrote; null when it wrote nothing
- * @param succeeded whether the runner itself ended well: a suite that could not start counts as one failure
+ * Counts results.
+ * @param report of Vitest's json reporter; null when there is none
+ * @param succeeded whether the runner itself succeeded: a suite that could not start counts as one failure
  */
 export function tallyOfVitest(report: unknown, succeeded: boolean): Tally {
   const { numPassedTests = 0, numFailedTests = 0 } = record(report)
   return withRunner({ passed: Number(numPassedTests), failed: Number(numFailedTests) }, succeeded)
 }
 
-/** The same for Playwright's json reporter. */
+/** Counts the results of Playwright's json reporter. */
 export function tallyOfPlaywright(report: unknown, succeeded: boolean): Tally {
   const { expected = 0, unexpected = 0, flaky = 0 } = record(record(report)['stats'])
   return withRunner(
@@ -30,7 +31,7 @@ export function tallyOfPlaywright(report: unknown, succeeded: boolean): Tally {
   )
 }
 
-/** No test at all, or a runner that failed without a failing test, is a failure too. */
+/** Counts a run without tests, or a failed runner without a failing test, as one failure. */
 function withRunner(tally: Tally, succeeded: boolean): Tally {
   const ranNothing = tally.passed + tally.failed === 0
   return tally.failed === 0 && (!succeeded || ranNothing) ? { ...tally, failed: 1 } : tally

@@ -4,7 +4,7 @@ import { localizedPageAt } from '#domain/localized-paths.ts'
 import { siteValues } from '../site/site-values.ts'
 
 const DOCUMENT = '/site/render/document.tsx'
-/** In place of what the build writes into each page (scripts/site/finish-page.ts). */
+/** Replaces what the build writes into each page (scripts/site/finish-page.ts). */
 const HEAD =
   '<link rel="stylesheet" href="/site/site.css"><script type="module" src="/site/dev.ts"></script></head>'
 
@@ -15,7 +15,7 @@ const HEAD =
 export function pagesOnRequest(): Plugin {
   return {
     name: 'pages-on-request',
-    // Returning a function adds the handler behind Vite's own, which serve modules and files.
+    // Returning a function adds the handler after Vite's own, which serve modules and files.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost')

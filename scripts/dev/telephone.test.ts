@@ -9,7 +9,7 @@ import { createCallChannel } from '../../server/alarm/channels/twilio/call.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../server/alarm/sample-notice.fixture.ts'
 import { startDevTelephone } from './telephone.ts'
 
-test('a call is shown in the terminal, a typed digit is pressed, and the answer is shown too', async () => {
+test('shows a call in the terminal, presses a typed digit, and shows the reply', async () => {
   const pressed: string[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     pressed.push(new URLSearchParams(await text(request)).get('Digits') ?? '')

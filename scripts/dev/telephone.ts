@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline'
 import { type FakeCall, type FakeTwilio, startFakeTwilio } from '../../tests/support/fake-twilio.ts'
 
-/** A telephone for `npm run dev`: calls and messages are shown in the terminal, and a typed digit is pressed. */
+/** A fake Twilio for `npm run dev`: calls and messages are printed in the terminal, and a typed digit is pressed. */
 export interface DevTelephone {
-  /** For the server's environment. */
+  /** Variables for the server. */
   readonly environment: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
-/** Starts it and listens to what is typed into `input`. */
+/** Starts it and reads typed digits from `input`. */
 export async function startDevTelephone(
   input: NodeJS.ReadableStream,
   write: (text: string) => void,
@@ -72,7 +72,7 @@ async function press(
   try {
     write(`  ${await twilio.press(call, digit)}\n`)
   } catch (error) {
-    // Nobody listens any more, or the server is being restarted.
+    // Nothing listens, or the server is restarting.
     if (!(error instanceof Error)) throw error
     write(`  (the line is dead: ${error.message})\n`)
   }

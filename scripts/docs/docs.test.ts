@@ -122,7 +122,7 @@ describe.each(DOCS)('%s', (file) => {
   })
 
   test('every environment variable is known', () => {
-    const known = new Set([...Object.values(VARIABLES).map(({ name }) => name), ...OTHERS])
+    const known = new Set([...Object.values(VARIABLES).map(({ name }) => name), ...OTHER_NAMES])
     const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g)].map(
       ([, name]) => name ?? '',
     )
@@ -131,7 +131,7 @@ describe.each(DOCS)('%s', (file) => {
 })
 
 /** Other names in capitals: variables of tests and names of settings. */
-const OTHERS = [
+const OTHER_NAMES = [
   'TEST_DATABASE_URL',
   'CHROMIUM_PATH',
   'TEST_FULL',

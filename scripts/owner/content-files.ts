@@ -5,7 +5,10 @@ import type { Draft } from './source-edits.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'es']
 
-/** The words of a page, in each language that it has. @param page below a language's folder: 'cities/hoboken.ts' */
+/**
+ * Removes the copy of a page in each language.
+ * @param page below a language's folder: 'cities/hoboken.ts'
+ */
 export function removeWords(draft: Draft, root: string, page: string): void {
   for (const language of LANGUAGES) {
     const file = `copy/${language}/${page}`
@@ -13,7 +16,7 @@ export function removeWords(draft: Draft, root: string, page: string): void {
   }
 }
 
-/** Every file of words that the edits so far leave there, in the order of their names. */
+/** Lists every copy file that remains after the edits so far, sorted by name. */
 export function contentFiles(draft: Draft, root: string): readonly string[] {
   const gone = new Set(draft.edits.flatMap((edit) => ('remove' in edit ? [edit.file] : [])))
   return globSync(

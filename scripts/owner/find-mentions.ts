@@ -2,11 +2,9 @@ import { contentFiles } from './content-files.ts'
 import type { Draft } from './source-edits.ts'
 
 /**
- * Where the words of the pages still name something, as `file:line`: sentences
- * that a person has to read. What stands there only for as long as the site
- * has the town (copy/while-town-served.ts), or the firm is at home in it, counts as
- * gone, and so do comments. The names in place.ts are compared with the list of
- * towns and said from there.
+ * Finds where copy still mentions a removed name, as `file:line`, for a person to rewrite. Skips comments, and text
+ * that is shown only while the site has the town (copy/while-town-served.ts) or the business is based in it. The names
+ * in place.ts are checked against the list of towns elsewhere.
  * @param root of the repository
  * @param names what it is called, letter for letter
  */
@@ -26,7 +24,7 @@ export function findMentions(
   )
   const files = contentFiles(draft, root).filter((file) => !file.endsWith('/place.ts'))
   return files.flatMap((file) => {
-    // The lines stay as many, so that the numbers are those of the file.
+    // Keeps line breaks, so that line numbers stay correct.
     const text = draft.read(file).replaceAll(gone, (words) => words.replaceAll(/[^\n]/g, ''))
     return text
       .split('\n')
@@ -34,7 +32,7 @@ export function findMentions(
   })
 }
 
-/** The same as sentences for the owner. */
+/** Formats the mentions as sentences for the owner. */
 export function printMentions(found: readonly string[], name: string): readonly string[] {
   return found.length === 0
     ? [`No other page's words name ${name}.`]

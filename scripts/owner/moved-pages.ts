@@ -1,16 +1,19 @@
 import { type Draft, UnexpectedSourceError } from './source-edits.ts'
 
 const FILE = 'domain/moved.ts'
-/** From the last `=` on nothing but the table: `{ '/from': '/to', … }`. */
+/** Matches the table after the last `=`: `{ '/from': '/to', … }`. */
 const TABLE = /\{[^{}]*\}\n$/
 const ROW = /'(?<from>[^']+)':\s*'(?<to>[^']+)'/g
 
-/** Visitors and search engines that know the address are led on. @param from path of a page that is gone */
+/**
+ * Adds a redirect for visitors and search engines.
+ * @param from path of a removed page
+ */
 export function addRedirect(draft: Draft, from: string, to: string): void {
   change(draft, (rows) => rows.set(from, to))
 }
 
-/** There is a page at this address again: nobody is led away from it. */
+/** Removes the redirect of a path that is a page again. */
 export function removeRedirect(draft: Draft, path: string): void {
   change(draft, (rows) => rows.delete(path))
 }

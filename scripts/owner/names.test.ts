@@ -4,7 +4,7 @@ import { asWritten, exportedName, nameProblem, slugOf } from './names.ts'
 import { serviceCopyTemplate } from './service-words.ts'
 import { townCopyTemplate } from './town-words.ts'
 
-test('names become addresses of plain letters and digits', () => {
+test('slugs consist of plain letters and digits', () => {
   for (const [name, slug] of [
     ['Peña Blanca No. 2', 'pena-blanca-no-2'],
     ['Peñasco', 'penasco'],
@@ -17,14 +17,14 @@ test('names become addresses of plain letters and digits', () => {
     expect(slugOf(name)).toBe(slug)
 })
 
-test('a name is written as pages write it, whatever the keyboard has', () => {
+test('normalizes white space and apostrophes of a name', () => {
   for (const typed of ["O'Fallon", 'O’Fallon', 'O`Fallon', "  O'Fallon "])
     expect(asWritten(typed)).toBe('O’Fallon')
   expect(asWritten('Union   City')).toBe('Union City')
   expect(asWritten('Pen\u0303asco')).toBe('Peñasco')
 })
 
-test('what cannot be a name is one sentence that says what can', () => {
+test('explains in one sentence why a name is invalid', () => {
   for (const name of ['bayonne', 'X', `A${'a'.repeat(31)}`, 'A"B', 'A\\B', 'A${1}', 'A/B', 'A<b>'])
     expect(nameProblem(name)).toBe(
       `'${name}' does not fit: write 2 to 31 letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit.`,
@@ -34,7 +34,7 @@ test('what cannot be a name is one sentence that says what can', () => {
   )
 })
 
-/** Words of the language, names that the files import, and what a variable may not begin with. */
+/** Reserved words, names that the files import, and invalid first characters. */
 describe.each([
   ...['New', 'Default', 'Import', 'Delete', 'Await', 'Enum', 'Eval', 'Undefined', 'Constructor'],
   ...['Region', 'Base City', 'Nearby Towns', '24-Hour Safe Opening', '100 Mile House', '42'],
@@ -43,7 +43,7 @@ describe.each([
   test.each([
     ['town', townCopyTemplate],
     ['service', serviceCopyTemplate],
-  ])('the words of a %s are code that exports one thing', (_kind, words) => {
+  ])('the copy template of a %s is code with one export', (_kind, words) => {
     expect(nameProblem(name)).toBeNull()
     const { errors, module } = parseSync('words.ts', words(name, exportedName(slugOf(name))))
     expect(errors).toEqual([])

@@ -1,4 +1,4 @@
-/** As pages write a name: one space between words, and their own apostrophe, whichever the keyboard has. */
+/** Normalizes a typed name: one space between words, and typographic apostrophes. */
 export const asWritten = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -6,7 +6,7 @@ export const asWritten = (typed: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/['‘`´]/g, '’')
 
-/** 'perth-amboy' of 'Perth Amboy': letters and digits, hyphens between; 'ofallon' of 'O’Fallon'. */
+/** Returns the slug of a name: 'perth-amboy' of 'Perth Amboy', 'ofallon' of 'O’Fallon'. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -16,14 +16,14 @@ export const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * 'aboutPerthAmboy' of 'perth-amboy', as files export it. The first word keeps
- * it a name where the rest is none ('new', '24-hour-safes') or is imported there
- * ('region'); nobody else says it, since such files are found by their own names.
+ * Returns the name of a copy file's export: 'aboutPerthAmboy' of 'perth-amboy'. The prefix keeps it valid where the
+ * slug is none ('new', '24-hour-safes') or is imported in the file ('region'). Nothing else uses the name, because such
+ * files are found by path.
  */
 export const exportedName = (slug: string): string =>
   `about-${slug}`.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** A name as it may stand between quotes and in addresses; null where it may not. */
+/** Returns the problem of a name that must fit into quotes and addresses; null for none. */
 export function nameProblem(name: string): string | null {
   if (!/^[\p{Lu}\d][\p{L}\p{M}\d .’-]{1,30}$/u.test(name))
     return `'${name}' does not fit: write 2 to 31 letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit.`

@@ -8,10 +8,7 @@ import { createDraft, applyEdits, UnexpectedSourceError } from './source-edits.t
 import { addTown, removeTown } from './towns.ts'
 import { refused, type CommandResult } from './result.ts'
 
-/**
- * `npm run add` and `npm run remove`: the owner's towns and services without
- * an editor. Either all of it is done or nothing.
- */
+/** `npm run add` and `npm run remove`: change the owner's towns and services without an editor, all or nothing. */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE --beside TOWN[,TOWN…]
@@ -25,7 +22,7 @@ function end(status: number, text: string): never {
   process.exit(status)
 }
 
-/** What was typed; null where that is no command of this program. */
+/** Parses the command line; null for an unknown command. */
 function typed() {
   try {
     const { values, positionals } = parseArgs({
@@ -46,7 +43,7 @@ function typed() {
   }
 }
 
-/** Two numbers with a comma between, as maps show them. */
+/** Parses two numbers with a comma between, as maps show them. */
 function pointOf(text: string | undefined): readonly [number, number] | null {
   const found = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text ?? '')
   return found ? [Number(found[1]), Number(found[2])] : null
@@ -54,7 +51,7 @@ function pointOf(text: string | undefined): readonly [number, number] | null {
 
 const draft = createDraft(ROOT)
 
-function told({
+function runCommand({
   command,
   name,
   values,
@@ -78,7 +75,7 @@ function told({
   }
 }
 
-/** The changed files as the house writes them, so that `npm run check` finds nothing to say. */
+/** Formats the changed files, so that `npm run check` passes. */
 function format(files: readonly string[]): void {
   const program = path.join(ROOT, 'node_modules/.bin/oxfmt')
   const { status, stderr } = spawnSync(program, files, { cwd: ROOT, encoding: 'utf8' })
@@ -87,12 +84,12 @@ function format(files: readonly string[]): void {
 
 try {
   const what = typed()
-  const outcome = what && told(what)
+  const outcome = what && runCommand(what)
   if (!outcome) end(2, USAGE)
   if (!outcome.ok) end(1, `${outcome.problem}\n`)
   applyEdits(ROOT, draft.edits)
   format(draft.edits.flatMap((edit) => ('write' in edit ? [edit.file] : [])))
-  end(0, `${outcome.told.join('\n')}\n`)
+  end(0, `${outcome.messages.join('\n')}\n`)
 } catch (error) {
   if (error instanceof UnexpectedSourceError) end(1, `${error.message}\n`)
   throw error

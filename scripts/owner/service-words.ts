@@ -1,16 +1,18 @@
 import { business } from '../../domain/business.ts'
 
-/** The longest title of a page without the name of the service. */
-const ROOM = 44 - ` in ${business.address.city}, ${business.address.region}`.length
+/** Maximum length of a title without the name of the service. */
+const MAX_NAME_LENGTH = 44 - ` in ${business.address.city}, ${business.address.region}`.length
 
-/** '24-hour safe opening' of '24-Hour Safe Opening', as it stands within a sentence; 'TSA' and 'Mul-T-Lock' stay as they are. */
+/**
+ * Lowercases a name for use in a sentence: '24-hour safe opening' of '24-Hour Safe Opening'; 'TSA' and 'Mul-T-Lock'
+ * stay unchanged.
+ */
 const inSentence = (name: string): string =>
   name.replaceAll(/(?<=^| |\d-)\p{Lu}(?=[\p{Ll}’]*(?: |$))/gu, (letter) => letter.toLowerCase())
 
 /**
- * Words for the page of a service that nobody has written about yet: all of
- * them true of any service, with a comment where its own belong. Nearly every
- * sentence names it, since no two pages may say the same.
+ * Returns a copy template for a new service's page: sentences that are true of any service, with a comment where
+ * specific ones belong. Nearly every sentence contains the name, because no two pages may share a paragraph.
  * @returns text of copy/en/services/GROUP/SLUG.ts
  */
 export function serviceCopyTemplate(name: string, exported: string): string {
@@ -20,7 +22,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const ${exported}: ServiceCopy = {
   meta: {
-    title: \`${name}${name.length <= ROOM ? ' in ${baseCity}' : ''}, \${region}\`,
+    title: \`${name}${name.length <= MAX_NAME_LENGTH ? ' in ${baseCity}' : ''}, \${region}\`,
     description: \`${name} in \${baseCity} and \${nearbyTowns} by a licensed locksmith, 24/7. Call us and get the price before we drive.\`,
   },
   heading: '${name}',

@@ -12,25 +12,25 @@ import { createDraft, type Draft } from './source-edits.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const FILE = 'domain/services.ts'
-/** No review is of it, and it is not the last of its group. */
+/** Without reviews, which would prevent removing a service. */
 const WITHOUT_REVIEWS = { ...business, reviews: [] }
 const NEW = 'Vault Doors'
 const NOTHING_MOVED = 'export const MOVED_PAGES: Readonly<Record<string, string>> = {}\n'
 
 const groupOf = (id: string) => SERVICE_GROUPS.find((group) => group.id === id)
 
-/** Slugs in the group's menu, as the draft has them. */
+/** Returns the slugs in the group's menu after the draft's edits. */
 function pagesIn(draft: Draft, id: string): readonly string[] {
   const list = new RegExp(` id: '${id}',[^}]*pages: \\[([^\\]]*)\\]`).exec(draft.read(FILE))?.[1]
   return [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, slug = '']) => slug)
 }
 
-/** Labels of the rows, as the draft has them. */
+/** Returns the labels of the rows after the draft's edits. */
 const labelsIn = (draft: Draft): readonly string[] =>
   [...draft.read(FILE).matchAll(/label: '([^']+)',\s*group: /g)].map(([, label = '']) => label)
 
 test.each(SERVICE_GROUPS)(
-  'a new service under $id is a row at the end of its group, a place in its menu, and words',
+  'adds a service under $id as a row at the end of its group, a menu entry and a copy template',
   ({ id, slug, pages }) => {
     const draft = createDraft(ROOT)
     expect(addService(draft, NEW, id).ok).toBe(true)
@@ -46,16 +46,16 @@ test.each(SERVICE_GROUPS)(
   },
 )
 
-test('the form asks which car a new service for cars is about', () => {
+test('the form asks for the vehicle of a new car service', () => {
   const draft = createDraft(ROOT)
   const outcome = addService(draft, NEW, 'automotive')
   expect(draft.read(FILE)).toMatch(/slug: 'vault-doors', vehicle: 'optional' \}/)
   expect(outcome).toMatchObject({
-    told: expect.arrayContaining([expect.stringContaining('which vehicle')]) as string[],
+    messages: expect.arrayContaining([expect.stringContaining('which vehicle')]) as string[],
   })
 })
 
-test('without a category, or with the name of a service that there is, nothing is touched', () => {
+test('refuses an unknown category or an existing name without changes', () => {
   const draft = createDraft(ROOT)
   const [first] = SERVICES
   const sentence = `--category takes one of ${SERVICE_GROUPS.map(({ id }) => id).join(', ')}.`
@@ -74,12 +74,12 @@ test('without a category, or with the name of a service that there is, nothing i
   expect(draft.edits).toEqual([])
 })
 
-test('the words of two services that nobody has written about are not the same', () => {
+test('gives the templates of two services different text', () => {
   const [one, other] = [NEW, 'Key Cabinets'].map((name) => serviceCopyTemplate(name, 'x'))
   const quoted = (text: string | undefined): readonly string[] =>
     [...(text ?? '').matchAll(/'([^'\n]{40,})'/g)].map(([, sentence = '']) => sentence)
   const both = quoted(one).filter((sentence) => quoted(other).includes(sentence))
-  // The line under its name is one of those that ask to be written.
+  // The line below the name asks to be replaced.
   expect(both).toEqual(['Ask us on the phone, and hear the price first.'])
 })
 
@@ -99,7 +99,7 @@ test.each(['Vi', 'A Service with a Long Name 123'])(
   },
 )
 
-test('names stand in sentences as sentences write them', () => {
+test('lowercases names within sentences', () => {
   expect(serviceCopyTemplate('TSA Lock Opening', 'x')).toContain(
     "heading: 'What TSA lock opening costs'",
   )
@@ -109,7 +109,7 @@ test('names stand in sentences as sentences write them', () => {
 })
 
 test.each(SERVICES)(
-  '$label can be taken out: no list leads to it any more, and its addresses lead to its category',
+  'removes $label: no list links to it, and its addresses redirect to its category',
   (service) => {
     const group = groupOf(service.group)
     const english = servicePath(group?.slug ?? '', service.slug)
@@ -122,7 +122,7 @@ test.each(SERVICES)(
     expect(pagesIn(draft, service.group)).toEqual(
       group?.pages.filter((slug) => slug !== service.slug),
     )
-    // What an owner has added is there in English alone.
+    // Services that an owner added exist in English only.
     for (const language of SPANISH_PATHS[english] === undefined ? ['en'] : ['en', 'es'])
       expect(draft.edits).toContainEqual({
         file: `copy/${language}${english}.ts`,
@@ -142,7 +142,7 @@ test.each(SERVICES)(
   },
 )
 
-test('other pages lose the items that lead to a service which is taken out, and nothing else', () => {
+test('removes only the list items that link to a removed service', () => {
   const service = servicesOf('emergency').at(-1)
   const draft = createDraft(ROOT)
   removeService(draft, service?.label ?? '', WITHOUT_REVIEWS, ROOT)
@@ -162,7 +162,7 @@ test('other pages lose the items that lead to a service which is taken out, and 
     expect(write, file).not.toContain(`service: '${service?.label}'`)
 })
 
-test('a service that a review is of, the last of its group, and one that there is not stay', () => {
+test('refuses to remove a reviewed service, the last of its group, or an unknown one', () => {
   const draft = createDraft(ROOT)
   const [service] = SERVICES
   const label = service?.label ?? ''
@@ -176,7 +176,7 @@ test('a service that a review is of, the last of its group, and one that there i
   expect(draft.edits).toEqual([])
 })
 
-test('an address that led on is a page again, and the others go on leading on', () => {
+test('a redirected address becomes a page again, and other redirects stay', () => {
   const draft = createDraft(ROOT)
   draft.write('domain/moved.ts', NOTHING_MOVED)
   const gone = servicePath(groupOf('residential')?.slug ?? '', 'vault-doors')
@@ -189,7 +189,7 @@ test('an address that led on is a page again, and the others go on leading on', 
   expect(draft.read('domain/moved.ts')).toBe(NOTHING_MOVED)
 })
 
-test('what still names it is told by file and line, but for sentences that go with a town or with the firm’s own', () => {
+test('lists remaining mentions by file and line, except text that depends on a town or the business', () => {
   const draft = createDraft(ROOT)
   const file = 'copy/en/home.ts'
   draft.write(

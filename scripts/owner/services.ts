@@ -20,7 +20,7 @@ import { refused, type CommandResult } from './result.ts'
 
 const FILE = 'domain/services.ts'
 
-/** @param category id of the group that it belongs to, as the owner typed it */
+/** @param category id of its group, as the owner typed it */
 export function addService(
   draft: Draft,
   name: string,
@@ -32,7 +32,7 @@ export function addService(
   if (!group)
     return refused(`--category takes one of ${SERVICE_GROUPS.map(({ id }) => id).join(', ')}.`)
   const slug = slugOf(name)
-  // Beside the words of its services, those of the category stand in a file of that name.
+  // The category's own copy is in a file of this name.
   if (slug === 'category')
     return refused(`'${name}' would overwrite the words of a category: write another name.`)
   const named = (label: string): boolean => label.toLowerCase() === name.toLowerCase()
@@ -56,7 +56,7 @@ export function addService(
   removeRedirect(draft, servicePath(group.slug, slug))
   return {
     ok: true,
-    told: [
+    messages: [
       `${name} is in ${FILE}, and its words are in ${file}: they are true of any service; write the service's own where a comment says so.`,
       ...(asks(group.id) === ''
         ? []
@@ -68,10 +68,10 @@ export function addService(
   }
 }
 
-/** Whoever drives out to a car has to know which. */
+/** Returns the vehicle need of a group: car services require the vehicle. */
 const asks = (group: GroupId): string => (group === 'automotive' ? ", vehicle: 'optional'" : '')
 
-/** After the last of its group, since the form lists them in this order. */
+/** Inserts after the last service of its group, because the form lists them in this order. */
 function addRow(draft: Draft, group: GroupId, row: string): void {
   const text = draft.read(FILE)
   const last = text.lastIndexOf(`group: '${group}'`)
@@ -111,7 +111,7 @@ export function removeService(
   removeServiceReferences(draft, root, service, group)
   return {
     ok: true,
-    told: [
+    messages: [
       `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/moved.ts).`,
       'Its drawing stays in art, should it come back.',
       ...printMentions(
@@ -122,7 +122,7 @@ export function removeService(
   }
 }
 
-/** Both its addresses lead to its category. */
+/** Redirects both of its addresses to its category. */
 function leadOnBoth(draft: Draft, group: ServiceGroup, slug: string): void {
   const english = servicePath(group.slug, slug)
   const category = categoryPath(group.slug)

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A change to a file of the checkout; said to the owner, then made. */
+/** A change to a file of the checkout, announced to the owner before it is made. */
 export type Edit =
   | { readonly file: string; readonly write: string }
   | { readonly file: string; readonly remove: true }
 
-/** Files as the edits so far leave them, so that several may follow each other in one file. */
+/** Files with the edits so far applied, so that several edits can change one file. */
 export interface Draft {
   read(file: string): string
   write(file: string, text: string): void
@@ -29,7 +29,7 @@ export function createDraft(root: string): Draft {
   }
 }
 
-/** Makes all of them; before this nothing is touched, so that what cannot be done is not half done. */
+/** Applies all edits; nothing is changed before, so that a failed command leaves no partial result. */
 export function applyEdits(root: string, edits: readonly Edit[]): void {
   for (const edit of edits) {
     const file = path.join(root, edit.file)
@@ -39,9 +39,9 @@ export function applyEdits(root: string, edits: readonly Edit[]): void {
 }
 
 /**
- * The text with its first occurrence of `from` replaced.
- * @param to what stands there then, or how it is made of what was found and its groups
- * @throws when the file is not as this program knows it: then a person has to do it
+ * Replaces the first occurrence of `from`.
+ * @param to the replacement, or a function of the match and its groups
+ * @throws when the file has an unexpected format, so that a person must edit it
  */
 export function replaceOnce(
   draft: Draft,
@@ -55,7 +55,7 @@ export function replaceOnce(
   draft.write(file, text.replace(from, typeof to === 'string' ? () => to : to))
 }
 
-/** Somebody has rewritten the file by hand. */
+/** The file was rewritten by hand. */
 export class UnexpectedSourceError extends Error {
   constructor(file: string) {
     super(`${file} is not as this command knows it: make the change by hand (CONTRIBUTING.md).`)

@@ -1,12 +1,12 @@
 import { findService } from '../../domain/services.ts'
 
-/** The line that leads to a service, where the site has it. */
+/** Returns the link to a service, where the site has it. */
 const leadsTo = (label: string): string =>
   findService(label) === undefined ? '' : `\n        service: '${label}',`
 
 /**
- * Words for the page of a town that nobody has written about yet: all of them
- * true of any town, with a comment where the town's own belong.
+ * Returns a copy template for a new town's page: sentences that are true of any town, with a comment where specific
+ * ones belong.
  * @returns text of copy/en/cities/SLUG.ts
  */
 export function townCopyTemplate(name: string, exported: string): string {

@@ -11,7 +11,7 @@ const POINT = [40.5067, -74.2654] as const
 const [first] = CITIES
 const nextTo = first?.name ?? ''
 
-test('a new town is an entry, a line with its neighbor, and words that are true of any town', () => {
+test('adds a town as an entry, a line at its neighbor and a copy template', () => {
   const draft = createDraft(ROOT)
   const outcome = addTown(draft, 'Perth Amboy', { point: POINT, beside: [nextTo] })
   expect(outcome.ok).toBe(true)
@@ -33,7 +33,7 @@ test('a new town is an entry, a line with its neighbor, and words that are true 
   expect(words.match(/\/\/ Write: /g)?.length).toBeGreaterThan(3)
 })
 
-test('a town that there is, a strange name or a neighbor that there is not is refused, and nothing is touched', () => {
+test('refuses an existing town, an invalid name or an unknown neighbor without changes', () => {
   const draft = createDraft(ROOT)
   const to = { point: POINT, beside: [nextTo] }
   for (const [name, options, words] of [
@@ -49,7 +49,7 @@ test('a town that there is, a strange name or a neighbor that there is not is re
   expect(draft.edits).toEqual([])
 })
 
-test('a town that is taken out is no neighbor any more, and its addresses lead on', () => {
+test('removes a town from its neighbors and redirects its addresses', () => {
   const gone = CITIES.findLast(
     ({ name, slug }) =>
       name !== business.address.city &&
@@ -71,10 +71,10 @@ test('a town that is taken out is no neighbor any more, and its addresses lead o
 
 const WITHOUT_REVIEWS = { ...business, reviews: [] }
 
-test('two towns can go, one after the other', () => {
+test('two towns can be removed one after the other', () => {
   const draft = createDraft(ROOT)
   const free = { ...business, reviews: [], address: { ...business.address, city: 'elsewhere' } }
-  // One that another borders on alone stays.
+  // A town that is another's only neighbor cannot be removed.
   const names = CITIES.map(({ name }) => name).filter(
     (name) => removeTown(createDraft(ROOT), name, free, ROOT).ok,
   )
@@ -85,7 +85,7 @@ test('two towns can go, one after the other', () => {
   expect(moved).not.toMatch(/,,|\{,/)
 })
 
-test('a town of many neighbors, whose list stands below one another, forgets one that is taken out', () => {
+test('removes a neighbor from a list with one town per line', () => {
   const gone = CITIES.findLast(
     ({ name }) => removeTown(createDraft(ROOT), name, WITHOUT_REVIEWS, ROOT).ok,
   )
@@ -97,11 +97,11 @@ test('a town of many neighbors, whose list stands below one another, forgets one
   expect(draft.read('domain/cities.ts')).not.toMatch(/,\s*,|\[\s*,/)
 })
 
-/** As the formatter writes a list that is too long for one line. */
+/** Formats a list as the formatter does when it is too long for one line. */
 const belowOneAnother = (list: string): string =>
   list.replaceAll(/'[^']+',? ?/g, (slug) => `\n      ${slug.trim().replace(/,?$/, ',')}`)
 
-test('the town of the address, and one that a review is from, stay', () => {
+test('refuses to remove the town of the address or of a review', () => {
   const draft = createDraft(ROOT)
   const { city } = business.address
   expect(removeTown(draft, city, business, ROOT)).toMatchObject({
@@ -116,7 +116,7 @@ test('the town of the address, and one that a review is from, stay', () => {
   expect(draft.edits).toEqual([])
 })
 
-test('a file that somebody has rewritten is left to a person', () => {
+test('refuses to edit a file that was rewritten by hand', () => {
   const draft = createDraft(ROOT)
   expect(() => replaceOnce(draft, 'package.json', 'no such words', '')).toThrow(
     UnexpectedSourceError,

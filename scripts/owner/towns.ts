@@ -51,7 +51,7 @@ const bySlug`
   removeRedirect(draft, cityPath(slug))
   return {
     ok: true,
-    told: [
+    messages: [
       `${name} is in ${TOWNS}, and its words are in ${file}: they are true of any town; write the town's own where a comment says so.`,
       'It is in menus, lists and sitemap. It is not on the map before art/map/names.ts gives its name a place, and its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
       'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
@@ -77,7 +77,7 @@ export function removeTown(
   replaceOnce(draft, TOWNS, new RegExp(`  \\{\\n    name: '${name}',[^}]*\\},\\n`), '')
   draft.write(
     TOWNS,
-    // A list of many neighbors stands below one another.
+    // A list of many neighbors has one per line.
     draft
       .read(TOWNS)
       .replaceAll(new RegExp(String.raw`'${town.slug}',\s*|,\s*'${town.slug}'`, 'g'), ''),
@@ -94,7 +94,7 @@ export function removeTown(
   addRedirect(draft, english, '/service-areas')
   return {
     ok: true,
-    told: [
+    messages: [
       `${name} is out of ${TOWNS}, its words are deleted, and its address leads to the page of all towns (domain/moved.ts).`,
       ...printMentions(findMentions(draft, root, [name]), name),
     ],

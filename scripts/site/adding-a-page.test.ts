@@ -21,7 +21,10 @@ const TOWN = 'copy/en/cities/ofallon.ts'
 
 let copy: string
 
-/** Everything that pages are made of, with two services and towns more by the owner's commands, of names that are no variables. */
+/**
+ * Copies all page sources and adds two services and towns by the owner's commands, with names that are no valid
+ * identifiers.
+ */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'one-more-page-'))
   const parts = [
@@ -69,10 +72,10 @@ function run(...command: readonly string[]): {
   return { status, said: stdout + stderr }
 }
 
-// They check a whole copy of the site: part of `npm run test:full`.
+// Builds a whole copy of the site: part of `npm run test:full`.
 const isFull = process.env['TEST_FULL'] !== undefined
 
-test.runIf(isFull)('without their words the build says which files to write', () => {
+test.runIf(isFull)('the build names the missing copy files', () => {
   const words = [SERVICE, TOWN].map((file) => [file, readFileSync(at(file))] as const)
   for (const [file] of words) rmSync(at(file))
   const { status, said } = run('scripts/site/build.ts')
@@ -85,7 +88,7 @@ test.runIf(isFull)('without their words the build says which files to write', ()
 })
 
 test.runIf(isFull)(
-  'each has its page, and every page of its kind is whole: nothing else is asked for',
+  'each new page is complete with its copy',
   () => {
     const format = spawnSync('node_modules/.bin/oxfmt', ['--check', SERVICE, TOWN, 'domain'], {
       cwd: copy,

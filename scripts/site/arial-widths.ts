@@ -28,7 +28,7 @@ const BY_CHARACTER = new Map(
   ),
 )
 
-/** Width of a line of text in Arial, in the unit of `size`; letters beyond Latin count as an n. */
+/** Returns the width of a line of text in Arial, in the unit of `size`; non-Latin letters count as an n. */
 export function arialWidth(text: string, size: number): number {
   const thousandths = [...text].reduce(
     (sum, character) => sum + (BY_CHARACTER.get(character) ?? 556),

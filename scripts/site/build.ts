@@ -11,7 +11,7 @@ import { missingCopy } from './missing-copy.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const STAMP = path.join(ROOT, 'build', 'fingerprint')
 
-/** What the built site is made of. */
+/** Sources of the built site. */
 const SOURCES = [
   'art/**/*',
   'client/**/*',
@@ -26,10 +26,10 @@ const SOURCES = [
   '*.config.ts',
 ]
 
-/** What of the environment goes into the pages at build time. */
+/** Environment variables that are written into the pages at build time. */
 const VARIABLES = ['SITE_URL', 'PUBLIC_ANON_KEY'] as const
 
-/** A hash of everything that the built site depends on. */
+/** Hashes everything that the built site depends on. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   const files: string[] = []
@@ -42,10 +42,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex')
 }
 
-/**
- * What is wrong with what the owner has written: a sentence each, under the
- * name of the file. Empty when all is right.
- */
+/** Checks the owner's files. Returns one sentence per problem, after the name of the file. */
 export async function ownersProblems(): Promise<readonly string[]> {
   const values = businessProblems(business)
   const problems =
@@ -53,20 +50,20 @@ export async function ownersProblems(): Promise<readonly string[]> {
   return problems.length > 0 ? ['domain/business.ts:', ...problems] : []
 }
 
-/** Builds the site into build/ unless what is there is made of exactly these sources. */
+/** Builds the site into build/ unless it was built from exactly these sources. */
 export async function buildIfStale(): Promise<void> {
   if ((await staleness()) === null) return
   await oneAtATime(buildStale, { say: (text) => process.stderr.write(text) })
 }
 
-/** What the built site is to be made of, where it is not; null where it is. */
+/** Returns the hash that the built site should have; null when it has it. */
 async function staleness(): Promise<string | null> {
   const wanted = await fingerprint()
   return (await readFile(STAMP, 'utf8').catch(ignoreMissing)) === wanted ? null : wanted
 }
 
 async function buildStale(): Promise<void> {
-  // Whoever was waited for may have built just this.
+  // Another process may have built the same while this one waited.
   const wanted = await staleness()
   if (wanted === null) return
   const problems = [...missingCopy(ROOT), ...(await ownersProblems())]
@@ -80,7 +77,7 @@ async function buildStale(): Promise<void> {
 function build(): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
-    // A process of its own, because React reads NODE_ENV when it is imported.
+    // A separate process, because React reads NODE_ENV when it is imported.
     const child = spawn(process.execPath, ['scripts/site/render-site.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,7 +5,7 @@ import { inlineBusinessFacts } from './business-facts-plugin.ts'
 
 const ENTRY = 'virtual:entry'
 
-/** What the bundler makes of a module that reads the business. */
+/** Bundles a module that reads the business. */
 async function bundled(source: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -25,7 +25,7 @@ async function bundled(source: string): Promise<string> {
   return output?.type === 'chunk' ? output.code : ''
 }
 
-test('a script that reads a fact of the business holds that fact and no other', async () => {
+test('a script that reads a fact of the business contains only that fact', async () => {
   const code = await bundled(`
     import { business } from '#domain/business.ts'
     console.log(business.phones.default, business.name)
@@ -36,7 +36,7 @@ test('a script that reads a fact of the business holds that fact and no other', 
     expect(code).not.toContain(other)
 })
 
-test('a script that hands the business on as a whole holds all of it', async () => {
+test('a script that passes the business on contains all of it', async () => {
   const code = await bundled(`
     import { business } from '#domain/business.ts'
     console.log(Object.keys(business), business.name)

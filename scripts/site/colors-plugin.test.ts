@@ -7,14 +7,14 @@ import { colors } from './colors-plugin.ts'
 
 const GREEN = createPalette({ ...DEFAULT_COLORS, dark: '#12372A' })
 
-/** A stylesheet as it comes out of the plugin. */
+/** Runs a stylesheet through the plugin. */
 function written(css: string, palette = GREEN): unknown {
   const { transform } = colors(palette)
   if (typeof transform !== 'function') throw new Error('the plugin has no transform')
   return Reflect.apply(transform, undefined, [css, '/site/site.css'])
 }
 
-test('theme, drawings within rules and shadows take the owner’s colors', () => {
+test('applies the owner’s colors to theme, inline drawings and shadows', () => {
   expect(written(':root{--color-ink: #0b1b37;--color-brass:#ddb964}')).toBe(
     ':root{--color-ink: #12372a;--color-brass:#ddb964}',
   )
@@ -26,19 +26,19 @@ test('theme, drawings within rules and shadows take the owner’s colors', () =>
   )
 })
 
-test('what is none of the site’s colors stays, and with those delivered everything does', () => {
+test('keeps other colors, and everything with the delivered palette', () => {
   const css = ':root{--color-white:#ffffff;--own:#123456}a{color:rgb(1 2 3 / 4%)}'
   expect(written(css)).toBe(css)
   const theme = ':root{--color-ink:#0b1b37}'
   expect(written(theme, createPalette(DEFAULT_COLORS))).toBe(theme)
 })
 
-test('no stylesheet of the site writes a color in a way that would stay the delivered one', () => {
+test('no stylesheet of the site writes a color in a form that the plugin would miss', () => {
   const root = path.resolve(import.meta.dirname, '../..')
   const palette = createPalette(ALTERNATIVE_COLORS)
   const own = new Set(Object.values(palette).map((hex) => hex.toLowerCase()))
-  /** White, black, and black that masks or is not there at all. */
-  const nobodys = new Set(['#fff', '#ffffff', '#000', '#0000', '#000000'])
+  /** White, black, and black used as a mask or transparent. */
+  const neutralColors = new Set(['#fff', '#ffffff', '#000', '#0000', '#000000'])
   const shadow = /^rgb\((\d+) (\d+) (\d+) \/ [\d.]+%?\)$/
   const strange = globSync('{art,client,form,site}/**/*.css', { cwd: root }).flatMap((file) => {
     const css = written(readFileSync(path.join(root, file), 'utf8'), palette) as string
@@ -53,7 +53,7 @@ test('no stylesheet of the site writes a color in a way that would stay the deli
           return `#${digits.map((each) => each.padStart(2, '0')).join('')}`
         })
         .toLowerCase()
-      return own.has(hex) || nobodys.has(hex) ? [] : [`${file}: ${color}`]
+      return own.has(hex) || neutralColors.has(hex) ? [] : [`${file}: ${color}`]
     })
   })
   expect(strange).toEqual([])

@@ -2,13 +2,10 @@ import type { Plugin } from 'vite'
 import { COLORS } from '../../domain/colors.ts'
 import { DEFAULT_COLORS, type Palette, createPalette } from '../../domain/palette.ts'
 
-/** A color as it is, within a drawing that stands in a stylesheet, where # is written %23, or of a shadow. */
-const WRITTEN = /(#|%23)([0-9a-f]{6})\b|\brgb\((\d+ \d+ \d+)(?= \/)/gi
+/** Matches a plain color, one of an inline drawing, where # is written %23, and one of a shadow. */
+const COLOR_PATTERN = /(#|%23)([0-9a-f]{6})\b|\brgb\((\d+ \d+ \d+)(?= \/)/gi
 
-/**
- * Puts the owner's colors into the stylesheets, which are written with those
- * that are delivered: each has its own six digits.
- */
+/** Replaces the delivered colors in the stylesheets by the owner's; each has its own six digits. */
 export function colors(palette: Palette = COLORS): Plugin {
   const delivered = Object.entries(createPalette(DEFAULT_COLORS)) as [keyof Palette, string][]
   const byHex = new Map(
@@ -16,11 +13,11 @@ export function colors(palette: Palette = COLORS): Plugin {
   )
   return {
     name: 'colors',
-    // Right after Tailwind, which has put all stylesheets into one, and before Vite's own turn.
+    // Right after Tailwind, which joins all stylesheets, and before Vite's own plugins.
     enforce: 'pre',
     transform(code, id) {
       if (!/\.css(?:$|\?)/.test(id)) return null
-      return code.replace(WRITTEN, (whole, sign = '', digits = '', channels?: string) => {
+      return code.replace(COLOR_PATTERN, (whole, sign = '', digits = '', channels?: string) => {
         const value = byHex.get(
           channels === undefined ? `#${digits.toLowerCase()}` : hexOf(channels),
         )
@@ -31,13 +28,13 @@ export function colors(palette: Palette = COLORS): Plugin {
   }
 }
 
-/** '#0b1b37' of '11 27 55'. */
+/** Converts '11 27 55' to '#0b1b37'. */
 const hexOf = (channels: string): string =>
   `#${channels
     .split(' ')
     .map((channel) => Number(channel).toString(16).padStart(2, '0'))
     .join('')}`
 
-/** And back. */
+/** Converts it back. */
 const channelsOf = (hex: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutLater } from './critical-styles.ts'
 
-test('what is marked data-later is left out, whatever stands in it', () => {
+test('leaves out elements marked data-later, whatever they contain', () => {
   const html =
     '<p>a</p><div data-later=""><div><div></div></div><i></i></div><p>b</p><div data-later=""></div><div>c</div>'
   expect(withoutLater(html)).toBe('<p>a</p><p>b</p><div>c</div>')

@@ -4,10 +4,9 @@ import Beasties from 'beasties'
 import { firstPaintStyles } from './first-paint.ts'
 
 /**
- * The rules of the stylesheet that match something in this page, as the text
- * of one `<style>`. Web fonts stay out: text paints at once in the fallback of
- * the same width, and the full stylesheet brings the fonts after the paint.
- * What is marked `data-later` lies below the first screen and is left out.
+ * Returns the rules of the stylesheet that match something in this page, as the text of one `<style>`. Web fonts are
+ * left out: text paints at once in the fallback of the same width, and the full stylesheet loads the fonts after the
+ * paint. Elements marked `data-later` are below the first screen and left out.
  * @param site folder of the built site
  * @param href address of the stylesheet in it
  */
@@ -22,7 +21,7 @@ export async function criticalStyles(html: string, site: string, href: string): 
     keyframes: 'critical',
     compress: true,
     logLevel: 'silent',
-    // States that scripts or the visitor bring about before the full stylesheet is there.
+    // States that scripts or the visitor cause before the full stylesheet is loaded.
     allowRules: [
       /:focus-visible/,
       /skip-link/,
@@ -34,7 +33,7 @@ export async function criticalStyles(html: string, site: string, href: string): 
     ],
   })
   const inlined = await beasties.process(
-    // What the inline head script may say of the page before anything is painted.
+    // Attributes that the inline head script may set before the first paint.
     withoutLater(html.replace('<html ', '<html class="js" data-asks-consent data-sent ')).replace(
       '</head>',
       `<link rel="stylesheet" href="${href}"></head>`,
@@ -48,8 +47,8 @@ export async function criticalStyles(html: string, site: string, href: string): 
 }
 
 /**
- * Registrations of custom properties that no inlined rule reads, and the
- * fallback for browsers without them, wait for the full stylesheet.
+ * Removes registrations of custom properties that no inlined rule reads, and the fallback for browsers without them;
+ * the full stylesheet has them.
  */
 function withoutIdleProperties(styles: string): string {
   const registration = /@property (--[\w-]+)\{[^}]*\}/g
@@ -62,7 +61,7 @@ function withoutIdleProperties(styles: string): string {
   return rules + kept.map(([text]) => text).join('')
 }
 
-/** The page without its elements marked `data-later`, which are all divs. */
+/** Returns the page without its elements marked `data-later`, which are all divs. */
 export function withoutLater(html: string): string {
   const start = html.indexOf('<div data-later="">')
   if (start === -1) return html
@@ -77,7 +76,10 @@ export function withoutLater(html: string): string {
   throw new Error('an element marked data-later is not closed')
 }
 
-/** The metric-matched fallbacks of the text font, which the first paint needs and no download serves (site/fonts.css). */
+/**
+ * Returns the metric-matched fallbacks of the text font, which the first paint needs and which need no download
+ * (site/fonts.css).
+ */
 export async function textFallback(site: string, href: string): Promise<string> {
   const sheet = await readFile(path.join(site, href), 'utf8')
   const faces = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((rule) =>

@@ -10,16 +10,14 @@ const DEV_PATH = '/@drawing/'
 const DRAWN_IN_STYLES = /url\(["']?#art\/([\w/-]+)\.svg["']?\)/
 
 /**
- * Turns the drawings of art into hashed, immutable .svg files, so that a
- * drawing below the first screen costs nothing before it is seen. Imported as
- * the file that was drawn by hand (`#art/towns/hoboken/house.svg`) or, where
- * it is computed, by its name in art/drawings.ts (`virtual:drawing/spots`);
- * either gives the address.
+ * Emits the drawings of art as hashed, immutable .svg files, so that a drawing below the first screen loads only when
+ * it is near. A hand-made drawing is imported by its file (`#art/towns/hoboken/house.svg`), a computed one by its name
+ * in art/drawings.ts (`virtual:drawing/spots`); both give the address.
  */
 export function drawings(): Plugin {
   const computed = new Map<string, Drawing>(Object.entries(DRAWINGS))
 
-  /** By the name in an address: computed, or the path below art with its slashes as dots. */
+  /** Returns a drawing by the name in its address: a computed one, or the path below art with dots for slashes. */
   const draw = (name: string): string | null =>
     computed.get(name)?.(drawnFiles) ?? drawnFiles(`${name.replaceAll('.', '/')}.svg`)
 
@@ -30,7 +28,7 @@ export function drawings(): Plugin {
     if (environment.mode === 'dev') return `${DEV_PATH}${name}.svg`
     const source = draw(name)
     if (source === null) throw new Error(`art has no drawing '${name}'`)
-    // Six characters: pages name many of them, and what is random in a name cannot be compressed.
+    // Six characters, because pages contain many of them and random characters do not compress.
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6)
     const fileName = `assets/${name.replaceAll('.', '-')}-${hash}.svg`
     emitFile({ type: 'asset', fileName, source })
@@ -46,12 +44,12 @@ export function drawings(): Plugin {
 
   return {
     name: 'drawings',
-    // Before Vite takes an .svg for a file that ships as it is.
+    // Before Vite treats an .svg as a static asset.
     enforce: 'pre',
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : null
     },
-    // Stylesheets name a drawn file as modules do, in url('#art/…').
+    // Stylesheets name a hand-made drawing like modules do, in url('#art/…').
     transform(code, id) {
       if (!/\.css(?:$|\?)/.test(id) || !DRAWN_IN_STYLES.test(code)) return null
       const parts = code.split(DRAWN_IN_STYLES)

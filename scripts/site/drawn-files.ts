@@ -5,7 +5,7 @@ import { drawnFile, type DrawnFiles } from '#art/drawn-file.ts'
 /** Folder of the drawings. */
 export const ART = path.resolve(import.meta.dirname, '../../art')
 
-/** The drawings of art that were drawn by hand, as visitors get them. */
+/** Reads a hand-made drawing of art as it is served. */
 export const drawnFiles: DrawnFiles = (file) => {
   try {
     return drawnFile(readFileSync(path.join(ART, file), 'utf8'), file)

@@ -11,13 +11,13 @@ import { type HeadingFallback, headingFallback } from './heading-fallback.ts'
 import { offlinePage, shellIn } from './offline-page.ts'
 import type { PageScripts } from './page-scripts.ts'
 
-/** What is written into every page. */
+/** Parts that every page contains. */
 interface SharedParts {
   readonly head: string
-  /** Holds START_LIST where the page's own list goes. */
+  /** Contains START_LIST as a placeholder for the page's own list. */
   readonly body: string
   readonly offline: string
-  /** For /thank-you alone. */
+  /** For /thank-you only. */
   readonly receipt: string
   /** Address of the stylesheet of all pages. */
   readonly stylesheet: string
@@ -75,7 +75,7 @@ export async function finishPage(
   }
 }
 
-/** Makes the page that is shown offline from the rendered not-found page. */
+/** Creates the offline page from the rendered not-found page. */
 export async function finishOfflinePage(
   notFound: string,
   { site, shared, language }: PageContext & { readonly language: Language },
@@ -105,7 +105,10 @@ function withInline(
     .replace('</body>', () => `<script>${body}</script></body>`)
 }
 
-/** A browser asks an HTTP/1.1 server for six at once, and the largest should not wait behind the small ones. */
+/**
+ * Sorts scripts by size, because a browser requests six at once from an HTTP/1.1 server, and the largest should not
+ * wait behind the small ones.
+ */
 async function largestFirst(site: string, modules: readonly string[]): Promise<readonly string[]> {
   const sized = await Promise.all(
     modules.map(async (href) => ({ href, size: (await stat(path.join(site, href))).size })),
@@ -113,7 +116,7 @@ async function largestFirst(site: string, modules: readonly string[]): Promise<r
   return sized.toSorted((one, other) => other.size - one.size).map(({ href }) => href)
 }
 
-/** What the islands of this page are made of: on any screen, and besides on a large or a small one. */
+/** Returns the modules of this page's islands: on any screen, and additionally on a large or a small one. */
 function modulesOf(html: string, islands: PageScripts['islands']) {
   const language: Language = /<html lang="es/.test(html) ? 'es' : 'en'
   const names = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))

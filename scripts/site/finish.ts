@@ -22,25 +22,24 @@ import { drawSocialImages, nameSocialImage } from './social-images.ts'
 
 /** Every page in every language, rendered. */
 export interface RenderedSite {
-  /** HTML documents by address, the not-found page of each language among them. */
+  /** HTML documents by address, including the not-found page of each language. */
   readonly pages: ReadonlyMap<string, string>
   /** Address of the stylesheet of all pages. */
   readonly stylesheet: string
   readonly cards: typeof allCards
 }
 
-/** What the server must know of the pages: written beside them as site.json. */
+/** What the server must know of the pages, written beside them as site.json. */
 interface SiteManifest {
-  /** What of the environment stands in the files; a server that is configured otherwise replaces it. */
+  /** Environment values in the files; a server with others replaces them. */
   readonly built: SiteValues
   readonly pages: Record<string, { csp: { scriptHashes: string[]; styleHashes: string[] } }>
 }
 
 /**
- * Turns rendered pages into the site that is served: styles inlined,
- * script started after the paint, inline scripts hashed for the CSP, a variant
- * of each page for the paid-search line, and everything compressed.
- * @param site folder of the built site, which holds the stylesheet and the drawings
+ * Turns rendered pages into the site that is served: styles inlined, script started after the paint, inline scripts
+ * hashed for the CSP, a variant of each page for the paid-search number, and everything compressed.
+ * @param site folder of the built site, which contains the stylesheet and the drawings
  */
 export async function finishSite(
   site: string,
@@ -93,7 +92,7 @@ async function writePage(folder: string, address: string, html: string): Promise
   await writeFile(file, html)
 }
 
-/** CSP source expressions of every inline script and style of a page (CSP Level 3, 2.3.1). */
+/** Returns CSP source expressions of every inline script and style of a page (CSP Level 3, 2.3.1). */
 function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: string[] } {
   const hashes = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
@@ -101,7 +100,7 @@ function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: stri
       .filter(([, attributes]) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes ?? ''))
       .map(([, , text]) => hashOf(text ?? ''))
   return {
-    // What the pages put in themselves after the paint is a script to the policy too.
+    // The policy also treats the speculation rules, which pages insert after the paint, as a script.
     scriptHashes: [...new Set([...hashes('script'), hashOf(SPECULATION_RULES)])],
     styleHashes: [...new Set(hashes('style'))],
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstPaintStyles } from './first-paint.ts'
 
-test('states of pointer and form wait for the full stylesheet; the focus ring does not', () => {
+test('leaves out states of pointer and form, but not the focus ring', () => {
   expect(
     firstPaintStyles(
       '.btn{color:red}.btn:hover,.btn-x{color:blue}.btn:active{top:0}:focus-visible{outline:1px}.a:focus{outline:0}',
@@ -9,7 +9,7 @@ test('states of pointer and form wait for the full stylesheet; the focus ring do
   ).toBe('.btn{color:red}.btn-x{color:blue}:focus-visible{outline:1px}')
 })
 
-test('movement begins later; what a moving part needs to look right stays, with its keyframes', () => {
+test("leaves out animations, but keeps a moving part's other styles and its keyframes", () => {
   expect(
     firstPaintStyles(
       '.w{animation:spin 1s}.l{animation:wait 1ms;display:block}@keyframes spin{to{opacity:0}}@keyframes wait{0%{visibility:hidden}}',
@@ -17,7 +17,7 @@ test('movement begins later; what a moving part needs to look right stays, with 
   ).toBe('.l{animation:wait 1ms;display:block}@keyframes wait{0%{visibility:hidden}}')
 })
 
-test('blocks that held nothing else go with their rules', () => {
+test('removes blocks that become empty', () => {
   expect(
     firstPaintStyles(
       '@layer a{@media print{.x{color:red}}@supports (a:b){.x:hover{top:0}}}@layer b{.y{top:0}}',
@@ -25,7 +25,7 @@ test('blocks that held nothing else go with their rules', () => {
   ).toBe('@layer b{.y{top:0}}')
 })
 
-test('the theme’s constants stand where they are used; families keep their names', () => {
+test('inlines the theme’s constants, but keeps font names', () => {
   expect(
     firstPaintStyles(
       '@layer theme{:root{--color-ink:#0b1b37;--color-rust:#b12822;--font-body:"Libre Franklin", sans-serif}}body{color:var(--color-ink);background:linear-gradient(var(--color-ink), var(--own));font-family:var(--font-body)}',
@@ -35,7 +35,7 @@ test('the theme’s constants stand where they are used; families keep their nam
   )
 })
 
-test('what a page that stands still does not need waits: transitions, cursors', () => {
+test('leaves out what a static page does not need: transitions, cursors', () => {
   expect(
     firstPaintStyles('a{transition:color .1s;cursor:pointer;color:red}b{cursor:pointer}'),
   ).toBe('a{color:red}')

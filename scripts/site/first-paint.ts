@@ -2,43 +2,43 @@ import postcss, { type Container, type Root } from 'postcss'
 import { inlineTheme } from './inline-theme.ts'
 import { removeOverriddenRules } from './remove-overridden-rules.ts'
 
-/** States and parts that nobody can see before the full stylesheet is there, right after the first paint. */
+/** Matches states and parts that are invisible before the full stylesheet is loaded, right after the first paint. */
 const LATER_SELECTORS: readonly RegExp[] = [
-  // What a visitor brings about: a pointer, a press, an answer.
+  // Caused by the visitor: a pointer, a press, an answer.
   /:hover|:active|:disabled|:checked|\[aria-invalid|control-valid/,
   /:focus(?!-visible)(?!.*skip-link)/,
   // Visitors without scripts get the full stylesheet at once, from <noscript>.
   /:not\(\.js\)/,
   // The pin of an open menu, and a list that opens.
   /menu-head:+after|optgroup/,
-  // Asked of some services only, once one is chosen.
+  // Shown for some services only, once one is chosen.
   /^\.choice/,
   // Makes room at the end of the page.
   /^\[data-asks-consent\]$/,
   // Loaded with their own scripts.
   /\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-|\.thanks-here/,
   /data-logo=error/,
-  // Begins with the movement that it stops; what it would press on is not there before.
+  // Appears with the animation that it pauses.
   /\.js .*hero-pause|hero-pause[:> ]/,
-  // The springs behind the pins, ink on ink.
+  // The springs behind the pins, dark on dark.
   /hero-pins ?> ?i:+before/,
-  // Of home's lower sections, which this script has not hidden yet.
+  // Home's lower sections, which the script has not hidden yet.
   /\.watched/,
 ]
 
-/** The last is a screen of a few lines, at 400 % zoom: what lies over the page then stops doing so. */
+/** The last is a screen of a few lines, at 400 % zoom, where fixed bars stop covering the page. */
 const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion|max-height: ?22rem/
 
-/** Says nothing about a page that stands still and that nobody has touched. */
+/** Properties without effect on a page that is static and untouched. */
 const LATER_PROPERTIES =
   /^(?:transition|cursor|resize|will-change|scroll-|forced-color-adjust|tab-size|-webkit-tap-highlight-color|-webkit-text-decoration|font-feature-settings|font-variation-settings|--lift)/
 
-/** `animation` and its longhands. */
+/** Matches `animation` and its longhands. */
 const ANIMATION = /^animation(?:-|$)/
 
 /**
- * Leaves out what the first paint cannot show: states of pointer and form,
- * print, and movement, which begins with the full stylesheet.
+ * Leaves out what the first paint cannot show: states of pointer and form, print, and animations, which begin with the
+ * full stylesheet.
  * @param styles CSS text of the rules that match something in the page
  */
 export function firstPaintStyles(styles: string): string {
@@ -78,7 +78,7 @@ function removeIdleKeyframes(root: Root): void {
   })
 }
 
-/** Innermost first: what only held empty blocks is empty then. */
+/** Removes empty blocks, innermost first, because that empties others. */
 function removeEmpty(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (!('nodes' in node) || !node.nodes) continue

@@ -1,11 +1,11 @@
 import type { Declaration, Root } from 'postcss'
 
-/** Their values are longer than their names, and several rules share them. */
+/** Kept as variables, because their values are longer than their names and several rules share them. */
 const KEPT_AS_NAMES = /^--(?:font|ease)-/
 
 /**
- * Writes the constants of the theme into the rules that use them, and leaves
- * out those that no rule of this page uses: most pages need half of them.
+ * Inlines the constants of the theme into the rules that use them, and removes those that no rule of this page uses,
+ * about half.
  */
 export function inlineTheme(root: Root): void {
   const theme = themeOf(root)
@@ -26,7 +26,7 @@ export function inlineTheme(root: Root): void {
   for (const declaration of theme) if (!used.has(declaration.prop)) declaration.remove()
 }
 
-/** What Tailwind writes for `@theme`: custom properties of `:root` in a layer of that name. */
+/** Returns what Tailwind writes for `@theme`: custom properties of `:root` in a layer of that name. */
 function themeOf(root: Root): readonly Declaration[] {
   const found: Declaration[] = []
   root.walkAtRules('layer', (layer) => {

@@ -12,14 +12,14 @@ test('each language has a not-found page at an address that is no page', () => {
   expect(LOCALIZED_PAGES.filter(({ path }) => paths.includes(path))).toEqual([])
 })
 
-test('a language’s worker reaches all of its pages, and the English one no page that Spanish has', () => {
+test('the Spanish worker handles all Spanish pages, and the English worker none of them', () => {
   for (const { path, language } of LOCALIZED_PAGES)
     expect(path.startsWith(OFFLINE[language].scope)).toBe(true)
   const english = LOCALIZED_PAGES.filter(({ language }) => language === 'en')
   expect(english.filter(({ path }) => path.startsWith(OFFLINE.es.scope))).toEqual([])
 })
 
-test('the page after a request is fetched ahead in no language', () => {
+test('prefetches the thank-you page in no language', () => {
   const rules = JSON.parse(SPECULATION_RULES) as {
     readonly prerender: readonly [
       {
@@ -32,7 +32,7 @@ test('the page after a request is fetched ahead in no language', () => {
     expect(never).toContain(localizedPath('/thank-you', language))
 })
 
-test('the paid-search line gets into a page in whichever language', () => {
+test('writes the paid-search number into pages of every language', () => {
   const phones = { default: '2015550142', paidSearch: '2015550177' }
   const page = '<html lang="es-US" class="x"><body><a href="tel:2015550142">(201) 555-0142</a>'
   expect(toPaidSearchPage(page, phones)).toBe(
@@ -40,7 +40,7 @@ test('the paid-search line gets into a page in whichever language', () => {
   )
 })
 
-test('the page that stands in without a connection leads to the form of its language', async () => {
+test('the offline page links to the form of its language', async () => {
   const source = '<html lang="es-US"><head><title>x</title></head><main>y</main></html>'
   const { shell } = await shellIn('en')
   const page = offlinePage(source, '/assets/all.css', { language: 'es', shell })

@@ -26,18 +26,18 @@ function change(file: string, from: RegExp, to: string): void {
   writeFileSync(path.join(root, file), text.replace(from, to))
 }
 
-test('nothing is missing here', () => {
+test('this repository has all copy', () => {
   expect(missingCopy(root)).toEqual([])
 })
 
-test('a page without words is told by the file that they belong in', () => {
+test('names the missing file of a page without copy', () => {
   rmSync(path.join(root, TOWN))
   expect(missingCopy(root)).toEqual([
     `${TOWN} is missing: write the words of /service-areas/${CITIES[0]?.slug} there (CONTRIBUTING.md).`,
   ])
 })
 
-test('words that other pages go by are asked for by the file that lacks them', () => {
+test('names the file that lacks copy which other pages use', () => {
   change(SERVICE, /^ {2}blurb:.*\n/m, '')
   change(TOWN, /^ {2}line:.*\n/m, '')
   expect(missingCopy(root)).toEqual([
@@ -46,7 +46,7 @@ test('words that other pages go by are asked for by the file that lacks them', (
   ])
 })
 
-test('a plate that is not drawn is asked for as long as the words name its parts', () => {
+test('requires a drawing while the copy names its parts', () => {
   change(
     SERVICE,
     /^ {2}callouts: \[/m,

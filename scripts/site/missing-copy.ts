@@ -4,7 +4,7 @@ import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/localized-paths.ts'
 import type { Page } from '../../domain/pages.ts'
 import { SERVICE_GROUPS } from '../../domain/services.ts'
 
-/** Where the words of a service, a category or a town stand; null for pages whose words are listed by hand. */
+/** Returns the copy file of a service, a category or a town; null for pages whose copy is listed by hand. */
 function copyFile({ page, language }: LocalizedPage): string | null {
   const name = {
     service: page.path.slice(1),
@@ -17,9 +17,8 @@ function copyFile({ page, language }: LocalizedPage): string | null {
 }
 
 /**
- * A sentence for each page of domain/ whose words nobody has written yet, with
- * the file that they belong in, and for each whose words other pages or the
- * drawing go by are not there.
+ * Returns one sentence for each page of domain/ without copy, with the missing file, and for each page that lacks copy
+ * which other pages or its drawing use.
  * @param root of the repository
  */
 export function missingCopy(root: string): readonly string[] {
@@ -47,7 +46,7 @@ function missingWithin(root: string, page: Page, file: string): readonly string[
       ]
 }
 
-/** Where the plate of a service or a category is drawn (art/plates/plate-of.ts); null for other pages. */
+/** Returns the module of a service's or category's drawing (art/plates/plate-of.ts); null for other pages. */
 function plateFile({ kind, path: address }: Page): string | null {
   if (kind !== 'service' && kind !== 'category') return null
   const [, , groupSlug, slug] = address.split('/')

@@ -1,10 +1,10 @@
 import type { Language } from '../../domain/language.ts'
 import { localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 
-/** Where each language keeps its not-found page: it is prerendered there, and the server finds it there. */
+/** Returns the address of a language's not-found page, where it is prerendered and the server finds it. */
 export function notFoundPath(language: Language): string {
   return `${localizedPath('/', language).replace(/\/$/, '')}/404`
 }
 
-/** Every language that there are pages in. */
+/** Languages that have pages. */
 export const SITE_LANGUAGES: readonly Language[] = pageLanguages('/')

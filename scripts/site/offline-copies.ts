@@ -9,7 +9,7 @@ import type { Language } from '../../domain/language.ts'
 import { localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { bundleScript } from './bundle-script.ts'
 
-/** Kept beside the pages: what stands in every one of them. */
+/** Stored with the pages: assets of every page. */
 const COMMON = [
   'assets/*.woff2',
   'favicon.svg',
@@ -19,8 +19,8 @@ const COMMON = [
 ]
 
 /**
- * Writes the service worker of each language with the list of what it keeps,
- * or the one that undoes it (client/offline/enabled.ts).
+ * Writes the service worker of each language with its list of offline copies, or the one that unregisters it
+ * (client/offline/enabled.ts).
  * @param site folder of the finished site
  * @param starts by address of the page
  */

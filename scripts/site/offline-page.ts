@@ -8,7 +8,7 @@ import { formatPhone, telHref } from '../../domain/phone.ts'
 
 type Shell = Shape<typeof english>
 
-/** The words around the pages of a language: of those only this page's are wanted, once a build. */
+/** Loads the shell copy of a language. */
 export async function shellIn(language: Language): Promise<{ readonly shell: Shell }> {
   return (await import(`../../copy/${language}/shell.ts`)) as { readonly shell: Shell }
 }
@@ -16,9 +16,8 @@ export async function shellIn(language: Language): Promise<{ readonly shell: She
 const mark = `<svg viewBox="0 0 43 50" fill="currentColor" aria-hidden="true">${MARK_PATHS.map(({ upper, lower }) => `<g><path d="${upper}"/><path d="${lower}" class="mark-foot"/></g>`).join('')}</svg>`
 
 /**
- * The page that stands in, without a connection, for those that are not kept: the
- * frame of the not-found page around our number. It runs no React, because
- * the browser shows it under the address of another page.
+ * Creates the page that is shown offline for pages without an offline copy: the not-found page's shell around our phone
+ * number. It runs no React, because the browser shows it under the address of another page.
  * @param notFound the prerendered not-found page of the same language
  */
 export function offlinePage(

@@ -13,13 +13,13 @@ const AFTER_PAINT_ENTRY = source('client/after-paint.ts')
 const HYDRATE_ENTRY = source('client/hydrate.ts')
 const START = source('client/islands/start-islands.ts')
 const HYDRATE_ISLAND_ENTRY = source('client/islands/hydrate-island.tsx')
-/** Copy that a browser loads stands in a file of its own, called as its section. */
+/** Returns the copy file of an island, named after its section. */
 const copyFile = (language: Language, section: string): string =>
   source(
     `copy/${language}/${section.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
   )
 
-/** Where the build leaves word of its scripts, for the budgets. */
+/** Report on the scripts, for the budgets. */
 export const SCRIPT_REPORT = 'scripts.json'
 
 /** Addresses, the entry first. */
@@ -27,11 +27,11 @@ type Files = readonly [string, ...string[]]
 
 /** The scripts of the pages. */
 export interface PageScripts {
-  /** What comes right after the paint (client/after-paint.ts). */
+  /** Loaded right after the paint (client/after-paint.ts). */
   readonly early: Files
-  /** What brings any page alive (client/hydrate.ts), without what came early. */
+  /** Hydrates any page (client/hydrate.ts), without the early scripts. */
   readonly alive: Files
-  /** What each island needs, by language of the page and its name, without the two above. */
+  /** Scripts of each island, by language of the page and its name, without the two above. */
   readonly islands: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>
   /** npm packages in each script, by its address. */
   readonly packages: Readonly<Record<string, readonly string[]>>
@@ -45,8 +45,7 @@ interface Chunk {
 }
 
 /**
- * Builds what runs in a browser after the paint: two entries, from the second
- * of which each island is imported when it is wanted.
+ * Builds the scripts that run after the paint: two entries, of which the second imports each island on demand.
  * @param site folder of the built site
  */
 export async function buildPageScripts(site: string): Promise<PageScripts> {
@@ -63,13 +62,13 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
       emptyOutDir: false,
       target: 'es2022',
       assetsInlineLimit: 0,
-      // The pages ask for what an island needs themselves (client/first-paint/load-scripts.ts).
+      // The pages preload an island's modules themselves (client/first-paint/load-scripts.ts).
       modulePreload: false,
       rolldownOptions: {
         input: [AFTER_PAINT_ENTRY, HYDRATE_ENTRY],
         preserveEntrySignatures: 'allow-extension',
         output: {
-          // Each page names some twenty of them, and what is random cannot be compressed.
+          // Six characters, because each page names about twenty of them and random characters do not compress.
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',
           codeSplitting: {
@@ -108,7 +107,7 @@ function describe(chunks: readonly Chunk[]): PageScripts {
   }
   const entry = (file: string, name: string): string[] => {
     const chunk = holding(file)
-    // The pages call it by its name, so that must still be there.
+    // The pages call it by its name, so it must still be exported.
     if (!chunk.exports.includes(name)) throw new Error(`${chunk.fileName} exports no ${name}`)
     return [...withImports(chunk)]
   }
@@ -142,7 +141,7 @@ function describe(chunks: readonly Chunk[]): PageScripts {
 
 const address = (file: string): string => `/${file}`
 
-/** Names of the npm packages that modules come from, each once. */
+/** Returns the names of the npm packages of these modules, without duplicates. */
 function packagesIn(ids: readonly string[]): readonly string[] {
   const names = ids.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [])
   return [...new Set(names)].sort()

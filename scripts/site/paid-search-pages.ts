@@ -1,10 +1,9 @@
 import { formatPhone, telHref } from '#domain/phone.ts'
 
 /**
- * The same page with the paid-search number on it, for visitors whose address
- * names the campaign and who run no scripts. Scripts are left alone, so
- * the page's content security policy still fits; what search engines read is
- * no script, and its answers quote the number too.
+ * Replaces the phone number of a page by the paid-search number, for visitors with the campaign in the address and
+ * without scripts. Scripts stay unchanged, so that the page's content security policy still matches; structured data is
+ * replaced, because it is no script and contains the number.
  * @param phones ten digits each
  */
 export function toPaidSearchPage(

@@ -30,7 +30,7 @@ const ALL = {
   license: { file: 'photos/license.jpg', alt: 'The license on the wall' },
 }
 
-/** The page about us as a build with these photographs makes it, and the files beside it. */
+/** Builds the About page with these photographs, and returns the emitted files. */
 async function built(
   entries: Business['photos'],
 ): Promise<{ html: string; spanishHtml: string; files: ReadonlyMap<string, number> }> {
@@ -58,8 +58,8 @@ async function built(
 const pictures = (html: string): readonly string[] =>
   [...html.matchAll(/<picture.*?<\/picture>/g)].map(([picture]) => picture)
 
-describe('the page about us', () => {
-  test('shows the owner, the van and the license, each with its room kept and loaded when it is near', async () => {
+describe('the page about the business', () => {
+  test('shows the owner, the van and the license with reserved space, loaded when near', async () => {
     const { html, files } = await built(ALL)
     const shown = pictures(html)
     expect(shown).toHaveLength(3)
@@ -76,7 +76,7 @@ describe('the page about us', () => {
     }
   })
 
-  test('says in Spanish what can be seen, and marks what there is in English alone', async () => {
+  test('describes them in Spanish, and marks descriptions in English alone', async () => {
     const { html, spanishHtml } = await built(ALL)
     const [owner, van, license] = pictures(spanishHtml)
     expect(van).toContain('alt="La camioneta"')
@@ -86,7 +86,7 @@ describe('the page about us', () => {
     for (const picture of pictures(html)) expect(picture).not.toContain('lang=')
   })
 
-  test('without them has no empty frame', async () => {
+  test('has no empty frame without them', async () => {
     const { html, files } = await built(NONE)
     expect(html).not.toContain('photograph')
     expect([...files.keys()].filter((file) => file.includes('photo-'))).toEqual([])

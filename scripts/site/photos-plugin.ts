@@ -8,11 +8,9 @@ import { printPhoto } from './photos/print-photo.ts'
 const PREFIX = 'virtual:photo/'
 
 /**
- * The photographs of domain/business.ts, by subject: `virtual:photo/van` is
- * what `<Photograph>` shows (site/drawings.d.ts), or null where there is none.
- * Each becomes hashed, immutable files, so that nobody pays for one before it
- * is near.
- * @param root folder that the entries' paths begin in
+ * Emits the photographs of domain/business.ts, by subject: `virtual:photo/van` is what `<Photograph>` shows
+ * (site/drawings.d.ts), or null where there is none. Each becomes hashed, immutable files that load when near.
+ * @param root folder of the entries' paths
  */
 export function photos(entries: Business['photos'], root: string): Plugin {
   return {

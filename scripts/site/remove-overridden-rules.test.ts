@@ -8,7 +8,7 @@ function left(styles: string): string {
   return root.toString()
 }
 
-test('what a later rule of the same selector says otherwise is left out', () => {
+test('removes what a later rule of the same selector overrides', () => {
   expect(left('a{color:red;top:0}p{color:red}a{color:blue}')).toBe(
     'a{top:0}p{color:red}a{color:blue}',
   )
@@ -20,6 +20,6 @@ test.each([
   ['another selector', 'a{color:red}a:hover{color:blue}'],
   ['other weight', 'a{color:red!important}a{color:blue}'],
   ['the same rule, for browsers that do not know the second', 'a{height:100vh;height:100dvh}'],
-])('but not for %s', (_what, styles) => {
+])('keeps %s', (_what, styles) => {
   expect(left(styles)).toBe(styles)
 })

@@ -1,15 +1,15 @@
 import type { Declaration, Root } from 'postcss'
 
 /**
- * Leaves out what a later rule of the same selector, in the same layer and
- * condition, says otherwise: the resets of a library that the site sets anew.
+ * Removes declarations that a later rule of the same selector, in the same layer and condition, overrides, such as a
+ * library's resets.
  */
 export function removeOverriddenRules(root: Root): void {
   const said = new Map<object | undefined, Map<string, Declaration>>()
   root.walkRules((rule) => {
     const here = said.get(rule.parent) ?? new Map<string, Declaration>()
     said.set(rule.parent, here)
-    // Of two in one rule the first is for browsers that do not know the second.
+    // Of two in one rule the first is for browsers that do not support the second.
     const before = new Map(here)
     rule.each((declaration) => {
       if (declaration.type !== 'decl') return

@@ -15,7 +15,7 @@ type Renderer = typeof import('./renderer.ts')
 /**
  * Builds the renderer and renders every page.
  * @param site folder for the stylesheet, the drawings and the files of public/; emptied first
- * @throws an error that names the page, if one cannot be rendered
+ * @throws an error that names the page that could not be rendered
  */
 async function renderSite(site: string): Promise<RenderedSite> {
   const stylesheet = await buildRenderer(site)
@@ -39,7 +39,10 @@ async function renderSite(site: string): Promise<RenderedSite> {
   return { pages, stylesheet, cards: allCards }
 }
 
-/** Builds the module that renders pages, with everything that the pages load. @returns address of the stylesheet */
+/**
+ * Builds the module that renders pages, with everything that the pages load.
+ * @returns address of the stylesheet
+ */
 async function buildRenderer(site: string): Promise<string> {
   const result = await build({
     root: ROOT,
@@ -50,7 +53,7 @@ async function buildRenderer(site: string): Promise<string> {
       ssr: true,
       emitAssets: true,
       rolldownOptions: {
-        // The stylesheet bears the name of the entry.
+        // The stylesheet is named after the entry.
         input: { site: path.join(import.meta.dirname, 'renderer.ts') },
         output: { entryFileNames: RENDERER, codeSplitting: false },
       },

@@ -3,11 +3,10 @@ import path from 'node:path'
 import { PRIVATE_PATHS } from '../../domain/private-paths.ts'
 
 /**
- * robots.txt (RFC 9309). No page of the site is forbidden: one that must stay
- * out of an index says so itself with noindex, and a crawler that may not
- * fetch it would never read that. Private addresses say it too, and are
- * forbidden as well: a crawler has no business behind them.
- * @param origin scheme, host and port, no slash at the end
+ * Returns robots.txt (RFC 9309). No page of the site is disallowed: one that must stay out of an index says so with
+ * noindex, which a crawler must be able to fetch. Private addresses send noindex too and are disallowed as well,
+ * because crawlers need nothing there.
+ * @param origin scheme, host and port, without a trailing slash
  */
 export function robots(origin: string): string {
   const forbidden = PRIVATE_PATHS.map((start) => `Disallow: ${start}\n`).join('')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chunkNames } from './script-chunks.ts'
 
-/** Who imports whom statically; the islands and what wakes them are what `start` imports when they are wanted. */
+/** Static imports of each module; `start` imports the islands and what hydrates them dynamically. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   early: ['visit'],
   visit: ['storage'],
@@ -10,25 +10,25 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   form: ['/node_modules/react/index.js', 'icons', 'visit', 'fields'],
   menu: ['icons', 'errors'],
 }
-const WANTED = { start: ['form', 'menu', 'hydrateIsland'] }
+const DYNAMIC_IMPORTS = { start: ['form', 'menu', 'hydrateIsland'] }
 
 const nameOf = (id: string) =>
   chunkNames({ early: 'early', start: 'start', hydrateIsland: 'hydrateIsland' })(id, {
     getModuleInfo: (asked) => ({
       importedIds: IMPORTS[asked] ?? [],
-      dynamicallyImportedIds: asked === 'start' ? WANTED.start : [],
+      dynamicallyImportedIds: asked === 'start' ? DYNAMIC_IMPORTS.start : [],
     }),
   })
 
-test('what comes early stays together, even where an island needs it too', () => {
+test('keeps the early scripts together, even modules that an island needs too', () => {
   expect(['early', 'visit', 'storage'].map(nameOf)).toEqual(['early', 'early', 'early'])
 })
 
-test('what wakes islands, and what two of them need, is one file', () => {
+test('puts what hydrates islands, and what two of them share, into one file', () => {
   expect(['hydrateIsland', 'errors', 'icons'].map(nameOf)).toEqual(['shared', 'shared', 'shared'])
 })
 
-test('React has a file of its own; what one island needs stays with it', () => {
+test('puts React into its own file and keeps modules of one island with it', () => {
   expect(['/node_modules/react/index.js', '/node_modules/react-dom/client.js'].map(nameOf)).toEqual(
     ['react', 'react'],
   )

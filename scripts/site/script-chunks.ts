@@ -1,4 +1,4 @@
-/** What is asked of the bundler. */
+/** The used part of the bundler's interface. */
 interface Modules {
   getModuleInfo: (id: string) => {
     readonly importedIds: readonly string[]
@@ -7,25 +7,24 @@ interface Modules {
 }
 
 interface Roots {
-  /** What comes right after the paint. */
+  /** Entry that is loaded right after the paint. */
   readonly early: string
-  /** Imports each island, and what wakes it. */
+  /** Entry that imports each island, and what hydrates them. */
   readonly start: string
   readonly hydrateIsland: string
 }
 
-/** React. The few lines of the bundler itself stay in a file of their own, whatever they are called here. */
+/** React. The bundler's own helper stays in a separate file, whatever its name. */
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /**
- * Names the file that a module goes into, where that is not left to the
- * bundler: by itself it cuts one small file for every set of islands that
- * share something, each smaller than the request for it.
+ * Returns a function that names the chunk of a module, or leaves it to the bundler, which by default creates a small
+ * chunk for every set of islands that share something, each smaller than the request for it.
  */
 export function chunkNames({ early, start, hydrateIsland }: Roots) {
   let known: { readonly early: Set<string>; readonly shared: Set<string> } | null = null
   return (id: string, modules: Modules): string | null => {
-    // A file of its own: it changes with React's releases and not with ours.
+    // A separate file, because it changes with React's releases only.
     if (LIBRARIES.test(id)) return 'react'
     known ??= {
       early: reachedFrom(early, modules),
@@ -40,7 +39,7 @@ export function chunkNames({ early, start, hydrateIsland }: Roots) {
   }
 }
 
-/** What wakes islands, and what more than one of them needs. */
+/** Returns what hydrates islands, and what more than one of them needs. */
 function sharedOf(
   islands: readonly string[],
   hydrateIsland: string,
@@ -58,7 +57,7 @@ function sharedOf(
   return shared
 }
 
-/** The module and all that it imports statically. */
+/** Returns the module and all of its static imports, recursively. */
 function reachedFrom(id: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found
   found.add(id)

@@ -1,14 +1,14 @@
 import { DEFAULT_PUBLIC_ANON_KEY } from '../../server/environment.ts'
 
-/** What of the environment is written into the pages. */
+/** Environment values that are written into the pages. */
 export interface SiteValues {
-  /** Scheme, host and port, no slash at the end. */
+  /** Scheme, host and port, without a trailing slash. */
   readonly origin: string
   /** The public anonymous key. */
   readonly anonKey: string
 }
 
-/** The values of this build; a server that is configured otherwise puts its own in their place. */
+/** Returns the values of this build; a server with others replaces them. */
 export function siteValues(environment: Readonly<Record<string, string | undefined>>): SiteValues {
   const address = environment['SITE_URL'] ?? 'http://localhost:3000'
   return {

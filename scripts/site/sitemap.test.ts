@@ -14,7 +14,7 @@ const LINKS = [
   `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/faq"/>`,
 ].join('')
 
-test('the sitemap names every page of the index by its complete address, and no other', () => {
+test('contains every indexed page by its absolute address, and no other', () => {
   const named = [...sitemap(ORIGIN, CHANGED).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   )
@@ -26,7 +26,7 @@ test('the sitemap names every page of the index by its complete address, and no 
     expect(named).not.toContain(ORIGIN + localizedPath('/thank-you', language))
 })
 
-test('it states the day of a change where that is known, and nowhere else', () => {
+test('states the day of a change only where it is known', () => {
   const lines = sitemap(ORIGIN, CHANGED).split('\n')
   expect(lines.filter((line) => line.includes('lastmod'))).toEqual([
     `  <url><loc>${ORIGIN}/faq</loc><lastmod>2026-11-20</lastmod>${LINKS}</url>`,
@@ -34,12 +34,12 @@ test('it states the day of a change where that is known, and nowhere else', () =
   ])
 })
 
-test('every page of it names both languages, and only pages that it lists', () => {
+test('links every page to its languages, and only to listed pages', () => {
   const text = sitemap(ORIGIN, CHANGED)
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const linked = [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
   const addresses = new Set(linked.map(([, , address]) => address))
-  // What an owner has added is there in English alone, and names no other.
+  // Pages that an owner added exist in English only and link to no other.
   const alone = listed.filter((address) => !addresses.has(address))
   const pathOf = (address = '') => new URL(address).pathname
   expect(alone.filter((address) => pageLanguages(pathOf(address)).length > 1)).toEqual([])
@@ -47,12 +47,12 @@ test('every page of it names both languages, and only pages that it lists', () =
   expect([...addresses].filter((address) => !listed.includes(address ?? ''))).toEqual([])
 })
 
-test('the sitemap is XML that needs no escaping', () => {
+test('is XML that needs no escaping', () => {
   expect(sitemap(ORIGIN, CHANGED)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /)
   expect(sitemap(ORIGIN, CHANGED)).not.toMatch(/<loc>[^<]*[&>"']/)
 })
 
-test('robots.txt lets every crawler in but behind private addresses, and names the sitemap', () => {
+test('robots.txt allows everything except private addresses, and names the sitemap', () => {
   expect(robots(ORIGIN).split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',

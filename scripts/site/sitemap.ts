@@ -4,14 +4,13 @@ import { alternatesOf } from '#site/seo/locales.ts'
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-/** Of the links from a page to its other languages (developers.google.com/search, localized versions). */
+/** Namespace of the links to other languages (developers.google.com/search, localized versions). */
 const LINKS = 'http://www.w3.org/1999/xhtml'
 
 /**
- * sitemap.xml (sitemaps.org/protocol.html): every page that may be indexed,
- * in each of its languages with links to them all, and with the
- * day of the last commit of its content file where that is known.
- * @param origin scheme, host and port, no slash at the end
+ * Returns sitemap.xml (sitemaps.org/protocol.html): every indexed page in each of its languages with links to all of
+ * them, and the day of the last commit of its content file where it is known.
+ * @param origin scheme, host and port, without a trailing slash
  * @param changed that day by address, ISO 8601
  */
 export function sitemap(origin: string, changed: ReadonlyMap<string, string>): string {

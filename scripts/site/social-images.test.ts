@@ -12,7 +12,7 @@ const hoursIn = (language: 'en' | 'es') => copyIn(language).shell.footer.hours.t
 const drawn = allCards({ sign: null, drawnFiles })
 const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.png']])
 
-test('every page has a picture of 1200 by 630 with its own heading and drawing', () => {
+test('every page has an image of 1200 by 630 with its own heading and drawing', () => {
   expect(drawn.map(({ path }) => path)).toEqual(LOCALIZED_PAGES.map(({ path }) => path))
   for (const { path, svg } of drawn) {
     expect(svg, path).toMatch(/^<svg [^>]*width="1200" height="630"/)
@@ -21,18 +21,18 @@ test('every page has a picture of 1200 by 630 with its own heading and drawing',
   expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(LOCALIZED_PAGES.length)
 })
 
-test('what stands beside the heading is in the language of the page', () => {
+test('the text beside the heading is in the language of the page', () => {
   const cards = new Map(drawn.map(({ path, svg }) => [path, svg]))
   for (const { path, language } of LOCALIZED_PAGES)
     expect(cards.get(path), path).toContain(hoursIn(language))
   expect(hoursIn('es')).not.toBe(hoursIn('en'))
-  // What is told beside it is the rating, where there is one.
+  // The text is the rating, if there is one.
   if (shownRating(business) === null) return
   expect(cards.get('/reviews')).toContain('reviews.')
   expect(cards.get(localizedPath('/reviews', 'es'))).toMatch(/reseñas\.(?![\s\S]*reviews)/)
 })
 
-test('a page is given the address of its picture wherever it names it', () => {
+test('a page names its image by address everywhere', () => {
   const head = (name: string) =>
     `<meta content="http://localhost:3000${name}"/><meta name="twitter:image" content="http://localhost:3000${name}"/>`
   expect(nameSocialImage(head('/assets/social/faq.png'), '/faq', images)).toBe(
@@ -40,15 +40,15 @@ test('a page is given the address of its picture wherever it names it', () => {
   )
 })
 
-test('a page that should name its picture and does not stops the build', () => {
+test('a page without the placeholder of its image stops the build', () => {
   expect(() => nameSocialImage('<head></head>', '/faq', images)).toThrow('/faq')
 })
 
-test('the not-found page has none and stays as it is', () => {
+test('the not-found page has no image and stays unchanged', () => {
   expect(nameSocialImage('<head></head>', '/404', images)).toBe('<head></head>')
 })
 
-test('pictures are called after their pages', () => {
+test('images are named after their pages', () => {
   expect(socialImagePath('/')).toBe('/assets/social/home.png')
   expect(socialImagePath('/es')).toBe('/assets/social/es.png')
   expect(socialImagePath('/services/auto-locksmith/car-key-cutting')).toBe(

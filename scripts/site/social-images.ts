@@ -10,10 +10,10 @@ import type { allCards } from './social/card.ts'
 import { cached } from './social/cache.ts'
 import { displayFont } from './social/display-font.ts'
 
-/** Counted up whenever the same SVG is turned into other pixels, so that no cached picture is taken for it. */
-const RASTER = 2
+/** Version of the rasterization; increase it when the same SVG gives other pixels, to invalidate cached images. */
+const RASTER_VERSION = 2
 
-/** Addresses of the pictures: as the pages were prerendered with them, and as they are. */
+/** Addresses of the images: the placeholder in the prerendered page, and the real one. */
 export type SocialImages = ReadonlyMap<string, string>
 
 /**
@@ -29,7 +29,7 @@ export async function drawSocialImages(
   for (const { path: page, svg } of cards({ sign: await ownSign(site), drawnFiles })) {
     const plain = socialImagePath(page)
     const { dir, name } = path.posix.parse(plain)
-    const file = await cached(name, '.png', `${RASTER} ${svg}`, () => rasterize(svg, font))
+    const file = await cached(name, '.png', `${RASTER_VERSION} ${svg}`, () => rasterize(svg, font))
     const address = `${dir}/${path.basename(file)}`
     await mkdir(path.join(site, dir), { recursive: true })
     await cp(file, path.join(site, address))
@@ -38,7 +38,7 @@ export async function drawSocialImages(
   return images
 }
 
-/** The owner's own sign within an address; null as long as it is the five pins, which the card draws itself. */
+/** Returns the owner's icon as a data URL; null for the five pins, which the card draws itself. */
 async function ownSign(site: string): Promise<string | null> {
   if (business.icon === null) return null
   const svg = await signSvg(site)
@@ -49,14 +49,14 @@ function rasterize(svg: string, font: string): Promise<Buffer> {
   const image = new Resvg(svg, {
     font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: 'League Gothic' },
   }).render()
-  // A palette of 256 colors at most takes a third of the bytes of full color.
+  // A palette of at most 256 colors takes a third of the bytes of full color.
   return pngQuantize(image.asPng(), { minQuality: 0, speed: 10 })
 }
 
 /**
- * A prerendered page with the real address of its picture.
- * @param page path of the page; the not-found page has no picture
- * @throws when a page that should name its picture does not
+ * Replaces the placeholder of a page's image by its address.
+ * @param page path of the page; the not-found page has no image
+ * @throws when the placeholder is missing
  */
 export function nameSocialImage(html: string, page: string, images: SocialImages): string {
   const plain = socialImagePath(page)

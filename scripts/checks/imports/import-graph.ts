@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
-/** Who imports whom in this repository, read by a parser; types count as everything else does. */
+/** Parses the imports of this repository; type imports count too. */
 
 export interface Import {
-  /** Both from the root of the repository, with `/`. A package stands by its own name. */
+  /** Both from the root of the repository, with `/`; a package by its name. */
   readonly from: string
   readonly to: string
 }
 
 const SOURCES = '{art,client,copy,form,site,domain,server,scripts,bench,tests}/**/*.{ts,tsx}'
 
-/** Whatever helps tests runs in no visitor's browser and on no server: it may look anywhere. */
+/** Test files and helpers, which neither visitors nor servers run, may import anything. */
 export const FOR_TESTS = /\.(test|fixture|contract)\.tsx?$|\.d\.ts$/
 
-/** The files that the product and its tools are made of, and what they import. */
+/** Returns the imports of product and tools. */
 export function readImports(root: string): readonly Import[] {
   return importsOfAll(
     root,
@@ -24,7 +24,7 @@ export function readImports(root: string): readonly Import[] {
   )
 }
 
-/** What runs when another file does, tests and what helps them included: types do not. */
+/** Returns the imports that run when a file runs, of tests and helpers too, without type imports. */
 export function readRunningImports(root: string): readonly Import[] {
   return importsOfAll(root, globSync(SOURCES, { cwd: root }), (name, text) =>
     importsOf(name, text, { types: false }),
@@ -44,8 +44,8 @@ function importsOfAll(
 }
 
 /**
- * What a source text imports or exports from elsewhere, as it is written there.
- * @param types whether imports count that hold nothing but types
+ * Returns the specifiers that a source text imports or re-exports.
+ * @param types whether type-only imports count
  */
 export function importsOf(
   name: string,
@@ -65,7 +65,7 @@ export function importsOf(
         types || !isType ? (moduleRequest?.value ?? []) : [],
       ),
     ),
-    // `import(NAME)` has no name yet; one that is written out stands between quotes.
+    // `import(NAME)` has no static specifier; a literal one is quoted.
     ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
       const [, specifier] = /^(?:'|")(.+)(?:'|")$/.exec(text.slice(start, end)) ?? []
       return specifier === undefined ? [] : [specifier]
@@ -80,8 +80,8 @@ function resolve(from: string, specifier: string): string {
 }
 
 /**
- * The circles of a graph: each as the names of which every one leads to every other one.
- * Tarjan, "Depth-first search and linear graph algorithms" (1972).
+ * Returns the cycles of a graph as groups of names that reach each other. Tarjan, "Depth-first search and linear graph
+ * algorithms" (1972).
  */
 export function circles(edges: Iterable<readonly [from: string, to: string]>): readonly string[][] {
   const next = new Map<string, Set<string>>()

@@ -1,27 +1,27 @@
-/** Which room may look into which (docs/architecture.md); what is not in a row is forbidden. */
+/** Lists which module groups ("rooms") may import which (docs/architecture.md); everything else is forbidden. */
 
 export interface Rule {
-  /** Folders, or single files that are rooms of their own; the longest that fits counts. */
+  /** Folders, or single files with rules of their own; the longest match applies. */
   readonly rooms: readonly string[]
-  /** Rooms, single files, or `server/**` for all rooms there; nothing else may be imported. */
+  /** Rooms, single files, or `server/**` for all rooms below; nothing else may be imported. */
   readonly see: readonly string[]
 }
 
 const rule = (rooms: string, see = ''): Rule => ({ rooms: words(rooms), see: words(see) })
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
-/** Without React, words or drawings of our own. */
+/** Without React, copy and drawings. */
 const PURE = 'domain site/ui'
-/** What the visitor's pages are made of. */
+/** Imports of the visitor's pages. */
 const PARTS = `${PURE} copy copy/loader art client/visit`
 
 export const RULES: readonly Rule[] = [
   rule('domain site/ui'),
   rule('art form/api', 'domain'),
-  // A language is seen by what chooses one, and by nothing else: components are given their words.
+  // Only what selects a language imports it; components get their copy as props.
   rule('copy', 'domain'),
   rule('copy/en', 'domain copy'),
-  // A translation has the shape of what it translates.
+  // A translation has the type of its English text.
   rule('copy/es', 'domain copy copy/en'),
   rule('copy/loader', 'domain copy copy/en copy/es'),
   rule('client/offline client/when-visible.ts client/trusted-types.ts'),
@@ -31,7 +31,7 @@ export const RULES: readonly Rule[] = [
   rule('client/status', 'domain copy client/trusted-types.ts'),
   rule('client/board', 'client/status/poll.ts client/trusted-types.ts'),
   rule('client/visit form/third-party', `${PURE} copy copy/loader`),
-  // Inlined in every page: of the other rooms no more than these files, each small and without imports.
+  // Inlined in every page: only these files of other rooms, each small and without imports.
   rule(
     'client/first-paint',
     'domain client/menus/wide-screen.ts client/offline/reload-when-reachable.ts client/status/sent-submission.ts client/status/stored-time.ts',
@@ -42,7 +42,7 @@ export const RULES: readonly Rule[] = [
     'client/islands',
     'art client/first-paint copy/loader client/menus form form/toasts site/ui client/visit',
   ),
-  // No feature imports another of its group; site/render composes them.
+  // No page group imports another; site/render composes them.
   rule('site/home site/pages', PARTS),
   rule('site/shell', `${PARTS} client/first-paint client/islands`),
   rule(
@@ -62,9 +62,9 @@ export const RULES: readonly Rule[] = [
   rule('server/mail', 'domain server/http/markup.ts server/jobs server/store'),
   rule('server/metrics', 'server/mail server/store'),
   rule('server/environment', 'domain server/store'),
-  // Transport and the built site: knows nothing of requests for a locksmith.
+  // HTTP and the built site: independent of submissions.
   rule('server/http', 'domain server/environment server/store'),
-  // The frame and the styles of the pages that the server writes.
+  // Layout and styles of the pages that the server writes.
   rule('server/pages', 'domain server/http'),
   rule('server/captcha', 'domain server/http server/store'),
   rule('server/secrets', 'server/captcha server/store'),
@@ -95,12 +95,12 @@ export const RULES: readonly Rule[] = [
     'server/cli',
     'domain server/alarm server/captcha server/environment server/http server/log server/mail server/retention server/staff server/store',
   ),
-  // What starts and builds everything; nothing but the command line is beyond it.
+  // Starts and builds everything; only the command line is above it.
   rule(
     'server',
     'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/log server/mail server/metrics server/pages server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/store',
   ),
-  // Tools look at everything; what helps tests knows no tool.
+  // Tools may import everything; test helpers import no tool.
   rule('tests/support', 'domain server/**'),
   rule('scripts', 'domain art/** client/** copy/** site/** server/** tests/support'),
   rule(
@@ -109,7 +109,7 @@ export const RULES: readonly Rule[] = [
   ),
 ]
 
-/** Rooms that stand on no package, nor on Node itself: they run in every browser or in every document. */
+/** Rooms without packages and without Node, because they run in every browser or in every document. */
 export const WITHOUT_PACKAGES: readonly string[] = words(
   'domain client/board client/first-paint copy client/navigation client/status client/when-visible.ts',
 )

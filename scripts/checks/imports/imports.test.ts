@@ -5,50 +5,50 @@ import { RULES, WITHOUT_PACKAGES } from './import-rules.ts'
 import { brokenRules, isOurs, roomOf, unusedPermissions } from './judge-imports.ts'
 
 const IMPORTS = readImports(path.resolve(import.meta.dirname, '../../..'))
-const OURS = IMPORTS.filter(({ to }) => isOurs(to))
+const OWN_IMPORTS = IMPORTS.filter(({ to }) => isOurs(to))
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
 
 describe('this repository', () => {
-  test('every import goes the way that the table of rooms allows', () => {
-    expect(brokenRules(OURS, RULES)).toEqual([])
+  test('follows the table of rooms in every import', () => {
+    expect(brokenRules(OWN_IMPORTS, RULES)).toEqual([])
   })
 
-  test('the table allows nothing that nobody does', () => {
-    expect(unusedPermissions(OURS, RULES)).toEqual([])
+  test('uses every permission of the table', () => {
+    expect(unusedPermissions(OWN_IMPORTS, RULES)).toEqual([])
   })
 
-  test('no circle between rooms, or between files of one', () => {
-    expect(circles(OURS.map(({ from, to }) => [roomOf(from, RULES), roomOf(to, RULES)]))).toEqual(
-      [],
-    )
-    expect(circles(OURS.map(({ from, to }) => [from, to]))).toEqual([])
+  test('has no cycle between rooms, or between files of a room', () => {
+    expect(
+      circles(OWN_IMPORTS.map(({ from, to }) => [roomOf(from, RULES), roomOf(to, RULES)])),
+    ).toEqual([])
+    expect(circles(OWN_IMPORTS.map(({ from, to }) => [from, to]))).toEqual([])
   })
 
-  test('no circle between folders that lie side by side', () => {
-    const apart = OURS.map(({ from, to }) => [folderOf(from), folderOf(to)] as const).filter(
+  test('has no cycle between sibling folders', () => {
+    const apart = OWN_IMPORTS.map(({ from, to }) => [folderOf(from), folderOf(to)] as const).filter(
       ([from, to]) => !`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`),
     )
     expect(circles(apart)).toEqual([])
   })
 
-  test('rooms that run everywhere stand on no package', () => {
+  test('imports no package in rooms that run everywhere', () => {
     const packages = IMPORTS.filter(
       ({ from, to }) => !isOurs(to) && WITHOUT_PACKAGES.includes(roomOf(from, RULES)),
     )
     expect(packages).toEqual([])
   })
 
-  test('what runs for visitors imports nothing that is there for tests', () => {
-    const product = OURS.filter(({ from }) =>
+  test('imports no test helper in production code', () => {
+    const product = OWN_IMPORTS.filter(({ from }) =>
       /^(art|client|copy|form|site|domain|server)\//.test(from),
     )
-    const helpers = product.filter(({ to }) => FOR_TESTS.test(to) && !to.endsWith('.d.ts'))
-    expect(helpers).toEqual([])
+    const testHelpers = product.filter(({ to }) => FOR_TESTS.test(to) && !to.endsWith('.d.ts'))
+    expect(testHelpers).toEqual([])
     expect(product.filter(({ to }) => to.startsWith('tests/'))).toEqual([])
   })
 })
 
-describe('the judge', () => {
+describe('the rules', () => {
   const rules = [
     { rooms: ['domain'], see: [] },
     { rooms: ['site/ui'], see: ['domain/phone.ts'] },
@@ -56,7 +56,7 @@ describe('the judge', () => {
   ]
   const judge = (from: string, to: string): readonly string[] => brokenRules([{ from, to }], rules)
 
-  test('names a forbidden import, and lets an allowed one and one of the same room through', () => {
+  test('name a forbidden import, and allow a permitted one and one within a room', () => {
     expect(judge('domain/a.ts', 'site/ui/b.tsx')).toEqual(['domain/a.ts -> site/ui/b.tsx'])
     expect(judge('site/ui/b.tsx', 'domain/phone.ts')).toEqual([])
     expect(judge('site/ui/b.tsx', 'domain/town-of-address.ts')).toEqual([
@@ -65,16 +65,16 @@ describe('the judge', () => {
     expect(judge('site/ui/b.tsx', 'site/ui/c.tsx')).toEqual([])
   })
 
-  test('the longest room counts, and a file is in its own', () => {
+  test('assign a file to the longest matching room', () => {
     expect(judge('site/ui/icons/x.tsx', 'site/ui/b.tsx')).toEqual([])
     expect(judge('site/ui/b.tsx', 'site/ui/icons/x.tsx')).toHaveLength(1)
   })
 
-  test('a file in no room is named', () => {
+  test('name a file without a room', () => {
     expect(judge('lib/a.ts', 'domain/b.ts')).toEqual(['lib/a.ts is in no room'])
   })
 
-  test('a permission that nobody uses is named', () => {
+  test('name an unused permission', () => {
     expect(unusedPermissions([], rules)).toEqual([
       'site/ui: domain/phone.ts',
       'site/ui/icons: site/ui',
@@ -82,7 +82,7 @@ describe('the judge', () => {
   })
 })
 
-test('an import is read however it is written', () => {
+test('read every syntax of an import', () => {
   const text = `
     import { a } from './a.ts'
     import type { B } from './b.ts'
@@ -96,7 +96,7 @@ test('an import is read however it is written', () => {
   )
 })
 
-test('circles are found, whatever leads into them', () => {
+test('find cycles, whatever imports them', () => {
   const edges = [
     ['in', 'a'],
     ['a', 'b'],

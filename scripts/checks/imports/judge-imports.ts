@@ -1,17 +1,17 @@
 import type { Import } from './import-graph.ts'
 import type { Rule } from './import-rules.ts'
 
-/** True for a file of this repository, false for a package. */
+/** Returns true for a file of this repository, false for a package. */
 export const isOurs = (name: string): boolean =>
   /^(art|client|copy|form|site|domain|server|scripts|bench|tests)\//.test(name)
 
-/** True for a file in this room; `server/metrics` is the file of that name and the folder. */
+/** Returns true for a file in this room; `server/metrics` is the file of that name and the folder. */
 const isIn = (file: string, room: string): boolean =>
   file === room || file.startsWith(`${room}/`) || file === `${room}.ts`
 
 const roomsOf = (rules: readonly Rule[]): readonly string[] => rules.flatMap(({ rooms }) => rooms)
 
-/** The room that a file is in; '' for none. */
+/** Returns the room of a file; '' for none. */
 export function roomOf(file: string, rules: readonly Rule[]): string {
   const [room = ''] = roomsOf(rules)
     .filter((each) => isIn(file, each))
@@ -19,14 +19,14 @@ export function roomOf(file: string, rules: readonly Rule[]): string {
   return room
 }
 
-/** True when a row's word covers the file: a room is meant without the rooms within it. */
+/** Returns true when an entry of a rule covers the file; a room does not cover rooms within it. */
 function covers(word: string, file: string, rules: readonly Rule[]): boolean {
   if (word.endsWith('/**')) return file.startsWith(word.slice(0, -2))
   const room = roomOf(file, rules)
   return roomsOf(rules).includes(word) ? room === word : isIn(file, word)
 }
 
-/** Imports that no row allows, each as a line; files of no room among them. */
+/** Returns imports that no rule allows, and files without a room, one line each. */
 export function brokenRules(imports: readonly Import[], rules: readonly Rule[]): readonly string[] {
   return imports.flatMap(({ from, to }) => {
     const room = roomOf(from, rules)
@@ -37,7 +37,7 @@ export function brokenRules(imports: readonly Import[], rules: readonly Rule[]):
   })
 }
 
-/** What a row allows and none of its rooms does. */
+/** Returns permissions that no import uses. */
 export function unusedPermissions(
   imports: readonly Import[],
   rules: readonly Rule[],

@@ -10,7 +10,7 @@ import { ownFileProblems } from './own-files.ts'
 import { signPng, signSvg } from './sign.ts'
 
 const faces = { display: await lettering('display'), text: await lettering('text') }
-const LEFT = 529
+const LOGO_LEFT = 529
 
 const widths = (lines: ReturnType<typeof setLines>): readonly number[] =>
   lines.map(({ text, size }, index) =>
@@ -25,19 +25,19 @@ test.each<[upper: string, lower: string]>([
   ['Northern Metropolitan', 'Lock & Safe Works'],
   ['The Old Waterfront Lock', 'And Safe Company'],
   ['A', 'Locksmith and Emergency Door Service'],
-])('%s %s stands within the box of 200 by 48', (upper, lower) => {
+])('%s %s fits the box of 200 by 48', (upper, lower) => {
   const lines = setLines([upper, lower], faces)
-  for (const width of widths(lines)) expect(LEFT + width).toBeLessThanOrEqual(2000.5)
+  for (const width of widths(lines)) expect(LOGO_LEFT + width).toBeLessThanOrEqual(2000.5)
   const [first, last] = [lines[0], lines.at(-1) ?? lines[0]]
   expect(first.baseline - first.size * 0.735).toBeGreaterThanOrEqual(30)
   expect(last.baseline).toBeLessThanOrEqual(456)
 })
 
-test('a short name is not blown up, so that all logos have letters of about one height', () => {
+test('does not enlarge a short name, so that all logos have similar letter heights', () => {
   expect(setLines(['Ace', 'Keys'], faces).map(({ size }) => size)).toEqual([330, 130])
 })
 
-test('the logo is one file with a view for each ground, and both show something', async () => {
+test('the logo is one file with a visible view for each background', async () => {
   const svg = await logoSvg()
   expect(svg).toContain('<view id="on-light"')
   expect(svg).toContain('<view id="on-dark"')
@@ -45,7 +45,7 @@ test('the logo is one file with a view for each ground, and both show something'
   expect(new Set(pixels).size).toBeGreaterThan(3)
 })
 
-test('outlines are written in whole relative steps, from where the pen is', () => {
+test('writes outlines in whole relative steps from the current point', () => {
   expect(
     pathData([
       { type: 'M', x: 10.4, y: 5 },
@@ -57,12 +57,12 @@ test('outlines are written in whole relative steps, from where the pen is', () =
   ).toBe('M10 5l10-4q2 2-2 8zM0 0')
 })
 
-test('a letter that the font lacks is named', () => {
+test('names a letter that the font lacks', () => {
   expect(faces.display.missing('Łock & Ключ')).toEqual(['Ł', 'К', 'л', 'ю', 'ч'])
   expect(faces.text.missing('Cerrajería Núñez')).toEqual([])
 })
 
-test('the sign for home screens is a PNG of the size that was asked for', async () => {
+test('the home screen icon is a PNG of the requested size', async () => {
   const png = await signPng(await signSvg('public'), 64)
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([64, 64])
 })
@@ -73,10 +73,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The owner's, without files of his own. */
+/** The owner's configuration without files. */
 const withoutFiles: Business = { ...business, icon: null, analytics: null }
 
-/** What is said of a file with this content, as logo on dark grounds or as sign. */
+/** Returns the problems of a file with this content, as logo for dark backgrounds or as icon. */
 async function saidOf(name: string, content: string | Buffer, as: 'logo' | 'icon' = 'logo') {
   writeFileSync(path.join(folder, name), content)
   const own: Business = {
@@ -92,7 +92,7 @@ async function saidOf(name: string, content: string | Buffer, as: 'logo' | 'icon
 }
 const svg = (body: string): string =>
   `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${body}</svg>`
-/** As far as anybody reads it: signature and header. */
+/** Returns the part of a PNG that is read: signature and header. */
 function pngOf(width: number, height: number): Buffer {
   const file = Buffer.alloc(33)
   file.write('\u0089PNG\r\n\u001a\n', 'latin1')
@@ -101,7 +101,7 @@ function pngOf(width: number, height: number): Buffer {
   return file
 }
 
-test('a plain drawing and a picture of the right size are taken, and so is an address elsewhere', async () => {
+test('accepts a plain drawing, a picture of the right size and an external address', async () => {
   expect(await saidOf('a.svg', svg('<path fill="url(#g)" d="M0 0h9v9z"/>'))).toEqual([])
   expect(await saidOf('a.png', pngOf(600, 200))).toEqual([])
   expect(await saidOf('s.png', pngOf(512, 512), 'icon')).toEqual([])
@@ -120,13 +120,13 @@ test.each<[what: string, body: string]>([
   ['styles from elsewhere', '<style>@import "https://x.example/a.css"</style>'],
   ['a reference to another file', '<image href="https://x.example/a.png"/>'],
   ['a reference to another file', '<path fill="url(https://x.example/a.svg#g)"/>'],
-])('a drawing that holds %s is refused with a sentence', async (what, body) => {
+])('refuses a drawing that contains %s', async (what, body) => {
   expect(await saidOf('bad.svg', svg(body))).toEqual([
     `logoUrl.onDark: public/bad.svg holds ${what}, export it as a plain picture.`,
   ])
 })
 
-test('a file that is missing, too large, of a wrong shape or no picture is named', async () => {
+test('names a file that is missing, too large, of a wrong shape or no picture', async () => {
   expect(await saidOf('wide.png', pngOf(400, 200), 'icon')).toEqual([
     'icon: public/wide.png has 400 by 200 pixels, make it as wide as high.',
   ])

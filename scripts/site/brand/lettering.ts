@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { decompress } from 'wawoff2'
 
-/** A drawing instruction in the units of the picture; the letters of both fonts have no other. */
+/** A drawing instruction in the units of the picture; the letters of both fonts use no other. */
 export type Stroke =
   | { readonly type: 'M'; readonly x: number; readonly y: number }
   | { readonly type: 'L'; readonly x: number; readonly y: number }
@@ -16,7 +16,7 @@ export type Stroke =
     }
   | { readonly type: 'Z' }
 
-/** What is used of the package, which brings no types and is CommonJS. */
+/** The used part of the package, which has no types and is CommonJS. */
 interface Font {
   readonly variation: { set(axes: Readonly<Record<string, number>>): void }
   charToGlyphIndex(character: string): number
@@ -34,17 +34,17 @@ interface Font {
 const require = createRequire(import.meta.url)
 const opentype: { parse(file: ArrayBuffer): Font } = require('opentype.js')
 
-/** Words in one of the site's fonts, as outlines. */
+/** Text in one of the site's fonts, as outlines. */
 export interface Lettering {
-  /** From the left edge of the first letter to the right edge of the last. */
+  /** Width from the left edge of the first letter to the right edge of the last. */
   widthOf(text: string, size: number): number
-  /** Outlines whose left edge lies at `x` and whose letters stand on `baseline`. */
+  /** Returns outlines whose left edge is at `x` and whose letters are on `baseline`. */
   outlines(text: string, at: { x: number; baseline: number; size: number }): readonly Stroke[]
-  /** Characters of the text that the font does not have. */
+  /** Returns the characters that the font lacks. */
   missing(text: string): readonly string[]
 }
 
-/** Spacing in parts of the size, as in the headings (site/site.css). */
+/** Letter spacing in em, as in the headings (site/site.css). */
 const FACES = {
   display: {
     file: 'league-gothic/files/league-gothic-latin-standard-normal.woff2',
@@ -78,8 +78,8 @@ export async function lettering(face: keyof typeof FACES): Promise<Lettering> {
 }
 
 /**
- * Path data in whole units and relative steps, half as long as absolute ones.
- * Steps are taken between rounded points, so that rounding never adds up.
+ * Formats path data in whole units and relative steps, half as long as absolute ones. Steps are taken between rounded
+ * points, so that rounding errors do not add up.
  */
 export function pathData(strokes: readonly Stroke[]): string {
   let from = { x: 0, y: 0 }

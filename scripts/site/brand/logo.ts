@@ -3,24 +3,24 @@ import { business } from '../../../domain/business.ts'
 import { COLORS } from '../../../domain/colors.ts'
 import { type Lettering, lettering, pathData } from './lettering.ts'
 
-/** Where the words begin, and how far the box of 200 by 48 reaches, in tenths of its pixels. */
-const LEFT = 529
+/** Left edge of the words and right edge of the 200 by 48 box, in tenths of a pixel. */
+const TEXT_LEFT = 529
 const RIGHT = 2000
 const HEIGHT = 480
 /** Beside the last letter. */
-const MARGIN = 32
-/** The five pins stand left of the words. */
-const MARK = { scale: 9.4, y: 17.4 }
+const RIGHT_MARGIN = 32
+/** Position of the five pins left of the words. */
+const MARK_PLACE = { scale: 9.4, y: 17.4 }
 
-/** Height of a capital, in parts of the font's size. */
-const CAPITAL = { display: 0.735, text: 0.742 }
-/** As the shipped name is set: sizes of both lines, the gap between them, the middle of both together. */
-const UPPER = 330
-const LOWER = 130
+/** Height of a capital, in em. */
+const CAPITAL_HEIGHT_EM = { display: 0.735, text: 0.742 }
+/** Layout of the shipped name: sizes of both lines, the gap between them, their common center. */
+const UPPER_SIZE = 330
+const LOWER_SIZE = 130
 const GAP = 80
 const MIDDLE = 243.5
-/** A name of one word stands alone, and larger. */
-const ALONE = 400
+/** Size of a name of one word. */
+const SINGLE_SIZE = 400
 
 interface Line {
   readonly text: string
@@ -34,24 +34,24 @@ interface Faces {
   readonly text: Lettering
 }
 
-/** The size at which a line of words is no wider than the room. */
+/** Returns the size at which a line of words fits the width. */
 function fitted(face: Lettering, text: string, most: number): number {
-  return Math.min(most, (most * (RIGHT - LEFT)) / face.widthOf(text, most))
+  return Math.min(most, (most * (RIGHT - TEXT_LEFT)) / face.widthOf(text, most))
 }
 
-/** Both lines as large as they fit, around the middle of the mark. */
+/** Lays out both lines as large as they fit, centered on the mark. */
 export function setLines(
   [upper, lower]: readonly [string, string],
   { display, text }: Faces,
 ): readonly [Line] | readonly [Line, Line] {
   if (lower === '') {
-    const size = fitted(display, upper, ALONE)
-    return [{ text: upper, size, baseline: MIDDLE + (size * CAPITAL.display) / 2 }]
+    const size = fitted(display, upper, SINGLE_SIZE)
+    return [{ text: upper, size, baseline: MIDDLE + (size * CAPITAL_HEIGHT_EM.display) / 2 }]
   }
-  const sizes = [fitted(display, upper, UPPER), fitted(text, lower, LOWER)] as const
-  const gap = (GAP * sizes[0]) / UPPER
-  const height = sizes[0] * CAPITAL.display + gap + sizes[1] * CAPITAL.text
-  const first = MIDDLE - height / 2 + sizes[0] * CAPITAL.display
+  const sizes = [fitted(display, upper, UPPER_SIZE), fitted(text, lower, LOWER_SIZE)] as const
+  const gap = (GAP * sizes[0]) / UPPER_SIZE
+  const height = sizes[0] * CAPITAL_HEIGHT_EM.display + gap + sizes[1] * CAPITAL_HEIGHT_EM.text
+  const first = MIDDLE - height / 2 + sizes[0] * CAPITAL_HEIGHT_EM.display
   return [
     { text: upper, size: sizes[0], baseline: first },
     { text: lower, size: sizes[1], baseline: MIDDLE + height / 2 },
@@ -62,8 +62,7 @@ const half = (which: 'upper' | 'lower'): string =>
   MARK_PATHS.map((stake) => `${stake[which]}z`).join('')
 
 /**
- * The logo as one file with two views, for light and for dark grounds:
- * the mark, and the name set in its two lines.
+ * Returns the logo as one file with two views, for light and dark backgrounds: the mark, and the name in its two lines.
  * @throws when a font lacks a letter of the name
  */
 export async function logoSvg(): Promise<string> {
@@ -79,12 +78,13 @@ export async function logoSvg(): Promise<string> {
     const face = index === 0 ? faces.display : faces.text
     return {
       width: face.widthOf(line.text, line.size),
-      data: pathData(face.outlines(line.text, { x: LEFT, ...line })),
+      data: pathData(face.outlines(line.text, { x: TEXT_LEFT, ...line })),
     }
   })
-  const width = Math.round((LEFT + Math.max(...drawn.map((line) => line.width)) + MARGIN) / 10) * 10
+  const width =
+    Math.round((TEXT_LEFT + Math.max(...drawn.map((line) => line.width)) + RIGHT_MARGIN) / 10) * 10
   const box = (y: number): string => `0 ${y} ${width} ${HEIGHT}`
-  const mark = `transform="translate(0 ${MARK.y})scale(${MARK.scale})"`
+  const mark = `transform="translate(0 ${MARK_PLACE.y})scale(${MARK_PLACE.scale})"`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 10}" height="${HEIGHT / 10}" viewBox="${box(0)}">`,
     `<title>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,

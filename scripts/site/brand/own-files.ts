@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Business } from '../../../domain/business.ts'
 
-/** Written by the build itself (write-brand.ts). */
-const OURS: ReadonlySet<string> = new Set([
+/** Files that the build itself writes (write-brand.ts). */
+const BUILD_FILES: ReadonlySet<string> = new Set([
   '/logo.svg',
   '/favicon.svg',
   '/apple-touch-icon.png',
   '/icon-512.png',
 ])
 
-/** Bytes: every page brings the logo along. */
-const MOST_BYTES = 100_000
+/** Bytes: every page loads the logo. */
+const MAX_BYTES = 100_000
 const MOST_PIXELS = 2048
 
 /** PNG (ISO/IEC 15948, 5.2 and 11.2.2): the signature, then IHDR with width and height. */
@@ -21,7 +21,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 interface Entry {
   readonly name: string
   readonly address: string | null
-  /** Pixels that a PNG must have at least, each way. */
+  /** Minimum size of a PNG, px. */
   readonly least: { readonly width: number; readonly height: number }
   readonly isSquare?: true
   readonly pngOnly?: true
@@ -40,10 +40,8 @@ const entries = ({ logoUrl, icon }: Business): readonly Entry[] => [
 ]
 
 /**
- * What is wrong with the files that the owner has put into public/ as logo,
- * sign and analytics script: a sentence each, empty when all is right.
- * Addresses elsewhere are not looked at, and what the script does is not
- * judged.
+ * Checks the files that the owner has put into public/ as logo, icon and analytics script. Returns one sentence per
+ * problem. External addresses and the script's behavior are not checked.
  */
 export async function ownFileProblems(
   business: Business,
@@ -52,7 +50,7 @@ export async function ownFileProblems(
   const problems: string[] = []
   for (const entry of entries(business)) {
     const file = entry.address?.replace(/[?#].*$/, '')
-    if (file === undefined || !file.startsWith('/') || OURS.has(file)) continue
+    if (file === undefined || !file.startsWith('/') || BUILD_FILES.has(file)) continue
     const problem = await problemOf(entry, path.join(publicFolder, file))
     if (problem !== null) problems.push(`${entry.name}: public${file} ${problem}.`)
   }
@@ -72,8 +70,8 @@ async function problemOf(entry: Entry, file: string): Promise<string | null> {
       return 'is not there, put the file into that folder'
     throw error
   }
-  if (content.length > MOST_BYTES)
-    return `has ${Math.ceil(content.length / 1000)} KB, make it smaller than ${MOST_BYTES / 1000} KB`
+  if (content.length > MAX_BYTES)
+    return `has ${Math.ceil(content.length / 1000)} KB, make it smaller than ${MAX_BYTES / 1000} KB`
   if (content.subarray(0, 8).equals(SIGNATURE)) return pngProblem(entry, content)
   if (entry.pngOnly) return 'is no PNG, which is what search engines read'
   return svgProblem(content.toString())
@@ -90,7 +88,7 @@ function pngProblem({ least, isSquare }: Entry, content: Buffer): string | null 
   return null
 }
 
-/** What a picture must not hold: it may be opened by itself, under the site's own address. */
+/** Content that a picture must not have, because it can be opened under the site's own address. */
 const UNSAFE: readonly [RegExp, string][] = [
   [/<script\b/i, 'a script'],
   [/\son\w+\s*=/i, 'a script in an attribute'],

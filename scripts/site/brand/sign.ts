@@ -9,7 +9,7 @@ import { COLORS } from '../../../domain/colors.ts'
 const half = (which: 'upper' | 'lower'): string =>
   MARK_PATHS.map((stake) => `${stake[which]}z`).join('')
 
-/** The five pins on the dark ground, in a square. */
+/** Returns the five pins on a dark square. */
 const pins = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5.5 -2.5 54 54">',
@@ -19,9 +19,9 @@ const pins = (): string =>
   ].join('')
 
 /**
- * What stands in the browser's tab: the five pins, or the owner's own file, a
- * PNG within an SVG, so that it has one address whatever it is.
- * @param folder where the owner's files are
+ * Returns the browser tab's icon: the five pins, or the owner's file; a PNG is wrapped in an SVG, so that the address
+ * is always the same.
+ * @param folder of the owner's files
  */
 export async function signSvg(folder: string): Promise<string> {
   const { icon } = business
@@ -30,18 +30,18 @@ export async function signSvg(folder: string): Promise<string> {
   return icon.toLowerCase().endsWith('.svg') ? file.toString() : asImage('image/png', file)
 }
 
-/** The same for home screens, which show no drawings: a PNG of that many pixels each way. */
+/** Renders the icon for home screens, which need a PNG, at this size in px. */
 export function signPng(svg: string, size: number): Promise<Buffer> {
   const whole = asImage('image/svg+xml', Buffer.from(svg))
   const image = new Resvg(whole, {
     fitTo: { mode: 'width', value: size },
-    // Home screens put black where nothing is.
+    // Home screens fill transparent areas with black.
     background: COLORS.card,
   }).render()
   return pngQuantize(image.asPng(), { minQuality: 0 })
 }
 
-/** A picture in the middle of a square. */
+/** Returns a picture centered in a square. */
 function asImage(type: string, file: Buffer): string {
   const data = `data:${type};base64,${file.toString('base64')}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><image width="512" height="512" href="${data}"/></svg>`

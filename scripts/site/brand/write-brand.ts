@@ -4,10 +4,9 @@ import { logoSvg } from './logo.ts'
 import { signPng, signSvg } from './sign.ts'
 
 /**
- * Draws what carries the owner's name and colors into the built site: the
- * logo of `nameLines` (served whether or not `logoUrl` names it), the sign in
- * the tab, and the two sizes of it that home screens ask for.
- * @param site folder of the built site; the owner's files are in it already
+ * Writes the files with the owner's name and colors into the built site: the logo of `nameLines` (served whether or not
+ * `logoUrl` names it), the tab's icon, and its two sizes for home screens.
+ * @param site folder of the built site, which already contains the owner's files
  */
 export async function writeBrand(site: string): Promise<void> {
   const sign = await signSvg(site)

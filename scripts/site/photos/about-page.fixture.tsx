@@ -5,10 +5,10 @@ import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { spanish } from '#copy/loader/languages.ts'
 import { AboutPage } from '#site/pages/content/about-page.tsx'
 
-/** The page about us, with the photographs of whichever build this is part of. */
+/** The About page with the photographs of this build. */
 export const html = inEnglish(<AboutPage copy={about} />)
 
-/** The same as a Spanish page has it, but for its own words. */
+/** The same as a Spanish page renders it, except for its copy. */
 export const spanishHtml = renderToStaticMarkup(
   <CopyProvider value={spanish}>
     <AboutPage copy={about} />

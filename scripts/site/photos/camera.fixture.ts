@@ -3,11 +3,14 @@ import { Transformer } from '@napi-rs/image'
 interface Shot {
   readonly width: number
   readonly height: number
-  /** 1 as it lies, 6 turned by a quarter to the right (EXIF 2.3, 4.6.4 A). */
+  /** 1 upright, 6 rotated by 90° clockwise (EXIF 2.3, 4.6.4 A). */
   readonly orientation?: number
 }
 
-/** What a camera would have made: black on the left to white on the right, under a grain, with a note of how it was held. */
+/**
+ * Creates a JPEG as a camera would: a gradient from black on the left to white on the right, with noise and an EXIF
+ * orientation.
+ */
 export async function cameraJpeg({ width, height, orientation = 1 }: Shot): Promise<Uint8Array> {
   const pixels = new Uint8Array(width * height * 4)
   for (let index = 0; index < width * height; index++) {
@@ -19,7 +22,7 @@ export async function cameraJpeg({ width, height, orientation = 1 }: Shot): Prom
   return Buffer.concat([jpeg.subarray(0, 2), exif(orientation), jpeg.subarray(2)])
 }
 
-/** A segment APP1 with nothing but the orientation, big-endian. */
+/** Creates a segment APP1 with only the orientation, big-endian. */
 function exif(orientation: number): Buffer {
   return Buffer.from([
     ...[0xff, 0xe1, 0, 34],

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { cameraJpeg } from './camera.fixture.ts'
 import { duotone, printPhoto } from './print-photo.ts'
 
-/** A page of the site with all it needs before it is touched weighs 88 KB; a photograph comes after. */
-const MOST_BYTES = 60_000
+/** A page loads 88 KB before the first touch; photographs load later. */
+const MAX_BYTES = 60_000
 
 describe('a photograph of a camera', () => {
   test('is small in every format, and smaller in the newer ones', async () => {
@@ -13,10 +13,10 @@ describe('a photograph of a camera', () => {
     const sizes = print.files.map(({ bytes }) => bytes.length)
     expect(print.files.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg'])
     expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
-    expect(Math.max(...sizes)).toBeLessThan(MOST_BYTES)
+    expect(Math.max(...sizes)).toBeLessThan(MAX_BYTES)
   })
 
-  test('each file is what its type says, in the size that the page is told', async () => {
+  test('has files of their declared type and size', async () => {
     const print = await printPhoto(await cameraJpeg({ width: 400, height: 300 }))
     for (const { type, bytes } of print.files) {
       const { width, height, format } = await new Transformer(bytes).metadata()
@@ -24,29 +24,29 @@ describe('a photograph of a camera', () => {
     }
   })
 
-  test('held upright stands upright', async () => {
+  test('taken upright is upright', async () => {
     const print = await printPhoto(await cameraJpeg({ width: 1200, height: 800, orientation: 6 }))
     expect([print.width, print.height]).toEqual([640, 960])
-    // Turned to the right, its black left side is at the top.
+    // Rotated clockwise, its black left side is at the top.
     const jpeg = print.files.at(-1)?.bytes ?? new Uint8Array()
     const rows = await new Transformer(jpeg).grayscale().rawPixels()
     expect(rows[320]).toBeLessThan(60)
     expect(rows[959 * 640 + 320]).toBeGreaterThan(190)
   })
 
-  test('keeps nothing of what the camera wrote beside it', async () => {
+  test('contains no metadata of the camera', async () => {
     const original = await cameraJpeg({ width: 300, height: 200, orientation: 6 })
     expect(Buffer.from(original).includes('Exif')).toBe(true)
     for (const { bytes } of (await printPhoto(original)).files)
       expect(Buffer.from(bytes).includes('Exif')).toBe(false)
   })
 
-  test('bytes that are no picture are refused', async () => {
+  test('refuses bytes that are no picture', async () => {
     await expect(printPhoto(Buffer.from('a letter to the owner'))).rejects.toThrow()
   })
 })
 
-test('black becomes the dark color, white the light one, gray what lies between', () => {
+test('maps black to the dark color, white to the light one, gray to values between', () => {
   expect([...duotone(Uint8Array.of(0, 255, 51), '#0A1400', '#FFC86E')]).toEqual([
     ...[10, 20, 0, 255],
     ...[255, 200, 110, 255],

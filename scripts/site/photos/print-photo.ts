@@ -1,10 +1,10 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { TOKENS } from '#art/tokens.ts'
 
-/** The longer side, px: twice what the widest column shows. */
-const LONGEST = 960
+/** Length of the longer side, px: twice what the widest column shows. */
+const MAX_SIDE_PX = 960
 
-/** What a browser may choose from, the smallest first; every one reads the last. */
+/** Formats for the browser to choose from, the smallest first; every browser supports the last. */
 const FORMATS = [
   {
     ending: 'avif',
@@ -29,15 +29,14 @@ export interface PrintedPhoto {
 }
 
 /**
- * Makes a camera's JPEG small, turns it the way it was held, and prints it in
- * ink on manila, the card that key tags are cut from. Nothing of what the
- * camera wrote beside the picture goes along, such as where it was taken.
+ * Scales a camera's JPEG down, applies its orientation, and prints it in two colors, dark on manila, the card of key
+ * tags. The camera's metadata, such as the place, is removed.
  * @throws when the bytes are no picture
  */
 export async function printPhoto(original: Uint8Array): Promise<PrintedPhoto> {
   const upright = new Transformer(original).rotate()
   const { width, height } = await sizeOf(original)
-  const scale = Math.min(1, LONGEST / Math.max(width, height))
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height))
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const gray = await upright
     .resize({ ...size, fit: ResizeFit.Fill })
@@ -56,18 +55,18 @@ export async function printPhoto(original: Uint8Array): Promise<PrintedPhoto> {
   }
 }
 
-/** As it is seen: orientations from 5 on lie on their side (EXIF 2.3, 4.6.4 A). */
+/** Returns the displayed size: from orientation 5 on, width and height are swapped (EXIF 2.3, 4.6.4 A). */
 async function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height, orientation } = await new Transformer(original).metadata(true)
   return (orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height }
 }
 
 /**
- * Every gray between two colors.
- * @param gray a byte a pixel
- * @param dark of black, as #RRGGBB
- * @param light of white
- * @returns four bytes a pixel
+ * Maps gray values to a gradient between two colors.
+ * @param gray one byte per pixel
+ * @param dark for black, as #RRGGBB
+ * @param light for white
+ * @returns four bytes per pixel
  */
 export function duotone(gray: Uint8Array, dark: string, light: string): Uint8Array {
   const [from, to] = [channels(dark), channels(light)]

@@ -21,32 +21,32 @@ import { type ShownRating, shownRating } from '../../../domain/rating.ts'
 import { place } from './place.ts'
 import type { Box } from '#art/shapes.ts'
 
-/** What stands beside or under a page's heading on its picture. */
+/** Content beside or under a page's heading on its image. */
 export interface Artwork {
   readonly drawing: string
-  /** What the upper part of the picture is filled with. */
+  /** Background of the upper part. */
   readonly ground: string
-  /** The page's pins stand behind it. */
+  /** True when the page's pins are behind it. */
   readonly pins: boolean
-  /** The heading has the whole width; the drawing lies under it. */
+  /** True when the heading has the whole width and the drawing is below it. */
   readonly across?: true
 }
 
-/** The upper part of the picture, down to the line that the page's key cuts. */
+/** The upper part of the image, down to the edge that the page's key cuts. */
 export const UPPER: Box = { x: 0, y: 0, width: 1200, height: 500 }
 /** Right of the heading. */
-const SIDE: Box = { x: 580, y: 50, width: 570, height: 390 }
+const BESIDE_HEADING: Box = { x: 580, y: 50, width: 570, height: 390 }
 /** The right half, without margins. */
-const HALF: Box = { x: 560, y: 0, width: 640, height: 560 }
+const RIGHT_HALF: Box = { x: 560, y: 0, width: 640, height: 560 }
 
 const markup = (component: ComponentType): string => renderToStaticMarkup(createElement(component))
 const onInk = (drawing: string): Artwork => ({ drawing, ground: TOKENS.ink, pins: true })
 const flat = (drawing: string, ground: string): Artwork => ({ drawing, ground, pins: false })
 
-/** A drawing that goes on around it: what lies in `from` fills the right half, the ground covers the left. */
+/** Places a drawing on the right half, whose `from` fills it; the background covers the left. */
 function onHalf(file: string, from: Box): Artwork {
-  const left = `<path fill="${TOKENS.ink}" d="M0 0H${HALF.x}V${HALF.height}H0z"/>`
-  return flat(place(shapesOf(file), from, HALF) + left, TOKENS.ink)
+  const left = `<path fill="${TOKENS.ink}" d="M0 0H${RIGHT_HALF.x}V${RIGHT_HALF.height}H0z"/>`
+  return flat(place(shapesOf(file), from, RIGHT_HALF) + left, TOKENS.ink)
 }
 
 const rating = shownRating(business)
@@ -71,8 +71,10 @@ const spots = (drawnFiles: DrawnFiles): string =>
     { x: 590, y: 60, width: 580, height: 380 },
   )}`
 
-/** Pages without a plate or a town; the others show their own key. */
-const CONTENT: Readonly<Record<string, (language: Language, drawnFiles: DrawnFiles) => Artwork>> = {
+/** Pages without a drawing of a service or a town; others show their own key. */
+const CONTENT_ARTWORK: Readonly<
+  Record<string, (language: Language, drawnFiles: DrawnFiles) => Artwork>
+> = {
   '/': () => ({
     ...flat(
       place(
@@ -89,7 +91,7 @@ const CONTENT: Readonly<Record<string, (language: Language, drawnFiles: DrawnFil
       place(
         `<g fill="currentColor">${shapesOf(markup(Mark))}</g>`,
         { x: 0, y: 0, width: 43, height: 50 },
-        SIDE,
+        BESIDE_HEADING,
       ),
     ),
   '/contact': (_language, drawnFiles) =>
@@ -97,7 +99,7 @@ const CONTENT: Readonly<Record<string, (language: Language, drawnFiles: DrawnFil
   '/services': (_language, drawnFiles) => flat(spots(drawnFiles), TOKENS.ink),
   '/reviews': (language) =>
     rating === null
-      ? onInk(place(pageKey('/reviews'), PAGE_KEY, SIDE))
+      ? onInk(place(pageKey('/reviews'), PAGE_KEY, BESIDE_HEADING))
       : flat(ratingArt(rating, language), TOKENS.ink2),
   '/book-online': () => onInk(processKeys()),
   '/service-areas': () => onHalf(markedTownMap(), { x: 470, y: 20, width: 860, height: 752.5 }),
@@ -105,7 +107,7 @@ const CONTENT: Readonly<Record<string, (language: Language, drawnFiles: DrawnFil
 }
 
 /**
- * The drawing of a page: its plate, its town, its scene, or its own key.
+ * Returns the drawing of a page: its service, its town, its scene, or its own key.
  * @param path the English one
  */
 export function artworkOf(path: string, language: Language, drawnFiles: DrawnFiles): Artwork {
@@ -115,7 +117,7 @@ export function artworkOf(path: string, language: Language, drawnFiles: DrawnFil
       place(
         markup(() => plate.drawing()),
         plate.frame,
-        SIDE,
+        BESIDE_HEADING,
       ),
     )
   const town = path.startsWith('/service-areas/')
@@ -127,10 +129,13 @@ export function artworkOf(path: string, language: Language, drawnFiles: DrawnFil
       place(
         markup(() => town.drawing()),
         box,
-        { ...HALF, y: -10 },
+        { ...RIGHT_HALF, y: -10 },
       ),
       TOKENS.ink2,
     )
   }
-  return CONTENT[path]?.(language, drawnFiles) ?? onInk(place(pageKey(path), PAGE_KEY, SIDE))
+  return (
+    CONTENT_ARTWORK[path]?.(language, drawnFiles) ??
+    onInk(place(pageKey(path), PAGE_KEY, BESIDE_HEADING))
+  )
 }

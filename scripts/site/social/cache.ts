@@ -5,9 +5,8 @@ import path from 'node:path'
 const FOLDER = path.resolve(import.meta.dirname, '../../../node_modules/.cache/social-images')
 
 /**
- * A file made from `source`, made only if no earlier build has made it from
- * the same source: its name carries the source's hash.
- * @returns where it is: FOLDER/`name`-HASH`ending`
+ * Creates a file from `source` unless an earlier build has created it from the same source, by the hash in its name.
+ * @returns its path: FOLDER/`name`-HASH`ending`
  */
 export async function cached(
   name: string,
@@ -19,7 +18,7 @@ export async function cached(
   const file = path.join(FOLDER, `${name}-${hash}${ending}`)
   if (await exists(file)) return file
   await mkdir(FOLDER, { recursive: true })
-  // Under its own name only when it is whole: another build may be reading.
+  // Renamed when complete, because another build may be reading.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, await make())
   await rename(draft, file)

@@ -15,7 +15,7 @@ import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/localized-paths.ts'
 import { type Artwork, artworkOf, UPPER } from './artwork.ts'
 import { setTitle } from './title.ts'
 
-const MARGIN = 64
+const MARGIN_PX = 64
 const SIZES = [150, 136, 124, 112, 100, 88] as const
 const SHEAR = 205
 
@@ -27,9 +27,8 @@ function text(x: number, y: number, size: number, color: string, words: string, 
 }
 
 /**
- * The paper under the drawing, cut by the page's key. It is laid over the
- * drawing: clipped groups that reach far beyond the picture come out of the
- * rasterizer with a part missing.
+ * Returns the paper under the drawing, cut by the page's key. It is drawn over the drawing, because the rasterizer
+ * loses parts of clipped groups that extend far beyond the image.
  */
 function paper(path: string): string {
   const code = pageCode(path)
@@ -45,28 +44,28 @@ function paper(path: string): string {
 function headingText(heading: string, { across }: Artwork): string {
   const room = across ? { width: 1000, height: 200 } : { width: 490, height: 420 }
   const { lines, size } = setTitle(heading, SIZES, room)
-  const first = MARGIN + size * 0.82
+  const first = MARGIN_PX + size * 0.82
   return lines
-    .map((line, index) => text(MARGIN, first + index * size * 0.96, size, TOKENS.card, line))
+    .map((line, index) => text(MARGIN_PX, first + index * size * 0.96, size, TOKENS.card, line))
     .join('')
 }
 
-/** The strip of paper at the bottom: who, and when. */
+/** Returns the strip at the bottom with name and hours. */
 function signature(language: Language, sign: string | null): string {
   const pins = renderToStaticMarkup(createElement(Mark)).replace(
     '<svg ',
-    `<svg x="${MARGIN}" y="560" width="38" height="44" color="${TOKENS.ink}" `,
+    `<svg x="${MARGIN_PX}" y="560" width="38" height="44" color="${TOKENS.ink}" `,
   )
   const mark =
     sign === null
       ? pins
-      : `<image x="${MARGIN - 3}" y="560" width="44" height="44" href="${sign}"/>`
+      : `<image x="${MARGIN_PX - 3}" y="560" width="44" height="44" href="${sign}"/>`
   const place = `${business.address.city}, ${business.address.region}`
   return [
     mark,
-    text(MARGIN + 54, 599, 44, TOKENS.ink, business.name),
+    text(MARGIN_PX + 54, 599, 44, TOKENS.ink, business.name),
     text(
-      SOCIAL_IMAGE.width - MARGIN,
+      SOCIAL_IMAGE.width - MARGIN_PX,
       599,
       44,
       TOKENS.ink3,
@@ -76,8 +75,8 @@ function signature(language: Language, sign: string | null): string {
   ].join('')
 }
 
-/** Before the name of a town, with which it stays in one line. */
-const IN: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
+/** The preposition before a town, which stays on one line with it. */
+const IN_PREPOSITION: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
 
 interface CardParts {
   /** The owner's own icon as a data URL; null for the five pins. */
@@ -91,7 +90,7 @@ const headingOf = ({ meta, heading, hero, unknown }: PageView['copy']): string =
     .flat()
     .join(' ')
 
-/** A page's picture as a whole SVG file, in the display font. */
+/** Returns a page's image as an SVG file in the display font. */
 function card(
   { page: { path }, language }: LocalizedPage,
   heading: string,
@@ -111,7 +110,10 @@ function card(
     artwork.drawing,
     '</g>',
     paper(path),
-    headingText(heading.replace(` ${IN[language]} `, ` ${IN[language]}\u00a0`), artwork),
+    headingText(
+      heading.replace(` ${IN_PREPOSITION[language]} `, ` ${IN_PREPOSITION[language]}\u00a0`),
+      artwork,
+    ),
     signature(language, sign),
     '</svg>',
   ].join('')

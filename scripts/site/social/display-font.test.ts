@@ -5,7 +5,7 @@ import { displayFont } from './display-font.ts'
 const text = (words: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="200"><text y="150" font-size="100" font-family="League Gothic">${words}</text></svg>`
 
-test('headings are drawn in the display font, which is a narrow one', async () => {
+test('headings use the display font, which is narrow', async () => {
   const fonts = { loadSystemFonts: false, fontFiles: [await displayFont()] }
   const box = new Resvg(text('Commercial Locksmith'), { font: fonts }).getBBox()
   expect(box?.width).toBeGreaterThan(450)

@@ -6,9 +6,8 @@ import { cached } from './cache.ts'
 const WOFF2 = '@fontsource-variable/league-gothic/files/league-gothic-latin-standard-normal.woff2'
 
 /**
- * The display font as a TrueType file on the disk, which is what the
- * rasterizer reads. The text font cannot be used there: it is variable, its
- * default is the thinnest weight, and the rasterizer knows the default only.
+ * Writes the display font as a TrueType file, which the rasterizer reads. The text font cannot be used: it is variable,
+ * its default is the thinnest weight, and the rasterizer supports the default only.
  * @returns the file's path
  */
 export async function displayFont(): Promise<string> {

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number
 }
 
-/** Moves and shrinks or grows a drawing so that its `from` lies in the middle of `into`, as large as fits. */
+/** Moves and scales a drawing so that its `from` is centered in `into`, as large as fits. */
 export function place(drawing: string, from: Box, into: Box): string {
   const scale = Math.min(into.width / from.width, into.height / from.height)
   const x = into.x + (into.width - from.width * scale) / 2 - from.x * scale

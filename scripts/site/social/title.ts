@@ -1,4 +1,4 @@
-/** Mean advance of League Gothic in English headings, in em, on the generous side. */
+/** Mean advance of League Gothic in English headings, in em, rounded up. */
 const ADVANCE = 0.31
 
 export interface SetTitle {
@@ -8,10 +8,10 @@ export interface SetTitle {
 }
 
 /**
- * A heading in the largest of the sizes at which it fits. It never stands on
- * one line alone: two short ones leave the drawing its room.
+ * Sets a heading in the largest of the sizes at which it fits. It is never on one line alone, because two short lines
+ * leave room for the drawing.
  * @param sizes from large to small
- * @param room width in pixels, and the height that all lines may take
+ * @param room width in pixels, and the height available for all lines
  */
 export function setTitle(
   title: string,
