@@ -87,7 +87,7 @@ test('take pages are valid HTML', async () => {
     for (const [index, page] of pages.entries()) await expectValid(page, `${language} ${index}`)
   }
   await expectValid(takePages.NOT_FOUND_PAGE, 'gone')
-  await expectValid(takePages.errorPage('Too many tries'), 'trouble')
+  await expectValid(takePages.errorPage('Too many tries'), 'error')
 })
 
 test('the form without scripts is valid HTML', async () => {

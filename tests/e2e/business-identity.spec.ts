@@ -30,7 +30,7 @@ test("home shows the business's name, phone number and town, and a rating only w
 
 for (const path of ['/', '/es', '/contact', '/reviews', '/terms-conditions'])
   test(`${path} shows nothing of another business`, async ({ page }) => {
-    test.skip(business.name === DEFAULT_BUSINESS_NAME, 'it is the delivered firm itself')
+    test.skip(business.name === DEFAULT_BUSINESS_NAME, 'runs as the delivered business')
     await page.goto(path)
     const said = await page.content()
     expect(DEFAULT_BUSINESS_FACTS.filter((fact) => said.includes(fact))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './sample-pages.ts'
+import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
@@ -32,7 +32,7 @@ function sendings(page: Page): string[] {
 }
 
 test('text typed before hydration survives it and the next state change', async ({ page }) => {
-  test.skip(UNUSED_KEY_SERVICE === '', NOBODY_ASKS)
+  test.skip(UNUSED_KEY_SERVICE === '', NO_SUCH_SERVICE)
   const release = await holdScripts(page)
   await page.goto('/')
   const form = requestForm(page)
@@ -94,7 +94,7 @@ test('a tap before hydration after a reload sends the draft too, including hidde
   page,
   app,
 }) => {
-  test.skip(UNUSED_KEY_SERVICE === '', NOBODY_ASKS)
+  test.skip(UNUSED_KEY_SERVICE === '', NO_SUCH_SERVICE)
   const form = await openForm(page, '/')
   const visitor = newVisitor()
   await fillRequest(form, visitor)

@@ -28,15 +28,15 @@ test.beforeEach(async ({ page }) => {
 const INSERT = '**/rest/v1/submissions*'
 
 /** Applies a failure to the first `times` inserts; later ones succeed. Counts all of them. */
-async function trouble(
+async function failInserts(
   page: Page,
   times: number,
-  meet: (route: Route) => Promise<void>,
+  failure: (route: Route) => Promise<void>,
 ): Promise<{ count: () => number; keys: () => string[] }> {
   const keys: string[] = []
   await page.route(INSERT, async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '')
-    if (keys.length <= times) await meet(route)
+    if (keys.length <= times) await failure(route)
     else await route.continue()
   })
   return { count: () => keys.length, keys: () => [...new Set(keys)] }
@@ -55,7 +55,7 @@ async function filledForm(page: Page, visitor: string): Promise<Locator> {
 }
 
 test('retries a lost response under the same key: one row, one mail', async ({ page, app }) => {
-  const insert = await trouble(page, 1, async (route) => {
+  const insert = await failInserts(page, 1, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
@@ -91,7 +91,7 @@ test('reports failure after eight tries, keeps the form, and the next try succee
   app,
 }) => {
   await page.clock.install()
-  const insert = await trouble(page, 8, fail)
+  const insert = await failInserts(page, 8, fail)
   const visitor = newVisitor()
   const form = await filledForm(page, visitor)
   await submitButton(form).click()
@@ -116,7 +116,7 @@ test('reports failure after eight tries, keeps the form, and the next try succee
 async function onItsWay(page: Page, visitor: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await trouble(page, 1, async (route) => {
+  await failInserts(page, 1, async (route) => {
     await held
     await route.continue()
   })
@@ -173,7 +173,7 @@ test('a double tap on the button sends one submission', async ({ page, app }) =>
 })
 
 test("does not accept a captive portal's page as success", async ({ page, app }) => {
-  const insert = await trouble(page, 1, async (route) => {
+  const insert = await failInserts(page, 1, async (route) => {
     await route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' })
   })
   const visitor = newVisitor()

@@ -4,7 +4,7 @@ import {
   CAR_SERVICE,
   LOST_KEYS_SERVICE,
   MAYBE_CAR_SERVICE,
-  NOBODY_ASKS,
+  NO_SUCH_SERVICE,
   UNUSED_KEY_SERVICE,
 } from './sample-pages.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
@@ -108,7 +108,7 @@ test('shows every error after a submit, focuses the first, and announces correct
   page,
   app,
 }) => {
-  test.skip(LOST_KEYS_SERVICE === '' || CAR_SERVICE === '', NOBODY_ASKS)
+  test.skip(LOST_KEYS_SERVICE === '' || CAR_SERVICE === '', NO_SUCH_SERVICE)
   const form = await openForm(page)
   await control(form, 'service').selectOption(LOST_KEYS_SERVICE)
   await control(form, 'email').fill('nobody')

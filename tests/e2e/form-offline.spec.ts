@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './sample-pages.ts'
+import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {
@@ -185,7 +185,7 @@ test('after the tab is closed the draft is in the next one without the gate code
   context,
   app,
 }) => {
-  test.skip(UNUSED_KEY_SERVICE === '', NOBODY_ASKS)
+  test.skip(UNUSED_KEY_SERVICE === '', NO_SUCH_SERVICE)
   const form = await openForm(page, '/')
   const visitor = newVisitor()
   await fillRequest(form, visitor)

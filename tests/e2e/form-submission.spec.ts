@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './sample-pages.ts'
+import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {
@@ -28,7 +28,7 @@ const stored = (page: Page) =>
   }))
 
 test('is filled in and sent by keyboard alone, up to the thank-you page', async ({ page, app }) => {
-  test.skip(UNUSED_KEY_SERVICE === '', NOBODY_ASKS)
+  test.skip(UNUSED_KEY_SERVICE === '', NO_SUCH_SERVICE)
   const form = await openForm(page, '/')
   const visitor = newVisitor()
   const next = async (name: string) => {

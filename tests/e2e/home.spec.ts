@@ -5,7 +5,7 @@ import { acceptCookies, openReady } from './shell-page.ts'
 import { SOME_TOWN } from './sample-pages.ts'
 
 const { hero } = home
-const NEAR = ['reviews', 'areas', 'questions']
+const LAZY_SECTIONS = ['reviews', 'areas', 'questions']
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
@@ -119,14 +119,14 @@ test.describe('on a phone', () => {
     const shifts = await watchShifts(page)
     await wholeVisit(page)
     const total = (await shifts()).reduce((sum, shift) => sum + shift.value, 0)
-    expect(total).toBeLessThan(MOST_SHIFT)
+    expect(total).toBeLessThan(MAX_LAYOUT_SHIFT)
   })
 
   test('loads reviews, areas and questions at a distance of 400 px, not before', async ({
     page,
   }) => {
     await openReady(page, '/')
-    for (const name of NEAR) {
+    for (const name of LAZY_SECTIONS) {
       const section = page.locator(`[data-near-section="${name}"]`)
       expect(await isDrawn(section)).toBe(false)
       await placeBelow(section, 402)
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
 })
 
 /** Cumulative layout shift; visitors do not notice 0.02. */
-const MOST_SHIFT = 0.02
+const MAX_LAYOUT_SHIFT = 0.02
 
 interface Shift {
   readonly value: number

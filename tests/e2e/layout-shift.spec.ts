@@ -13,12 +13,12 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
 const WIDTHS = [320, 360, 390, 430, 600, 768, 1024, 1180, 1440]
 const HEIGHT = 844
-const PIECES = 12
+const PIECES_PER_PAGE = 12
 /**
  * Cumulative layout shift without the grace period after an input, because there is none. Browsers call 0.1 good;
  * visitors do not notice 0.02.
  */
-const MOST_SHIFT = 0.02
+const MAX_LAYOUT_SHIFT = 0.02
 
 const whole = process.env['TEST_FULL'] !== undefined
 const paths = whole
@@ -67,7 +67,7 @@ const painted = (page: Page): Promise<void> =>
 
 let line: PagesInPieces
 test.beforeAll(async ({ app }) => {
-  line = await startPagesInPieces(app.url, PIECES)
+  line = await startPagesInPieces(app.url, PIECES_PER_PAGE)
 })
 test.afterAll(() => line.stop())
 
@@ -83,7 +83,7 @@ paths.forEach((path, at) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: HEIGHT })
       await page.goto(line.url + path, { waitUntil: 'commit' })
-      for (let piece = 1; piece < PIECES; piece++) {
+      for (let piece = 1; piece < PIECES_PER_PAGE; piece++) {
         await painted(page)
         line.next()
       }
@@ -92,7 +92,7 @@ paths.forEach((path, at) => {
       await painted(page)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
       const total = shifts.reduce((sum, { value }) => sum + value, 0)
-      if (total > MOST_SHIFT) moved[`${total.toFixed(4)} at ${width} px`] = shifts
+      if (total > MAX_LAYOUT_SHIFT) moved[`${total.toFixed(4)} at ${width} px`] = shifts
     }
     await context.close()
     expect(moved).toEqual({})

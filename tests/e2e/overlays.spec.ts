@@ -31,7 +31,7 @@ function overlaps(boxes: readonly Box[]): string[] {
   const sorted = [...boxes].sort((a, b) => a.top - b.top)
   return sorted.flatMap((box, index) => {
     const next = sorted[index + 1]
-    return next && next.top < box.bottom - 0.5 ? [`${next.name} lies on ${box.name}`] : []
+    return next && next.top < box.bottom - 0.5 ? [`${next.name} overlaps ${box.name}`] : []
   })
 }
 

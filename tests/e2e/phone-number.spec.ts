@@ -7,8 +7,8 @@ import { pageLike } from './sample-pages.ts'
 
 const PAID = '/?utm_source=google&utm_medium=cpc'
 const line = (digits: string) => ({ hrefs: [`tel:${digits}`], texts: [formatPhone(digits)] })
-const DEFAULT_LINE = line(business.phones.default)
-const PAID_LINE = line(business.phones.paidSearch)
+const DEFAULT_NUMBER = line(business.phones.default)
+const PAID_SEARCH_NUMBER = line(business.phones.paidSearch)
 
 /** Returns every phone number on the page and every call link, without duplicates. */
 const numbers = (page: Page) =>
@@ -48,12 +48,12 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(PAID)
-    expect(await numbers(page)).toEqual(PAID_LINE)
+    expect(await numbers(page)).toEqual(PAID_SEARCH_NUMBER)
     await page.goto('/faq?utm_medium=cpc&utm_source=google&gclid=x')
-    expect(await numbers(page)).toEqual(PAID_LINE)
+    expect(await numbers(page)).toEqual(PAID_SEARCH_NUMBER)
     for (const path of ['/', '/?utm_source=google', '/?utm_source=Google&utm_medium=cpc']) {
       await page.goto(path)
-      expect(await numbers(page)).toEqual(DEFAULT_LINE)
+      expect(await numbers(page)).toEqual(DEFAULT_NUMBER)
     }
   })
 })
@@ -61,9 +61,9 @@ test.describe('without scripts', () => {
 test('shows it at the first paint with the query, and keeps it', async ({ page }) => {
   const firstPaint = await recordFirstPaint(page)
   await page.goto(PAID)
-  expect(await firstPaint()).toEqual(PAID_LINE)
+  expect(await firstPaint()).toEqual(PAID_SEARCH_NUMBER)
   await ready(page)
-  expect(await numbers(page)).toEqual(PAID_LINE)
+  expect(await numbers(page)).toEqual(PAID_SEARCH_NUMBER)
 })
 
 test('shows it at the first paint of a later page from the stored values, and keeps it', async ({
@@ -73,12 +73,12 @@ test('shows it at the first paint of a later page from the stored values, and ke
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_source'))).toBe('google')
   const firstPaint = await recordFirstPaint(page)
   await page.goto(pageLike('/services/emergency-locksmith/house-lockout'))
-  expect(await firstPaint()).toEqual(PAID_LINE)
+  expect(await firstPaint()).toEqual(PAID_SEARCH_NUMBER)
   await ready(page)
-  expect(await numbers(page)).toEqual(PAID_LINE)
+  expect(await numbers(page)).toEqual(PAID_SEARCH_NUMBER)
   await page.locator('.site-header').getByRole('link', { name: 'FAQ' }).click()
   await page.waitForURL('**/faq')
-  expect(await numbers(page)).toEqual(PAID_LINE)
+  expect(await numbers(page)).toEqual(PAID_SEARCH_NUMBER)
 })
 
 test('the stored values need no bundle', async ({ page }) => {
@@ -86,7 +86,7 @@ test('the stored values need no bundle', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
   await page.route(/\/assets\/[^/]+\.js$/, () => new Promise(() => {}))
   await page.goto('/about')
-  expect(await numbers(page)).toEqual(PAID_LINE)
+  expect(await numbers(page)).toEqual(PAID_SEARCH_NUMBER)
 })
 
 test('a visitor who comes by another way later sees the default number', async ({ page }) => {
@@ -94,5 +94,5 @@ test('a visitor who comes by another way later sees the default number', async (
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
   await page.goto('/?utm_source=newsletter&utm_medium=email')
   await ready(page)
-  expect(await numbers(page)).toEqual(DEFAULT_LINE)
+  expect(await numbers(page)).toEqual(DEFAULT_NUMBER)
 })

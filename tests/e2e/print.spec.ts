@@ -6,9 +6,9 @@ import { acceptCookies, openReady } from './shell-page.ts'
 import { pageLike } from './sample-pages.ts'
 
 /** A letter page between its margins, in px at 96 px per inch. */
-const PAPER = { width: 695, height: 935 }
+const PAPER_PX = { width: 695, height: 935 }
 /** 24 points, in px. */
-const LARGE = 32
+const LARGE_TEXT_PX = 32
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
@@ -19,7 +19,7 @@ async function onPaper(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
   await openReady(page, path)
   await page.emulateMedia({ media: 'print' })
-  await page.setViewportSize(PAPER)
+  await page.setViewportSize(PAPER_PX)
 }
 
 for (const path of ['/', pageLike('/services/emergency-locksmith/car-lockout')]) {
@@ -32,7 +32,7 @@ for (const path of ['/', pageLike('/services/emergency-locksmith/car-lockout')])
       .getByText(formatPhone(business.phones.default), { exact: true })
     await expect(number).toBeVisible()
     const size = await number.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
-    expect(size).toBeGreaterThanOrEqual(LARGE)
+    expect(size).toBeGreaterThanOrEqual(LARGE_TEXT_PX)
     for (const name of [
       '.call-bar',
       '.cookie-banner',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { LOST_KEYS_SERVICE, NOBODY_ASKS } from './sample-pages.ts'
+import { LOST_KEYS_SERVICE, NO_SUCH_SERVICE } from './sample-pages.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
 import { menus } from '#copy/en/menus.ts'
 import { shell } from '#copy/en/shell.ts'
@@ -50,7 +50,7 @@ test.describe('the form', () => {
   })
 
   test('with every message and the toast', async ({ page }) => {
-    test.skip(LOST_KEYS_SERVICE === '', NOBODY_ASKS)
+    test.skip(LOST_KEYS_SERVICE === '', NO_SUCH_SERVICE)
     await serveMaps(page, 'current')
     await serveRecaptcha(page, {})
     const form = await openForm(page)

@@ -23,7 +23,7 @@ export const [MAYBE_CAR_SERVICE = ''] = OPTIONAL_CAR_SERVICES
 export const [LOST_KEYS_SERVICE = ''] = LOST_KEYS_SERVICES
 export const [UNUSED_KEY_SERVICE = ''] = UNUSED_KEY_SERVICES
 
-export const NOBODY_ASKS = 'no service of this list asks for it'
+export const NO_SUCH_SERVICE = 'no service of this list asks for it'
 
 /** The last town; any would do. */
 const last = CITIES.at(-1)

@@ -13,21 +13,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Allows for another Chromium's antialiasing; a moved component differs far more. */
 const TOLERANCE = { maxDiffPixelRatio: 0.02, animations: 'disabled', timeout: 20_000 } as const
 
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 
 const SCREENS: readonly (readonly [name: string, path: string, size: keyof typeof SIZES])[] = [
   ['home-390', '/', 'phone'],
-  ['home-1440', '/', 'desk'],
+  ['home-1440', '/', 'desktop'],
   ['home-es-390', '/es', 'phone'],
   ['form-390', '/book-online', 'phone'],
-  ['form-es-1440', '/es/reservar', 'desk'],
+  ['form-es-1440', '/es/reservar', 'desktop'],
   ['service-390', '/services/residential-locksmith/lock-rekey', 'phone'],
-  ['category-1440', '/services/auto-locksmith', 'desk'],
+  ['category-1440', '/services/auto-locksmith', 'desktop'],
   ['town-390', '/service-areas/hoboken', 'phone'],
   ['prices-390', '/pricing', 'phone'],
-  ['questions-1440', '/faq', 'desk'],
+  ['questions-1440', '/faq', 'desktop'],
   ['contact-es-390', '/es/contacto', 'phone'],
-  ['not-found-1440', '/no-such-page', 'desk'],
+  ['not-found-1440', '/no-such-page', 'desktop'],
 ]
 
 for (const [name, path, size] of SCREENS) {

@@ -1,4 +1,4 @@
-import { startBadLine } from '#tests/support/slow-connection.ts'
+import { startSlowConnection } from '#tests/support/slow-connection.ts'
 import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
 
 test.use({
@@ -20,7 +20,7 @@ test('the submission arrives once with a 6x slower processor and 1 % packet loss
   page,
   app,
 }) => {
-  const line = await startBadLine(app.url, {
+  const line = await startSlowConnection(app.url, {
     latency: 150,
     loss: 0.01,
     again: 1_000,

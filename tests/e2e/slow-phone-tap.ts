@@ -13,12 +13,12 @@ const PROCESSOR_SLOWED = 4
 /** Time between locating a target and touching it: content that moves meanwhile catches the tap. */
 const AIM_MS = 200
 /** Duration of a touch, in a tap and at the end of a swipe. */
-const REST_MS = 80
+const TOUCH_MS = 80
 
 /** Step of the search for an uncovered point, from the bottom of the screen upwards, px. */
-const STEP = 8
+const SEARCH_STEP_PX = 8
 /** Distance between a target's edge and whatever covers the lower end of the screen, px. */
-const MARGIN = 24
+const MARGIN_PX = 24
 
 const SWIPE_FROM = 600
 const SWIPE_TO = 480
@@ -62,7 +62,7 @@ export class Thumb {
   }
 
   async #glide(target: Locator): Promise<void> {
-    await target.evaluate(bringDown, { step: STEP, margin: MARGIN })
+    await target.evaluate(bringDown, { step: SEARCH_STEP_PX, margin: MARGIN_PX })
   }
 
   /**
@@ -76,10 +76,10 @@ export class Thumb {
       await this.#glide(target)
       point = await target.evaluate(openPoint)
     }
-    if (point === null) throw new Error('The target lies nowhere open.')
+    if (point === null) throw new Error('No part of the target is uncovered.')
     await pause(AIM_MS)
     await this.#touch('touchStart', [point])
-    await pause(REST_MS)
+    await pause(TOUCH_MS)
     const up = performance.now()
     await this.#touch('touchEnd', [])
     return up
@@ -91,7 +91,7 @@ export class Thumb {
     await this.#touch('touchStart', [{ x, y: SWIPE_FROM }])
     for (let y = SWIPE_FROM - SWIPE_STEP; y >= SWIPE_TO; y -= SWIPE_STEP)
       await this.#touch('touchMove', [{ x, y }])
-    await pause(REST_MS)
+    await pause(TOUCH_MS)
     await this.#touch('touchEnd', [])
   }
 

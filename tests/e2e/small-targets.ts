@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Required height of a tap target, px (WCAG 2.2, 2.5.5). Rounded down, because browsers lay out in fractions of a
  * pixel.
  */
-const LEAST_HEIGHT = 43.5
+const MIN_HEIGHT_PX = 43.5
 
 /**
  * Returns tap targets that are neither high enough nor surrounded by enough room. As in WCAG, links in a sentence do
@@ -52,5 +52,5 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         ({ element, box }) =>
           `${element.localName}.${element.className} '${element.textContent.trim().slice(0, 30)}' is ${Math.round(box.height)} px high`,
       )
-  }, LEAST_HEIGHT)
+  }, MIN_HEIGHT_PX)
 }

@@ -35,7 +35,7 @@ const THANKS = '**/es/gracias'
 
 const spanishForm = (page: Page): Locator => page.getByRole('form', { name: words.accessibleName })
 
-async function alive(page: Page): Promise<Locator> {
+async function spanishFormReady(page: Page): Promise<Locator> {
   await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-alive')
   return spanishForm(page)
 }
@@ -51,7 +51,7 @@ async function fillIn(form: Locator, visitor: string): Promise<void> {
 }
 
 /** Columns that differ between any two submissions. */
-const UNLIKE: readonly string[] = [
+const VARYING_COLUMNS: readonly string[] = [
   'id',
   'name',
   'mail',
@@ -65,7 +65,7 @@ const UNLIKE: readonly string[] = [
 const withoutWho = (lead: Lead) =>
   Object.fromEntries(
     Object.entries(lead).filter(
-      ([column]) => !UNLIKE.includes(column) && !/key|token|hash|at$/i.test(column),
+      ([column]) => !VARYING_COLUMNS.includes(column) && !/key|token|hash|at$/i.test(column),
     ),
   )
 
@@ -78,7 +78,7 @@ test('from an English page by the language switch, with errors and offline, to t
   await page.getByRole('link', { name: 'Español' }).first().click()
   await page.waitForURL(`**${BOOKING}`)
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
-  const form = await alive(page)
+  const form = await spanishFormReady(page)
 
   // Errors are in Spanish only.
   await submitButton(form).click()
@@ -123,7 +123,7 @@ test('from an English page by the language switch, with errors and offline, to t
 test('stores what an English page stores, except the page', async ({ page, app }) => {
   const [spanish, english] = [newVisitor(), newVisitor()]
   await page.goto(BOOKING)
-  await fillIn(await alive(page), spanish)
+  await fillIn(await spanishFormReady(page), spanish)
   await submitButton(spanishForm(page)).click()
   await page.waitForURL(THANKS)
   await page.goto('/book-online')

@@ -111,11 +111,13 @@ async function expectLayout(page: Page, index: number): Promise<void> {
   await layOutAll(page)
   for (const window of inTurn(WINDOWS, index, 3)) {
     await resize(page, window)
-    expect.soft(await layoutProblems(page), `misfits at ${window.width} px`).toEqual([])
+    expect.soft(await layoutProblems(page), `layout problems at ${window.width} px`).toEqual([])
   }
   for (const window of inTurn(ENLARGED, index, 1)) {
     await resize(page, window)
-    expect.soft(await layoutProblems(page), `misfits, ${JSON.stringify(window)}`).toEqual([])
+    expect
+      .soft(await layoutProblems(page), `layout problems, ${JSON.stringify(window)}`)
+      .toEqual([])
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PAGES } from '#domain/pages.ts'
 import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './sample-pages.ts'
+import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
   ADDRESS,
@@ -57,7 +57,7 @@ test.describe('with scripts disabled', () => {
     page,
     app,
   }) => {
-    test.skip(UNUSED_KEY_SERVICE === '', NOBODY_ASKS)
+    test.skip(UNUSED_KEY_SERVICE === '', NO_SUCH_SERVICE)
     const visitor = newVisitor()
     const form = await filledForm(page, '/', visitor)
     await control(form, 'phone').fill('201 555')

@@ -10,7 +10,7 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 /** Rolling back an upgrade means starting the earlier release on the newer schema (docs/operations.md). */
 
 /** Changes that a later release might make. */
-const LATER_STEP = [
+const LATER_MIGRATION = [
   'ALTER TABLE submissions ADD COLUMN called_at TEXT',
   'ALTER TABLE outbox ADD COLUMN channel TEXT',
   'CREATE TABLE callbacks (id INTEGER NOT NULL)',
@@ -35,7 +35,7 @@ const ENGINES: readonly (readonly [string, () => Promise<Engine>])[] = [
       options: {},
       async upgrade({ dataDir }) {
         const database = new DatabaseSync(databaseFile(dataDir))
-        for (const statement of LATER_STEP) database.exec(statement)
+        for (const statement of LATER_MIGRATION) database.exec(statement)
         database.close()
       },
     }),
@@ -49,7 +49,7 @@ const ENGINES: readonly (readonly [string, () => Promise<Engine>])[] = [
         async upgrade() {
           const client = new Client({ connectionString: url })
           await client.connect()
-          for (const statement of LATER_STEP) await client.query(statement)
+          for (const statement of LATER_MIGRATION) await client.query(statement)
           await client.end()
         },
       }

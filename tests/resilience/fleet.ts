@@ -101,7 +101,7 @@ export async function startFleet({ size, random, ...options }: FleetOptions): Pr
 
 function countFailures(targets: readonly Target[]): Record<string, number> {
   const failures: Record<string, number> = {}
-  for (const [name, times] of targets.flatMap(({ log }) => [...log.troubles])) {
+  for (const [name, times] of targets.flatMap(({ log }) => [...log.warnings])) {
     const [, level = '', message = ''] = /^(\d+) (.*)$/s.exec(name) ?? []
     // A mail that waits for an unavailable mail server is no defect.
     if (Number(level) < 50 || message.startsWith('mail not sent')) continue

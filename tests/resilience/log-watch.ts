@@ -8,14 +8,14 @@ export interface LogWatch {
   /** The first few lines with content that must not be logged. */
   readonly leaks: readonly string[]
   /** Warnings and errors as "LEVEL MESSAGE: CAUSE (CODE)", with their counts. */
-  readonly troubles: ReadonlyMap<string, number>
+  readonly warnings: ReadonlyMap<string, number>
   /** Returns true once a line with this message was logged. */
   has(message: string): boolean
 }
 
-const FEW = 5
+const MAX_LISTED = 5
 /** Pino's levels from 40 (warn). */
-const TROUBLE = /"level":([456]0)/
+const WARNING_LEVEL = /"level":([456]0)/
 const MESSAGE = /"msg":"((?:[^"\\]|\\.)*)"/
 const CAUSE = /"message":"((?:[^"\\]|\\.)*)"/
 
@@ -23,19 +23,20 @@ const CAUSE = /"message":"((?:[^"\\]|\\.)*)"/
 export function createLogWatch(neverLogged: readonly RegExp[] = []): LogWatch {
   const forbidden = [PERSONAL, ...neverLogged]
   const leaks: string[] = []
-  const troubles = new Map<string, number>()
+  const warnings = new Map<string, number>()
   let rest = ''
   let lines = 0
 
-  const look = (line: string): void => {
-    if (leaks.length < FEW && forbidden.some((pattern) => pattern.test(line))) leaks.push(line)
-    const level = TROUBLE.exec(line)?.[1]
+  const readLine = (line: string): void => {
+    if (leaks.length < MAX_LISTED && forbidden.some((pattern) => pattern.test(line)))
+      leaks.push(line)
+    const level = WARNING_LEVEL.exec(line)?.[1]
     if (level === undefined) return
     const code = /"code":"(\w+)"/.exec(line)?.[1]
     const cause = CAUSE.exec(line)?.[1]
     const message = MESSAGE.exec(line)?.[1] ?? line.slice(0, 200)
     const name = `${level} ${message}${cause ? `: ${cause}` : ''}${code ? ` (${code})` : ''}`
-    troubles.set(name, (troubles.get(name) ?? 0) + 1)
+    warnings.set(name, (warnings.get(name) ?? 0) + 1)
   }
 
   return {
@@ -46,14 +47,14 @@ export function createLogWatch(neverLogged: readonly RegExp[] = []): LogWatch {
       if (end === 0) return
       for (let at = whole.indexOf('\n'); at !== -1; at = whole.indexOf('\n', at + 1)) lines++
       // Nearly all pieces are clean, so each is first checked as a whole, which is cheap.
-      const suspect = TROUBLE.test(whole) || forbidden.some((pattern) => pattern.test(whole))
-      if (suspect) whole.split('\n').forEach(look)
+      const suspect = WARNING_LEVEL.test(whole) || forbidden.some((pattern) => pattern.test(whole))
+      if (suspect) whole.split('\n').forEach(readLine)
     },
     get lines() {
       return lines
     },
     leaks,
-    troubles,
-    has: (message) => [...troubles.keys()].some((name) => name.includes(message)),
+    warnings,
+    has: (message) => [...warnings.keys()].some((name) => name.includes(message)),
   }
 }

@@ -6,8 +6,8 @@ import type { Random } from './random.ts'
 
 /** Kinds of outage. */
 const OUTAGES = [
-  'listens to nobody',
-  'hangs up at once',
+  'refuses connections',
+  'closes connections at once',
   'says 421',
   'breaks off in the mail',
 ] as const
@@ -67,7 +67,7 @@ export async function startMailServer(random: Random): Promise<MailServer> {
   server.on('error', () => {})
   const listener = server.server
   listener.on('connection', (socket) => {
-    if (outage === 'hangs up at once') socket.resetAndDestroy()
+    if (outage === 'closes connections at once') socket.resetAndDestroy()
     if (outage === 'breaks off in the mail') socket.once('data', () => socket.resetAndDestroy())
   })
   listener.listen(0, '127.0.0.1')
@@ -77,13 +77,13 @@ export async function startMailServer(random: Random): Promise<MailServer> {
   const goDown = (): void => {
     outage = random.pick(OUTAGES)
     outages++
-    if (outage === 'listens to nobody') listener.close()
+    if (outage === 'refuses connections') listener.close()
   }
 
   const goUp = async (): Promise<void> => {
-    const deaf = outage === 'listens to nobody'
+    const wasClosed = outage === 'refuses connections'
     outage = null
-    if (!deaf) return
+    if (!wasClosed) return
     listener.listen(port, '127.0.0.1')
     await once(listener, 'listening')
   }

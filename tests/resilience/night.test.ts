@@ -14,7 +14,7 @@ import { createRandom } from './random.ts'
 // Thousands of transactions, none of which has to survive a power cut: in memory where that is possible.
 if (existsSync('/dev/shm')) process.env['TMPDIR'] = '/dev/shm'
 
-const stage = useEngineHarness()
+const harness = useEngineHarness()
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -23,11 +23,11 @@ const NIGHT_MINUTES = 60 * HOURS
 const FALSE_VERIFIED = 60 * HOURS
 const FALSE_UNVERIFIED = 500 * HOURS
 const FALSE_NETWORKS = 40
-const REAL = 6
+const REAL_COUNT = 6
 /** Number of these that cause a call within 60 s although the flood uses up the caps. */
-const AT_ONCE = HOURS > 1 ? 5 : 1
+const CALLED_IN_TIME = HOURS > 1 ? 5 : 1
 const CALLS_PER_DAY = 60
-const PEOPLE = ['Ana', 'Ben', 'Cy'] as const
+const STAFF = ['Ana', 'Ben', 'Cy'] as const
 /** Caps of the shipped plan, repeated so that a change fails the test. */
 const PER_NUMBER = [
   { most: 3, withinMs: 15 * MINUTE },
@@ -38,7 +38,7 @@ const DAY_MS = 24 * 60 * MINUTE
 /** Twilio reports an unanswered call after this time. */
 const RINGS_MS = 22 * SECOND
 const SLICE_MS = 30 * SECOND
-const ANSWERS = 0.2
+const ANSWER_SHARE = 0.2
 const LIMIT_MS = 60 * SECOND
 const KILLS_PER_MINUTE = 0.1
 /** A killed engine is interrupted in one of its next operations of the store. */
@@ -65,13 +65,13 @@ test(
     const random = createRandom(2028)
     const calls: Call[] = []
     const real = new Map<string, RealLead>()
-    let ringing: { readonly call: Call; readonly about: string }[] = []
+    let unanswered: { readonly call: Call; readonly about: string }[] = []
 
     /** Returns whether a call placed now would offer this lead, following `nextWaiting`. */
     const isOffered = async (id: string): Promise<boolean> => {
       const [lead, alarm] = await Promise.all([
-        stage.store.getLead(id),
-        stage.store.alarms.findAlarm(id),
+        harness.store.getLead(id),
+        harness.store.alarms.findAlarm(id),
       ])
       return lead?.status === 'pending' && alarm?.isLimited === false
     }
@@ -84,15 +84,16 @@ test(
       kind: 'call',
       async send(notice) {
         const call: Call = {
-          at: stage.now,
+          at: harness.now,
           person: notice.person?.name ?? '',
           id: notice.id,
-          answered: random.chance(ANSWERS),
+          answered: random.chance(ANSWER_SHARE),
         }
         calls.push(call)
         for (const lead of real.values())
-          if (lead.announcedAt === null && (await isOffered(lead.id))) lead.announcedAt = stage.now
-        ringing.push({ call, about: notice.facts.submissionId })
+          if (lead.announcedAt === null && (await isOffered(lead.id)))
+            lead.announcedAt = harness.now
+        unanswered.push({ call, about: notice.facts.submissionId })
         return { outcome: 'sent', providerId: `CA${calls.length}` }
       },
       end: async () => {},
@@ -100,22 +101,22 @@ test(
     const pickUp = async ({ id, answered }: Call, about: string): Promise<void> => {
       const providerId = `CA${calls.findIndex((call) => call.id === id) + 1}`
       if (answered) {
-        await stage.leads.answered(id)
-        const next = await stage.store.alarms.nextWaiting(id, null, stage.now)
+        await harness.leads.answered(id)
+        const next = await harness.store.alarms.nextWaiting(id, null, harness.now)
         for (const lead of [about, next]) {
           if (lead === null) continue
-          await stage.leads.takeByNotice(id, lead)
+          await harness.leads.takeByNotice(id, lead)
           if (!real.has(lead)) await close(lead)
         }
       }
       const status = answered ? 'completed' : 'no-answer'
-      await stage.leads.callback(id, { providerId, status, sequence: 3 })
+      await harness.leads.callback(id, { providerId, status, sequence: 3 })
     }
     const close = async (id: string): Promise<void> => {
-      await stage.store.alarms.moveLead(id, {
+      await harness.store.alarms.moveLead(id, {
         to: 'spam',
         by: { personId: null, via: 'board' },
-        now: stage.now,
+        now: harness.now,
         noticeId: null,
         askAt: null,
         aftermath: () => [],
@@ -124,17 +125,17 @@ test(
 
     const pass = async (ms: number): Promise<void> => {
       for (let passed = 0; passed < ms; passed += SLICE_MS) {
-        await stage.advanceClock(SLICE_MS)
-        const over = ringing.filter(({ call }) => call.at + RINGS_MS <= stage.now)
-        ringing = ringing.filter((one) => !over.includes(one))
+        await harness.advanceClock(SLICE_MS)
+        const over = unanswered.filter(({ call }) => call.at + RINGS_MS <= harness.now)
+        unanswered = unanswered.filter((one) => !over.includes(one))
         for (const { call, about } of over) await pickUp(call, about)
       }
     }
 
     const isOnPageOne = async (id: string): Promise<boolean> => {
-      const { leads } = await stage.store.staff.listBoard({
-        since: stage.now - 7 * DAY_MS,
-        openSince: stage.now - 90 * DAY_MS,
+      const { leads } = await harness.store.staff.listBoard({
+        since: harness.now - 7 * DAY_MS,
+        openSince: harness.now - 90 * DAY_MS,
         limit: 200,
         offset: 0,
       })
@@ -145,7 +146,7 @@ test(
     const areSpent = (now: number): boolean => {
       const unanswered = calls.filter((call) => !call.answered && call.at <= now)
       const today = unanswered.filter(({ at }) => at > now - DAY_MS).length
-      return PEOPLE.every((person) =>
+      return STAFF.every((person) =>
         PER_NUMBER.some(
           ({ most, withinMs }) =>
             today >= CALLS_PER_DAY ||
@@ -156,7 +157,7 @@ test(
     }
 
     const engine = () =>
-      stage.engine({ channels: new Map([['call', phone]]), callsPerDay: CALLS_PER_DAY })
+      harness.engine({ channels: new Map([['call', phone]]), callsPerDay: CALLS_PER_DAY })
 
     // Distributes the submissions over the night.
     const minutes = <Item>(count: number, item: Item): { minute: number; item: Item }[] =>
@@ -164,30 +165,30 @@ test(
     const arrivals = [
       ...minutes(FALSE_VERIFIED, 'false' as const),
       ...minutes(FALSE_UNVERIFIED, 'unverified' as const),
-      ...minutes(REAL, 'real' as const),
+      ...minutes(REAL_COUNT, 'real' as const),
     ]
     const byMinute = Map.groupBy(arrivals, ({ minute }) => minute)
 
-    for (const [index, name] of PEOPLE.entries()) await stage.person(name, `+1201555010${index}`)
+    for (const [index, name] of STAFF.entries()) await harness.person(name, `+1201555010${index}`)
     const running = engine()
     const kills: number[] = []
     for (let minute = 0; minute < NIGHT_MINUTES; minute++) {
       for (const { item } of byMinute.get(minute) ?? []) {
-        const id = await stage.record({
+        const id = await harness.record({
           network:
             item === 'real' ? `home ${real.size}` : `hostile ${random.between(0, FALSE_NETWORKS)}`,
           ...(item === 'unverified' && { verdict: { verification: 'unverified' } }),
         })
         if (item === 'real')
-          real.set(id, { id, storedAt: stage.now, announcedAt: null, wasOnPageOne: false })
+          real.set(id, { id, storedAt: harness.now, announcedAt: null, wasOnPageOne: false })
       }
       if (random.chance(KILLS_PER_MINUTE)) {
         running.killAfter(random.between(0, OPERATIONS))
-        kills.push(stage.now)
+        kills.push(harness.now)
       }
       await pass(MINUTE)
       for (const lead of real.values())
-        if (stage.now - lead.storedAt === MINUTE) lead.wasOnPageOne = await isOnPageOne(lead.id)
+        if (harness.now - lead.storedAt === MINUTE) lead.wasOnPageOne = await isOnPageOne(lead.id)
     }
     await pass(60 * MINUTE)
 
@@ -206,7 +207,7 @@ test(
       calls: calls.length,
       answered: calls.filter(({ answered }) => answered).length,
       kills: kills.length,
-      hours: (stage.now - START) / 3_600_000,
+      hours: (harness.now - START) / 3_600_000,
     })
 
     // No staff member gets more unanswered calls than the caps allow.
@@ -216,7 +217,7 @@ test(
       expect(until.filter((call) => call.at > at - DAY_MS).length).toBeLessThanOrEqual(
         CALLS_PER_DAY,
       )
-      for (const person of PEOPLE)
+      for (const person of STAFF)
         for (const { most, withinMs } of PER_NUMBER)
           expect(
             until.filter((call) => call.person === person && call.at > at - withinMs).length,
@@ -233,7 +234,7 @@ test(
     expect(leads.filter(({ wasOnPageOne }) => !wasOnPageOne)).toEqual([])
     for (const { id } of leads) expect(await isOnPageOne(id)).toBe(true)
     expect(kills.length).toBeGreaterThan(2 * HOURS)
-    expect(within.length).toBeGreaterThanOrEqual(AT_ONCE)
+    expect(within.length).toBeGreaterThanOrEqual(CALLED_IN_TIME)
   },
   HOURS * 300 * SECOND,
 )

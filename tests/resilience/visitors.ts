@@ -28,13 +28,13 @@ export interface VisitorOptions {
 
 const TRY_LIMIT_MS = 5000
 const PAUSE_BETWEEN_TRIES_MS = [50, 300] as const
-const THINK_MS = [50, 400] as const
+const BETWEEN_SUBMISSIONS_MS = [50, 400] as const
 /** Share of acknowledged submissions that are sent again, as after a lost response. */
-const REPEATS = 0.15
+const REPEAT_SHARE = 0.15
 /** Share of double taps. */
-const DOUBLE_TAPS = 0.1
+const DOUBLE_TAP_SHARE = 0.1
 /** Share of visitors who give up at the first failure: their row may exist or not, but never without its mail. */
-const GIVES_UP = 0.1
+const GIVE_UP_SHARE = 0.1
 
 /** Sends one submission after another until the run is over; adds each to `all` before sending it. */
 export async function beVisitor(
@@ -50,12 +50,12 @@ export async function beVisitor(
       key: crypto.randomUUID(),
       body: JSON.stringify(sampleSubmission({ name: sent.name, recaptcha_token: mint.token() })),
     }
-    const patient = !random.chance(GIVES_UP)
-    const taps = random.chance(DOUBLE_TAPS) ? 2 : 1
+    const patient = !random.chance(GIVE_UP_SHARE)
+    const taps = random.chance(DOUBLE_TAP_SHARE) ? 2 : 1
     const sending = Array.from({ length: taps }, () => send(sent, content, patient, options))
     const [first = false] = await Promise.all(sending)
-    if (first && random.chance(REPEATS)) await send(sent, content, true, options)
-    if (!signal.aborted) await pause(random.between(...THINK_MS))
+    if (first && random.chance(REPEAT_SHARE)) await send(sent, content, true, options)
+    if (!signal.aborted) await pause(random.between(...BETWEEN_SUBMISSIONS_MS))
   }
 }
 
@@ -68,7 +68,7 @@ async function send(
 ): Promise<boolean> {
   while (!signal.aborted) {
     const url = server()
-    const answer = url === null ? 'nobody' : await tryOnce(url, content)
+    const answer = url === null ? 'no response' : await tryOnce(url, content)
     if (typeof answer === 'object') {
       sent.ids.add(answer.id)
       onAcknowledged()
@@ -84,11 +84,11 @@ async function send(
   return false
 }
 
-/** Returns the acknowledged row, the status of any other response, or 'nobody' without one. */
+/** Returns the acknowledged row, the status of any other response, or 'no response' without one. */
 async function tryOnce(
   url: string,
   { key, body }: { readonly key: string; readonly body: string },
-): Promise<{ readonly id: string } | number | 'nobody'> {
+): Promise<{ readonly id: string } | number | 'no response'> {
   try {
     const response = await fetch(`${url}/rest/v1/submissions?select=id`, {
       method: 'POST',
@@ -108,9 +108,9 @@ async function tryOnce(
     return (await response.json()) as { id: string }
   } catch (error) {
     // Refused, reset during the response or timed out: the visitor cannot know whether it was stored.
-    if (error instanceof TypeError || error instanceof DOMException) return 'nobody'
+    if (error instanceof TypeError || error instanceof DOMException) return 'no response'
     // An incomplete response.
-    if (error instanceof SyntaxError) return 'nobody'
+    if (error instanceof SyntaxError) return 'no response'
     throw error
   }
 }

@@ -46,7 +46,7 @@ export async function moveLead(
 }
 
 /** Records leads for a board: two pending, one assigned to the staff member, one en route, some closed. */
-export async function setBoardStage(
+export async function fillBoard(
   store: Store,
   now: number = Date.now(),
 ): Promise<{ readonly cookie: string; readonly leadId: string }> {

@@ -84,7 +84,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
     }
     const refuse = (status: number, code: number): void =>
-      reply(status, { code, message: 'refused by the stand-in', more_info: '', status })
+      reply(status, { code, message: 'refused by the fake', more_info: '', status })
 
     const basic = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
     if (request.headers.authorization !== basic) return refuse(401, 20_003)
@@ -146,7 +146,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
       call.status = 'in-progress'
       for (const digit of digits) {
         const action = actionOf(lines.get(call) ?? '')
-        if (action === null) throw new Error(`Nobody listens for ${digit}`)
+        if (action === null) throw new Error(`No menu entry for ${digit}`)
         const form = { CallSid: call.sid, To: call.to, Digits: digit, CallStatus: 'in-progress' }
         const response = await this.post(action, form)
         const twiml = await response.text()

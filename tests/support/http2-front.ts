@@ -11,7 +11,7 @@ export interface Http2Front {
 }
 
 /** Connection-specific headers, which HTTP/2 forbids (RFC 9113, 8.2.2). */
-const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
+const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
 /** Starts a reverse proxy as in production: TLS and HTTP/2 to visitors, HTTP/1.1 to the server. */
 export async function startHttp2Front(target: string): Promise<Http2Front> {
@@ -47,6 +47,6 @@ export async function startHttp2Front(target: string): Promise<Http2Front> {
 const plain = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(
-      ([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name),
+      ([name]) => !name.startsWith(':') && !CONNECTION_HEADERS.has(name),
     ),
   )

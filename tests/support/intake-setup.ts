@@ -9,7 +9,7 @@ import {
 import { sampleSubmission } from './running-app-request.ts'
 
 /** A new application for each test of a file, and helpers that send submissions to it. */
-export interface IntakeStage {
+export interface IntakeSetup {
   readonly running: InjectedApp
   /** Replaces the application by a new one. */
   restart(options: InjectedAppOptions): Promise<void>
@@ -19,7 +19,7 @@ export interface IntakeStage {
   ): Promise<LightMyRequestResponse>
 }
 
-export function setIntakeStage(): IntakeStage {
+export function setIntakeStage(): IntakeSetup {
   let running: InjectedApp
   beforeEach(async () => {
     running = await createInjectedApp()

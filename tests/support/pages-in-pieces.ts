@@ -42,7 +42,7 @@ export async function startPagesInPieces(target: string, pieces: number): Promis
       const body = Buffer.from(await response.arrayBuffer())
       answer.statusCode = response.status
       for (const [name, value] of response.headers)
-        if (!OF_THE_BODY.has(name)) answer.setHeader(name, value)
+        if (!BODY_HEADERS.has(name)) answer.setHeader(name, value)
       if (response.headers.get('content-type')?.startsWith('text/html')) send(body, answer)
       else answer.end(body)
     }
@@ -64,7 +64,7 @@ export async function startPagesInPieces(target: string, pieces: number): Promis
 }
 
 /** Headers that `fetch` has processed, or that differ for the pieces. */
-const OF_THE_BODY = new Set([
+const BODY_HEADERS = new Set([
   'content-encoding',
   'content-length',
   'transfer-encoding',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** Payload of one packet (Ethernet, IPv4, TCP). */
 const SEGMENT = 1460
 
-export interface BadLine {
+export interface SlowConnection {
   /** Address of the server through it. */
   readonly url: string
   /** Number of lost packets. */
@@ -20,7 +20,7 @@ export interface BadLine {
  * @param again ms until a lost packet is sent again
  * @param random 0 to 1
  */
-export async function startBadLine(
+export async function startSlowConnection(
   target: string,
   {
     latency,
@@ -28,7 +28,7 @@ export async function startBadLine(
     again,
     random,
   }: { latency: number; loss: number; again: number; random: () => number },
-): Promise<BadLine> {
+): Promise<SlowConnection> {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()
   let lost = 0

@@ -29,7 +29,7 @@ export interface Faint {
 }
 
 /** Share of a line's pixels that may fail, because the edge between two backgrounds has blended colors. */
-const SLIVER = 0.02
+const EDGE_SHARE = 0.02
 
 /**
  * Returns lines whose letters have too little contrast with the pixels behind them.
@@ -46,7 +46,7 @@ export function faintLines(
     const behind = lettersOf(line, { marked, bare, seen })
     if (behind.length === 0) return []
     const faint = behind.filter(({ ratio }) => ratio < line.least)
-    if (faint.length <= behind.length * SLIVER) return []
+    if (faint.length <= behind.length * EDGE_SHARE) return []
     const worst = faint.reduce((one, other) => (other.ratio < one.ratio ? other : one))
     return [{ line, ratio: worst.ratio, at: worst.at, ground: worst.ground }]
   })
@@ -90,12 +90,12 @@ function lettersOf(
 }
 
 /** Half opacity: a fainter pixel is the antialiased edge of a letter. */
-const OF_A_LETTER = 96
+const MIN_LETTER_OPACITY = 96
 
 /** Allocates nothing, because it compares millions of pixels. */
 function differs(one: Uint8Array, other: Uint8Array, from: number): boolean {
   for (let at = from; at < from + 3; at++) {
-    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > OF_A_LETTER) return true
+    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > MIN_LETTER_OPACITY) return true
   }
   return false
 }

@@ -18,7 +18,7 @@ const style = (letters: string): string => `
   ${BARS_IN_FLOW}`
 
 /** Far from every color of the site. */
-const MARK = '#0f0'
+const MARK_COLOR = '#0f0'
 
 /** Returns lines of text with too little contrast against their background, at the current width. */
 export async function faintText(page: Page): Promise<readonly Faint[]> {
@@ -31,7 +31,7 @@ export async function faintText(page: Page): Promise<readonly Faint[]> {
     )
   })
   const bare = await pictureWith(page, 'transparent')
-  const marked = await pictureWith(page, MARK)
+  const marked = await pictureWith(page, MARK_COLOR)
   // Colors are read with the positions of the screenshots.
   await applyStyle(page, BARS_IN_FLOW)
   const lines = await page.evaluate(textLines)

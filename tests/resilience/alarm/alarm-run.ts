@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '#server/store/store.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import { type AlarmReport, judgeAlarms, type Wanted } from './alarm-verdict.ts'
+import { type AlarmReport, judgeAlarms, type SentLead } from './alarm-verdict.ts'
 import { ACCOUNT, type FakeChannels, AUTH_TOKEN, SITE, startFakeChannels } from './fake-channels.ts'
 import { type CaptchaMint, createCaptchaMint } from '../captcha-mint.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
@@ -20,7 +20,7 @@ export interface AlarmRunOptions {
   readonly visitors: number
   /** Duration of the kills, s; leads still wait to be accepted after it. */
   readonly seconds: number
-  /** How long nobody accepts a lead; the default has some that wait for a minute and more. */
+  /** Time until a lead is accepted; by default some wait for more than a minute. */
   readonly acceptedAfterMs?: readonly [least: number, most: number]
 }
 
@@ -28,16 +28,16 @@ export interface AlarmRunOptions {
 const PLAN =
   '0s webhook all; 5s webhook sms all; 5s webhook all; 5s webhook call all; 5s webhook all; 5s webhook all; 5s webhook all; repeat 20'
 /** Few, because the caps use up their phone numbers: new staff members are added all the time. */
-const PEOPLE = 3
-const NEW_PERSON_MS = [1500, 3000] as const
+const STAFF_COUNT = 3
+const NEW_STAFF_MEMBER_MS = [1500, 3000] as const
 /** Lifetime of a server, ms; some are killed before they have done anything. */
-const LIFE_MS = [200, 6000] as const
+const SERVER_LIFETIME_MS = [200, 6000] as const
 const DOUBLE_KILLS = 0.1
-const THINK_MS = [600, 2500] as const
-const FLOOD_MS = [300, 900] as const
+const BETWEEN_SUBMISSIONS_MS = [600, 2500] as const
+const BETWEEN_FLOOD_MS = [300, 900] as const
 const ACCEPTED_AFTER_MS = [500, 25_000] as const
 const ACCEPTED_LATE_MS = [40_000, 90_000] as const
-const LATE = 0.1
+const LATE_SHARE = 0.1
 const TRY_LIMIT_MS = 5000
 
 export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmReport> {
@@ -63,31 +63,33 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
     settings: { alarm_plan: PLAN },
     random: random.fork(),
   })
-  const wanted: Wanted[] = []
-  const stage = { fleet, channels, mint, wanted, acceptedAfterMs, floods: 0, over: false }
-  channels.onCall = (call) => void answerCall(call, stage, random)
+  const sentLeads: SentLead[] = []
+  const run = { fleet, channels, mint, sentLeads, acceptedAfterMs, floods: 0, over: false }
+  channels.onCall = (call) => void answerCall(call, run, random)
   const begun = Date.now()
   try {
-    await fleet.one().withStore((store) => addPeople(store, random, PEOPLE))
+    await fleet.one().withStore((store) => addStaff(store, random, STAFF_COUNT))
     const playing = [
-      ...Array.from({ length: options.visitors }, () => sendRequests(stage, random.fork())),
-      changePeople(stage, random.fork()),
-      floodCaps(stage, random.fork()),
+      ...Array.from({ length: options.visitors }, () => sendSubmissions(run, random.fork())),
+      replaceStaff(run, random.fork()),
+      floodCaps(run, random.fork()),
     ]
     while (Date.now() - begun < options.seconds * 1000) {
       if (!random.chance(DOUBLE_KILLS)) {
         await fleet.whole()
-        await pause(random.between(...LIFE_MS))
+        await pause(random.between(...SERVER_LIFETIME_MS))
       }
       await fleet.killOne()
     }
-    stage.over = true
+    run.over = true
     await fleet.whole()
     const lastKill = Date.now()
     await Promise.all(playing)
     const verdict = await fleet
       .one()
-      .withStore((store) => judgeAlarms(store, { wanted, rings: channels.rings, now: Date.now() }))
+      .withStore((store) =>
+        judgeAlarms(store, { sentLeads, notices: channels.notices, now: Date.now() }),
+      )
     // The channels fail on purpose.
     const failures = Object.fromEntries(
       Object.entries(fleet.failures()).filter(
@@ -95,7 +97,7 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
       ),
     )
     const seconds = (Date.now() - begun) / 1000
-    const { floods } = stage
+    const { floods } = run
     return {
       ...verdict,
       failures,
@@ -105,39 +107,39 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
       afterKills: Date.now() - lastKill,
     }
   } finally {
-    stage.over = true
+    run.over = true
     await fleet.stop()
     await channels.stop()
   }
 }
 
-interface Stage {
+interface RunState {
   readonly fleet: Fleet
   readonly channels: FakeChannels
   readonly mint: CaptchaMint
-  readonly wanted: Wanted[]
+  readonly sentLeads: SentLead[]
   readonly acceptedAfterMs: readonly [least: number, most: number]
   floods: number
   over: boolean
 }
 
 /** Sends one submission after another and waits until each is accepted. */
-async function sendRequests(stage: Stage, random: Random): Promise<void> {
-  const taking: Promise<void>[] = []
-  while (!stage.over) {
-    const id = await sendOne(stage, anyAddress(random))
+async function sendSubmissions(run: RunState, random: Random): Promise<void> {
+  const accepting: Promise<void>[] = []
+  while (!run.over) {
+    const id = await sendSubmission(run, anyAddress(random))
     if (id !== null) {
-      const one: Wanted = { id, sentAt: Date.now(), claims: 0 }
-      stage.wanted.push(one)
-      taking.push(comeFor(one, stage, random.fork()))
+      const one: SentLead = { id, sentAt: Date.now(), claims: 0 }
+      run.sentLeads.push(one)
+      accepting.push(acceptLater(one, run, random.fork()))
     }
-    await pause(random.between(...THINK_MS))
+    await pause(random.between(...BETWEEN_SUBMISSIONS_MS))
   }
-  await Promise.all(taking)
+  await Promise.all(accepting)
 }
 
 /** Returns the id once it is acknowledged; null when the run is over before that. */
-async function sendOne({ fleet, mint }: Stage, address: string): Promise<string | null> {
+async function sendSubmission({ fleet, mint }: RunState, address: string): Promise<string | null> {
   const key = randomUUID()
   const body = JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() }))
   for (let tries = 0; tries < 100; tries++) {
@@ -159,25 +161,25 @@ async function sendOne({ fleet, mint }: Stage, address: string): Promise<string 
 const anyAddress = (random: Random): string =>
   [random.between(11, 126), random.between(0, 256), random.between(0, 256), 1].join('.')
 
-/** Sends verified submissions from three networks that nobody accepts: calls about them must not silence the others. */
-async function floodCaps(stage: Stage, random: Random): Promise<void> {
-  while (!stage.over) {
-    if ((await sendOne(stage, `203.0.113.${random.between(1, 4)}`)) !== null) stage.floods += 1
-    await pause(random.between(...FLOOD_MS))
+/** Sends verified submissions from three networks that stay pending: calls about them must not silence the others. */
+async function floodCaps(run: RunState, random: Random): Promise<void> {
+  while (!run.over) {
+    if ((await sendSubmission(run, `203.0.113.${random.between(1, 4)}`)) !== null) run.floods += 1
+    await pause(random.between(...BETWEEN_FLOOD_MS))
   }
 }
 
 /** Lets the alarm run for a while, then several staff members accept at once, on any server. */
-async function comeFor(
-  one: Wanted,
-  { fleet, channels, acceptedAfterMs }: Stage,
+async function acceptLater(
+  one: SentLead,
+  { fleet, channels, acceptedAfterMs }: RunState,
   random: Random,
 ): Promise<void> {
   const mayBeLate = acceptedAfterMs === ACCEPTED_AFTER_MS
-  const [least, most] = mayBeLate && random.chance(LATE) ? ACCEPTED_LATE_MS : acceptedAfterMs
+  const [least, most] = mayBeLate && random.chance(LATE_SHARE) ? ACCEPTED_LATE_MS : acceptedAfterMs
   await pause(random.between(least, most))
   const tokens = (): string[] =>
-    channels.rings.flatMap(({ request, token }) =>
+    channels.notices.flatMap(({ request, token }) =>
       request === one.id && token !== null ? [token] : [],
     )
   while (tokens().length === 0) await pause(200)
@@ -224,7 +226,7 @@ async function ask(
 /** Leaves some calls unanswered, answers some without a digit, presses 1 in others. */
 async function answerCall(
   call: Parameters<FakeChannels['onCall']>[0],
-  { fleet }: Stage,
+  { fleet }: RunState,
   random: Random,
 ): Promise<void> {
   const say = async (to: 'status' | 'digit', form: Record<string, string>): Promise<void> => {
@@ -238,12 +240,12 @@ async function answerCall(
   await say('status', { CallStatus: status, SequenceNumber: '2' })
 }
 
-async function addPeople(store: Store, random: Random, count: number): Promise<void> {
+async function addStaff(store: Store, random: Random, count: number): Promise<void> {
   for (let added = 0; added < count; added++) {
     const phone = `+1201${random.between(2_000_000, 9_999_999)}`
     await store.alarms.addStaffMember({
       id: randomUUID(),
-      name: 'Somebody',
+      name: 'Ana Diaz',
       language: 'en',
       now: Date.now(),
       channels: (['call', 'sms'] as const).map((kind) => ({
@@ -257,14 +259,14 @@ async function addPeople(store: Store, random: Random, count: number): Promise<v
 }
 
 /** Runs the owner's command line while servers are killed. */
-async function changePeople(stage: Stage, random: Random): Promise<void> {
-  while (!stage.over) {
-    await pause(random.between(...NEW_PERSON_MS))
-    if (stage.fleet.any() === null) continue
-    await stage.fleet.one().withStore(async (store) => {
+async function replaceStaff(run: RunState, random: Random): Promise<void> {
+  while (!run.over) {
+    await pause(random.between(...NEW_STAFF_MEMBER_MS))
+    if (run.fleet.any() === null) continue
+    await run.fleet.one().withStore(async (store) => {
       const [oldest] = await store.alarms.listStaff()
       if (oldest) await store.alarms.removeStaffMember(oldest.id, Date.now())
-      await addPeople(store, random, 1)
+      await addStaff(store, random, 1)
     })
   }
 }

@@ -1,8 +1,8 @@
 import type { Store } from '#server/store/store.ts'
-import type { Ring } from './fake-channels.ts'
+import type { ReceivedNotice } from './fake-channels.ts'
 
 /** A submission that was acknowledged to its visitor. */
-export interface Wanted {
+export interface SentLead {
   readonly id: string
   /** Milliseconds since the epoch. */
   readonly sentAt: number
@@ -12,19 +12,19 @@ export interface Wanted {
 
 export interface AlarmVerdict {
   readonly requests: number
-  readonly rings: number
+  readonly notices: number
   readonly calls: number
   readonly messages: number
   /** Leads without an alarm. */
   readonly withoutAlarm: number
   /** Leads accepted in the end. */
-  readonly taken: number
+  readonly accepted: number
   /** Leads accepted more than once. */
-  readonly takenTwice: number
+  readonly acceptedTwice: number
   /** Leads without an assignee although accepting was confirmed. */
-  readonly takenByNobody: number
+  readonly acceptedWithoutAssignee: number
   /** Calls and messages sent more than once for one notice, or for one step and number. */
-  readonly telephonedTwice: number
+  readonly sentTwice: number
   /** Calls beyond the caps of a number, without those that were answered. */
   readonly beyondCaps: number
   /** Notices that began well after the lead was accepted. */
@@ -36,7 +36,7 @@ export interface AlarmVerdict {
 
 export interface AlarmReport extends AlarmVerdict {
   readonly kills: number
-  /** False submissions from a few networks that nobody accepts. */
+  /** False submissions from a few networks that stay pending. */
   readonly floods: number
   readonly seconds: number
   /** Time from the last kill until the last lead was accepted, ms. */
@@ -55,54 +55,58 @@ const CAPS = [
 /** A notice about a lead that was read as pending may still be in flight for this long. */
 const IN_FLIGHT_MS = 2000
 /** The receiver sometimes drops a notice; the first attempt counts if it received any. */
-const RINGING = new Set(['lead.created', 'lead.waiting'])
+const ALARM_EVENT_TYPES = new Set(['lead.created', 'lead.waiting'])
 
 export async function judgeAlarms(
   store: Store,
-  { wanted, rings, now }: { wanted: readonly Wanted[]; rings: readonly Ring[]; now: number },
+  {
+    sentLeads,
+    notices,
+    now,
+  }: { sentLeads: readonly SentLead[]; notices: readonly ReceivedNotice[]; now: number },
 ): Promise<AlarmVerdict> {
   const verdict = {
     withoutAlarm: 0,
-    taken: 0,
-    takenTwice: 0,
-    takenByNobody: 0,
+    accepted: 0,
+    acceptedTwice: 0,
+    acceptedWithoutAssignee: 0,
     afterAcceptance: 0,
     silent: 0,
     longestSilenceSeconds: 0,
   }
-  for (const { id, sentAt, claims } of wanted) {
+  for (const { id, sentAt, claims } of sentLeads) {
     const events = await store.alarms.listEvents(id)
     const accepted = events.filter(({ kind }) => kind === 'accepted')
     if (!events.some(({ kind }) => kind === 'stored')) verdict.withoutAlarm += 1
-    if (accepted.length > 0) verdict.taken += 1
-    if (accepted.length > 1) verdict.takenTwice += 1
-    if (claims > 0 && accepted.length === 0) verdict.takenByNobody += 1
-    const takenAt = accepted[0]?.at ?? now
-    const heard = rings
-      .filter(({ request, type }) => request === id && RINGING.has(type))
+    if (accepted.length > 0) verdict.accepted += 1
+    if (accepted.length > 1) verdict.acceptedTwice += 1
+    if (claims > 0 && accepted.length === 0) verdict.acceptedWithoutAssignee += 1
+    const acceptedAt = accepted[0]?.at ?? now
+    const heard = notices
+      .filter(({ request, type }) => request === id && ALARM_EVENT_TYPES.has(type))
       .map(({ at }) => at)
-    verdict.afterAcceptance += heard.filter((at) => at > takenAt + IN_FLIGHT_MS).length
-    const moments = [sentAt, ...heard.filter((at) => at < takenAt), takenAt]
+    verdict.afterAcceptance += heard.filter((at) => at > acceptedAt + IN_FLIGHT_MS).length
+    const moments = [sentAt, ...heard.filter((at) => at < acceptedAt), acceptedAt]
     const silence = Math.max(
       ...moments.slice(1).map((moment, index) => moment - (moments[index] ?? moment)),
     )
     if (silence > SILENCE_LIMIT_MS) verdict.silent += 1
     verdict.longestSilenceSeconds = Math.max(verdict.longestSilenceSeconds, silence / 1000)
   }
-  const telephoned = rings.filter(({ kind }) => kind !== 'webhook')
+  const phoneNotices = notices.filter(({ kind }) => kind !== 'webhook')
   return {
-    requests: wanted.length,
-    rings: rings.length,
-    calls: telephoned.filter(({ kind }) => kind === 'call').length,
-    messages: telephoned.filter(({ kind }) => kind === 'sms').length,
-    beyondCaps: beyondCaps(telephoned),
-    telephonedTwice: telephoned.length - new Set(telephoned.map(({ notice }) => notice)).size,
+    requests: sentLeads.length,
+    notices: notices.length,
+    calls: phoneNotices.filter(({ kind }) => kind === 'call').length,
+    messages: phoneNotices.filter(({ kind }) => kind === 'sms').length,
+    beyondCaps: beyondCaps(phoneNotices),
+    sentTwice: phoneNotices.length - new Set(phoneNotices.map(({ notice }) => notice)).size,
     ...verdict,
   }
 }
 
-function beyondCaps(telephoned: readonly Ring[]): number {
-  const counted = telephoned.filter(({ kind, isAnswered }) => kind === 'call' && !isAnswered)
+function beyondCaps(phoneNotices: readonly ReceivedNotice[]): number {
+  const counted = phoneNotices.filter(({ kind, isAnswered }) => kind === 'call' && !isAnswered)
   return counted.filter(({ at, to }) =>
     CAPS.some(
       ({ most, withinMs }) =>
@@ -114,17 +118,17 @@ function beyondCaps(telephoned: readonly Ring[]): number {
 
 /** Returns the counts that must be 0, by name. */
 export function defectsOf(report: AlarmReport): Readonly<Record<string, number>> {
-  const { withoutAlarm, takenTwice, takenByNobody, telephonedTwice, beyondCaps } = report
+  const { withoutAlarm, acceptedTwice, acceptedWithoutAssignee, sentTwice, beyondCaps } = report
   const { afterAcceptance, silent, failures } = report
   return {
     withoutAlarm,
-    takenTwice,
-    takenByNobody,
-    telephonedTwice,
+    acceptedTwice,
+    acceptedWithoutAssignee,
+    sentTwice,
     beyondCaps,
     afterAcceptance,
     silent,
-    untaken: report.requests - report.taken,
+    unaccepted: report.requests - report.accepted,
     ...failures,
   }
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Random } from '../random.ts'
 
 /** One notice as its channel received it. */
-export interface Ring {
+export interface ReceivedNotice {
   /** Milliseconds since the epoch. */
   readonly at: number
   /** Id of the lead; null for a call, of which only the notice is known. */
@@ -24,7 +24,7 @@ export interface Ring {
 /** Fakes of a webhook receiver and of Twilio that fail at random. */
 export interface FakeChannels {
   readonly url: string
-  readonly rings: readonly Ring[]
+  readonly notices: readonly ReceivedNotice[]
   /** Callback for each call, to play its recipient. */
   onCall: (call: PhoneCall) => void
   stop(): Promise<void>
@@ -43,20 +43,20 @@ export const AUTH_TOKEN = 'token-of-the-torture'
 export const SITE = 'https://torture.example'
 
 /** Share of webhook posts that fail. */
-const DEAF = 0.08
+const WEBHOOK_FAILURE_SHARE = 0.08
 /** Share of calls that are placed while the response is lost. */
-const DROPS = 0.1
-const TOO_MANY = 0.05
+const LOST_RESPONSE_SHARE = 0.1
+const RATE_LIMITED_SHARE = 0.05
 
 export async function startFakeChannels(random: Random): Promise<FakeChannels> {
-  const rings: Ring[] = []
+  const notices: ReceivedNotice[] = []
 
   const webhook = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { type, data } = JSON.parse(await text(request)) as {
       type: string
       data: { id: string; take: string | null }
     }
-    if (random.chance(DEAF)) {
+    if (random.chance(WEBHOOK_FAILURE_SHARE)) {
       if (random.chance(0.5)) response.destroy()
       else response.writeHead(503).end()
       return
@@ -64,17 +64,17 @@ export async function startFakeChannels(random: Random): Promise<FakeChannels> {
     const token = data.take?.split('/').at(-1) ?? null
     const notice = String(request.headers['webhook-id'])
     const heard = { at: Date.now(), request: data.id, notice, type, token }
-    rings.push({ ...heard, kind: 'webhook', to: null, isAnswered: false })
+    notices.push({ ...heard, kind: 'webhook', to: null, isAnswered: false })
     response.writeHead(204).end()
   }
 
-  const telephone = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const twilio = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const form = new URLSearchParams(await text(request))
     if (/\/(Calls|Messages)\/\w+\.json$/.test(request.url ?? '')) {
       response.writeHead(200).end('{}')
       return
     }
-    if (random.chance(TOO_MANY)) {
+    if (random.chance(RATE_LIMITED_SHARE)) {
       response.writeHead(429).end(JSON.stringify({ code: 20_429, message: '', status: 429 }))
       return
     }
@@ -83,7 +83,7 @@ export async function startFakeChannels(random: Random): Promise<FakeChannels> {
     const callback = form.get('StatusCallback') ?? ''
     const notice = /\/alarm\/(?:voice|sms)\/([\w-]+)/.exec(callback)?.[1] ?? 'unknown'
     const kind = isCall ? 'call' : 'sms'
-    const ring: Ring = {
+    const received: ReceivedNotice = {
       at: Date.now(),
       request: null,
       notice,
@@ -93,14 +93,14 @@ export async function startFakeChannels(random: Random): Promise<FakeChannels> {
       to: form.get('To'),
       isAnswered: false,
     }
-    rings.push(ring)
-    if (random.chance(DROPS)) response.destroy()
+    notices.push(received)
+    if (random.chance(LOST_RESPONSE_SHARE)) response.destroy()
     else response.writeHead(201).end(JSON.stringify({ sid, status: 'queued' }))
-    if (isCall) channels.onCall({ sid, notice, post: poster(ring) })
+    if (isCall) channels.onCall({ sid, notice, post: poster(received) })
   }
 
   const server = createServer((request, response) => {
-    const answer = request.url === '/webhook' ? webhook : telephone
+    const answer = request.url === '/webhook' ? webhook : twilio
     // The server may be killed during its request.
     answer(request, response).catch(() => response.destroy())
   })
@@ -109,7 +109,7 @@ export async function startFakeChannels(random: Random): Promise<FakeChannels> {
 
   const channels: FakeChannels = {
     url: `http://127.0.0.1:${port}`,
-    rings,
+    notices,
     onCall: () => {},
     async stop() {
       server.closeAllConnections()
@@ -120,10 +120,10 @@ export async function startFakeChannels(random: Random): Promise<FakeChannels> {
 }
 
 const poster =
-  (ring: Ring): PhoneCall['post'] =>
+  (received: ReceivedNotice): PhoneCall['post'] =>
   async (base, to, form) => {
-    const { notice } = ring
-    if (to === 'digit') ring.isAnswered = true
+    const { notice } = received
+    if (to === 'digit') received.isAnswered = true
     const path = `/alarm/voice/${notice}${to === 'status' ? '/status' : ''}`
     try {
       const response = await fetch(base + path, {

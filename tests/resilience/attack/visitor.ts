@@ -21,7 +21,7 @@ export interface Visit {
 }
 
 /** Longest acceptable time of a visit, ms. */
-export const PATIENCE_MS = 3000
+export const MAX_VISIT_MS = 3000
 const GIVES_UP_MS = 10_000
 
 /**
@@ -50,7 +50,7 @@ export async function visit(
     ms += fairClock() - begun
     const answer = outcome.answers[0]
     const comeBack = Number(/\r\nretry-after: (\d+)/i.exec(answer?.head ?? '')?.[1] ?? Infinity)
-    if (answer?.status === 503 && ms + comeBack * 1000 < PATIENCE_MS) {
+    if (answer?.status === 503 && ms + comeBack * 1000 < MAX_VISIT_MS) {
       await pause(comeBack * 1000)
       ms += comeBack * 1000
       return await ask(message)
@@ -83,5 +83,5 @@ export async function visit(
 export function problemOf({ statuses, ms }: Visit): string | null {
   const answered = statuses.join(' ')
   if (answered !== '200 200 201') return `an honest visitor was answered ${answered}`
-  return ms <= PATIENCE_MS ? null : `an honest visitor waited ${Math.round(ms)} ms`
+  return ms <= MAX_VISIT_MS ? null : `an honest visitor waited ${Math.round(ms)} ms`
 }

@@ -1,7 +1,7 @@
 import type { Lead, Store } from '#server/store/store.ts'
 
 /** A record that must exist for every stored submission, besides its row, once everything is settled. */
-export interface Owed {
+export interface RequiredRecord {
   readonly name: string
   /** Counts the leads without this record. */
   missing(leads: readonly Lead[], store: Store): Promise<number>
@@ -12,7 +12,7 @@ export const isMailed = ({ email, verification }: Lead): boolean =>
   email !== null && verification === 'verified'
 
 /** Everything that the transaction of a submission writes has an entry here and is checked after the kills. */
-export const OWED: readonly Owed[] = [
+export const REQUIRED_RECORDS: readonly RequiredRecord[] = [
   {
     name: 'a mail that is marked sent',
     missing: async (leads) => leads.filter(({ mail }) => mail.state !== 'sent').length,

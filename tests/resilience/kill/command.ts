@@ -37,7 +37,12 @@ export async function* testKills(options: Options, postgres: TestPostgres): Asyn
 
 /** Prints the figures of a run; returns its problems. */
 function print(verdict: Verdict): readonly string[] {
-  const { failures: _failures, refusals: _refusals, owed: _owed, ...figures } = verdict
+  const {
+    failures: _failures,
+    refusals: _refusals,
+    missingRecords: _missingRecords,
+    ...figures
+  } = verdict
   printFigures(figures)
   return problemsOf(defectsOf(verdict))
 }

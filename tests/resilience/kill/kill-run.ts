@@ -17,7 +17,7 @@ export interface KillReport extends Verdict {
 
 /** Acknowledged submissions between two kills, so that a slow machine tests as much; the exact moment is random. */
 const BETWEEN_KILLS = [1, 30] as const
-const MOMENT_MS = [0, 50] as const
+const KILL_DELAY_MS = [0, 50] as const
 /** Share of kills that come before the restarted server has done anything. */
 const DOUBLE_KILLS = 0.15
 
@@ -33,7 +33,7 @@ export async function runKills(options: KillRunOptions): Promise<KillReport> {
       mailServer.alternate()
       while (fleet.kills < options.kills && performance.now() < end) {
         await more(random.chance(DOUBLE_KILLS) ? 0 : random.between(...BETWEEN_KILLS))
-        await pause(random.between(...MOMENT_MS))
+        await pause(random.between(...KILL_DELAY_MS))
         await fleet.killOne()
       }
       done.kills = fleet.kills

@@ -14,7 +14,7 @@ export interface PostgresCutReport extends Verdict {
  * A configuration that waits for the disk only when a transaction requests it, and writes its log as rarely as
  * possible, so that anything else is lost.
  */
-const CARELESS = {
+const NO_FLUSH_SETTINGS = {
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'off',
@@ -30,7 +30,7 @@ export async function cutPostgres(options: {
   readonly visitors: number
 }): Promise<PostgresCutReport | null> {
   const random = createRandom(options.seed)
-  const database = await startThrowaway(CARELESS)
+  const database = await startThrowaway(NO_FLUSH_SETTINGS)
   if (database === null) return null
   const { cuts } = options
   let controlLost = 0

@@ -1,6 +1,6 @@
 import type { Lead } from '#server/store/store.ts'
 import type { Fleet } from '../fleet.ts'
-import { isMailed, OWED } from './acknowledged.ts'
+import { isMailed, REQUIRED_RECORDS } from './acknowledged.ts'
 import type { Sent } from '../visitors.ts'
 
 /** Comparison of what is stored after the kills with what visitors and the mail server received. */
@@ -18,7 +18,7 @@ export interface Verdict {
   /** Missing mails: one to staff for each row, one to the visitor with a mail address. */
   readonly withoutMail: number
   /** Missing records (see acknowledged.ts) at the end, by name. */
-  readonly owed: Readonly<Record<string, number>>
+  readonly missingRecords: Readonly<Record<string, number>>
   /** Mails that the mail server accepted again, each repetition counted. */
   readonly doubled: number
   /** Mails and rows that belong to no submission. */
@@ -35,10 +35,11 @@ export async function judge(
   fleet: Fleet,
 ): Promise<Verdict> {
   const leads: Lead[] = []
-  const owed: Record<string, number> = {}
+  const missingRecords: Record<string, number> = {}
   await fleet.one().withStore(async (store) => {
     for await (const lead of store.listLeads({})) leads.push(lead)
-    for (const { name, missing } of OWED) owed[name] = await missing(leads, store)
+    for (const { name, missing } of REQUIRED_RECORDS)
+      missingRecords[name] = await missing(leads, store)
   })
   const byId = new Map(leads.map((lead) => [lead.id, lead]))
   const names = new Set(all.map(({ name }) => name))
@@ -58,7 +59,7 @@ export async function judge(
     withoutMail:
       leads.filter(({ id }) => !accepted.has(id)).length +
       leads.filter((lead) => isMailed(lead) && !visitors.has(lead.id)).length,
-    owed,
+    missingRecords,
     doubled: mails.values().reduce((sum, times) => sum + times - 1, 0),
     invented:
       leads.filter(({ name }) => !names.has(name)).length +
@@ -79,16 +80,27 @@ function acceptedBy(
 ): ReadonlyMap<string, number> {
   return new Map(
     [...mails].flatMap(([messageId, times]) => {
-      const [, receipt, id = messageId] = MESSAGE_ID.exec(messageId) ?? []
-      return (receipt === undefined) === (audience === 'staff') ? [[id, times] as const] : []
+      const [, prefix, id = messageId] = MESSAGE_ID.exec(messageId) ?? []
+      return (prefix === undefined) === (audience === 'staff') ? [[id, times] as const] : []
     }),
   )
 }
 
 /** Returns the counts that must be 0, by name. */
 export function defectsOf(verdict: Verdict): Readonly<Record<string, number>> {
-  const { lost, duplicates, twoAnswers, withoutMail, invented, refusals, owed, failures } = verdict
-  const missing = Object.entries(owed).map(([name, times]) => [`without ${name}`, times] as const)
+  const {
+    lost,
+    duplicates,
+    twoAnswers,
+    withoutMail,
+    invented,
+    refusals,
+    missingRecords,
+    failures,
+  } = verdict
+  const missing = Object.entries(missingRecords).map(
+    ([name, times]) => [`without ${name}`, times] as const,
+  )
   return {
     lost,
     duplicates,

@@ -3,7 +3,7 @@ import { alarm } from './alarm.ts'
 import { functions } from './functions.ts'
 import { pages } from './pages.ts'
 import { probes } from './probes.ts'
-import { receipt } from './receipt.ts'
+import { statusPage } from './status-page.ts'
 import { requestForm } from './request-form.ts'
 import { restInsert } from './rest-insert.ts'
 import { restReading } from './rest-reading.ts'
@@ -18,7 +18,7 @@ export const FAMILIES: readonly Family[] = [
   functions,
   requestForm,
   alarm,
-  receipt,
+  statusPage,
   staff,
   probes,
   smuggling,

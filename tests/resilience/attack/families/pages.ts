@@ -11,7 +11,7 @@ const PATHS = [
 ]
 
 /** One status for each kind of path: page, unchanged page, redirect, unknown. */
-const READ = [200, 304, 308, 404]
+const PAGE_STATUSES = [200, 304, 308, 404]
 
 const ODD_PATHS: readonly string[] = [
   '//',
@@ -93,24 +93,28 @@ export const pages: Family = {
       6,
       ({ random }) => {
         const message = { ...get(random.pick([...PATHS, ...ODD_PATHS])), method: 'HEAD' }
-        return { kind: '', message, right: [...READ, 400] }
+        return { kind: '', message, right: [...PAGE_STATUSES, 400] }
       },
     ],
     'with a query': [
       20,
       (workshop) => {
         const target = `${workshop.random.pick(PATHS)}?${query(workshop)}`
-        return { kind: '', message: get(target), right: READ }
+        return { kind: '', message: get(target), right: PAGE_STATUSES }
       },
     ],
     'odd path': [
       20,
-      ({ random }) => ({ kind: '', message: get(random.pick(ODD_PATHS)), right: [...READ, 400] }),
+      ({ random }) => ({
+        kind: '',
+        message: get(random.pick(ODD_PATHS)),
+        right: [...PAGE_STATUSES, 400],
+      }),
     ],
     'hostile path': [
       8,
       ({ random }) => {
-        return { kind: '', message: get(`/${hostileEncoded(random)}`), right: READ }
+        return { kind: '', message: get(`/${hostileEncoded(random)}`), right: PAGE_STATUSES }
       },
     ],
     'path over 2 KB': [
@@ -126,7 +130,7 @@ export const pages: Family = {
       ({ random }) => ({
         kind: '',
         message: get(random.pick(PATHS), random.pick(HEADERS)),
-        right: READ,
+        right: PAGE_STATUSES,
       }),
     ],
   }),

@@ -194,8 +194,8 @@ export const restInsert: Family = {
         refused(insert(own(workshop, { [`x${hostileText(workshop.random)}`]: 1 })), 400, 413),
     ],
     again: [8, (workshop) => plainInsert(workshop, workshop.anchor() ?? workshop.number)],
-    "somebody's key": [8, (workshop) => robbed(workshop, 'key')],
-    "somebody's proof": [4, (workshop) => robbed(workshop, 'proof')],
+    "another's key": [8, (workshop) => robbed(workshop, 'key')],
+    "another's proof": [4, (workshop) => robbed(workshop, 'proof')],
     'as an array': [2, (workshop) => refused(insert([own(workshop)]), 201)],
     'answered with nothing': [
       2,

@@ -71,7 +71,7 @@ export const restReading: Family = {
         return answered(message, 200, 400, 401, 406)
       },
     ],
-    'nobody reads requests': [
+    'submissions are not readable': [
       10,
       ({ random }) => {
         const method = random.pick(METHODS)

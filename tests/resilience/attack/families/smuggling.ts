@@ -2,7 +2,7 @@ import { type Draft, type Family, pickKind } from '../cases/case.ts'
 import type { Header, Message } from '../wire/message.ts'
 
 /** A second request in the body of a first whose length is ambiguous (RFC 9112, 11.2). */
-const HIDDEN = Buffer.from('0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+const HIDDEN_REQUEST = Buffer.from('0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
 
 function ambiguous(body: Buffer, ...headers: readonly Header[]): Draft {
   const message: Message = {
@@ -23,13 +23,22 @@ export const smuggling: Family = {
   name: 'smuggling',
   weight: 0.5,
   make: pickKind({
-    'two lengths': [1, () => ambiguous(HIDDEN, ['content-length', '5'])],
-    'length and chunks': [1, () => ambiguous(HIDDEN, ['transfer-encoding', 'chunked'])],
-    'chunks twice': [1, () => ambiguous(HIDDEN, ['transfer-encoding', 'chunked, identity'])],
-    'space before the colon': [1, () => ambiguous(HIDDEN, ['transfer-encoding ', 'chunked'])],
-    'folded header': [1, () => ambiguous(HIDDEN, ['x', 'y\r\n transfer-encoding: chunked'])],
-    'bare line feed': [1, () => ambiguous(HIDDEN, ['x', 'y\ntransfer-encoding: chunked'])],
-    'two hosts': [1, () => ambiguous(HIDDEN.subarray(0, 1), ['host', 'elsewhere.example'])],
+    'two lengths': [1, () => ambiguous(HIDDEN_REQUEST, ['content-length', '5'])],
+    'length and chunks': [1, () => ambiguous(HIDDEN_REQUEST, ['transfer-encoding', 'chunked'])],
+    'chunks twice': [
+      1,
+      () => ambiguous(HIDDEN_REQUEST, ['transfer-encoding', 'chunked, identity']),
+    ],
+    'space before the colon': [
+      1,
+      () => ambiguous(HIDDEN_REQUEST, ['transfer-encoding ', 'chunked']),
+    ],
+    'folded header': [
+      1,
+      () => ambiguous(HIDDEN_REQUEST, ['x', 'y\r\n transfer-encoding: chunked']),
+    ],
+    'bare line feed': [1, () => ambiguous(HIDDEN_REQUEST, ['x', 'y\ntransfer-encoding: chunked'])],
+    'two hosts': [1, () => ambiguous(HIDDEN_REQUEST.subarray(0, 1), ['host', 'elsewhere.example'])],
     'signed length': [1, () => ambiguous(Buffer.alloc(0), ['content-length', '+0'])],
   }),
 }

@@ -3,22 +3,22 @@ import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
 import { answered, form, message } from '../cases/messages.ts'
 import type { Workshop } from '../cases/workshop.ts'
 
-const UNDER = ['', '/state', '/fragment', '/note', '/cancel']
+const SUBPATHS = ['', '/state', '/fragment', '/note', '/cancel']
 
 /** Returns 22 characters in the format of a token that does not exist. */
 const guess = ({ key }: Workshop): string =>
   `/r/${Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')}`
 
 /** The status page: an unknown token gets nothing and reveals no existence. */
-export const receipt: Family = {
-  name: 'receipt',
+export const statusPage: Family = {
+  name: 'status-page',
   weight: 5,
   // The token allows canceling.
   neverLogged: /\/r\/[\w-]{22}(?![\w-])/,
   make: pickKind({
     'guessed token': [
       8,
-      (workshop) => answered(message('GET', guess(workshop) + workshop.random.pick(UNDER)), 404),
+      (workshop) => answered(message('GET', guess(workshop) + workshop.random.pick(SUBPATHS)), 404),
     ],
     'guessed token, asked again': [
       4,
@@ -48,7 +48,7 @@ export const receipt: Family = {
     'hostile token': [
       4,
       ({ random }) => {
-        const target = `/r/${hostileEncoded(random)}${random.pick(UNDER)}`
+        const target = `/r/${hostileEncoded(random)}${random.pick(SUBPATHS)}`
         return answered(message(random.pick(['GET', 'POST', 'HEAD']), target), 403, 404, 405, 414)
       },
     ],

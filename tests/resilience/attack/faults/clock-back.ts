@@ -16,9 +16,9 @@ const WRONG_CLOCK = `
   }
 `
 /** Refuses connections, so that the mail is retried under the wrong clock. */
-const NOWHERE = 'smtp://127.0.0.1:9'
+const UNREACHABLE_MAIL_SERVER = 'smtp://127.0.0.1:9'
 const SENT_WITHIN_MS = 20_000
-const LOOK_EVERY_MS = 200
+const POLL_INTERVAL_MS = 200
 
 const FIELDS = {
   name: 'Ann Quibblewick',
@@ -34,11 +34,14 @@ export const clockBack: Fault = {
   engines: ENGINES,
   async run({ start, mailPort }) {
     const flag = `data:text/javascript,${encodeURIComponent(WRONG_CLOCK)}`
-    const ahead = await start({ flags: ['--import', flag], environment: { SMTP_URL: NOWHERE } })
+    const ahead = await start({
+      flags: ['--import', flag],
+      environment: { SMTP_URL: UNREACHABLE_MAIL_SERVER },
+    })
     const { status } = await ask(ahead.port, formPost(FIELDS))
     if (status !== 303) return [`the request was answered ${status}`]
     const tried = performance.now() + SENT_WITHIN_MS
-    while (!ahead.log.has('mail') && performance.now() < tried) await pause(LOOK_EVERY_MS)
+    while (!ahead.log.has('mail') && performance.now() < tried) await pause(POLL_INTERVAL_MS)
     await ahead.end('SIGKILL')
     const right = await start({
       after: ahead,
@@ -48,7 +51,7 @@ export const clockBack: Fault = {
       const end = performance.now() + SENT_WITHIN_MS
       while (performance.now() < end) {
         if ((await store.outboxStats()).sent === 1) return []
-        await pause(LOOK_EVERY_MS)
+        await pause(POLL_INTERVAL_MS)
       }
       return [`the mail was not sent within ${SENT_WITHIN_MS / 1000} s`]
     })

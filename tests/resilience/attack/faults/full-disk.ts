@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 
 const LARGEST_KB = 1024
 /** More submissions than fit, of about 10 KB each. */
-const MOST = 600
+const MAX_SUBMISSIONS = 600
 
 /**
  * The test write of /readyz is smaller than a submission and its result is cached for two seconds, so a nearly full
@@ -37,7 +37,7 @@ export const fullDisk: Fault = {
     const ids: string[] = []
     const other = new Set<number>()
     let refused = 0
-    for (let sent = 0; sent < MOST && refused < 5; sent++) {
+    for (let sent = 0; sent < MAX_SUBMISSIONS && refused < 5; sent++) {
       const answer = await ask(target.port, rightInsert(target))
       const id = answer.status === 201 ? idOf(answer) : null
       if (id !== null) ids.push(id)

@@ -6,7 +6,7 @@ import { honestDuring } from './honest.ts'
 /** Every write to /dev/full fails as on a full disk (full(4)). */
 export const fullLog: Fault = {
   id: 'full-log',
-  name: 'a log that cannot be written ends nobody and is missed by no visitor',
+  name: 'a log that cannot be written stops neither the server nor a response',
   engines: ENGINES,
   async run({ start }) {
     const target = await start({ logFile: '/dev/full' })

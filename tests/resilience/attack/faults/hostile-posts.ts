@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts'
 import { honestDuring } from './honest.ts'
 
 /** Requests per second and route. */
-const RATE = 12
+const POSTS_PER_SECOND = 12
 const SECONDS = 4
 
 /** Twilio settings, without which callbacks are rejected before their body is read; nothing is sent with them. */
@@ -33,7 +33,7 @@ const inChunks = (): Message => {
 
 export const hostilePostsFault: Fault = {
   id: 'hostile-posts',
-  name: `${RATE} of the most expensive bodies a second at every route that reads one delay nobody`,
+  name: `${POSTS_PER_SECOND} of the most expensive bodies a second at every route that reads one delay no other request`,
   engines: ['sqlite'],
   async run({ start }) {
     const target = await start({ environment: TELEPHONE })
@@ -50,14 +50,14 @@ export const hostilePostsFault: Fault = {
     }
     const flood = async (): Promise<void> => {
       const posts: Promise<void>[] = []
-      for (let round = 0; round < RATE * SECONDS; round++) {
+      for (let round = 0; round < POSTS_PER_SECOND * SECONDS; round++) {
         // A new address each time, so that limits per address do not apply.
         const address = `203.0.113.${round}`
         for (const bodies of kinds) {
           const [what, message] = bodies[round % bodies.length] ?? []
           if (what !== undefined && message) posts.push(post(what, message, address))
         }
-        await pause(1000 / RATE)
+        await pause(1000 / POSTS_PER_SECOND)
       }
       await Promise.all(posts)
     }

@@ -12,7 +12,7 @@ const BYTE_EVERY_MS = 300
 
 export const slowClients: Fault = {
   id: 'slow-clients',
-  name: 'hundreds of clients that send a byte now and then keep nobody out',
+  name: 'hundreds of clients that send a byte now and then block no other client',
   engines: ['sqlite'],
   async run({ start }) {
     const target = await start()

@@ -24,7 +24,7 @@ export interface Figures {
   readonly failures: Failure[]
 }
 
-const FEW = 10
+const MAX_LISTED = 10
 const SHOWN_BYTES = 1200
 
 export const createFigures = (): Figures => ({
@@ -42,7 +42,7 @@ export const count = <Key>(counts: Map<Key, number>, key: Key): void => {
 
 export function noteFailure(figures: Figures, sent: Case, what: string, answered = ''): void {
   figures.failed++
-  if (figures.failures.length >= FEW) return
+  if (figures.failures.length >= MAX_LISTED) return
   figures.failures.push({
     number: sent.number,
     what,

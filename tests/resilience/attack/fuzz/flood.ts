@@ -20,19 +20,19 @@ export interface FloodOptions {
 }
 
 const LANES = 16
-const ALONE_AT_ONCE = 48
+const MAX_SEPARATE = 48
 /** Time after which a response counts as hanging, by the fair clock. */
 const HANG_MS = 2000
 /** The same in wall-clock time. */
-const GIVES_UP_MS = 30_000
-const LOOK_EVERY_MS = 50
+const WALL_CLOCK_LIMIT_MS = 30_000
+const CHECK_INTERVAL_MS = 50
 
 /** Sends all cases, most of them pipelined on kept-alive connections; resolves when all are settled. */
 export async function flood(options: FloodOptions): Promise<void> {
   const { port, fairClock, figures, ledger, judge, isHopeless } = options
   const again: Case[] = []
   /** Cases that were first in the pipeline when a connection broke; each is retried once, alone. */
-  const blamed = new Set<number>()
+  const suspects = new Set<number>()
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   let alone = 0
   let isDry = false
@@ -55,7 +55,7 @@ export async function flood(options: FloodOptions): Promise<void> {
     for (const answer of answers) judgeAnswer(known, answer)
     if (broken !== null) noteFailure(figures, sent, 'an answer that is no HTTP', broken)
     if (isLate) noteFailure(figures, sent, `neither answered nor hung up on in ${HANG_MS} ms`)
-    if (blamed.has(sent.number) && answers.length === 0) {
+    if (suspects.has(sent.number) && answers.length === 0) {
       noteFailure(figures, sent, 'not answered at all, twice')
     }
   }
@@ -67,7 +67,7 @@ export async function flood(options: FloodOptions): Promise<void> {
       port,
       ...sent,
       isWhole: sent.right !== null,
-      limitMs: GIVES_UP_MS,
+      limitMs: WALL_CLOCK_LIMIT_MS,
     })
     alone--
     settle(sent, 0)
@@ -75,14 +75,14 @@ export async function flood(options: FloodOptions): Promise<void> {
     fillAll()
   }
 
-  const mayDraw = (): boolean => alone < ALONE_AT_ONCE && !isHopeless()
+  const mayDraw = (): boolean => alone < MAX_SEPARATE && !isHopeless()
 
   const draw = (): Case | null => {
     while (mayDraw()) {
       const sent = again.pop() ?? options.next()
       isDry = sent === null
       if (sent === null) return null
-      if (!sent.isAlone && !blamed.has(sent.number)) return sent
+      if (!sent.isAlone && !suspects.has(sent.number)) return sent
       void sendAlone(sent)
     }
     return null
@@ -102,7 +102,7 @@ export async function flood(options: FloodOptions): Promise<void> {
         noteFailure(figures, sent, `not answered in ${HANG_MS} ms`)
       },
       onUnanswered(cases, first) {
-        if (first) blamed.add(first.number)
+        if (first) suspects.add(first.number)
         again.push(...cases.toReversed())
         fillAll()
       },
@@ -116,14 +116,14 @@ export async function flood(options: FloodOptions): Promise<void> {
     if (isDone || isHopeless()) finish()
   }
 
-  const look = (): void => {
+  const checkLanes = (): void => {
     const now = fairClock()
     for (const lane of lanes) lane.check(now)
     fillAll()
   }
-  const looking = setInterval(look, LOOK_EVERY_MS)
-  look()
+  const timer = setInterval(checkLanes, CHECK_INTERVAL_MS)
+  checkLanes()
   await finished
-  clearInterval(looking)
+  clearInterval(timer)
   for (const lane of lanes) lane.destroy()
 }

@@ -24,7 +24,7 @@ export interface LaneOptions {
   readonly onBroken: (sent: Case, what: string) => void
 }
 
-const ON_THEIR_WAY = 8
+const MAX_IN_FLIGHT = 8
 
 interface Held extends Sending {
   readonly sent: Case
@@ -67,7 +67,7 @@ export function createLane(options: LaneOptions): Lane {
   }
 
   const fill = (): void => {
-    while (held.length < ON_THEIR_WAY) {
+    while (held.length < MAX_IN_FLIGHT) {
       const sent = draw()
       if (sent === null) return
       send(sent)

@@ -30,7 +30,7 @@ export function createLedger(): Ledger {
       ids.set(id, before ?? request?.name ?? null)
       if (!request) return null
       if (before !== undefined && before !== null && before !== request.name) {
-        return "answered with somebody else's row"
+        return "answered with another submission's row"
       }
       if (request.key === null) return null
       const earlier = byKey.get(request.key)

@@ -19,7 +19,7 @@ export interface MemoryTrend {
 export const WARM_UP_REQUESTS = 50_000
 const PARTS = 12
 /** A leak of 32 bytes per request is 30 MB in a million; garbage collection and page caches vary by less. */
-const MAY_GROW_MB = 24
+const MAX_GROWTH_MB = 24
 
 /**
  * Estimates whether memory grows with the requests. Memory varies with garbage collection, so only the minima of equal
@@ -51,7 +51,7 @@ export function memoryTrend(
     toMb: lows.at(-1)?.mb ?? Number.NaN,
     growthMb,
     bytesPerRequest: (growthMb * 1e6) / span,
-    isFlat: growthMb <= MAY_GROW_MB,
+    isFlat: growthMb <= MAX_GROWTH_MB,
   }
 }
 

@@ -96,7 +96,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
         ...honest.problems,
         ...(memory?.isFlat === false ? [`memory grew by ${memory.growthMb.toFixed(1)} MB`] : []),
         ...target.log.leaks.map((line) => `a log line holds what none may: ${line}`),
-        ...troublesOf(target),
+        ...errorsOf(target),
         ...(exit === 0 || exit === null ? [] : [`the server ended with ${exit}`]),
       ],
     }
@@ -117,8 +117,8 @@ const acknowledgement = (id: string): Answer => ({
 })
 
 /** Returns the server's error messages; these requests are no reason for any. */
-function troublesOf({ log }: Target): string[] {
-  return [...log.troubles]
+function errorsOf({ log }: Target): string[] {
+  return [...log.warnings]
     .filter(([name]) => !name.startsWith('40'))
     .map(([name, times]) => `${times} times in the log: ${name}`)
 }

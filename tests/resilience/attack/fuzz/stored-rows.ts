@@ -11,7 +11,7 @@ export interface RowsReport {
   readonly problems: readonly string[]
 }
 
-const FEW = 10
+const MAX_LISTED = 10
 /** One-line fields hold no control character; notes hold line ends and tabs alone. */
 // oxlint-disable-next-line no-control-regex -- these are what must not be there
 const LINE_CONTROLS = /[\u0000-\u001f\u007f]/
@@ -34,7 +34,7 @@ const longest = (name: TextColumn): number =>
 export async function checkRows(store: Store, ledger: Ledger): Promise<RowsReport> {
   const problems: string[] = []
   const note = (problem: string): void => {
-    if (problems.length < FEW) problems.push(problem)
+    if (problems.length < MAX_LISTED) problems.push(problem)
   }
   const missing = new Map(ledger.ids)
   const nameless = new Set(ledger.names)
@@ -71,7 +71,7 @@ function brokenRules(lead: Lead): string[] {
     PROSE_CONTROLS.test(lead.notes ?? '') && 'control characters of the notes',
     texts.some((text) => !text.isWellFormed()) && 'Unicode',
     withUnit(lead.address, lead.unit_number) !== lead.address && 'unit in the address',
-    vehicle != null && vehicleNeed(lead.service) === 'none' && 'vehicle nobody asked for',
+    vehicle != null && vehicleNeed(lead.service) === 'none' && 'vehicle of a service without one',
     vehicle?.all_keys_lost !== undefined && question !== 'all_keys_lost' && 'all_keys_lost',
     vehicle?.has_unused_key !== undefined && question !== 'unused_key' && 'has_unused_key',
     !['verified', 'unverified'].includes(lead.verification) && 'verification',
