@@ -71,11 +71,11 @@ test('a submission on a phone starts a call; pressing 1 stores who accepted it, 
     addPerson(store, 'Maria Lopez', [{ kind: 'call', phone: '+12015550177' }]),
   )
   await send(page, app, 'Zoë Vega')
-  const receipt = page.getByRole('link', { name: 'Keep this page' })
+  const statusLink = page.getByRole('link', { name: 'Keep this page' })
   // The banner is hydrated at the first touch at the latest.
   await page.mouse.wheel(0, 10)
-  await expect(receipt).toHaveAttribute('href', /\/r\/[\w-]{22}$/)
-  const state = `${await receipt.getAttribute('href')}/state`
+  await expect(statusLink).toHaveAttribute('href', /\/r\/[\w-]{22}$/)
+  const state = `${await statusLink.getAttribute('href')}/state`
 
   const call = await twilio.next()
   expect(call.to).toBe('+12015550177')
@@ -132,6 +132,7 @@ test('a mail scanner accepts nothing; a lead is accepted by keyboard without scr
     addPerson(store, 'Maria Lopez', [{ kind: 'mail', to: ['maria@palisade.example'] }]),
   )
   await send(page, app, 'Zoë Vega')
+  await expectPhoneNumbersOnOneLine(page)
   const links = await takeLinks(app, 2)
   const mine = await linkOf(app, links, 'maria@palisade.example')
   for (const mail of await app.mails())
@@ -176,10 +177,26 @@ test('a mail scanner accepts nothing; a lead is accepted by keyboard without scr
     ]),
   )
   expect(takenIn(events)).toHaveLength(1)
+  await expectPhoneNumbersOnOneLine(plain)
   await context.close()
   await expectReadable(page, mine)
   await app.remove()
 })
+
+/** Expects the phone numbers in the page's text not to break, at the widths of common phones. */
+async function expectPhoneNumbersOnOneLine(page: Page): Promise<void> {
+  for (const width of [360, 370, 380, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lineCounts = await page.locator('.phone-number').evaluateAll((elements) =>
+      elements.map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      }),
+    )
+    expect(lineCounts).toEqual([1])
+  }
+}
 
 /** Expects text inside the window, a button of thumb size and no axe finding, at phone and desktop width. */
 async function expectReadable(page: Page, link: string): Promise<void> {
