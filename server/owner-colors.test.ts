@@ -63,27 +63,27 @@ const SHIPPED_COLORS = new Set(Object.values(createPalette(DEFAULT_COLORS)))
 const OWNER_COLORS = new Set(Object.values(createPalette(ALTERNATIVE_COLORS)))
 
 test.each<[string, () => string | Promise<string>]>([
-  ['the mail that tells staff of a request', () => mailWithEverything()],
+  ['the mail to staff', () => mailWithEverything()],
   ['the mail of a notice', () => noticeMail(sampleNotice('mail'), ENVELOPE).html],
   ['the mail with six digits', () => signInMail(sampleNotice('mail'), '123456', ENVELOPE).html],
   ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
-  ['the page behind an alarm’s link', () => take.waitingPage(JOB.lead, 'en', null)],
-  ['that page without a request', () => take.NOT_FOUND_PAGE],
+  ['the accept page', () => take.waitingPage(JOB.lead, 'en', null)],
+  ['the accept page without a lead', () => take.NOT_FOUND_PAGE],
   ['the board', () => createLook(BOARD_STYLES).styles],
   ['the board on a home screen', manifest],
   [
     'the frame of the server’s pages',
     () => framed({ look: createLook(''), language: 'en', title: '' }, LOGO),
   ],
-  ['the receipt', () => createLook(STATUS_STYLES).styles],
-  ['the dial and the mark of a receipt', () => `${DIAL.html}${LOGO.html}`],
+  ['the status page', () => createLook(STATUS_STYLES).styles],
+  ['the dial and the logo of the status page', () => `${DIAL.html}${LOGO.html}`],
   ['the page that answers a form without scripts', () => FORM_LOOK.styles],
 ])("renders %s in the owner's colors only", async (_what, written) => {
   const colors = [...(await written()).matchAll(COLOR)].map(([color]) => color.toUpperCase())
-  const ofSomebody = [...new Set(colors)].filter((color) => !NEUTRAL_COLORS.has(color))
-  expect(ofSomebody).not.toEqual([])
-  expect(ofSomebody.filter((color) => SHIPPED_COLORS.has(color))).toEqual([])
-  expect(ofSomebody.filter((color) => !OWNER_COLORS.has(color))).toEqual([])
+  const ownerColors = [...new Set(colors)].filter((color) => !NEUTRAL_COLORS.has(color))
+  expect(ownerColors).not.toEqual([])
+  expect(ownerColors.filter((color) => SHIPPED_COLORS.has(color))).toEqual([])
+  expect(ownerColors.filter((color) => !OWNER_COLORS.has(color))).toEqual([])
 })
 
 function mailWithEverything(): string {

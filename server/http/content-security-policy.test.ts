@@ -82,11 +82,11 @@ afterEach(() => {
 
 test.each([
   [
-    'of another origin is allowed by it',
+    'on another origin, by that origin',
     'https://files.example.com/a/logo.svg?v=2',
     ['https://files.example.com'],
   ],
-  ['of our own needs no more', '/logo.svg#on-dark', []],
+  ['on our own origin, without an addition', '/logo.svg#on-dark', []],
 ])('allows a logo %s', async (_what, onDark, origins) => {
   vi.resetModules()
   vi.doMock('#domain/business.ts', async (importActual) => {

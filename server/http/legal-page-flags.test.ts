@@ -64,7 +64,7 @@ describe('feature flags', () => {
         TWILIO_FROM: '+12015550142',
       },
     ],
-  ] as const)('%s is by %j', (name, raw) => {
+  ] as const)('enables %s for %j', (name, raw) => {
     expect(environment(raw)[name]).toBe(true)
   })
 

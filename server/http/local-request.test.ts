@@ -29,9 +29,12 @@ test.each<[string, Caller]>([
   ['another machine', caller('192.168.1.20')],
   ['another machine by IPv6', caller('2001:db8::7')],
   ['a proxy without such headers', caller('127.0.0.1', { host: 'www.locks.example' })],
-  ['a name that leads to loopback', caller('127.0.0.1', { host: 'localhost.evil.example:3000' })],
-  ['nginx as it comes, which speaks HTTP/1.0', caller('127.0.0.1', {}, '1.0')],
-  ['a socket that is gone', { ...caller(''), socket: {} }],
+  [
+    'a name that only starts like loopback',
+    caller('127.0.0.1', { host: 'localhost.evil.example:3000' }),
+  ],
+  ['nginx with its default configuration, which uses HTTP/1.0', caller('127.0.0.1', {}, '1.0')],
+  ['a closed socket', { ...caller(''), socket: {} }],
 ])('rejects %s', (_what, each) => {
   expect(isHere(each)).toBe(false)
 })

@@ -26,7 +26,7 @@ describe('the content coding of a response', () => {
   })
 })
 
-describe('holdsTag', () => {
+describe('matchesETag', () => {
   test.each([
     ['"a"', true],
     ['W/"a"', true],
@@ -35,7 +35,7 @@ describe('holdsTag', () => {
     ['"b"', false],
     ['a', false],
     [undefined, false],
-  ])('%s against "a": %s', (header, expected) => {
+  ])('compares %s with "a": %s', (header, expected) => {
     expect(matchesETag(header, '"a"')).toBe(expected)
   })
 })

@@ -74,7 +74,7 @@ describe('invalid HTTP', () => {
     ],
     ['an unknown version', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n'],
     ['a header without a colon', 'GET / HTTP/1.1\r\nhost x\r\n\r\n'],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['a request without a host', 'GET / HTTP/1.1\r\n\r\n'],
     [
       'two lengths',
       'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',

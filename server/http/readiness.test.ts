@@ -55,7 +55,7 @@ test.each([
   ['ready', 'database not ready'],
   ['room', 'disk full'],
   ['write', 'database cannot be written'],
-] as const)('whatever hangs (%s) is no for two seconds, not silence', async (part, reason) => {
+] as const)('reports not ready within two seconds when a check hangs: %s', async (part, reason) => {
   const { state, readiness } = setUp()
   state[part] = never
   const asked = readiness()

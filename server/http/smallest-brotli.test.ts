@@ -19,10 +19,10 @@ function words(bytes: number): string {
 }
 
 test.each([
-  ['far below the first window', 2_000],
-  ['near it', 14_300],
-  ['far above', 20_000],
-])('restores the same text of %s, never larger than plain brotli', async (_, bytes) => {
+  ['far below the window', 2_000],
+  ['near the window', 14_300],
+  ['far above the window', 20_000],
+])('restores a text %s, never larger than plain brotli', async (_, bytes) => {
   const text = words(bytes)
   const brotli = await smallestBrotli(Buffer.from(text))
   expect(brotliDecompressSync(brotli).toString()).toBe(text)

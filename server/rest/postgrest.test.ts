@@ -12,7 +12,7 @@ const representation = (prefer: string | string[]): unknown => {
   return reading.ok && reading.options.representation
 }
 
-describe('readWire', () => {
+describe('parsePostgrestOptions', () => {
   test.each([
     [undefined, false],
     ['text/html, */*;q=0.8', false],

@@ -89,7 +89,7 @@ describe('inserting a submission', () => {
   })
 
   test.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['an invented token', 'invented'],
   ])('refuses %s as captcha token', async (_what, recaptcha_token) => {
     const response = await insert({ body: sampleSubmission({ recaptcha_token }) })
@@ -114,14 +114,14 @@ describe('inserting a submission', () => {
   })
 
   test.each([
-    ['half an object', '{"name":', 400, 'PGRST102'],
+    ['invalid JSON', '{"name":', 400, 'PGRST102'],
     ['nothing', '', 400, 'PGRST102'],
     ['an empty array', '[]', 400, '22023'],
     ['an unknown column', '{"extra":1}', 400, 'PGRST204'],
     ['a text that is too long', `{"notes":"${'x'.repeat(65_000)}"}`, 400, '22023'],
     ['more than 64 KB', `{"notes":"${'x'.repeat(66_000)}"}`, 413, 'PT413'],
-    ['a deep nest', '['.repeat(5000), 400, 'PGRST102'],
-  ])('refuses a body of %s', async (_what, body, status, code) => {
+    ['deeply nested JSON', '['.repeat(5000), 400, 'PGRST102'],
+  ])('refuses a body with %s', async (_what, body, status, code) => {
     const response = await insert({ body })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ code })
@@ -142,9 +142,9 @@ describe('inserting a submission', () => {
   test.each([
     ['too short', 'short'],
     ['with a space', 'with space inside'],
-    ['beyond ASCII', 'ümlaut-key'],
+    ['not ASCII', 'ümlaut-key'],
     ['too long', 'x'.repeat(256)],
-  ])('refuses an Idempotency-Key that is %s', async (_what, key) => {
+  ])('refuses an Idempotency-Key: %s', async (_what, key) => {
     const response = await insert({ headers: { 'idempotency-key': key } })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: '22023' })

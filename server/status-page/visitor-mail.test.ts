@@ -49,8 +49,8 @@ test("contains nothing that was typed, because the mailbox may be a stranger's",
 
 test.each([
   ['no address', { email: null }],
-  ['no address that fits into a header', { email: '"a b"@x.example' }],
-  ['a request whose link leads nowhere any more', { created_at: '2031-02-20T00:00:00Z' }],
+  ['an address that is invalid in a header', { email: '"a b"@x.example' }],
+  ['a lead with an expired link', { created_at: '2031-02-20T00:00:00Z' }],
 ])('writes nothing for %s', async (_what, changes) => {
   expect(await compose(job(changes))).toBeNull()
 })

@@ -236,7 +236,7 @@ describe('runtime', () => {
   test.each([
     ['ECONNREFUSED', 'look', 'none answers on port 3000 of this machine (ECONNREFUSED)'],
     ['503', 'open', 'port 3000 answers with status 503: database not ready'],
-  ] as const)('a local server that gives %s', async (answer, state, words) => {
+  ] as const)('judges a local server that gives %s', async (answer, state, words) => {
     const { trouble: found } = await examine({
       fetch: async (input, init) => {
         if (!String(input).endsWith('/readyz')) return await healthyFetch(input, init)
