@@ -90,7 +90,7 @@ const OTHER_BUSINESS: readonly Step[] = [
     'scripts/checks/other-business.ts',
     ...['node', 'scripts/site/build.ts', '--'],
     ...['vitest', 'run', '--project=built', '--'],
-    ...['playwright', 'test', 'whose-site', '--workers=1'],
+    ...['playwright', 'test', 'business-identity', '--workers=1'],
   ),
 ]
 
