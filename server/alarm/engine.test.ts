@@ -163,6 +163,20 @@ describe('other timeframes and doubtful submissions', () => {
       'push',
     ])
   })
+
+  test.each([
+    ['ASAP', 2],
+    ['Same Day', 3],
+  ])('%s: %i of three leads of one network use every channel', async (timeframe, count) => {
+    for (const plan of ['alarm_plan', 'alarm_plan_later']) stage.settings[plan] = '0s sms 1'
+    await stage.person('Ana', '+12015550111')
+    stage.engine()
+    for (let lead = 0; lead < 3; lead++) {
+      await stage.record({ network: 'one', row: { timeframe } })
+      await stage.advanceClock(2 * MINUTE)
+    }
+    expect(stage.sent).toHaveLength(count)
+  })
 })
 
 describe('after acceptance', () => {

@@ -99,4 +99,19 @@ describe('when the server cannot take it', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(5)
     expect((await send()).statusCode).toBe(201)
   })
+
+  test('releases the place of a submission that cannot be stored', async () => {
+    let isDown = true
+    await restart({
+      environment: { RATE_LIMIT: 'off' },
+      wrapStore: (store) => ({
+        ...store,
+        record: (submission) =>
+          isDown ? Promise.reject(new Error('timeout')) : store.record(submission),
+      }),
+    })
+    await Promise.all(Array.from({ length: 200 }, () => send()))
+    isDown = false
+    expect((await send()).statusCode).toBe(201)
+  })
 })

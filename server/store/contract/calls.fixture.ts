@@ -33,8 +33,8 @@ export function callsContract(fixture: Fixture): void {
   const nextAt = async (): Promise<number | null> =>
     (await alarms().stats(NOW + 60 * MINUTE)).oldestDueAt
 
-  test('a call counts as out from the moment at which it is begun, and is never taken again', async () => {
-    const { id } = await claimedNotice(fixture.store, sampleCall())
+  test.each(['call', 'sms'])('%s: sent once begun, never claimed again', async (channel) => {
+    const { id } = await claimedNotice(fixture.store, sampleCall({ channel }))
     expect(await beginCall(id)).toMatchObject({ go: true })
     expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
     expect(await alarms().freeNoticeLeases(NOW)).toBe(0)

@@ -58,6 +58,7 @@ export function noticesContract(fixture: Fixture): void {
     const [again] = await alarms().claimNotices({ channel: 'mail', now: NOW + 4000, ...LEASE })
     expect(again).toMatchObject({ id, attempt: 2 })
     await settle(id, sent, 1)
+    expect(await alarms().renewNoticeLease(id, { attempt: 2, until: NOW + MINUTE })).toBe(true)
     await settle(id, { outcome: 'sent', providerId: null }, 2)
     expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
   })
