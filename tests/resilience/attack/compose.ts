@@ -6,7 +6,7 @@ import type { Draft, Family } from './cases/case.ts'
 import { changed } from './cases/changes.ts'
 import { damaged } from './cases/damage.ts'
 import { PERSONAL } from './cases/people.ts'
-import { ANCHORS, createWorkshop, type Materials, type Workshop } from './cases/workshop.ts'
+import { ANCHORS, createWorkshop, type Materials, type Workshop } from './cases/case-context.ts'
 
 /** A request that is ready to be sent. */
 export interface Case {

@@ -1,5 +1,5 @@
 import type { Message } from '../wire/message.ts'
-import type { Workshop } from './workshop.ts'
+import type { Workshop } from './case-context.ts'
 
 /** A request of one family of routes, with its expected statuses. */
 export interface Draft {

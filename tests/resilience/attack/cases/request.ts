@@ -1,6 +1,6 @@
 import { fullAddress, TIMEFRAMES } from '#domain/submission.ts'
 import { keyQuestion, SERVICE_OPTIONS, vehicleNeed, OTHER_SERVICE } from '#domain/services.ts'
-import type { Workshop } from './workshop.ts'
+import type { Workshop } from './case-context.ts'
 
 const MAKES = [
   ['Honda', 'Civic'],

@@ -1,6 +1,6 @@
 import { type Draft, type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
-import type { Workshop } from '../cases/workshop.ts'
+import type { Workshop } from '../cases/case-context.ts'
 import type { Header, Message } from '../wire/message.ts'
 
 const FORM = ['content-type', 'application/x-www-form-urlencoded'] as const

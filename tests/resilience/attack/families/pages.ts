@@ -1,7 +1,7 @@
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded } from '../cases/hostile.ts'
-import type { Workshop } from '../cases/workshop.ts'
+import type { Workshop } from '../cases/case-context.ts'
 import type { Header, Message } from '../wire/message.ts'
 
 const PATHS = [

@@ -3,7 +3,7 @@ import { type Draft, type Family, pickKind } from '../cases/case.ts'
 import { hostileText } from '../cases/hostile.ts'
 import { MARK } from '../cases/people.ts'
 import { filledForm } from '../cases/request.ts'
-import type { Workshop } from '../cases/workshop.ts'
+import type { Workshop } from '../cases/case-context.ts'
 import type { Header, Message } from '../wire/message.ts'
 
 /** Returns the form as a browser without scripts sends it. */

@@ -4,7 +4,7 @@ import { type Draft, type Family, pickKind } from '../cases/case.ts'
 import { hostileHeader, hostileText, hostileValue } from '../cases/hostile.ts'
 import { MARK } from '../cases/people.ts'
 import { submission } from '../cases/request.ts'
-import type { Workshop } from '../cases/workshop.ts'
+import type { Workshop } from '../cases/case-context.ts'
 import type { Header, Message } from '../wire/message.ts'
 
 type Row = Readonly<Record<string, unknown>>

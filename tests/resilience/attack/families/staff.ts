@@ -1,7 +1,7 @@
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
 import { answered, form, message } from '../cases/messages.ts'
-import type { Workshop } from '../cases/workshop.ts'
+import type { Workshop } from '../cases/case-context.ts'
 import type { Header } from '../wire/message.ts'
 
 /** Returns 22 characters in the format of a token that does not exist. */

@@ -1,7 +1,7 @@
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
 import { answered, form, message } from '../cases/messages.ts'
-import type { Workshop } from '../cases/workshop.ts'
+import type { Workshop } from '../cases/case-context.ts'
 
 const SUBPATHS = ['', '/state', '/fragment', '/note', '/cancel']
 

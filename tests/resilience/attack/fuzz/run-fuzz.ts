@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { type Case, composeCase } from '../compose.ts'
-import { ANCHORS } from '../cases/workshop.ts'
+import { ANCHORS } from '../cases/case-context.ts'
 import { startMailServer } from '../../mail-server.ts'
 import { createRandom } from '../../random.ts'
 import { startTarget, type Target } from '../../server.ts'
