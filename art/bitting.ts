@@ -72,10 +72,8 @@ export const EDGE = {
   height: 42,
 } as const
 
-const CUTS = 6
-/**
- * Largest difference between neighboring cuts of a real key (maximum adjacent cut specification).
- */
+const CUT_COUNT = 6
+/** Largest difference between neighboring cuts of a real key (maximum adjacent cut specification). */
 const MAX_ADJACENT = 4
 
 /**
@@ -88,10 +86,11 @@ export function pageCode(path: string): readonly number[] {
   if (path === '/404') return [4, 0, 4, 0, 4, 0]
   const slug = path.slice(path.lastIndexOf('/') + 1)
   const depths: number[] = []
-  for (let position = 0; position < CUTS; position++) {
+  for (let position = 0; position < CUT_COUNT; position++) {
     let sum = 0
-    for (let index = position; index < slug.length; index += CUTS) sum += slug.charCodeAt(index)
-    const depth = 1 + (sum % CUTS)
+    for (let index = position; index < slug.length; index += CUT_COUNT)
+      sum += slug.charCodeAt(index)
+    const depth = 1 + (sum % CUT_COUNT)
     const before = depths.at(-1) ?? depth
     depths.push(Math.min(Math.max(depth, before - MAX_ADJACENT), before + MAX_ADJACENT))
   }

@@ -17,7 +17,7 @@ const drawn = (file: string): string | null =>
 const DRAWN: Readonly<Record<string, Drawing>> = Object.fromEntries(
   globSync('**/*.svg', { cwd: import.meta.dirname }).map((file) => [file, () => drawn(file) ?? '']),
 )
-/** Those that stand in their page. */
+/** Inline drawings. */
 const IN_PAGES = { 'not-found-key': notFoundKey, 'van-keys': vanKeys }
 const ALL: Readonly<Record<string, Drawing>> = { ...DRAWN, ...DRAWINGS, ...IN_PAGES }
 

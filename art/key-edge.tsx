@@ -44,13 +44,10 @@ export function KeyEdge({ path, className }: { path: string; className?: string 
 }
 
 const PIN = 58
-/**
- * Height of a pin's foot, which narrows from the full width to the flat of its cut with the cut's
- * slope.
- */
-const FOOT = (PIN / 2 - FLAT) * SLOPE
+/** Height of a pin's foot, which narrows from the full width to the flat of its cut with the cut's slope. */
+const FOOT_HEIGHT = (PIN / 2 - FLAT) * SLOPE
 const DRIVER = 120
-/** One coil of a spring, upward: out to the left and back. */
+/** One coil of a spring, drawn upward. */
 const COIL = 'l-36-18 36-18'
 
 /**
@@ -73,7 +70,7 @@ export function EdgePins({ path, height, shear }: { path: string; height: number
     const top = round(line - DRIVER + depth)
     springs += `M${x} ${top}l18-9${COIL.repeat(Math.ceil(top / 36))}`
     drivers += `M${x - PIN / 2} ${line - 2}V${round(top + 7)}l7-7h${PIN - 14}l7 7V${line - 2}z`
-    keyPins += `M${x - PIN / 2} ${line + 2}h${PIN}V${round(height + depth - FOOT)}l${FLAT - PIN / 2} ${round(FOOT)}h${-2 * FLAT}l${FLAT - PIN / 2} ${round(-FOOT)}z`
+    keyPins += `M${x - PIN / 2} ${line + 2}h${PIN}V${round(height + depth - FOOT_HEIGHT)}l${FLAT - PIN / 2} ${round(FOOT_HEIGHT)}h${-2 * FLAT}l${FLAT - PIN / 2} ${round(-FOOT_HEIGHT)}z`
   }
   return (
     <svg

@@ -2,10 +2,7 @@ import { tenth } from './svg.ts'
 
 interface Glyph {
   readonly width: number
-  /**
-   * Outline in relative commands after the first, 50 high, drawn clockwise with holes the other
-   * way.
-   */
+  /** Outline in relative commands after the first, 50 high, drawn clockwise with holes the other way. */
   readonly outline: string
 }
 
@@ -52,7 +49,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 }
 
 /** Height of a capital in the units of the outlines. */
-const CAP = 50
+const CAP_HEIGHT = 50
 
 export interface Sign {
   readonly x: number
@@ -79,10 +76,12 @@ export function lettering(
     const glyph = GLYPHS[character]
     if (!glyph) throw new RangeError(`No letter is drawn for '${character}'`)
     if (glyph.outline) data += `M${tenth(end)} 0${glyph.outline}`
-    end += glyph.width + tracking * CAP
+    end += glyph.width + tracking * CAP_HEIGHT
   }
-  const scale = height / CAP
-  const left = x - ((end - tracking * CAP) * scale) / 2
-  const pen = bold ? `stroke="${color}" stroke-width="${tenth(bold * CAP)}"` : 'stroke="none"'
+  const scale = height / CAP_HEIGHT
+  const left = x - ((end - tracking * CAP_HEIGHT) * scale) / 2
+  const pen = bold
+    ? `stroke="${color}" stroke-width="${tenth(bold * CAP_HEIGHT)}"`
+    : 'stroke="none"'
   return `<path fill="${color}" ${pen} transform="translate(${tenth(left)} ${tenth(y)})scale(${Math.round(scale * 1000) / 1000})" d="${data}"/>`
 }

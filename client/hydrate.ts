@@ -11,12 +11,12 @@ import { whenIdle } from '#site/ui/when-idle.ts'
 import { whenVisible } from './when-visible.ts'
 
 const islands = createIslandStarter()
-let begun = false
+let isStarted = false
 
 /** Starts the behavior that belongs to no island; runs once. */
-function begin(): void {
-  if (begun) return
-  begun = true
+function startPageFeatures(): void {
+  if (isStarted) return
+  isStarted = true
   watchRotation(document)
   writeYear(document)
   registerWorker()
@@ -33,7 +33,7 @@ function begin(): void {
  */
 export function hydratePage(touched?: EventTarget | null): void {
   whenVisible(() => {
-    begin()
+    startPageFeatures()
     if (touched === undefined) islands.everything()
     else islands.touched(touched)
   })

@@ -27,10 +27,7 @@ export function createMarkupPolicy(name: string): (text: string) => string {
   return (text) => policy?.createHTML(text) ?? text
 }
 
-/**
- * Allows strings that name a script file of this site (for workers) and the given inline scripts;
- * rejects markup.
- */
+/** Allows strings that name a script file of this site (for workers) and the given inline scripts; rejects markup. */
 export function allowOwnScripts(inlineScripts: readonly string[]): void {
   factory()?.createPolicy('default', {
     createScript: (text) => (inlineScripts.includes(text) ? text : null),

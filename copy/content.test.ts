@@ -42,7 +42,7 @@ const cities: Readonly<Record<string, CityCopy>> = Object.fromEntries(
   ),
 )
 
-/** The words of a town that an owner has added are the owner's, and gaps at first. */
+/** Copy of a town that an owner added has gaps at first. */
 const written = Object.fromEntries(Object.entries(cities).filter(([slug]) => isSpecifiedTown(slug)))
 
 const pages = {

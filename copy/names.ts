@@ -5,7 +5,7 @@ import { SERVICE_GROUPS } from '#domain/services.ts'
  * Names of pages, services and timeframes in a language other than English, whose names are in
  * domain/. Missing names are English.
  */
-export interface NameWords {
+export interface LocalNames {
   /** By English path: in menus and links, and as a segment of the breadcrumb. */
   readonly pages: Readonly<Record<string, { readonly label: string; readonly crumb: string }>>
   /** Headings in the form's select, by the group's id. */
@@ -16,7 +16,7 @@ export interface NameWords {
   readonly timeframes: Readonly<Record<string, string>>
 }
 
-export const ENGLISH_NAMES: NameWords = { pages: {}, groups: {}, services: {}, timeframes: {} }
+export const ENGLISH_NAMES: LocalNames = { pages: {}, groups: {}, services: {}, timeframes: {} }
 
 /** Returns names in the language of a page, by their entries in domain/. */
 export interface Names {
@@ -27,7 +27,7 @@ export interface Names {
   readonly timeframe: (value: string) => string
 }
 
-export const namesOf = ({ pages, groups, services, timeframes }: NameWords): Names => ({
+export const namesOf = ({ pages, groups, services, timeframes }: LocalNames): Names => ({
   page: (path) => pages[path]?.label ?? findPage(path)?.label ?? path,
   crumb: (path) => pages[path]?.crumb ?? findPage(path)?.crumb ?? path,
   service: (label) => services[label] ?? label,

@@ -4,9 +4,7 @@ import type { StatusWords } from '#domain/status-words-en.ts'
 import type { FeatureFlag } from '#domain/feature-flags.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 
-/**
- * Shapes of FAQ and content pages; home has its own (home-types.ts). Placeholders: placeholders.ts.
- */
+/** Shapes of FAQ and content pages; home has its own (home-types.ts). Placeholders: placeholders.ts. */
 
 /** A heading with fixed line breaks at every width. */
 export type Lines = readonly [string, ...string[]]

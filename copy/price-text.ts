@@ -5,7 +5,7 @@ import { fillTemplate } from './fill-template.ts'
 import { formatPrice } from './price.ts'
 
 /** Words around the price table in one language. */
-export interface PriceWords {
+export interface PriceMessages {
   readonly language: Language
   readonly ask: string
   readonly allPrices: string
@@ -27,11 +27,8 @@ type AskedTerm = keyof Terms & ('trip' | 'nightAndHoliday')
 
 export const isPriced = (label: string): boolean => (business.prices[label]?.from ?? null) !== null
 
-/**
- * Returns a service's price for tags and lists: 'from $49', '$60 to $90'. @param label label of the
- * service
- */
-export function priceText(label: string, words: PriceWords): string {
+/** Returns a service's price for tags and lists: 'from $49', '$60 to $90'. @param label label of the service */
+export function priceText(label: string, words: PriceMessages): string {
   const { from = null, to = null } = business.prices[label] ?? {}
   if (from === null) return words.ask
   const price = formatPrice(from)
@@ -39,11 +36,8 @@ export function priceText(label: string, words: PriceWords): string {
   return to === from ? price : fillTemplate(words.range, { price, highest: formatPrice(to) })
 }
 
-/**
- * Returns what the price includes and what raises it, as sentences; empty without settings of the
- * owner.
- */
-export function priceDetails(label: string, words: PriceWords): string {
+/** Returns what the price includes and what raises it, as sentences; empty without settings of the owner. */
+export function priceDetails(label: string, words: PriceMessages): string {
   const row = business.prices[label]
   const includes = localizedText(row?.includes ?? null, words.language)
   const more = localizedText(row?.more ?? null, words.language)
@@ -53,8 +47,6 @@ export function priceDetails(label: string, words: PriceWords): string {
   ].join(' ')
 }
 
-/**
- * Returns the owner's sentence about the trip or the hour, or how to ask; pages claim nothing else.
- */
-export const termText = (term: AskedTerm, words: PriceWords): string =>
+/** Returns the owner's sentence about the trip or the hour, or how to ask; pages claim nothing else. */
+export const termText = (term: AskedTerm, words: PriceMessages): string =>
   localizedText(business.terms[term], words.language) ?? words.askTerm[term]

@@ -45,9 +45,7 @@ const owners = Object.values<unknown>({ ...business.terms }).filter(
 const ABOUT_FEES =
   /\b(?:trip|travel|visit fee|holidays?)\b|(?=.*\b(?:nights?|hour)\b).*\b(?:costs?|prices?|fees?|charges?|charged?|pays?|adds?|added|includes?|included|extra|more|\$\d+)\b/i
 
-/**
- * Matches sentences that promise nothing: a question, 'Ask …', and that one price is for one hour.
- */
+/** Matches sentences that promise nothing: a question, 'Ask …', and that one price is for one hour. */
 const OPEN =
   /^(?:Ask .*\.|.*\?|The price you hear is for that hour\.|Trip fee|Nights and holidays)$/
 

@@ -19,15 +19,12 @@ export const state = stateName(region)
 export const area = `${county}, ${region}`
 
 /** Number of characters of a description that search results show. */
-const MAX_NAMED_TOWNS = 158
+const MAX_DESCRIPTION_LENGTH = 158
 /** Returns the description that names the towns if it fits; otherwise one that counts them. */
 export const namedOrCounted = (named: string, counted: string): string =>
-  named.length <= MAX_NAMED_TOWNS ? named : counted
+  named.length <= MAX_DESCRIPTION_LENGTH ? named : counted
 
-/**
- * Returns a text about the law of New Jersey if the business is there; otherwise a text that is
- * valid in any state.
- */
+/** Returns a text about the law of New Jersey if the business is there; otherwise a text that is valid in any state. */
 export const inNewJersey = <Said>(said: Said, otherwise: Said): Said =>
   region === 'NJ' ? said : otherwise
 

@@ -15,10 +15,10 @@ const AddressSearchField = lazy(loadAddressHelp)
  */
 export function AddressField({ form }: { form: FormView }) {
   const { hints, thirdParty } = useCopy('requestForm')
-  const { outside } = form
+  const { thirdParty: services } = form
   const input = useRef<HTMLInputElement>(null)
   const hadFocus = useRef(false)
-  const disabled = outside.addressDisabled
+  const disabled = services.addressDisabled
   useEffect(() => {
     if (!disabled && hadFocus.current) input.current?.focus()
     hadFocus.current = false
@@ -34,7 +34,7 @@ export function AddressField({ form }: { form: FormView }) {
       ref={input}
       autoComplete="address-line1"
       hint={hints.address}
-      placeholder={outside.addressLoading ? thirdParty.loadingMap : undefined}
+      placeholder={services.addressLoading ? thirdParty.loadingMap : undefined}
       disabled={disabled}
       required
       icon={<MapPin className="control-icon" />}
@@ -43,14 +43,14 @@ export function AddressField({ form }: { form: FormView }) {
         if (event.key === 'Enter') event.preventDefault()
       }}
     >
-      {outside.maps && (
+      {services.maps && (
         <Suspense>
           <AddressSearchField
             input={input}
-            maps={outside.maps}
-            state={outside.mapsState}
-            manual={outside.manual}
-            onManual={outside.enterManually}
+            maps={services.maps}
+            state={services.mapsState}
+            manual={services.manual}
+            onManual={services.enterManually}
           />
         </Suspense>
       )}

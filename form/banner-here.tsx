@@ -12,10 +12,7 @@ export interface BannerHereProps {
   readonly storedTime: string | null
 }
 
-/**
- * Renders the status banner within the form, because a submission may have arrived although its
- * response was lost.
- */
+/** Renders the status banner within the form, because a submission may have arrived although its response was lost. */
 export function BannerHere({
   idempotencyKey,
   storedTime,

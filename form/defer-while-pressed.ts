@@ -24,7 +24,7 @@ export function createPressTracker(page: EventTarget, later: (act: () => void) =
   page.addEventListener('pointercancel', release, capture)
 
   return {
-    /** Runs `act` at once, or after the release of what is down. */
+    /** Runs `act` at once, or after the release of a pressed button or finger. */
     run(act: () => void): void {
       if (down) waiting.push(act)
       else act()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '#domain/submission.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
-import { createDraftStore, DRAFT_KEY, DRAFT_LIFETIME, type DraftStorage } from './draft-store.ts'
+import { createDraftStore, DRAFT_KEY, DRAFT_LIFETIME_MS, type DraftStorage } from './draft-store.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -57,7 +57,7 @@ describe('a stored draft', () => {
   })
 
   test('is deleted after 24 hours', () => {
-    expect(DRAFT_LIFETIME).toBe(DAY)
+    expect(DRAFT_LIFETIME_MS).toBe(DAY)
     const { openPage, state } = device()
     openPage().save(SAMPLE_DRAFT)
     state.now += DAY - 1

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission.ts'
 /** Local storage key of the draft (R41). */
 export const DRAFT_KEY = 'requestDraft'
 /** Milliseconds after which a draft is discarded. */
-export const DRAFT_LIFETIME = 24 * 60 * 60_000
+export const DRAFT_LIFETIME_MS = 24 * 60 * 60_000
 
 /** The part of Web Storage that is needed; every method may throw. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -65,9 +65,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
       write()
     },
 
-    /**
-     * Records the time of the first input; later calls change nothing. Stored with the next `save`.
-     */
+    /** Records the time of the first input; later calls change nothing. Stored with the next `save`. */
     noteInput(): void {
       current = { ...current, startedAt: current.startedAt ?? now() }
     },
@@ -116,7 +114,7 @@ const contentOf = (draft: Draft): string => JSON.stringify({ ...draft, gate_code
 function isFresh(saved: unknown, now: number): saved is Record<string, unknown> {
   if (typeof saved !== 'object' || saved === null || !('savedAt' in saved)) return false
   // Phone clocks are sometimes set back; a draft from the near future is valid.
-  return Math.abs(now - Number(saved.savedAt)) < DRAFT_LIFETIME
+  return Math.abs(now - Number(saved.savedAt)) < DRAFT_LIFETIME_MS
 }
 
 function parseSaved(saved: Record<string, unknown>): SavedDraft | null {

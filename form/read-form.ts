@@ -20,9 +20,7 @@ function fieldValue(form: HTMLFormElement, name: FieldName): string | null {
   return isTextControl(control) ? control.value : null
 }
 
-/**
- * Writes a draft into the form's fields, overwriting their values. Merge with typed values first.
- */
+/** Writes a draft into the form's fields, overwriting their values. Merge with typed values first. */
 export function fillForm(form: HTMLFormElement, draft: Draft): void {
   for (const name of FIELD_NAMES) {
     const control = form.elements.namedItem(name)

@@ -56,7 +56,7 @@ function ThanksLine({ receipt }: ThanksProps) {
  * Milliseconds to wait for the form's script before the browser sends the form natively
  * (first-paint/early-taps.ts).
  */
-const PATIENCE = 20_000
+const NATIVE_SUBMIT_DELAY_MS = 20_000
 
 interface RequestFormProps {
   /** Level of the heading in the page's outline. */
@@ -105,7 +105,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       noValidate
       aria-label={words.accessibleName}
       data-request-form=""
-      data-patience={PATIENCE}
+      data-patience={NATIVE_SUBMIT_DELAY_MS}
       className="request-form"
       onFocus={touch}
       onInput={(event) => {
@@ -133,7 +133,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         status={
           form.restored && state.phase === 'idle' && state.rejection === null
             ? words.restored
-            : progressText(state, pins, words, form.outside.ownCheck)
+            : progressText(state, pins, words, form.thirdParty.ownCheck)
         }
       />
       {state.phase === 'idle' && isWrong(state) && (
@@ -156,7 +156,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
           <ServiceFields form={form} />
           <TimingFields form={form} />
           <CaptchaCheck
-            outside={form.outside}
+            outside={form.thirdParty}
             error={state.phase === 'idle' && state.captchaError}
             onTick={form.tickCaptcha}
             onAnswered={form.answerCaptcha}

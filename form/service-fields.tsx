@@ -5,9 +5,7 @@ import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
-/**
- * Renders the service and its dependent fields: description, vehicle, key question (R31 to R33).
- */
+/** Renders the service and its dependent fields: description, vehicle, key question (R31 to R33). */
 export function ServiceFields({ form }: { form: FormView }) {
   const names = useNames()
   const { labels, placeholders, hints, vehicleHeading } = useCopy('requestForm')

@@ -81,7 +81,7 @@ export function setUpSubmit(
     },
     stillNeeded: async () => state.stillNeeded,
     report: (event) => events.push(event),
-    words: requestForm,
+    messages: requestForm,
   }
   const stage: SubmitSetup = { deps, state, sent, events, pauses }
   return stage

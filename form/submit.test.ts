@@ -3,7 +3,7 @@ import { EMPTY_DRAFT, type Draft, toSubmissionInput } from '#domain/submission.t
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { requestForm } from '#copy/en/request-form.ts'
 import { SPANISH_RULE_MESSAGES } from '#domain/rule-messages-es.ts'
-import { submit, type SubmitWords } from './submit.ts'
+import { submit, type SubmitMessages } from './submit.ts'
 import {
   captchaRefused,
   recorded,
@@ -127,21 +127,25 @@ describe('refusals', () => {
   })
 
   test("shows the page's Spanish texts and none of the server's English", async () => {
-    const words: SubmitWords = {
+    const words: SubmitMessages = {
       ruleWords: SPANISH_RULE_MESSAGES,
       serverSaid: { ofField: 'Corrija este dato.', ofFailure: 'No se pudo enviar.' },
       toasts: { failed: requestForm.toasts.failed },
     }
     const answers = [refused('phone: no', { phone: 'no' }), refused('permission denied')]
     const said = await Promise.all(
-      answers.map((answer) => submit(SAMPLE_DRAFT, { ...setUpSubmit([answer]).deps, words })),
+      answers.map((answer) =>
+        submit(SAMPLE_DRAFT, { ...setUpSubmit([answer]).deps, messages: words }),
+      ),
     )
     expect(said).toMatchObject([
       { outcome: 'rejected', errors: { phone: 'Corrija este dato.' } },
       { outcome: 'failed', message: 'No se pudo enviar.' },
     ])
     const unfinished = { ...SAMPLE_DRAFT, name: '', timeframe: '' }
-    expect(await submit(unfinished, { ...setUpSubmit([recorded]).deps, words })).toMatchObject({
+    expect(
+      await submit(unfinished, { ...setUpSubmit([recorded]).deps, messages: words }),
+    ).toMatchObject({
       errors: {
         name: 'Escriba un nombre válido (mínimo 2 letras)',
         timeframe: 'Elija para cuándo',

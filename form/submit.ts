@@ -26,11 +26,8 @@ export const CAPTCHA_REFUSED = 'P0001'
 /** The server's error code for a key with different stored content. */
 export const KEY_TAKEN = '23505'
 
-/**
- * Messages for a refused or failed submission, in the page's language; the server's own are
- * English.
- */
-export interface SubmitWords {
+/** Messages for a refused or failed submission, in the page's language; the server's own are English. */
+export interface SubmitMessages {
   readonly ruleWords: RuleMessages
   readonly serverSaid: {
     /** Both may quote the server's `message`. */
@@ -44,9 +41,7 @@ export interface SubmitWords {
 export interface Captcha {
   /** False while the visitor still has to solve it; the proof may not be ready yet. */
   answered(): boolean
-  /**
-   * Waits for the proof. Fails if it cannot be made now ('unreachable') or has expired ('lapsed').
-   */
+  /** Waits for the proof. Fails if it cannot be made now ('unreachable') or has expired ('lapsed'). */
   proof(): Promise<{ ok: true; token: string } | { ok: false; reason: 'unreachable' | 'lapsed' }>
   /** Discards the used or expired proof; true if a new one can be made without the visitor. */
   renew(): boolean
@@ -60,9 +55,7 @@ export interface SubmitDeps {
     idempotencyKey: string,
   ) => Promise<CallResult<StoredSubmission>>
   readonly idempotencyKey: string
-  /**
-   * Creates another key for this form, because the server stored different content under the first.
-   */
+  /** Creates another key for this form, because the server stored different content under the first. */
   readonly freshKey: () => string
   readonly now: () => number
   /** Resolves after the given milliseconds, or when the connection or the visitor returns. */
@@ -72,7 +65,7 @@ export interface SubmitDeps {
   /** Asks whether a submission that waited too long is still needed. */
   readonly stillNeeded: () => Promise<boolean>
   readonly report: (event: FormEvent) => void
-  readonly words: SubmitWords
+  readonly messages: SubmitMessages
 }
 
 export type SubmitResult =
@@ -95,7 +88,7 @@ export type SubmitResult =
  */
 export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResult> {
   const captchaMissing = !deps.captcha.answered()
-  const errors = fieldMessages(draftFieldErrors(draft), deps.words.ruleWords)
+  const errors = fieldMessages(draftFieldErrors(draft), deps.messages.ruleWords)
   if (captchaMissing || Object.keys(errors).length > 0) {
     return { outcome: 'rejected', errors, captchaMissing }
   }
@@ -122,7 +115,7 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
       const renewable = deps.captcha.renew()
       if (!renewable) return { outcome: 'rejected', errors: {}, captchaMissing: true }
       // The visitor cannot correct this in the form.
-      if (renewed) return { outcome: 'failed', message: deps.words.toasts.failed.description }
+      if (renewed) return { outcome: 'failed', message: deps.messages.toasts.failed.description }
       renewed = true
       tries--
       continue
@@ -134,7 +127,7 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
       tries--
       continue
     }
-    if (attempt.failure.kind === 'refused') return refusal(attempt.failure, draft, deps.words)
+    if (attempt.failure.kind === 'refused') return refusal(attempt.failure, draft, deps.messages)
     if (!deps.isOnline()) {
       // After an attempt, because browsers may wrongly report to be offline. Waiting for a
       // connection is not an attempt.
@@ -144,7 +137,7 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
       continue
     }
     if (tries >= MAX_ATTEMPTS)
-      return { outcome: 'failed', message: failureText(attempt.failure, deps.words) }
+      return { outcome: 'failed', message: failureText(attempt.failure, deps.messages) }
     deps.report({ type: 'try-failed', trouble: problemOf(attempt.failure) })
     await deps.pause(retryDelayAfter(tries, attempt.failure))
   }
@@ -182,7 +175,7 @@ async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise
 function refusal(
   failure: Extract<CallFailure, { kind: 'refused' }>,
   draft: Draft,
-  words: SubmitWords,
+  words: SubmitMessages,
 ): SubmitResult {
   const errors: FieldMessages = Object.fromEntries(
     FIELD_NAMES.filter(
@@ -198,11 +191,11 @@ function refusal(
 }
 
 /** The browser's wording for an unreachable server does not help visitors. */
-const failureText = (failure: CallFailure, words: SubmitWords): string =>
+const failureText = (failure: CallFailure, words: SubmitMessages): string =>
   insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, words)
 
 /** Returns the text of a failed insert, or a fallback if there is no message to quote. */
-const insertErrorText = (message: string, { serverSaid, toasts }: SubmitWords): string =>
+const insertErrorText = (message: string, { serverSaid, toasts }: SubmitMessages): string =>
   message === '' ? toasts.failed.description : fillTemplate(serverSaid.ofFailure, { message })
 
 const problemOf = (failure: CallFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')

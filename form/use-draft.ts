@@ -44,7 +44,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
   return {
     draft,
     /** True if any field is filled in. */
-    begun: !isEmpty(draft),
+    isStarted: !isEmpty(draft),
     restored,
     read,
     /**
@@ -61,10 +61,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
       read()
       setEdited((names) => new Set(names).add(name))
     },
-    /**
-     * A press on the button blurs a field too: as a transition, this is rendered after the press
-     * was handled.
-     */
+    /** A press on the button blurs a field too: as a transition, this is rendered after the press was handled. */
     markLeft: (name: FieldName) =>
       startTransition(() => setLeft((names) => new Set(names).add(name))),
     /** Returns the error of a field that was edited or left (R35). */

@@ -43,10 +43,7 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
   'vehicle_model',
 ]
 
-/**
- * Connects the form's state to the page: draft, captcha, sending, toasts and the navigation to the
- * thank-you page.
- */
+/** Connects the form's state to the page: draft, captcha, sending, toasts and the navigation to the thank-you page. */
 export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched: boolean) {
   const words = useCopy('requestForm')
   const { toasts } = words
@@ -57,19 +54,23 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const [captchaDone, setCaptchaDone] = useState(false)
   const session = useSession()
   const fields = useDraft(form, session)
-  const outside = useThirdParty(session, touched, () => captchaBox(form.current)?.checked ?? false)
+  const thirdParty = useThirdParty(
+    session,
+    touched,
+    () => captchaBox(form.current)?.checked ?? false,
+  )
   const answerStale = useRef<(needed: boolean) => void>(() => {})
   const afterPress = useDeferWhilePressed()
   const { rules, captcha: captchaWords } = words.ruleWords
 
   const sending = useRef(false)
   /** Submitted before the session existed; sent as soon as it does. */
-  const wanted = useRef(false)
+  const submitRequested = useRef(false)
   /** True once the form is being filled in; nothing is prepared for other visitors. */
-  const begun = touched && fields.begun
+  const isFilling = touched && fields.isStarted
   const thanks = useThankYou({
     page: thanksPage,
-    likely: begun,
+    likely: isFilling,
     beforeLeaving: fields.empty,
   })
 
@@ -79,8 +80,8 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   useEffect(() => {
     if (!session) return
     if (captchaBox(form.current)?.checked) tickCaptcha(true)
-    if (!wanted.current) return
-    wanted.current = false
+    if (!submitRequested.current) return
+    submitRequested.current = false
     void send()
     // Runs once, when the session exists; later submits are the visitor's own events.
   }, [session])
@@ -89,16 +90,16 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   })
   useEffect(() => {
     // Ahead of time, because it would delay the POST after the press.
-    if (begun) return whenIdle(() => void timeZone())
-  }, [begun])
-  const needsProof = session !== null && begun && outside.ownCheck && state.phase !== 'sent'
+    if (isFilling) return whenIdle(() => void timeZone())
+  }, [isFilling])
+  const needsProof = session !== null && isFilling && thirdParty.ownCheck && state.phase !== 'sent'
   useEffect(() => {
     if (needsProof) return keepProofReady(() => void prepareProof())
   }, [needsProof])
   useEffect(() => {
     // Google's check failed after it was found missing: its message is obsolete.
-    if (outside.ownCheck) report({ type: 'captcha-answered' })
-  }, [outside.ownCheck])
+    if (thirdParty.ownCheck) report({ type: 'captcha-answered' })
+  }, [thirdParty.ownCheck])
   useEffect(() => {
     if (state.phase !== 'sent') return
     // Restored from the back/forward cache after the thank-you page: shows a form for the next
@@ -106,7 +107,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       sending.current = false
-      thanks.forget()
+      thanks.reset()
       fields.reset()
       tickBox(false)
       setCaptchaDone(false)
@@ -117,12 +118,12 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   }, [state.phase])
 
   async function send(): Promise<void> {
-    if (!session) wanted.current = true
+    if (!session) submitRequested.current = true
     // The state is this render's; two submits within one task see the same.
     if (!session || isBusy(state) || sending.current) return
     sending.current = true
     const draft = fields.read()
-    const check = outside.captcha(session)
+    const check = thirdParty.captcha(session)
     if (check instanceof Promise) report({ type: 'started' })
     const captcha = await check
     if (captcha === session.altcha) tickBox(true)
@@ -156,7 +157,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
       // As a transition, which is rendered after the POST has been sent.
       report: (event) => startTransition(() => report(event)),
-      words,
+      messages: words,
       // A defect of ours must not leave the form in 'Processing...' forever.
     }).catch(() => ({ outcome: 'failed', message: toasts.failed.description }))
   }
@@ -204,7 +205,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
           title,
           description: fillTemplate(description, { visitorPhone }),
         })
-        thanks.say(receipt)
+        thanks.confirm(receipt)
         void requestStaffEmail(backend, submission, key)
       }
     }
@@ -215,10 +216,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     if (answered) report({ type: 'captcha-answered' })
   }
 
-  /**
-   * Handles our own box: ticking starts the proof. Unticking changes nothing, since the tick is
-   * optional.
-   */
+  /** Handles our own box: ticking starts the proof. Unticking changes nothing, since the tick is optional. */
   function tickCaptcha(ticked: boolean): void {
     if (!ticked) return
     setCaptchaDone(true)
@@ -242,7 +240,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     },
     restored: fields.restored,
     captchaDone,
-    outside,
+    thirdParty,
     wasLeft: fields.wasLeft,
     /** Returns a field's message; external ones take precedence over live ones. */
     errorOf(name: FieldName): string | undefined {
@@ -272,9 +270,7 @@ function captchaBox(form: HTMLFormElement | null): HTMLInputElement | null {
   return control instanceof HTMLInputElement ? control : null
 }
 
-/**
- * Returns `null` at build time and until the page has started; the form works natively meanwhile.
- */
+/** Returns `null` at build time and until the page has started; the form works natively meanwhile. */
 function useSession(): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
   useEffect(takeLocationWhenTouched, [])

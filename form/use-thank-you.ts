@@ -9,9 +9,9 @@ export const REDIRECT_DELAY_MS = 500
  * Milliseconds before the redirect at which the page's availability is checked: late, so that the
  * result is still valid.
  */
-const CHECKED_BEFORE = 200
+const CHECK_BEFORE_REDIRECT_MS = 200
 /** Milliseconds before the next check; less if the connection returns. */
-const THANKS_PAUSE = 3000
+const RECHECK_DELAY_MS = 3000
 
 interface Options {
   /** Address of the thank-you page in this page's language. */
@@ -32,11 +32,11 @@ export function useThankYou({ page, likely, beforeLeaving }: Options) {
     if (likely) prefetchThankYou(page)
   }, [likely, page])
 
-  async function goOn(receipt: SentSubmission, showable: Promise<boolean>): Promise<void> {
+  async function navigate(receipt: SentSubmission, showable: Promise<boolean>): Promise<void> {
     let canShow = await showable
     while (!canShow) {
       setInPlace(receipt)
-      await pause(THANKS_PAUSE)
+      await pause(RECHECK_DELAY_MS)
       canShow = await canShowThankYou(page)
     }
     // Browsers restore the values of a form on the way back.
@@ -46,17 +46,18 @@ export function useThankYou({ page, likely, beforeLeaving }: Options) {
 
   return {
     inPlace,
-    /**
-     * Called while a submission is being sent: prefetches the page again if its copy is too old.
-     */
+    /** Called while a submission is being sent: prefetches the page again if its copy is too old. */
     prepare: () => prefetchThankYou(page),
-    say(receipt: SentSubmission): void {
+    confirm(receipt: SentSubmission): void {
       const showable = new Promise<boolean>((resolve) => {
-        setTimeout(() => resolve(canShowThankYou(page)), REDIRECT_DELAY_MS - CHECKED_BEFORE)
+        setTimeout(
+          () => resolve(canShowThankYou(page)),
+          REDIRECT_DELAY_MS - CHECK_BEFORE_REDIRECT_MS,
+        )
       })
       // Not in the first timer's callback, because each is late on a slow phone.
-      setTimeout(() => void goOn(receipt, showable), REDIRECT_DELAY_MS)
+      setTimeout(() => void navigate(receipt, showable), REDIRECT_DELAY_MS)
     },
-    forget: () => setInPlace(null),
+    reset: () => setInPlace(null),
   }
 }

@@ -5,16 +5,16 @@ import { useEffect } from 'react'
  * they call or text, which browsers report as leaving too. Only during sending, because such a
  * listener can exclude the page from the back/forward cache.
  */
-export function useUnloadWarning(onItsWay: boolean): void {
+export function useUnloadWarning(isSending: boolean): void {
   useEffect(() => {
-    if (!onItsWay) return
-    let calls = false
+    if (!isSending) return
+    let isCallOrText = false
     const note = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
-      calls = link !== null && !/^https?:$/.test(link.protocol)
+      isCallOrText = link !== null && !/^https?:$/.test(link.protocol)
     }
     const ask = (event: BeforeUnloadEvent) => {
-      if (!calls) event.preventDefault()
+      if (!isCallOrText) event.preventDefault()
     }
     document.addEventListener('click', note, { capture: true })
     addEventListener('beforeunload', ask)
@@ -22,5 +22,5 @@ export function useUnloadWarning(onItsWay: boolean): void {
       document.removeEventListener('click', note, { capture: true })
       removeEventListener('beforeunload', ask)
     }
-  }, [onItsWay])
+  }, [isSending])
 }

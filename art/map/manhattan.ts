@@ -4,10 +4,8 @@ import type { XY } from '../shapes.ts'
 /** Longest pier, in map units from the shore. */
 export const PIER_REACH = 26
 
-/**
- * Shore north of the piers, including the bends and midpoints at which the bevel changes its tone.
- */
-const NORTH: readonly XY[] = [
+/** Shore north of the piers, including the bends and midpoints at which the bevel changes its tone. */
+const NORTH_SHORE: readonly XY[] = [
   [1456, -61],
   [1406, 47],
   [1345, 155],
@@ -16,7 +14,7 @@ const NORTH: readonly XY[] = [
   [1230, 355],
   [1223, 367],
 ]
-const SOUTH: readonly XY[] = [
+const SOUTH_SHORE: readonly XY[] = [
   [1147, 569],
   [1145, 586],
   [1137, 659],
@@ -28,13 +26,13 @@ const SOUTH: readonly XY[] = [
 ]
 
 /** Shore of Manhattan from north to south without its piers, in map units. */
-export const MANHATTAN_SHORE: readonly XY[] = [...NORTH, ...SOUTH]
+export const MANHATTAN_SHORE: readonly XY[] = [...NORTH_SHORE, ...SOUTH_SHORE]
 
 /** Lengths of the twelve piers, from north to south. */
-const PIERS = [15, 8, 20, 11, 25, 16, 8, 20, 11, 16, 25, 11]
+const PIER_LENGTHS = [15, 8, 20, 11, 25, 16, 8, 20, 11, 16, 25, 11]
 const PIER_ROOT = 0.5
 /** Direction of the piers, a little upstream, as at Chelsea. */
-const OUT: XY = [-0.9, -0.436]
+const PIER_DIRECTION: XY = [-0.9, -0.436]
 
 interface Pier {
   readonly rootNorth: XY
@@ -44,14 +42,17 @@ interface Pier {
 }
 
 function piers(): readonly Pier[] {
-  const from = NORTH.at(-1) ?? [0, 0]
-  const to = SOUTH[0] ?? [0, 0]
+  const from = NORTH_SHORE.at(-1) ?? [0, 0]
+  const to = SOUTH_SHORE[0] ?? [0, 0]
   const along = (place: number): XY => {
-    const share = place / PIERS.length
+    const share = place / PIER_LENGTHS.length
     return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
   }
-  const reach = ([x, y]: XY, length: number): XY => [x + OUT[0] * length, y + OUT[1] * length]
-  return PIERS.map((length, index) => {
+  const reach = ([x, y]: XY, length: number): XY => [
+    x + PIER_DIRECTION[0] * length,
+    y + PIER_DIRECTION[1] * length,
+  ]
+  return PIER_LENGTHS.map((length, index) => {
     const rootNorth = along(index + 0.3)
     const rootSouth = along(index + 0.3 + PIER_ROOT)
     return {
@@ -80,21 +81,21 @@ function band([ax, ay]: XY, [bx, by]: XY, [dx, dy]: XY): string {
 export function manhattan(right: number): string {
   const docks = piers()
   const shore = [
-    ...NORTH,
+    ...NORTH_SHORE,
     ...docks.flatMap((pier) => [pier.rootNorth, pier.tipNorth, pier.tipSouth, pier.rootSouth]),
-    ...SOUTH,
+    ...SOUTH_SHORE,
   ]
   const bands = { lit: '', shaded: '' }
-  for (const line of [NORTH, SOUTH]) {
+  for (const line of [NORTH_SHORE, SOUTH_SHORE]) {
     for (const [index, point] of line.entries()) {
       const next = line[index + 1]
       if (!next) continue
-      const lit = (line === NORTH) === (index % 2 === 0)
+      const lit = (line === NORTH_SHORE) === (index % 2 === 0)
       bands[lit ? 'lit' : 'shaded'] += band(point, next, [8, 0])
     }
   }
   for (const [index, pier] of docks.entries()) {
-    const root = docks[index + 1]?.rootNorth ?? SOUTH[0]
+    const root = docks[index + 1]?.rootNorth ?? SOUTH_SHORE[0]
     bands.shaded += band(pier.tipNorth, pier.tipSouth, [5.4, 2.6])
     if (root) bands.shaded += band(pier.rootSouth, root, [7, 0])
     bands.lit += band(pier.tipSouth, pier.rootSouth, [1, -3.4])

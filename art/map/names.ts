@@ -19,7 +19,7 @@ export interface MapName {
   readonly rotate?: number
 }
 
-const PLACES: readonly MapName[] = [
+const NAMES_WITH_POSITIONS: readonly MapName[] = [
   {
     text: 'North Bergen',
     x: 975,
@@ -63,7 +63,7 @@ const PLACES: readonly MapName[] = [
 ]
 
 /** Names on the map, set over the drawing in its units; includes only towns of this site. */
-export const MAP_NAMES: readonly MapName[] = PLACES.filter(
+export const MAP_NAMES: readonly MapName[] = NAMES_WITH_POSITIONS.filter(
   ({ kind, text }) => kind === 'region' || CITIES.some(({ name }) => name === text),
 )
 

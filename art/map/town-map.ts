@@ -5,14 +5,11 @@ import { TOKENS } from '../tokens.ts'
 import { MAP_FILE } from './frame.ts'
 import { leaders } from './leaders.ts'
 import { manhattan } from './manhattan.ts'
-import { HOME, marks } from './mark.ts'
+import { OWNER_TOWN, marks } from './mark.ts'
 import { hudson } from './river.ts'
 import type { XY } from '../shapes.ts'
 
-/**
- * Roads for orientation: the Turnpike and its extension, Route 3, Kennedy Boulevard and Bergenline
- * Avenue.
- */
+/** Roads for orientation: the Turnpike and its extension, Route 3, Kennedy Boulevard and Bergenline Avenue. */
 const ROADS: readonly (readonly XY[])[] = [
   [
     [829, 91],
@@ -53,10 +50,10 @@ function towns(): string {
   const pen = `stroke="${TOKENS.ink}" stroke-width="1.6" stroke-linejoin="round"`
   return `<g ${pen}>${fill(
     'card',
-    shapes((slug) => slug !== HOME),
+    shapes((slug) => slug !== OWNER_TOWN),
   )}${fill(
     'manila',
-    shapes((slug) => slug === HOME),
+    shapes((slug) => slug === OWNER_TOWN),
   )}</g>`
 }
 

@@ -7,8 +7,8 @@ const PLATES = import.meta.glob<Readonly<Record<string, Plate>>>('./*/*.tsx', {
 })
 
 /**
- * The plate that was drawn for a service or a category: its file is called as
- * the page, the folder as the group's id (domain/services.ts).
+ * Returns the plate drawn for a service or category, from the file named like its page in the
+ * folder of the group's id (domain/services.ts).
  * @param path of the page
  */
 export function drawnPlateOf(path: string): Plate | undefined {

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Box, Point } from '../shapes.ts'
 
-/**
- * Position where a callout touches its part, and of its text (title's baseline, left edge or as
- * anchored).
- */
+/** Position where a callout touches its part, and of its text (title's baseline, left edge or as anchored). */
 export interface PlatePart {
   readonly dot: Point
   /** Corners of the leader between dot and label, if it is not straight. */

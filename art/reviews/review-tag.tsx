@@ -1,4 +1,4 @@
-export interface ReviewWords {
+export interface ReviewText {
   readonly service: string
   readonly text: string
   readonly author: string
@@ -10,7 +10,7 @@ export interface ReviewWords {
 }
 
 /** Renders a review on a manila key tag that hangs from the rail around it (`.review-rail`). */
-export function ReviewTag({ review }: { review: ReviewWords }) {
+export function ReviewTag({ review }: { review: ReviewText }) {
   return (
     <li className="review-tag">
       <div className="tag">

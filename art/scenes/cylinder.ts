@@ -4,10 +4,7 @@ import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
 import { circlePath, fill, hatch, rect, rectPath, stroke, svgFile, tenth } from '../svg.ts'
 import type { Box } from '../shapes.ts'
 
-/**
- * The whole lock in section, 880 wide on a screen of 1440; wider screens show more of the housing
- * and its tail.
- */
+/** The whole lock in section, 880 wide on a screen of 1440; wider screens show more of the housing and its tail. */
 export const CYLINDER_WIDE: Box = { x: 0, y: 0, width: 1500, height: 388 }
 
 /** The whole key, for phones: as wide as the screen. */
@@ -118,7 +115,7 @@ function section({ isTurning = false } = {}): string {
     fill('brassMid', shaded),
     rect('brassMid', 206, 300, 640, 6.6),
     rect('brassLo', 206, 300, 644, 2),
-    isTurning ? `</g></g></g><g>${MEET}` : '',
+    isTurning ? `</g></g></g><g>${PINS_MEET}` : '',
     pins(),
     isTurning ? '</g>' : '',
     rect('brassHi', 0, SHEAR - 1, CYLINDER_WIDE.width, 2),
@@ -128,18 +125,15 @@ function section({ isTurning = false } = {}): string {
 /** Height of the key's axis. */
 const AXIS = 286
 
-/** Angles of a whole turn; their cosines scale the key's visible height. */
-const TURN = [0, 45, 90, 135, 180, 225, 270, 315, 360]
+/** SMIL values of a whole turn: the cosine of the angle scales the key's visible height. */
+const TURN_SCALES = [0, 45, 90, 135, 180, 225, 270, 315, 360]
   .map((angle) => `1 ${tenth(Math.cos((angle * Math.PI) / 180))}`)
   .join(';')
 
-/**
- * SMIL, because drawings have no styles: the pins reach the line in 240 ms, then the key turns once
- * in 600 ms.
- */
-const MEET =
+/** SMIL, because drawings have no styles: the pins reach the line in 240 ms, then the key turns once in 600 ms. */
+const PINS_MEET =
   '<animateTransform attributeName="transform" type="translate" values="0 -14;0 0" dur=".24s"/>'
-const TURNS = `<animateTransform attributeName="transform" type="scale" values="${TURN}" begin=".24s" dur=".6s"/>`
+const TURNS = `<animateTransform attributeName="transform" type="scale" values="${TURN_SCALES}" begin=".24s" dur=".6s"/>`
 
 /** Draws the result: every pin on the line and the key turned. The submission was sent. */
 export function cylinderWide(): string {

@@ -1,6 +1,6 @@
 import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
 import { fill, lineThrough, svgFile } from '../svg.ts'
-import { GROUND, house, shop, storage } from './street.ts'
+import { GROUND_Y, house, shop, storage } from './street.ts'
 import type { Box, XY } from '../shapes.ts'
 
 /** The composed scene is 0 0 1440 640; roofs and cliff continue for wider screens. */
@@ -28,11 +28,11 @@ function palisade(): string {
     const height = 96 + n * 4.4 + (rise[n % rise.length] ?? 0)
     data += lineThrough(
       [
-        [1672 + n * 26, GROUND],
-        [1672 + n * 26, GROUND - height],
-        [1682 + n * 26, GROUND - height - 13],
-        [1692 + n * 26, GROUND - height],
-        [1692 + n * 26, GROUND],
+        [1672 + n * 26, GROUND_Y],
+        [1672 + n * 26, GROUND_Y - height],
+        [1682 + n * 26, GROUND_Y - height - 13],
+        [1692 + n * 26, GROUND_Y - height],
+        [1692 + n * 26, GROUND_Y],
       ],
       true,
     )
@@ -41,11 +41,11 @@ function palisade(): string {
 }
 
 function roofs(): string {
-  const points: XY[] = [[LEFT, GROUND]]
+  const points: XY[] = [[LEFT, GROUND_Y]]
   for (const [index, [x, height]] of ROOFS.entries()) {
     const before = ROOFS[index - 1]
-    if (before) points.push([x, GROUND - before[1]])
-    points.push([x, GROUND - height])
+    if (before) points.push([x, GROUND_Y - before[1]])
+    points.push([x, GROUND_Y - height])
   }
   return lineThrough(points, true)
 }

@@ -2,14 +2,14 @@ import { lettering } from '../letters.ts'
 import { circlePath, fill, rect, rectPath, stroke } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 
-export const GROUND = 560
+export const GROUND_Y = 560
 
 /** Returns equal rectangles at the given positions as one path. */
 const row = (xs: readonly number[], y: number, width: number, height: number): string =>
   xs.map((x) => rectPath(x, y, width, height)).join('')
 
 const COLUMNS = [954, 1003, 1052]
-const LIT = { x: 1003, y: 308 }
+const LIT_WINDOW = { x: 1003, y: 308 }
 
 /** Draws a walk-up: 928 to 1108, roof at 172; one window and the transom are lit. */
 export function house(): string {
@@ -18,7 +18,7 @@ export function house(): string {
     ...COLUMNS.map((x) => [x, 308] as const),
     [954, 392] as const,
   ]
-  const dark = windows.filter(([x, y]) => x !== LIT.x || y !== LIT.y)
+  const dark = windows.filter(([x, y]) => x !== LIT_WINDOW.x || y !== LIT_WINDOW.y)
   const panes = ([x, y]: readonly [number, number]): string =>
     rectPath(x, y, 14, 25) +
     rectPath(x + 16, y, 14, 25) +
@@ -45,7 +45,7 @@ export function house(): string {
       `${dark.map(panes).join('')}${rectPath(1026, 442, 23, 78)}${rectPath(1051, 442, 23, 78)}`,
     ),
     fill('ink2', rectPath(1031, 450, 14, 26) + rectPath(1055, 450, 14, 26)),
-    fill('amber', panes([LIT.x, LIT.y]) + rectPath(1026, 422, 48, 16)),
+    fill('amber', panes([LIT_WINDOW.x, LIT_WINDOW.y]) + rectPath(1026, 422, 48, 16)),
     fill('brass', circlePath(1055, 486, 3.6)),
   ].join('')
 }

@@ -11,7 +11,7 @@ const PITCH = 112
 const HOLE = 62 * SCALE
 
 /** Keys of the main menu's pages, and the distance of each below the rail. */
-const HANGING = [
+const HANGING_KEYS = [
   { path: '/services', drop: 24 },
   { path: '/service-areas', drop: 70 },
   { path: '/about', drop: 38 },
@@ -21,10 +21,10 @@ const HANGING = [
 
 /** Draws the key rail in the van: five keys on strings, each cut with the code of its page. */
 export function vanKeys(): string {
-  const strings = HANGING.map(({ drop }, index) =>
+  const strings = HANGING_KEYS.map(({ drop }, index) =>
     rect('brassHi', middle(index) - 1, 10, 2, drop + HOLE),
   )
-  const keys = HANGING.map(
+  const keys = HANGING_KEYS.map(
     ({ path, drop }, index) =>
       `<g transform="translate(${middle(index) + (PAGE_KEY.height * SCALE) / 2} ${10 + drop})rotate(90)scale(${SCALE})">${pageKey(path)}</g>`,
   )

@@ -18,7 +18,7 @@ const DRAWN = new Map(
     drawnFile(readFileSync(path.join(import.meta.dirname, file), 'utf8'), file),
   ]),
 )
-/** The drawing of a service stays when an owner takes the service out. */
+/** Drawings of services that the owner removed are kept. */
 const tookOut = (file: string): boolean =>
   Object.keys(MOVED_PAGES).some((page) => file.endsWith(`/${path.basename(page)}.svg`))
 

@@ -5,7 +5,7 @@ const HEROES = import.meta.glob<Readonly<Record<string, TownHero>>>('./*/hero.ts
   eager: true,
 })
 
-/** The drawing that was made for the hero of a town's page: its folder is called as the town's slug. */
+/** Returns the drawing of a town's hero, from the folder named like its slug. */
 export const drawnHeroOf = (slug: string): TownHero | undefined =>
   Object.values(HEROES[`./${slug}/hero.tsx`] ?? {})[0]
 

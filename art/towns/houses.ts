@@ -2,5 +2,5 @@ import neutralHouse from './house.svg'
 
 const HOUSES = import.meta.glob<string>('./*/house.svg', { eager: true, import: 'default' })
 
-/** Address of the drawing of a town's house with its four locks; of a house that could be anywhere until one was drawn. */
+/** Returns the address of a town's house with four locks, or of a neutral house if none is drawn. */
 export const houseOf = (slug: string): string => HOUSES[`./${slug}/house.svg`] ?? neutralHouse

@@ -45,9 +45,7 @@ interface TownProps {
   readonly ground?: ReactNode
 }
 
-/**
- * Renders the town itself: paper background, streets in steel, main streets and outline in brass.
- */
+/** Renders the town itself: paper background, streets in steel, main streets and outline in brass. */
 export function Town({
   slug,
   project,

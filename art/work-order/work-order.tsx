@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LetterTag } from '../letter-tag.tsx'
 import { Mark } from '../logo.tsx'
 
-export interface WorkOrderWords {
+export interface WorkOrderText {
   readonly title: string
   readonly sample: string
   readonly numberLabel: string
@@ -25,7 +25,7 @@ export interface WorkOrderWords {
 }
 
 /** Renders the sample work order: letters A to D connect its lines to the reasons beside it. */
-export function WorkOrder({ words }: { words: WorkOrderWords }) {
+export function WorkOrder({ words }: { words: WorkOrderText }) {
   return (
     <div className="work-order sample-order">
       <div>

@@ -11,10 +11,7 @@ import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
  */
 
 const POLL_INTERVAL_MS = 4000
-/**
- * Milliseconds during which further steps are ignored, so that a double tap does not take the next
- * step too.
- */
+/** Milliseconds during which further steps are ignored, so that a double tap does not take the next step too. */
 const PAUSE_AFTER_STEP_MS = 1200
 /** Milliseconds after which a saved copy is not shown any more (worker/worker.ts). */
 const COPY_LIFE_MS = 24 * 60 * 60_000
@@ -100,10 +97,7 @@ async function showRefusal(response: Response, target: string): Promise<void> {
   document.querySelector('main')?.prepend(box)
 }
 
-/**
- * Shows the page that a form was answered with. @param part the part of the page that contains the
- * form
- */
+/** Shows the page that a form was answered with. @param part the part of the page that contains the form */
 async function showResponse(response: Response, part: Element | null = null): Promise<void> {
   if (response.redirected && new URL(response.url).pathname.startsWith('/staff/sign-in'))
     return location.reload()
@@ -144,10 +138,7 @@ async function onAnswer(answer: Answer | null): Promise<boolean> {
   return true
 }
 
-/**
- * Checks whether an offline page has outlived its copy. It is then reloaded, and the worker deletes
- * the copy.
- */
+/** Checks whether an offline page has outlived its copy. It is then reloaded, and the worker deletes the copy. */
 async function isTooOld(): Promise<boolean> {
   const copy = 'caches' in window ? await caches.match(address) : undefined
   const savedAt = Number(copy?.headers.get('x-saved-at') ?? loadedAt)

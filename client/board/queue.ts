@@ -1,8 +1,6 @@
-const KEY = 'staff-waiting'
+const QUEUE_KEY = 'staff-waiting'
 
-/**
- * A step that was pressed offline. One per lead; its fields include the state that it started from.
- */
+/** A step that was pressed offline. One per lead; its fields include the state that it started from. */
 export interface QueuedStep {
   readonly id: string
   readonly address: string
@@ -10,14 +8,14 @@ export interface QueuedStep {
 }
 
 export const readQueue = (): readonly QueuedStep[] =>
-  JSON.parse(localStorage.getItem(KEY) ?? '[]') as QueuedStep[]
+  JSON.parse(localStorage.getItem(QUEUE_KEY) ?? '[]') as QueuedStep[]
 
 const write = (steps: readonly QueuedStep[]): void =>
-  localStorage.setItem(KEY, JSON.stringify(steps))
+  localStorage.setItem(QUEUE_KEY, JSON.stringify(steps))
 
 export const dequeue = (id: string): void => write(readQueue().filter((step) => step.id !== id))
 
 export const enqueue = (step: QueuedStep): void =>
   write([...readQueue().filter(({ id }) => id !== step.id), step])
 
-export const clearQueue = (): void => localStorage.removeItem(KEY)
+export const clearQueue = (): void => localStorage.removeItem(QUEUE_KEY)

@@ -5,49 +5,45 @@
  */
 
 export const ROOT_CLASSES = {
-  js: 'Scripts run: set in the head, before anything is painted (head.ts).',
-  styled: 'The full stylesheet is there, or is lost (start.ts).',
-  unlettered:
-    'The fonts are not to be seen yet: text stands in their fallbacks (start.ts, fonts.ts). Of a part of the page for as long as that still does.',
-  laid: 'All of the page is laid out, or somebody has touched it (start.ts).',
-  watched: 'The lower sections of home appear as the visitor comes near (home/near-sections.ts).',
+  js: 'Scripts run: set in the head before the first paint (head.ts).',
+  styled: 'The full stylesheet has loaded or failed (load-scripts.ts).',
+  unlettered: 'The page, or a part of it, still uses fallback fonts (load-scripts.ts, fonts.ts).',
+  laid: 'The whole page is laid out, at the end or after the first touch (load-scripts.ts).',
+  watched: 'The lower sections of home are shown near the screen (home/near-sections.ts).',
 } as const
 
 /** Attributes of the root element, without `data-`. */
 export const ROOT_ATTRIBUTES = {
   line: 'paidSearch: the visitor sees that number (phone-number.ts, or the server’s variant of the page).',
-  scrolled: 'The page is scrolled at all (header-scroll.ts).',
-  'asks-consent': 'The cookie banner is there (cookie-banner.ts).',
-  'suggests-spanish': 'The link to the Spanish page is an offer (suggest-spanish.ts).',
-  sent: 'On /thank-you: this tab has just sent a request (receipt.ts).',
-  leaving: 'The next page is long in coming (navigation/slow-navigation.ts).',
-  kept: 'The page is a copy, shown without a connection (offline/worker.ts).',
+  scrolled: 'The page is scrolled (header-scroll.ts).',
+  'asks-consent': 'The cookie banner is shown (cookie-banner.ts).',
+  'suggests-spanish': 'The link to the Spanish page is a suggestion (suggest-spanish.ts).',
+  sent: 'On /thank-you: this tab has just sent a submission (fill-thank-you.ts).',
+  leaving: 'The next page is slow (navigation/slow-navigation.ts).',
+  kept: 'The page is an offline copy (offline/worker.ts).',
 } as const
 
 /** Attributes of elements, without `data-`. */
 export const ATTRIBUTES = {
-  phone: 'A link that dials our number; phone-number.ts writes the right one.',
-  'phone-text': 'Our number in words; likewise.',
-  logo: 'Whether the image has come: loading, load, error (logo-state.ts).',
-  later:
-    'Lies below the first screen: not in the page’s own styles, laid out late (ui/deferred-section.tsx).',
+  phone: 'A link that calls our number, written by phone-number.ts.',
+  'phone-text': 'Our number as text, likewise.',
+  logo: 'State of the image: loading, load, error (logo-state.ts).',
+  later: 'Below the first screen: styled and laid out late (ui/deferred-section.tsx).',
   laid: 'Such a part that is laid out (reveal-sections.ts).',
-  'near-section': 'A section of home that appears when the visitor comes near.',
-  near: 'Such a section that has appeared (home/near-sections.ts).',
-  island: 'What comes alive here: the name of a file in islands/ (islands/island.tsx).',
-  page: 'The page is about it. Its other attributes are what it is given.',
-  alive: 'Its script has taken over (islands/hydrate-island.tsx), or that of a single button.',
-  tapped: 'A button or form that was tapped before that; `native` once the browser sends the form.',
+  'near-section': 'A section of home that is shown when the visitor scrolls near.',
+  near: 'Such a section that is shown (home/near-sections.ts).',
+  island: 'An island: the name of its file in islands/ (islands/island.tsx).',
+  page: 'The main island of the page. Its other attributes are its props.',
+  alive: 'The island is hydrated (islands/hydrate-island.tsx), or a button has its script.',
+  tapped: 'A button or form tapped before that; `native` once the browser sends the form.',
   patience: 'Milliseconds that a form waits for its script before the browser sends it.',
-  'request-form':
-    'The request form, for whoever counts what happens in it (visitor/page-listeners.ts).',
-  thanks:
-    'On /thank-you: the words for whoever has not just sent a request, and a template of those for whoever has.',
-  receipt: 'Where something of the request is read back (receipt.ts).',
-  'status-banner': 'The status banner of /thank-you (request-form/show-banner.ts).',
+  'request-form': 'The request form, for visit/page-listeners.ts.',
+  thanks: 'On /thank-you: the text without a submission, and the template of the text after one.',
+  receipt: 'Place for a value of the sent submission (fill-thank-you.ts).',
+  'status-banner': 'The status banner of /thank-you (form/show-banner.ts).',
   year: 'The year of the copyright (shell/year.ts).',
-  'loading-text': 'The status line, with what it says while the next page is on its way.',
-  paused: 'The hero’s word stands still (home/rotation.ts).',
+  'loading-text': 'The status line, with its text while the next page loads.',
+  paused: 'The hero’s word is paused (home/rotation.ts).',
   stopped: 'Its button shows Play.',
-  word: 'Which word shows where motion is unwanted.',
+  word: 'The word shown with reduced motion.',
 } as const

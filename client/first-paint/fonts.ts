@@ -4,15 +4,15 @@ import { nextFrame } from './next-frame.ts'
 const FAMILIES = ['Libre Franklin Variable', 'League Gothic Variable'] as const
 
 /** Largest change of letter spacing, em; not noticeable to readers. */
-const MOST = 0.02
+const MAX_SPACING_EM = 0.02
 /** Offsets that are tried around the spacing that restores the former text width, em. */
-const NEAR = [0, 0.003, -0.003, 0.008, -0.008, 0.014, -0.014] as const
+const SPACING_OFFSETS_EM = [0, 0.003, -0.003, 0.008, -0.008, 0.014, -0.014] as const
 
 /** Differences below this are rounding errors; no browser reports them as layout shifts. */
-const SAME_PX = 2
+const SHIFT_TOLERANCE_PX = 2
 
 /** Class of a page, or part of one, that uses fallback fonts (site/fonts.css). */
-const WITHOUT = 'unlettered'
+const FALLBACK_FONTS_CLASS = 'unlettered'
 
 /**
  * Loads the fonts and swaps them in without layout shifts. Until then the page uses fallback fonts
@@ -24,11 +24,11 @@ const WITHOUT = 'unlettered'
 export async function loadFonts(): Promise<void> {
   await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em "${family}"`)))
   const parts = [...document.querySelectorAll<HTMLElement>(FONT_SCOPES)]
-  for (const { classList } of parts) classList.add(WITHOUT)
-  document.documentElement.classList.remove(WITHOUT)
+  for (const { classList } of parts) classList.add(FALLBACK_FONTS_CLASS)
+  document.documentElement.classList.remove(FALLBACK_FONTS_CLASS)
   for (const part of parts.toSorted(inViewportFirst)) {
     const blocks = textBlocks(part)
-    keepLines(blocks, () => part.classList.remove(WITHOUT))
+    keepLines(blocks, () => part.classList.remove(FALLBACK_FONTS_CLASS))
     if (blocks.length > 0 || part.matches(LAID_OUT)) await nextFrame()
   }
 }
@@ -72,9 +72,9 @@ function keepLines(blocks: readonly HTMLElement[], change: () => void): void {
   let moved = painted
     .filter(hasMoved)
     .map((entry) => ({ ...entry, spacing: spacingFor(entry), size: sizeOf(entry.block) }))
-  for (const more of NEAR) {
+  for (const more of SPACING_OFFSETS_EM) {
     for (const { block, spacing, size } of moved) {
-      const spaced = Math.max(-MOST, Math.min(spacing + more, MOST))
+      const spaced = Math.max(-MAX_SPACING_EM, Math.min(spacing + more, MAX_SPACING_EM))
       block.style.letterSpacing = `${spaced * size}px`
     }
     moved = moved.filter(hasMoved)
@@ -86,7 +86,7 @@ function keepLines(blocks: readonly HTMLElement[], change: () => void): void {
 }
 
 const isHigher = (after: Layout, before: Layout): boolean =>
-  Math.abs(after.height - before.height) > SAME_PX
+  Math.abs(after.height - before.height) > SHIFT_TOLERANCE_PX
 
 function hasMoved({ block, before }: Painted): boolean {
   const after = layoutOf(block)
@@ -94,7 +94,7 @@ function hasMoved({ block, before }: Painted): boolean {
     isHigher(after, before) ||
     after.starts.some(({ x, y }, index) => {
       const start = before.starts[index]
-      return start && Math.max(Math.abs(x - start.x), Math.abs(y - start.y)) > SAME_PX
+      return start && Math.max(Math.abs(x - start.x), Math.abs(y - start.y)) > SHIFT_TOLERANCE_PX
     })
   )
 }

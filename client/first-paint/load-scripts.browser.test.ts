@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WIDE_SCREEN } from '#client/menus/wide-screen.ts'
 import { loadScriptsAfterPaint, type ScriptList, HYDRATE_IDLE_MS } from './load-scripts.ts'
 
-/**
- * Tasks that wait for the first paint. The test page was painted long ago, so they are run by hand.
- */
+/** Tasks that wait for the first paint. The test page was painted long ago, so they are run by hand. */
 const waiting = vi.hoisted((): (() => void)[] => [])
 vi.mock('./first-paint.ts', () => ({
   afterFirstPaint: (task: () => void) => void waiting.push(task),
@@ -61,7 +59,7 @@ const list = (): ScriptList => ({
     module('export const afterPaint = async () => void globalThis.ran.push("visit")'),
     '/assets/early-too.js',
   ],
-  alive: [
+  hydration: [
     module(
       'export const hydratePage = (touched) => void globalThis.ran.push(touched === undefined ? "alive" : "touched")',
     ),
@@ -115,7 +113,7 @@ describe('loadScriptsAfterPaint', () => {
     expect(asked()).toEqual([
       modules.stylesheet,
       ...modules.early,
-      ...modules.alive,
+      ...modules.hydration,
       ...modules.wide,
     ])
   })
@@ -161,7 +159,7 @@ describe('loadScriptsAfterPaint', () => {
 
   test('requests a failed module again', async () => {
     const lost = module('throw new Error("not there")')
-    loadScriptsAfterPaint({ ...list(), early: [lost], alive: [lost] })
+    loadScriptsAfterPaint({ ...list(), early: [lost], hydration: [lost] })
     touch('keydown')
     // Both modules wait for their retry (retry.ts).
     await until(() => vi.getTimerCount() === 2)

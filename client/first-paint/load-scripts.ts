@@ -12,10 +12,8 @@ export interface ScriptList {
    * Modules that hydrate the page, entry first (client/hydrate.ts), with all dependencies of its
    * islands, so that nothing loads in sequence.
    */
-  readonly alive: readonly [string, ...string[]]
-  /**
-   * Further modules for the menus of large and of small screens; a page loads one of the two lists.
-   */
+  readonly hydration: readonly [string, ...string[]]
+  /** Further modules for the menus of large and of small screens; a page loads one of the two lists. */
   readonly wide: readonly string[]
   readonly narrow: readonly string[]
 }
@@ -30,10 +28,7 @@ const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'scro
  */
 export const HYDRATE_IDLE_MS = 3_000
 
-/**
- * A mouse gives no event before it clicks, and hover opens menus; such devices can afford to
- * hydrate early.
- */
+/** A mouse gives no event before it clicks, and hover opens menus; such devices can afford to hydrate early. */
 const HAS_MOUSE_QUERY = '(hover: hover) and (pointer: fine)'
 
 /**
@@ -44,16 +39,17 @@ const HAS_MOUSE_QUERY = '(hover: hover) and (pointer: fine)'
  */
 export function loadScriptsAfterPaint(list: ScriptList): void {
   const root = document.documentElement
-  const early = once(() => load<typeof import('../after-paint.ts')>(list.early))
-  const alive = once(() => {
+  const loadEarly = once(() => load<typeof import('../after-paint.ts')>(list.early))
+  const loadHydration = once(() => {
     const menus = matchMedia(WIDE_SCREEN).matches ? list.wide : list.narrow
-    return load<typeof import('../hydrate.ts')>([...list.alive, ...menus])
+    return load<typeof import('../hydrate.ts')>([...list.hydration, ...menus])
   })
-  const hydrate = async (touched?: EventTarget | null) => (await alive()).hydratePage(touched)
-  let hurry = (): void => undefined
-  const hurried = new Promise<void>((resolve) => (hurry = resolve))
+  const hydrate = async (touched?: EventTarget | null) =>
+    (await loadHydration()).hydratePage(touched)
+  let resolveTouch = (): void => undefined
+  const firstTouch = new Promise<void>((resolve) => (resolveTouch = resolve))
   const painted = once(() => {
-    const done = arrange(loadStylesheet(list.stylesheet), early(), hurried)
+    const done = arrange(loadStylesheet(list.stylesheet), loadEarly(), firstTouch)
     if (matchMedia(HAS_MOUSE_QUERY).matches) void hydrate()
     else void done.finally(() => setTimeout(() => void hydrate(), HYDRATE_IDLE_MS))
   })
@@ -62,7 +58,7 @@ export function loadScriptsAfterPaint(list: ScriptList): void {
     const link = target instanceof Element && target.closest('a')
     // A jump needs the whole page laid out; a touch needs the nearby parts first.
     if (link || type === 'keydown' || location.hash) root.classList.add('laid')
-    hurry()
+    resolveTouch()
     // After a tap on a link the connection is left to the next page.
     if (link) return
     for (const name of FIRST_INPUT_EVENTS) removeEventListener(name, touched)
@@ -78,10 +74,7 @@ function once<Result>(task: () => Result): () => Result {
   return () => (result ??= { value: task() }).value
 }
 
-/**
- * Resolves when the stylesheet has loaded or failed; content below the first screen is then shown
- * without it.
- */
+/** Resolves when the stylesheet has loaded or failed; content below the first screen is then shown without it. */
 function loadStylesheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link')

@@ -22,7 +22,7 @@ export function hydrateIsland(
   startTransition(() => {
     hydrateRoot(
       root,
-      <OnHydrated onAlive={() => markHydrated(root)}>
+      <OnHydrated onHydrated={() => markHydrated(root)}>
         <CopyProvider value={copy}>
           <ErrorBoundary isPage={page !== undefined}>
             <Content {...props} />
@@ -43,7 +43,7 @@ function markHydrated(root: HTMLElement): void {
   setTimeout(() => replayTaps(root))
 }
 
-function OnHydrated({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  useEffect(onAlive, [])
+function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [])
   return children
 }

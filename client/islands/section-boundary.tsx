@@ -6,10 +6,7 @@ interface SectionBoundaryProps {
   readonly renderFallback: (retry: () => void) => ReactNode
 }
 
-/**
- * Contains a failure in one part of a page. A class, because React has no other form of error
- * boundary.
- */
+/** Contains a failure in one part of a page. A class, because React has no other form of error boundary. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -7,7 +7,7 @@ import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 import type { NavItem } from '#domain/pages.ts'
 
 /** Width and height of a spot illustration, CSS pixels. */
-const SPOT = 52
+const SPOT_SIZE_PX = 52
 
 interface MegaMenuProps {
   readonly item: NavItem
@@ -67,7 +67,12 @@ function Column({ category, path }: { category: NavItem; path: string }) {
               className="mega-row"
               aria-current={service.path === path ? 'page' : undefined}
             >
-              <img src={`${spots}#${spotOf(service.path)}`} alt="" width={SPOT} height={SPOT} />
+              <img
+                src={`${spots}#${spotOf(service.path)}`}
+                alt=""
+                width={SPOT_SIZE_PX}
+                height={SPOT_SIZE_PX}
+              />
               {names.page(service.path)}
             </a>
           </li>

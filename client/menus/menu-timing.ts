@@ -32,55 +32,54 @@ export function createMenuTiming(
 ): MenuTiming {
   let open: string | null = null
   /** Key of the menu that opens when its delay has passed. */
-  let awaited: string | null = null
+  let pendingKey: string | null = null
   /** Key of the menu that was dismissed while the pointer rests on its item. */
-  let dismissed: string | null = null
-  /**
-   * True while a menu is open and for MENU_SKIP_DELAY_MS after: the next one opens without delay.
-   */
-  let warm = false
-  let opening: Timer
-  let closing: Timer
-  let cooling: Timer
+  let dismissedKey: string | null = null
+  /** True while a menu is open and for MENU_SKIP_DELAY_MS after: the next one opens without delay. */
+  let skipsDelay = false
+  let openTimer: Timer
+  let closeTimer: Timer
+  let skipDelayTimer: Timer
 
   function change(next: string | null): void {
-    timers.clearTimeout(opening)
-    timers.clearTimeout(closing)
-    awaited = null
+    timers.clearTimeout(openTimer)
+    timers.clearTimeout(closeTimer)
+    pendingKey = null
     if (next === open) return
-    timers.clearTimeout(cooling)
-    if (next === null) cooling = timers.setTimeout(() => (warm = false), MENU_SKIP_DELAY_MS)
-    warm = true
+    timers.clearTimeout(skipDelayTimer)
+    if (next === null)
+      skipDelayTimer = timers.setTimeout(() => (skipsDelay = false), MENU_SKIP_DELAY_MS)
+    skipsDelay = true
     open = next
     onChange(open)
   }
 
   function move(key: string): void {
-    if (key === dismissed || key === awaited) return
-    timers.clearTimeout(closing)
+    if (key === dismissedKey || key === pendingKey) return
+    timers.clearTimeout(closeTimer)
     if (key === open) return
-    if (warm) return change(key)
-    timers.clearTimeout(opening)
-    awaited = key
-    opening = timers.setTimeout(() => change(key), MENU_OPEN_DELAY_MS)
+    if (skipsDelay) return change(key)
+    timers.clearTimeout(openTimer)
+    pendingKey = key
+    openTimer = timers.setTimeout(() => change(key), MENU_OPEN_DELAY_MS)
   }
 
   return {
     move,
     enter(key) {
-      dismissed = null
+      dismissedKey = null
       move(key)
     },
     leave() {
-      dismissed = null
-      awaited = null
-      timers.clearTimeout(opening)
-      timers.clearTimeout(closing)
-      if (open !== null) closing = timers.setTimeout(() => change(null), MENU_CLOSE_DELAY_MS)
+      dismissedKey = null
+      pendingKey = null
+      timers.clearTimeout(openTimer)
+      timers.clearTimeout(closeTimer)
+      if (open !== null) closeTimer = timers.setTimeout(() => change(null), MENU_CLOSE_DELAY_MS)
     },
     show: change,
     dismiss() {
-      dismissed = open ?? awaited
+      dismissedKey = open ?? pendingKey
       change(null)
     },
   }

@@ -8,34 +8,34 @@ const SCROLL_INTENT_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] a
  * Saves the scroll position before navigation and restores it after a reload or on the way back.
  * Browsers restore pages from the back/forward cache; for a reloaded page they do not know the
  * height, because content below the first screen is laid out late.
- * @param whole lays out the whole page; resolves when it has its final height
+ * @param layOutPage lays out the whole page; resolves when it has its final height
  */
-export function restoreScrollPosition(whole: () => Promise<void>): void {
+export function restoreScrollPosition(layOutPage: () => Promise<void>): void {
   // Read on scroll events: reading it during navigation would force a layout and delay the next
   // page.
-  let here = 'scrolled' in document.documentElement.dataset ? scrollY : 0
-  addEventListener('scroll', () => (here = scrollY), { passive: true })
-  const note = () => {
+  let position = 'scrolled' in document.documentElement.dataset ? scrollY : 0
+  addEventListener('scroll', () => (position = scrollY), { passive: true })
+  const savePosition = () => {
     const state: unknown = history.state
-    if (scrollPositionOf(state) === here) return
+    if (scrollPositionOf(state) === position) return
     const before = typeof state === 'object' ? state : null
-    history.replaceState({ ...before, [SCROLL_STATE_KEY]: here }, '')
+    history.replaceState({ ...before, [SCROLL_STATE_KEY]: position }, '')
   }
   // On `scrollend`, because `replaceState` during `pagehide` forces a layout and delays the next
   // page. `pagehide` is for browsers without `scrollend`.
-  for (const name of ['scrollend', 'pagehide']) addEventListener(name, note)
-  const place = isBackNavigation() ? scrollPositionOf(history.state) : 0
-  if (place === 0) return
-  let moved = false
-  const move = () => (moved = true)
+  for (const name of ['scrollend', 'pagehide']) addEventListener(name, savePosition)
+  const savedPosition = isBackNavigation() ? scrollPositionOf(history.state) : 0
+  if (savedPosition === 0) return
+  let hasScrolled = false
+  const noteScroll = () => (hasScrolled = true)
   for (const name of SCROLL_INTENT_EVENTS)
-    addEventListener(name, move, { once: true, passive: true })
-  const putBack = async (): Promise<void> => {
-    await whole()
-    for (const name of SCROLL_INTENT_EVENTS) removeEventListener(name, move)
-    if (!moved) scrollTo({ top: place, behavior: 'instant' })
+    addEventListener(name, noteScroll, { once: true, passive: true })
+  const restore = async (): Promise<void> => {
+    await layOutPage()
+    for (const name of SCROLL_INTENT_EVENTS) removeEventListener(name, noteScroll)
+    if (!hasScrolled) scrollTo({ top: savedPosition, behavior: 'instant' })
   }
-  void putBack()
+  void restore()
 }
 
 const scrollPositionOf = (state: unknown): number =>

@@ -36,10 +36,7 @@ export function skeleton(path: string, label: string): string {
   return `<div class="skeleton" aria-hidden="true"><div class="skeleton-hero on-dark"><div class="shell-width"><div class="skeleton-words">${boxes('line', 'heading', 'heading', 'line', 'line', 'button', 'button')}</div>${PART}${waiting(label)}</div></div>${edge(path)}<div class="shell-width skeleton-body"><div>${boxes('heading', 'line', 'line', 'line', 'row', 'row', 'row')}</div><div class="skeleton-aside">${boxes('line', 'field', 'field', 'field', 'field')}</div></div></div>`
 }
 
-/**
- * Draws the edge of the next page: its cuts are dashed and then drawn one after another from the
- * left.
- */
+/** Draws the edge of the next page: its cuts are dashed and then drawn one after another from the left. */
 function edge(path: string): string {
   const code = pageCode(path)
   const { pitch, step, shape, height } = EDGE

@@ -1,6 +1,4 @@
-/**
- * Milliseconds after which a navigation shows the skeleton; for shorter ones it would only flash.
- */
+/** Milliseconds after which a navigation shows the skeleton; for shorter ones it would only flash. */
 export const SLOW_PAGE_MS = 300
 
 /**
@@ -10,26 +8,26 @@ export const SLOW_PAGE_MS = 300
 export function showSkeletonOnSlowNavigation(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Number of the current navigation; outdated timers compare it. */
-  let leaving = 0
+  let navigationCount = 0
   let shown: HTMLElement | undefined
   const status = document.querySelector<HTMLElement>('[data-loading-text]')
   const label = status?.dataset['loadingText'] ?? ''
 
-  const leave = ({ pathname }: URL) => {
-    stay()
-    const mine = leaving
+  const startTimer = ({ pathname }: URL) => {
+    removeSkeleton()
+    const current = navigationCount
     const prepared = prepareSkeleton()
     timer = setTimeout(async () => {
       const draw = await prepared
-      if (draw === null || mine !== leaving) return
+      if (draw === null || current !== navigationCount) return
       shown = draw(pathname, label)
       document.body.append(shown)
       document.documentElement.dataset['leaving'] = ''
       if (status) status.textContent = label
     }, SLOW_PAGE_MS)
   }
-  const stay = () => {
-    leaving++
+  const removeSkeleton = () => {
+    navigationCount++
     clearTimeout(timer)
     shown?.remove()
     delete document.documentElement.dataset['leaving']
@@ -38,31 +36,31 @@ export function showSkeletonOnSlowNavigation(): void {
 
   addEventListener('click', (event) => {
     const next = nextDocument(event)
-    if (next) leave(next)
+    if (next) startTimer(next)
   })
-  addEventListener('pageshow', stay)
+  addEventListener('pageshow', removeSkeleton)
   // Browsers with the Navigation API report cancelled navigations; elsewhere the skeleton stays
   // until the page is requested again.
   if ('navigation' in window && window.navigation instanceof EventTarget)
-    window.navigation.addEventListener('navigateerror', stay)
+    window.navigation.addEventListener('navigateerror', removeSkeleton)
 }
 
-type Draw = typeof import('./skeleton.ts').skeletonElement
-let drawing: Promise<Draw | null> | undefined
+type CreateSkeleton = typeof import('./skeleton.ts').skeletonElement
+let loading: Promise<CreateSkeleton | null> | undefined
 
 /**
  * Loads the skeleton's code ahead of a navigation, which then needs the connection for itself.
  * `null` if it fails: the browser's own loading indicator must do.
  */
-export function prepareSkeleton(): Promise<Draw | null> {
-  drawing ??= bring().catch(() => {
-    drawing = undefined
+export function prepareSkeleton(): Promise<CreateSkeleton | null> {
+  loading ??= loadSkeleton().catch(() => {
+    loading = undefined
     return null
   })
-  return drawing
+  return loading
 }
 
-async function bring(): Promise<Draw> {
+async function loadSkeleton(): Promise<CreateSkeleton> {
   const { loadStyles, skeletonElement } = await import('./skeleton.ts')
   await loadStyles()
   return skeletonElement

@@ -20,13 +20,13 @@ const PREFETCHED_LINKS = {
   ],
 } as const
 
-/** Letter for letter as it stands in the page: the content security policy knows it by its hash. */
+/** Exact text of the script element, because the content security policy contains its hash. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: PREFETCHED_LINKS, eagerness: 'moderate' }],
   prerender: [{ where: PREFETCHED_LINKS, eagerness: 'moderate' }],
 })
 
-/** Added after the paint; nobody follows a link before it. */
+/** Added after the paint, because links are not followed before it. */
 export function addSpeculationRules(): void {
   const rules = document.createElement('script')
   rules.type = 'speculationrules'

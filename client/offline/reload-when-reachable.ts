@@ -1,10 +1,10 @@
-interface Surroundings {
+interface Dependencies {
   readonly ask: () => Promise<unknown>
   readonly reload: () => void
   /** Fires 'online'. */
-  readonly line: EventTarget
+  readonly network: EventTarget
   /** Fires 'visibilitychange'. */
-  readonly tab: EventTarget
+  readonly page: EventTarget
 }
 
 /**
@@ -13,13 +13,13 @@ interface Surroundings {
  * phone number, by the browser's error page.
  * @returns a function that stops waiting
  */
-export function reloadWhenReachable(given: Partial<Surroundings> = {}): () => void {
+export function reloadWhenReachable(deps: Partial<Dependencies> = {}): () => void {
   const {
     ask = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }),
     reload = () => location.reload(),
-    line = window,
-    tab = document,
-  } = given
+    network = window,
+    page = document,
+  } = deps
   const waiting = new AbortController()
   const { signal } = waiting
   const attempt = async () => {
@@ -32,8 +32,8 @@ export function reloadWhenReachable(given: Partial<Surroundings> = {}): () => vo
     }
     if (!signal.aborted) reload()
   }
-  line.addEventListener('online', () => void attempt(), { signal })
-  tab.addEventListener('visibilitychange', () => void attempt(), { signal })
+  network.addEventListener('online', () => void attempt(), { signal })
+  page.addEventListener('visibilitychange', () => void attempt(), { signal })
   void attempt()
   return () => waiting.abort()
 }

@@ -1,7 +1,7 @@
 import type { PollDeps } from './poll.ts'
 import { shareOrCopy } from './share-link.ts'
 import { showStatus } from './show-status.ts'
-import { receiptToken } from './token.ts'
+import { statusToken } from './token.ts'
 
 export interface BannerOptions {
   /** Idempotency key under which the submission was sent. */
@@ -24,7 +24,7 @@ export function startBanner(
   let stop = (): void => {}
   let isStopped = false
   const start = async (): Promise<void> => {
-    const token = await receiptToken(idempotencyKey)
+    const token = await statusToken(idempotencyKey)
     if (token === null || isStopped) return
     const path = `/r/${token}`
     const links = root.querySelector<HTMLElement>('[data-part=links]')

@@ -21,9 +21,9 @@ export const sentSubmissionOf = (
 ): SentSubmission => ({ phone, service, address, timeframe, storedAt, key })
 
 /** Saves the sent submission for this tab; without storage the page does not repeat it. */
-export function saveSentSubmission(receipt: SentSubmission): void {
+export function saveSentSubmission(sent: SentSubmission): void {
   try {
-    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt))
+    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(sent))
   } catch {
     // Storage is blocked or full.
   }
@@ -34,14 +34,14 @@ export function readSentSubmission(): SentSubmission | null {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null')
     // Forms of an earlier release saved no time.
-    return isReceipt(saved) ? { storedAt: '', ...saved } : null
+    return isSentSubmission(saved) ? { storedAt: '', ...saved } : null
   } catch {
     // Storage is blocked, or the value is not ours.
     return null
   }
 }
 
-function isReceipt(value: unknown): value is Omit<SentSubmission, 'storedAt'> {
+function isSentSubmission(value: unknown): value is Omit<SentSubmission, 'storedAt'> {
   return (
     typeof value === 'object' &&
     value !== null &&

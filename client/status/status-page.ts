@@ -1,10 +1,7 @@
 import { canShare, copy, share } from './share-link.ts'
 import { showStatus } from './show-status.ts'
 
-/**
- * Script of an open lead's status page (server/status-page/page.ts): polls its status and offers to
- * share its link.
- */
+/** Script of an open lead's status page (server/status-page/page.ts): polls its status and offers to share its link. */
 
 const root = document.querySelector<HTMLElement>('[data-state]')
 if (root)

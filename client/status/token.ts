@@ -4,7 +4,7 @@
  * crypto.subtle, that is outside of secure contexts.
  * @param key a UUID of version 4
  */
-export async function receiptToken(key: string): Promise<string | null> {
+export async function statusToken(key: string): Promise<string | null> {
   if (typeof crypto.subtle === 'undefined') return null
   const text = new TextEncoder().encode(`receipt:${key.toLowerCase()}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))

@@ -29,10 +29,7 @@ export interface Locatable {
     | undefined
 }
 
-/**
- * Locates the visitor with permission. A submission takes the position if it is known and never
- * waits for it.
- */
+/** Locates the visitor with permission. A submission takes the position if it is known and never waits for it. */
 export function createLocator(device: () => Locatable) {
   let fix: Geolocation | undefined
 

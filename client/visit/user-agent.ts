@@ -28,10 +28,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Internet Explorer', /(?:MSIE |Trident\/.*rv:)([\d.]+)/],
 ]
 
-/**
- * Operating systems in order of precedence: Android also says Linux, ChromeOS X11, iPhones Mac OS
- * X.
- */
+/** Operating systems in order of precedence: Android also says Linux, ChromeOS X11, iPhones Mac OS X. */
 const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['iPadOS', /iPad/],
   ['iOS', /iPhone|iPod/],
@@ -43,8 +40,8 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 ]
 
 /** Tablets; Android tablets are those without Mobile. */
-const TABLET = /iPad|Tablet|PlayBook|Kindle|^(?!.*Mobi).*(?:Android|Silk)/
-const MOBILE = /Mobi|iPhone|iPod|Android/
+const TABLET_PATTERN = /iPad|Tablet|PlayBook|Kindle|^(?!.*Mobi).*(?:Android|Silk)/
+const MOBILE_PATTERN = /Mobi|iPhone|iPod|Android/
 
 /**
  * Parses a user-agent string.
@@ -60,7 +57,11 @@ export function parseUserAgent(userAgent: string, touchPoints = 0): BrowserFacts
     browser,
     browserVersion,
     operatingSystem: SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? UNKNOWN,
-    deviceType: TABLET.test(userAgent) ? 'tablet' : MOBILE.test(userAgent) ? 'mobile' : 'desktop',
+    deviceType: TABLET_PATTERN.test(userAgent)
+      ? 'tablet'
+      : MOBILE_PATTERN.test(userAgent)
+        ? 'mobile'
+        : 'desktop',
   }
 }
 
@@ -80,7 +81,7 @@ export interface UserAgentData {
 }
 
 /** Matches brands such as 'Not;A=Brand' that browsers add so that sites do not rely on the list. */
-const GREASE = /not.{0,2}a.{0,2}brand/i
+const GREASE_PATTERN = /not.{0,2}a.{0,2}brand/i
 
 const BRAND_NAMES: Readonly<Record<string, string>> = {
   'Google Chrome': 'Chrome',
@@ -95,7 +96,7 @@ export function browserFacts(
 ): BrowserFacts {
   const parsed = parseUserAgent(userAgent, touchPoints)
   if (!data || data.brands.length === 0) return parsed
-  const real = data.brands.filter(({ brand }) => !GREASE.test(brand))
+  const real = data.brands.filter(({ brand }) => !GREASE_PATTERN.test(brand))
   const own = real.find(({ brand }) => brand !== 'Chromium') ?? real[0]
   return {
     browser: own ? (BRAND_NAMES[own.brand] ?? own.brand) : parsed.browser,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSafeStorage } from './safe-storage.ts'
-import { CLICK_PATH_LIMIT, createVisitRecord, VISIT_GAP, VISIT_KEYS } from './visit-record.ts'
+import { CLICK_PATH_LIMIT, createVisitRecord, VISIT_GAP_MS, VISIT_KEYS } from './visit-record.ts'
 
 const START = Date.parse('2026-03-01T03:00:00.000Z')
 
@@ -49,11 +49,11 @@ test('adds no page for a reload, but one for a return', () => {
 test('a page within the gap belongs to the same visit, one after it starts the next', () => {
   const { values, clock, record } = setUp()
   record.recordPage('/')
-  clock.now += VISIT_GAP
+  clock.now += VISIT_GAP_MS
   record.recordPage('/faq')
   expect(values.get('visitCount')).toBe('1')
-  expect(record.duration()).toBe(VISIT_GAP)
-  clock.now += VISIT_GAP + 1
+  expect(record.duration()).toBe(VISIT_GAP_MS)
+  clock.now += VISIT_GAP_MS + 1
   record.recordPage('/contact')
   expect(values.get('visitCount')).toBe('2')
   expect(values.get('entryPage')).toBe('/contact')

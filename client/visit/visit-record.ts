@@ -9,18 +9,16 @@ export const VISIT_KEYS = {
   visitCount: 'visitCount',
   lastVisitDate: 'lastVisitDate',
   submissionCount: 'submissionCount',
-  /**
-   * Start of the current visit, milliseconds since the epoch; visitDuration (R51) counts from it.
-   */
+  /** Start of the current visit, milliseconds since the epoch; visitDuration (R51) counts from it. */
   visitStart: 'visitStart',
 } as const
 
 /** Number of latest pages of one visit that are kept. */
 export const CLICK_PATH_LIMIT = 50
 /** Milliseconds without a page after which the next page starts a new visit. */
-export const VISIT_GAP = 30 * 60_000
+export const VISIT_GAP_MS = 30 * 60_000
 /** Longest value that is stored, in UTF-16 units: an address can have any length. */
-const LONGEST_VALUE = 500
+const MAX_VALUE_LENGTH = 500
 
 interface Dependencies {
   readonly storage: SafeStorage
@@ -31,7 +29,7 @@ interface Dependencies {
 /** Creates the browser's record of this visit and of earlier ones. */
 export function createVisitRecord({ storage, now }: Dependencies) {
   const keep = (name: string, value: string) =>
-    value === '' ? storage.remove(name) : storage.set(name, value.slice(0, LONGEST_VALUE))
+    value === '' ? storage.remove(name) : storage.set(name, value.slice(0, MAX_VALUE_LENGTH))
 
   const count = (name: string): number => {
     const value = Number(storage.get(name))
@@ -43,7 +41,7 @@ export function createVisitRecord({ storage, now }: Dependencies) {
   /** False after a long pause, at the first visit, and if the stored date is malformed. */
   function visitGoesOn(): boolean {
     const gap = now() - Date.parse(storage.get(VISIT_KEYS.lastVisitDate) ?? '')
-    return gap >= 0 && gap <= VISIT_GAP && count(VISIT_KEYS.visitStart) > 0
+    return gap >= 0 && gap <= VISIT_GAP_MS && count(VISIT_KEYS.visitStart) > 0
   }
 
   function clickPath(): string[] {
@@ -76,7 +74,7 @@ export function createVisitRecord({ storage, now }: Dependencies) {
      * @param shownSince time at which it began to load, ms since the epoch
      */
     recordPage(path: string, shownSince: number = now()): void {
-      const page = path.slice(0, LONGEST_VALUE)
+      const page = path.slice(0, MAX_VALUE_LENGTH)
       const goesOn = visitGoesOn()
       if (!goesOn) {
         storage.set(VISIT_KEYS.visitStart, String(Math.round(Math.min(shownSince, now()))))

@@ -10,10 +10,7 @@ export const pageMeter = createPageMeter({ now, viewport: windowViewport })
 
 let started = false
 
-/**
- * Starts to record the visit and this page. Call it once the page is shown; a second call does
- * nothing.
- */
+/** Starts to record the visit and this page. Call it once the page is shown; a second call does nothing. */
 export function startVisit(): void {
   if (started) return
   started = true

@@ -35,10 +35,7 @@ export interface Collector {
   readonly firstInput: Take
   readonly shift: Take
   readonly interaction: Take
-  /**
-   * Reports the vitals that could change until the page was hidden. @param at ms since the time
-   * origin
-   */
+  /** Reports the vitals that could change until the page was hidden. @param at ms since the time origin */
   hidden(at: number): void
 }
 

@@ -1,7 +1,7 @@
-import type { PriceWords } from '#copy/price-text.ts'
+import type { PriceMessages } from '#copy/price-text.ts'
 
 /** Words around the price table. Figures come only from domain/business.ts. */
-export const prices: PriceWords = {
+export const prices: PriceMessages = {
   language: 'en',
   ask: 'Ask for the price on the phone',
   allPrices: 'See all prices and fees',

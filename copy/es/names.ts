@@ -1,4 +1,4 @@
-import type { NameWords } from '#copy/names.ts'
+import type { LocalNames } from '#copy/names.ts'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
@@ -74,7 +74,7 @@ const pageOf = (path: string, names: GroupNames | undefined) =>
  * (domain/spanish-names.ts). Pages of services and groups derive their names from those; towns keep
  * their own.
  */
-export const names: NameWords = {
+export const names: LocalNames = {
   pages: Object.fromEntries([
     ...Object.entries(PAGES).map(([path, name]) => [path, { label: name, crumb: name }] as const),
     ...SERVICE_GROUPS.flatMap(({ id, slug }) => [

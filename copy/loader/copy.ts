@@ -22,7 +22,7 @@ import type {
   SitemapCopy,
   ThankYouCopy,
 } from '#copy/page-types.ts'
-import type { PriceWords } from '#copy/price-text.ts'
+import type { PriceMessages } from '#copy/price-text.ts'
 import type { Shape } from '#copy/shape.ts'
 import type { CategoryCopy, CityCopy, ServiceCopy } from '#copy/types.ts'
 
@@ -39,7 +39,7 @@ export interface Copy {
   readonly requestForm: Shape<typeof requestForm>
   readonly ownerNote: Shape<typeof ownerNote>
   readonly statusBanner: StatusBannerCopy
-  readonly prices: PriceWords
+  readonly prices: PriceMessages
   readonly innerPages: Shape<typeof innerPages>
 
   readonly home: HomeCopy

@@ -38,7 +38,5 @@ const pageCopies = (language: Language) => ({
 export const english: Copy = { language: 'en', ...englishSections, ...pageCopies('en') }
 export const spanish: Copy = { language: 'es', ...spanishSections, ...pageCopies('es') }
 
-/**
- * Returns all copy of a language, for the build only: browsers load single sections (load-copy.ts).
- */
+/** Returns all copy of a language, for the build only: browsers load single sections (load-copy.ts). */
 export const copyIn = (language: Language): Copy => ({ en: english, es: spanish })[language]

@@ -5,9 +5,7 @@ import type { Copy, CopySection } from '#copy/loader/copy.ts'
 
 const CopyContext = createContext<Partial<Copy>>({})
 
-/**
- * Provides copy to components: all of a language during rendering, in an island only its sections.
- */
+/** Provides copy to components: all of a language during rendering, in an island only its sections. */
 export const CopyProvider = CopyContext.Provider
 
 /**
@@ -41,9 +39,6 @@ export function useLink(): (path: string) => string {
 /** Returns the names of pages, services and timeframes in the page's language. */
 export const useNames = (): Names => namesOf(useCopy('menus').names)
 
-/**
- * Returns `lang` for text that customers or the owner wrote in English; undefined on an English
- * page.
- */
+/** Returns `lang` for text that customers or the owner wrote in English; undefined on an English page. */
 export const useForeignLang = (): 'en' | undefined =>
   useCopy('language') === 'en' ? undefined : 'en'

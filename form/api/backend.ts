@@ -5,10 +5,7 @@
 
 /** Why a call returned no response of the expected form. */
 export type CallFailure =
-  /**
-   * No response, or not one of our server: offline, timed out, or answered by an intermediary. Can
-   * be retried.
-   */
+  /** No response, or not one of our server: offline, timed out, or answered by an intermediary. Can be retried. */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** The server cannot handle it now (408, 425, 429, 5xx). Can be retried. */
   | { readonly kind: 'busy'; readonly message: string; readonly retryAfterMs: number | null }

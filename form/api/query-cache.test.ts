@@ -4,10 +4,7 @@ import { createQueryCache, SITE_QUERY } from './query-cache.ts'
 
 const FAILED: CallResult<number> = { ok: false, failure: { kind: 'unreachable', message: '' } }
 
-/**
- * Creates a cache with a clock that only pauses advance, and a server that answers with the number
- * of the call.
- */
+/** Creates a cache with a clock that only pauses advance, and a server that answers with the number of the call. */
 function stage(answers: () => boolean = () => true) {
   const clock = { now: 0, paused: [] as number[] }
   const queries = createQueryCache<number>({

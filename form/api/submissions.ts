@@ -2,16 +2,13 @@ import type { SubmissionInput } from '#domain/submission.ts'
 import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Milliseconds per attempt, before the next one with the same key. */
-export const INSERT_TIME_LIMIT = 15_000
+export const INSERT_TIME_LIMIT_MS = 15_000
 const EMAIL_TIME_LIMIT = 10_000
 
 /** A submission as confirmed by the server. */
 export interface StoredSubmission {
   readonly id: string
-  /**
-   * Time at which it was stored, ISO 8601 by the server's clock; `null` if the response does not
-   * contain it.
-   */
+  /** Time at which it was stored, ISO 8601 by the server's clock; `null` if the response does not contain it. */
   readonly storedAt: string | null
 }
 
@@ -30,7 +27,7 @@ export async function insertSubmission(
     path: '/rest/v1/submissions?select=*',
     headers: { prefer: 'return=representation', 'idempotency-key': idempotencyKey },
     body: submission,
-    timeLimit: INSERT_TIME_LIMIT,
+    timeLimit: INSERT_TIME_LIMIT_MS,
     // The request continues if the visitor leaves the page.
     keepalive: true,
   })
@@ -44,10 +41,7 @@ export async function insertSubmission(
   return { ok: false, failure: NOT_OURS }
 }
 
-/**
- * Requests the staff mail. Failures are ignored, because the server queues the mail with the
- * submission anyway.
- */
+/** Requests the staff mail. Failures are ignored, because the server queues the mail with the submission anyway. */
 export async function requestStaffEmail(
   backend: Backend,
   submission: SubmissionInput,

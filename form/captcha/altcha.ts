@@ -22,15 +22,10 @@ export interface AltchaCheck extends Captcha {
   prepare(): Promise<boolean>
 }
 
-/**
- * Milliseconds before its expiry at which a proof is replaced while the form is being filled in.
- */
+/** Milliseconds before its expiry at which a proof is replaced while the form is being filled in. */
 const RENEW_BEFORE_END_MS = 5 * 60_000
 
-/**
- * Milliseconds before its expiry at which a proof is not sent any more, because it might expire on
- * the way.
- */
+/** Milliseconds before its expiry at which a proof is not sent any more, because it might expire on the way. */
 const SAFETY_MARGIN_MS = 30_000
 
 /**
@@ -42,11 +37,8 @@ const PROOF_TIMEOUT_MS = 20_000
 
 interface Proof {
   readonly token: string
-  /**
-   * Time at which its challenge was requested, by this device's clock, which may differ from the
-   * server's.
-   */
-  readonly since: number
+  /** Time at which its challenge was requested, by this device's clock, which may differ from the server's. */
+  readonly requestedAt: number
 }
 
 /**
@@ -58,13 +50,13 @@ export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies)
   let making: Promise<Proof | null> | null = null
 
   async function make(): Promise<Proof | null> {
-    const since = now()
+    const requestedAt = now()
     const challenge = await fetchChallenge()
     const solution = challenge && (await solve(challenge))
     if (!challenge || !solution) return null
     const { parameters, signature } = challenge
     const token = btoa(JSON.stringify({ challenge: { parameters, signature }, solution }))
-    return { token, since }
+    return { token, requestedAt }
   }
 
   /** Starts an attempt. A failed attempt is not kept; the next caller starts a new one. */
@@ -81,7 +73,8 @@ export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies)
     return attempt
   }
 
-  const hasLeft = ({ since }: Proof, ms: number): boolean => since + CHALLENGE_LIFE_MS - now() >= ms
+  const hasLeft = ({ requestedAt }: Proof, ms: number): boolean =>
+    requestedAt + CHALLENGE_LIFE_MS - now() >= ms
 
   const soon = (proof: Promise<Proof | null>): Promise<Proof | null> =>
     Promise.race([proof, wait(PROOF_TIMEOUT_MS).then(() => null)])

@@ -1,10 +1,7 @@
 import type { Challenge, Solution } from 'altcha-lib'
 
-/**
- * Milliseconds after which a worker that has not answered is terminated; its script may have failed
- * to load.
- */
-const WORKER_TIME_LIMIT = 60_000
+/** Milliseconds after which a worker that has not answered is terminated; its script may have failed to load. */
+const WORKER_TIME_LIMIT_MS = 60_000
 
 /**
  * Solves a proof-of-work challenge in a worker, or on the main thread if workers are unavailable,
@@ -30,7 +27,7 @@ function solveInWorker(challenge: Challenge): Promise<Solution | null> {
       worker.terminate()
       resolve(solution)
     }
-    const timer = setTimeout(() => finish(null), WORKER_TIME_LIMIT)
+    const timer = setTimeout(() => finish(null), WORKER_TIME_LIMIT_MS)
     worker.onmessage = ({ data }: MessageEvent<Solution | null>) => finish(data)
     worker.onerror = () => finish(null)
     worker.postMessage(challenge)

@@ -11,9 +11,7 @@ export interface ThirdPartyServices {
   readonly recaptcha: Recaptcha | null
 }
 
-/**
- * Loads the scripts of the chosen providers. A lazy chunk that is not fetched for self-hosted ones.
- */
+/** Loads the scripts of the chosen providers. A lazy chunk that is not fetched for self-hosted ones. */
 export function loadThirdParty(
   { captcha, address }: Providers,
   backend: Backend,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attachAddressCombobox } from './address-combobox.ts'
 import type { AddressSuggestion, ChosenAddress } from './address-lookup.ts'
-import { SEARCH_DELAY } from './delayed-search.ts'
+import { SEARCH_DELAY_MS } from './delayed-search.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
@@ -50,7 +50,7 @@ function setUp(suggestions: readonly AddressSuggestion[] = ITEMS) {
   const type = async (text: string, inputType: string | undefined = 'insertText') => {
     input.value = text
     fire('input', inputType === undefined ? {} : { inputType })
-    await vi.advanceTimersByTimeAsync(SEARCH_DELAY)
+    await vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS)
   }
   const press = (key: string, more: object = {}) => fire('keydown', { key, ...more })
   return { input, combobox, chosen, heard, suggest, fire, type, press }

@@ -24,13 +24,11 @@ export interface AddressSuggestion {
 
 export type LookupResult =
   | { readonly ok: true; readonly suggestions: readonly AddressSuggestion[] }
-  /**
-   * 'denied': the account does not have the current interface. 'unreachable': temporary failure.
-   */
+  /** 'denied': the account does not have the current interface. 'unreachable': temporary failure. */
   | { readonly ok: false; readonly reason: 'denied' | 'unreachable' }
 
 /** Matches messages of a MapsRequestError if the key's account lacks Places (New). */
-const DENIED = /(?:PERMISSION|REQUEST)_DENIED/
+const DENIED_PATTERN = /(?:PERMISSION|REQUEST)_DENIED/
 
 /**
  * Looks up addresses by the current Places interface. All requests for one address share a session
@@ -73,7 +71,7 @@ export function createAddressLookup(places: AutocompleteData) {
         }
       } catch (error) {
         // Google rejects with its own errors for network, quota and account.
-        return { ok: false, reason: DENIED.test(String(error)) ? 'denied' : 'unreachable' }
+        return { ok: false, reason: DENIED_PATTERN.test(String(error)) ? 'denied' : 'unreachable' }
       }
     },
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AddressCombobox } from './address-combobox.ts'
 import type { ChosenAddress } from './address-lookup.ts'
 import { attachAddressSearch } from './attach-address-search.ts'
-import { SEARCH_DELAY } from './delayed-search.ts'
+import { SEARCH_DELAY_MS } from './delayed-search.ts'
 import type { GoogleMaps } from './google-maps.ts'
 import type { AutocompleteData, AutocompleteWidget } from './google-types.ts'
 
@@ -65,7 +65,7 @@ function setUp(places: Partial<AutocompleteData & AutocompleteWidget>) {
   const type = async (text: string) => {
     input.value = text
     input.dispatchEvent(new InputEvent('input', { inputType: 'insertText', bubbles: true }))
-    await vi.advanceTimersByTimeAsync(SEARCH_DELAY)
+    await vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS)
   }
   return { input, failures, chosen, comboboxes, heard, detach, type }
 }

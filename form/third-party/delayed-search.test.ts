@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LookupResult } from './address-lookup.ts'
-import { createDelayedSearch, SEARCH_DELAY } from './delayed-search.ts'
+import { createDelayedSearch, SEARCH_DELAY_MS } from './delayed-search.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -37,7 +37,7 @@ test('searches after a pause in typing, with the current text', async () => {
   const { search, asked, shown } = setUp(() => Promise.resolve(found('Main St')))
   for (const text of ['100', '100 M', ' 100 Main ']) {
     search.typed(text)
-    await vi.advanceTimersByTimeAsync(SEARCH_DELAY - 1)
+    await vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS - 1)
   }
   expect(asked).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -57,9 +57,9 @@ test('ignores an outdated answer', async () => {
   const answers = new Map<string, (result: LookupResult) => void>()
   const { search, shown } = setUp((text) => new Promise((resolve) => answers.set(text, resolve)))
   search.typed('first')
-  await vi.advanceTimersByTimeAsync(SEARCH_DELAY)
+  await vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS)
   search.typed('second')
-  await vi.advanceTimersByTimeAsync(SEARCH_DELAY)
+  await vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS)
   answers.get('second')?.(found('two'))
   answers.get('first')?.(found('one'))
   await vi.runAllTimersAsync()

@@ -1,9 +1,9 @@
 import type { AddressLookup, AddressSuggestion } from './address-lookup.ts'
 
 /** Milliseconds after the last key before Google is queried. */
-export const SEARCH_DELAY = 250
+export const SEARCH_DELAY_MS = 250
 /** Shortest text that is searched, in characters. */
-export const SHORTEST_SEARCH = 3
+export const MIN_SEARCH_LENGTH = 3
 
 interface Dependencies {
   readonly lookup: AddressLookup
@@ -38,8 +38,8 @@ export function createDelayedSearch({ lookup, onFound, onDenied }: Dependencies)
       cancel()
       const turn = latest
       const wanted = text.trim()
-      if (wanted.length < SHORTEST_SEARCH) onFound([])
-      else timer = setTimeout(() => void search(wanted, turn), SEARCH_DELAY)
+      if (wanted.length < MIN_SEARCH_LENGTH) onFound([])
+      else timer = setTimeout(() => void search(wanted, turn), SEARCH_DELAY_MS)
     },
   }
 }

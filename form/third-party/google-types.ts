@@ -1,7 +1,4 @@
-/**
- * The used parts of Google's two scripts. Either Places interface may be missing, depending on the
- * key's account.
- */
+/** The used parts of Google's two scripts. Either Places interface may be missing, depending on the key's account. */
 
 /** Degrees. */
 export interface Coordinates {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requestForm } from '#copy/en/request-form.ts'
 import { createRecaptcha } from './recaptcha.ts'
 import type { RecaptchaOptions } from './google-types.ts'
-import { SCRIPT_TIME_LIMIT, type ScriptHost } from './script-loader.ts'
+import { SCRIPT_TIME_LIMIT_MS, type ScriptHost } from './script-loader.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -70,7 +70,7 @@ test("reports a script error and a timeout with the catalogue's messages", async
   await vi.advanceTimersByTimeAsync(0)
   const slow = setUp()
   slow.captcha.script.load()
-  await vi.advanceTimersByTimeAsync(SCRIPT_TIME_LIMIT)
+  await vi.advanceTimersByTimeAsync(SCRIPT_TIME_LIMIT_MS)
   for (const { captcha } of [blocked, slow]) {
     expect(captcha.script.state()).toEqual({ status: 'failed', reason: 'Failed to load reCAPTCHA' })
   }

@@ -6,7 +6,7 @@ import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script
 const SCRIPT = 'https://www.google.com/recaptcha/api.js'
 const CALLBACK = 'onRecaptchaReady'
 /** Width of Google's box, CSS pixels; in less space the compact form is used. */
-export const BOX_WIDTH = 304
+export const BOX_WIDTH_PX = 304
 
 /** State of the answer; an expired one has its own message. */
 export type RecaptchaAnswer = 'open' | 'answered' | 'expired'
@@ -78,7 +78,7 @@ export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptc
       try {
         widget = api()?.render?.(element, {
           sitekey,
-          size: element.clientWidth >= BOX_WIDTH ? 'normal' : 'compact',
+          size: element.clientWidth >= BOX_WIDTH_PX ? 'normal' : 'compact',
           callback: (proof) => ifCurrent(() => set('answered', proof))(),
           'expired-callback': ifCurrent(() => set('expired')),
           // Google has lost its connection, so the check cannot be answered.

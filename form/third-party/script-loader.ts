@@ -6,7 +6,7 @@ export type ScriptState =
   | { readonly status: 'failed'; readonly reason: string }
 
 /** Milliseconds for loading, including the key. */
-export const SCRIPT_TIME_LIMIT = 10_000
+export const SCRIPT_TIME_LIMIT_MS = 10_000
 
 /** Event on `window` that makes all failed scripts load again. */
 export const RELOAD_EVENT = 'reload-third-party'
@@ -21,10 +21,7 @@ export interface ScriptHost {
 }
 
 interface Options {
-  /**
-   * Address of the script. May wait for a key; rejects with an Error whose message is shown to the
-   * visitor.
-   */
+  /** Address of the script. May wait for a key; rejects with an Error whose message is shown to the visitor. */
   readonly src: () => Promise<string>
   /** Name of the global function that the script calls when ready; part of `src`. */
   readonly callback: string
@@ -76,7 +73,7 @@ export function createScriptLoader(options: Options): ScriptLoader {
     const settle = (next: ScriptState) => {
       if (state === current) set(next)
     }
-    const timer = setTimeout(() => settle(failed(messages.failed)), SCRIPT_TIME_LIMIT)
+    const timer = setTimeout(() => settle(failed(messages.failed)), SCRIPT_TIME_LIMIT_MS)
     settle(await outcome())
     clearTimeout(timer)
   }
@@ -123,10 +120,7 @@ export function createScriptLoader(options: Options): ScriptLoader {
   return loader
 }
 
-/**
- * Resolves to false if the script failed to load; true if it called back, or if something else came
- * instead.
- */
+/** Resolves to false if the script failed to load; true if it called back, or if something else came instead. */
 function fetchScript(src: string, { host, callback, present }: Options): Promise<boolean> {
   return new Promise((resolve) => {
     host.globals[callback] = () => resolve(true)

@@ -1,8 +1,6 @@
 import type { AddressSuggestion } from './address-lookup.ts'
 
-/**
- * State of the list under the address field (WAI-ARIA combobox with a list and manual selection).
- */
+/** State of the list under the address field (WAI-ARIA combobox with a list and manual selection). */
 export interface SuggestionList {
   readonly items: readonly AddressSuggestion[]
   /** Index of the item that Enter chooses; `null` without one. */

@@ -1,12 +1,12 @@
 /** Figures of the toast display, in pixels and milliseconds. */
 export const TOASTS_VISIBLE = 3
-export const TOAST_DURATION = 4000
-export const TOAST_GAP = 14
-export const TOAST_WIDTH = 356
+export const TOAST_DURATION_MS = 4000
+export const TOAST_GAP_PX = 14
+export const TOAST_WIDTH_PX = 356
 /** Distance from the lower right corner (toasts.css). */
-export const TOAST_OFFSET = 32
+export const TOAST_OFFSET_PX = 32
 /** Alt+T moves the focus to the toasts. */
 export const TOAST_HOTKEY = { altKey: true, code: 'KeyT' }
-export const SWIPE_DISTANCE = 20
+export const SWIPE_DISTANCE_PX = 20
 /** Pixels per millisecond. */
-export const SWIPE_SPEED = 0.11
+export const SWIPE_SPEED_PX_PER_MS = 0.11

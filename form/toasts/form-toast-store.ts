@@ -14,7 +14,7 @@ export interface FormToast extends ToastContent {
 /** At most one toast at a time. */
 export const FORM_TOAST_LIMIT = 1
 /** Milliseconds after which a dismissed toast is removed. */
-export const FORM_TOAST_REMOVE_DELAY = 1_000_000
+export const FORM_TOAST_REMOVE_DELAY_MS = 1_000_000
 
 export interface FormToastStore {
   /** Shows a toast in place of the previous one; returns its id. */
@@ -58,7 +58,8 @@ export function createFormToastStore(
       const closing = toasts.filter((toast) => toast.open && matches(id)(toast))
       if (closing.length === 0) return
       set(toasts.map((toast) => (matches(id)(toast) ? { ...toast, open: false } : toast)))
-      for (const toast of closing) schedule(() => store.remove(toast.id), FORM_TOAST_REMOVE_DELAY)
+      for (const toast of closing)
+        schedule(() => store.remove(toast.id), FORM_TOAST_REMOVE_DELAY_MS)
     },
     remove(id) {
       set(toasts.filter((toast) => !matches(id)(toast)))

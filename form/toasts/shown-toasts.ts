@@ -1,4 +1,4 @@
-import { TOAST_DURATION, TOASTS_VISIBLE } from './display-figures.ts'
+import { TOAST_DURATION_MS, TOASTS_VISIBLE } from './display-figures.ts'
 import type { FormToastStore, ToastContent, ToastType } from './form-toast-store.ts'
 import type { SiteToasts } from './site-toasts.ts'
 
@@ -40,4 +40,4 @@ export function shownToasts({ form, site }: Stores): readonly ShownToast[] {
 
 /** A loading toast stays until it is changed. */
 const durationOf = (type: ToastType): number =>
-  type === 'loading' ? Number.POSITIVE_INFINITY : TOAST_DURATION
+  type === 'loading' ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS

@@ -6,10 +6,7 @@ export interface SiteToast extends ToastContent {
   readonly duration?: number
 }
 
-/**
- * Creates the store of toasts that are not the form's: any number, of which the latest three are
- * shown.
- */
+/** Creates the store of toasts that are not the form's: any number, of which the latest three are shown. */
 export function createSiteToasts() {
   let toasts: readonly SiteToast[] = []
   let count = 0

@@ -1,4 +1,4 @@
-import { SWIPE_DISTANCE, SWIPE_SPEED } from './display-figures.ts'
+import { SWIPE_DISTANCE_PX, SWIPE_SPEED_PX_PER_MS } from './display-figures.ts'
 
 /** Position of a pointer, CSS pixels, and time, ms. */
 export interface PointerAt {
@@ -7,10 +7,7 @@ export interface PointerAt {
   readonly at: number
 }
 
-/**
- * Returns how far a toast follows the pointer: right or down, out of its corner, along the longer
- * axis.
- */
+/** Returns how far a toast follows the pointer: right or down, out of its corner, along the longer axis. */
 export function swipeDistance(
   from: PointerAt,
   to: PointerAt,
@@ -23,5 +20,5 @@ export function swipeDistance(
 export function swipesAway(from: PointerAt, to: PointerAt): boolean {
   const { x, y } = swipeDistance(from, to)
   const distance = Math.max(x, y)
-  return distance >= SWIPE_DISTANCE || distance / (to.at - from.at) > SWIPE_SPEED
+  return distance >= SWIPE_DISTANCE_PX || distance / (to.at - from.at) > SWIPE_SPEED_PX_PER_MS
 }

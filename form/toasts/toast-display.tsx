@@ -1,14 +1,14 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#site/ui/hydrated.ts'
-import { TOAST_GAP, TOAST_HOTKEY, TOAST_OFFSET, TOAST_WIDTH } from './display-figures.ts'
+import { TOAST_GAP_PX, TOAST_HOTKEY, TOAST_OFFSET_PX, TOAST_WIDTH_PX } from './display-figures.ts'
 import { formToasts } from './form-toasts.ts'
 import { type ShownToast, shownToasts } from './shown-toasts.ts'
 import { siteToasts } from './site-toasts.ts'
 import { Toast } from './toast.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
-export interface ToastWords {
+export interface ToastMessages {
   /** Label of the region, with its keyboard shortcut. */
   readonly region: string
   readonly close: string
@@ -19,7 +19,7 @@ export interface ToastWords {
  * script, so that a toast about a lost connection needs no request. Its live region exists before
  * the first toast, otherwise screen readers would not announce it.
  */
-export function ToastDisplay({ words }: { readonly words: ToastWords }) {
+export function ToastDisplay({ words }: { readonly words: ToastMessages }) {
   useSyncExternalStore(formToasts.subscribe, formToasts.toasts, formToasts.toasts)
   useSyncExternalStore(siteToasts.subscribe, siteToasts.toasts, siteToasts.toasts)
   const toasts = shownToasts({ form: formToasts, site: siteToasts })
@@ -34,9 +34,9 @@ export function ToastDisplay({ words }: { readonly words: ToastWords }) {
 }
 
 const FIGURES = {
-  '--toast-width': `${TOAST_WIDTH}px`,
-  '--toast-gap': `${TOAST_GAP}px`,
-  '--toast-offset': `${TOAST_OFFSET}px`,
+  '--toast-width': `${TOAST_WIDTH_PX}px`,
+  '--toast-gap': `${TOAST_GAP_PX}px`,
+  '--toast-offset': `${TOAST_OFFSET_PX}px`,
 } as CSSProperties
 
 interface ToastListProps {
@@ -44,9 +44,7 @@ interface ToastListProps {
   readonly closeLabel: string
 }
 
-/**
- * Renders open toasts. Timers pause while the list is focused or pointed at, or the page is hidden.
- */
+/** Renders open toasts. Timers pause while the list is focused or pointed at, or the page is hidden. */
 function ToastList({ toasts, closeLabel }: ToastListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [isPointed, setPointed] = useState(false)

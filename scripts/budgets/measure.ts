@@ -88,8 +88,8 @@ function startList(html: string, file: string): ScriptList {
 }
 
 /** Returns the scripts of a page on a phone. */
-const scriptsOf = ({ early, alive, narrow }: ScriptList): Set<string> =>
-  new Set([...early, ...alive, ...narrow])
+const scriptsOf = ({ early, hydration, narrow }: ScriptList): Set<string> =>
+  new Set([...early, ...hydration, ...narrow])
 
 const logos = (html: string): Set<string> =>
   new Set(

@@ -58,7 +58,7 @@ export async function finishPage(
   const start: ScriptList = {
     stylesheet,
     early,
-    alive: [...alive, ...(await largestFirst(site, onAll))],
+    hydration: [...alive, ...(await largestFirst(site, onAll))],
     wide,
     narrow,
   }

@@ -57,8 +57,8 @@ async function keptFiles(
     await keep(page, page === offlinePage ? `${page}.html` : path.join(page, 'index.html'))
     const start = starts.get(page)
     if (!start) continue
-    const { stylesheet, early, alive, wide, narrow } = start
-    for (const url of [stylesheet, ...early, ...alive, ...wide, ...narrow]) await keep(url, url)
+    const { stylesheet, early, hydration, wide, narrow } = start
+    for (const url of [stylesheet, ...early, ...hydration, ...wide, ...narrow]) await keep(url, url)
   }
   for await (const file of glob(COMMON, { cwd: site })) await keep(`/${file}`, file)
   return [...kept.values()]

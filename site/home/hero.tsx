@@ -11,8 +11,8 @@ import { FORM_ANCHOR_ID } from '#domain/form-anchor.ts'
 import { Lines } from '#site/ui/lines.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
 
-/** Links that prove each tile: who answers, the license, the reviews. */
 const RATED = isTopRated(business)
+/** Links that prove each tile: who answers, the license, the reviews. */
 const PROOFS = ['/contact', '/about', RATED ? '/reviews' : '/pricing'] as const
 
 /** Renders six pins; hero.css positions them in the key's cuts. */
@@ -91,9 +91,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
   )
 }
 
-/**
- * Pauses and resumes the changing word (home/rotation.ts). Its accessible name is its visible text.
- */
+/** Pauses and resumes the changing word (home/rotation.ts). Its accessible name is its visible text. */
 function PauseButton({ copy }: { copy: HomeCopy['hero'] }) {
   return (
     <button type="button" className="hero-pause">

@@ -1,5 +1,5 @@
 /** Distance from the screen at which a section is shown, px. */
-export const NEAR_MARGIN = 400
+export const NEAR_MARGIN_PX = 400
 
 /**
  * Shows the lower sections as the visitor scrolls near them. Their HTML is in the page from the
@@ -15,7 +15,7 @@ export function watchNearSections(root: ParentNode): void {
         observer.unobserve(target)
       }
     },
-    { rootMargin: `${NEAR_MARGIN}px 0px` },
+    { rootMargin: `${NEAR_MARGIN_PX}px 0px` },
   )
   for (const section of waiting(root)) observer.observe(section)
   document.documentElement.classList.add('watched')

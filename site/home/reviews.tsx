@@ -6,7 +6,7 @@ import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 
 /** Reviews on the rail; it has room for four. */
-const SHOWN = business.reviews.slice(0, 4)
+const SHOWN_REVIEWS = business.reviews.slice(0, 4)
 const rating = shownRating(business)
 
 /** Renders the rating, if any, and a rail of reviews; samples are labeled. */
@@ -14,7 +14,7 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   const link = useLink()
   const lang = useForeignLang()
   const names = useNames()
-  if (rating === null && SHOWN.length === 0) return null
+  if (rating === null && SHOWN_REVIEWS.length === 0) return null
   return (
     <section className="reviews on-dark">
       <div className="shell-width">
@@ -37,7 +37,7 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
         </div>
         <div className="home-rail" role="region" aria-label={copy.link} tabIndex={0}>
           <ul className="review-rail">
-            {SHOWN.map((review) => (
+            {SHOWN_REVIEWS.map((review) => (
               <ReviewTag
                 key={review.text}
                 review={{

@@ -1,7 +1,7 @@
 /** Milliseconds for which each word is shown. */
-export const ROTATION_INTERVAL = 1800
+export const ROTATION_INTERVAL_MS = 1800
 
-const REDUCED = '(prefers-reduced-motion: reduce)'
+const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)'
 
 /**
  * Handles the pause button of the changing word. The motion is CSS; this pauses it, also in hidden
@@ -12,7 +12,7 @@ export function watchRotation(page: Document): void {
   const words = hero?.querySelector<HTMLElement>('.hero-words')
   const button = hero?.querySelector<HTMLElement>('.hero-pause')
   if (!hero || !words || !button) return
-  const reduced = matchMedia(REDUCED)
+  const reduced = matchMedia(REDUCED_MOTION_QUERY)
   /** The visitor's choice; `null` before it. */
   let choice: boolean | null = null
   let timer: ReturnType<typeof setInterval> | undefined
@@ -26,7 +26,7 @@ export function watchRotation(page: Document): void {
     clearInterval(timer)
     if (!reduced.matches) return words.removeAttribute('data-word')
     words.dataset['word'] = String(word)
-    if (moves) timer = setInterval(next, ROTATION_INTERVAL)
+    if (moves) timer = setInterval(next, ROTATION_INTERVAL_MS)
   }
   const next = () => {
     word = (word + 1) % words.childElementCount

@@ -8,7 +8,7 @@ import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 
-const TAGS: Partial<Record<GroupId, keyof HomeCopy['services']['tags']>> = {
+const PRICE_TAGS: Partial<Record<GroupId, keyof HomeCopy['services']['tags']>> = {
   emergency: 'emergencyLockout',
   residential: 'lockInstallation',
 }
@@ -34,7 +34,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
       </div>
       <div>
         {SERVICE_GROUPS.map((group) => {
-          const tag = TAGS[group.id]
+          const tag = PRICE_TAGS[group.id]
           return (
             <div key={group.id}>
               <div>

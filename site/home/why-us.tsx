@@ -1,20 +1,23 @@
 import { useLink } from '#copy/loader/use-copy.ts'
 import { LetterTag } from '#art/letter-tag.tsx'
-import { WorkOrder, type WorkOrderWords } from '#art/work-order/work-order.tsx'
+import { WorkOrder, type WorkOrderText } from '#art/work-order/work-order.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { Lines } from '#site/ui/lines.tsx'
 import { business } from '#domain/business.ts'
 
-const AMOUNTS = { emergencyLockout: business.offers.emergencyLockout.price, nothing: 0 } as const
+const SAMPLE_AMOUNTS = {
+  emergencyLockout: business.offers.emergencyLockout.price,
+  nothing: 0,
+} as const
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
 
-const wordsOf = (workOrder: HomeCopy['why']['workOrder']): WorkOrderWords => ({
+const wordsOf = (workOrder: HomeCopy['why']['workOrder']): WorkOrderText => ({
   ...workOrder,
-  lines: workOrder.lines.map((line) => ({ ...line, amount: dollars(AMOUNTS[line.amount]) })),
+  lines: workOrder.lines.map((line) => ({ ...line, amount: dollars(SAMPLE_AMOUNTS[line.amount]) })),
   total: {
     label: workOrder.total,
-    amount: dollars(workOrder.lines.reduce((sum, line) => sum + AMOUNTS[line.amount], 0)),
+    amount: dollars(workOrder.lines.reduce((sum, line) => sum + SAMPLE_AMOUNTS[line.amount], 0)),
   },
   signers: workOrder.signers.map((signer) => ({
     ...signer,

@@ -25,10 +25,7 @@ interface PageHeroProps {
   readonly note?: string
 }
 
-/**
- * Renders the dark first screen of an inner page. It extends up behind the header, which is
- * transparent there.
- */
+/** Renders the dark first screen of an inner page. It extends up behind the header, which is transparent there. */
 export function PageHero({
   path,
   heading,
@@ -75,10 +72,7 @@ export function PageHero({
   )
 }
 
-/**
- * Breaks 'Locksmith in West New York, NJ' after 'in', and on a narrow phone before the last word of
- * the name.
- */
+/** Breaks 'Locksmith in West New York, NJ' after 'in', and on a narrow phone before the last word of the name. */
 const keepTogether = (heading: string): string =>
   heading.replace(/(?<= in ).+|(?<= en ).+, NJ$/, (place) =>
     place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'),

@@ -36,7 +36,7 @@ interface DescribedCopy {
   readonly heading?: string | readonly string[]
   /** Only the home page: its heading consists of parts. */
   readonly hero?: { readonly words: readonly string[]; readonly lines: readonly string[] }
-  /** Only /thank-you: its words for a visitor who has sent nothing. */
+  /** Only /thank-you: its text without a submission. */
   readonly unknown?: { readonly heading: readonly string[] }
 }
 

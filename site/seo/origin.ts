@@ -2,10 +2,11 @@
 declare const __SITE_ORIGIN__: string | undefined
 
 /** Origin in the built pages while SITE_URL is unknown; the server replaces it by its own. */
-const PLACEHOLDER = 'http://localhost:3000'
+const PLACEHOLDER_ORIGIN = 'http://localhost:3000'
 
 /** Scheme, host and port of the site, without a slash at the end. */
-export const ORIGIN: string = typeof __SITE_ORIGIN__ === 'string' ? __SITE_ORIGIN__ : PLACEHOLDER
+export const ORIGIN: string =
+  typeof __SITE_ORIGIN__ === 'string' ? __SITE_ORIGIN__ : PLACEHOLDER_ORIGIN
 
 /** Returns the absolute address of a path of this site; absolute addresses are unchanged. */
 export function absolute(address: string): string {

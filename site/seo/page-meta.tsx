@@ -10,7 +10,7 @@ import { alternatesOf, LOCALES } from './locales.ts'
 import { absolute } from './origin.ts'
 import { plainText } from './plain-text.ts'
 import { SOCIAL_IMAGE, socialImage } from './social-image.ts'
-import { pageGraph, type Shown } from './structured-data/graph.ts'
+import { pageGraph, type ShownContent } from './structured-data/graph.ts'
 
 /** A `title`, `meta`, `link` or `script` element of a head. */
 export type HeadElement = ReactElement<{
@@ -25,16 +25,13 @@ export type HeadElement = ReactElement<{
 }>
 
 /** Limits of the meta tags, in UTF-16 units like all lengths here. */
-const META = { title: 60, description: 158 } as const
+const META_LIMITS = { title: 60, description: 158 } as const
 /** Limits of the document. */
-const SHELL = { title: 75, description: 160 } as const
+const DOCUMENT_LIMITS = { title: 75, description: 160 } as const
 
 const ELLIPSIS = '...'
 
-/**
- * Returns the text, or its beginning and three dots, at most `limit` long. Leaves no lone
- * surrogate.
- */
+/** Returns the text, or its beginning and three dots, at most `limit` long. Leaves no lone surrogate. */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text
   const beginning = text.slice(0, limit - ELLIPSIS.length)
@@ -53,12 +50,16 @@ export function clip(text: string, limit: number): string {
  * the not-found page and gets none of them; it and pages that are not indexed get noindex.
  * @param path the page's own address, which determines its language
  */
-export function pageMeta(path: string, meta: PageMeta, shown: Shown = {}): readonly HeadElement[] {
+export function pageMeta(
+  path: string,
+  meta: PageMeta,
+  shown: ShownContent = {},
+): readonly HeadElement[] {
   const local = localizedPageAt(path)
   const title = plainText(meta.title)
   const description = plainText(meta.description)
-  const name = clip(`${title} | ${business.name}`, SHELL.title)
-  const clipped = { title, description: clip(description, META.description) }
+  const name = clip(`${title} | ${business.name}`, DOCUMENT_LIMITS.title)
+  const clipped = { title, description: clip(description, META_LIMITS.description) }
   return [
     <title key="title">{name}</title>,
     named('description', clipped.description),
@@ -84,7 +85,7 @@ function sharing(
   { path, language }: LocalizedPage,
   { title, description }: PageMeta,
 ): readonly HeadElement[] {
-  const clipped = clip(title, META.title)
+  const clipped = clip(title, META_LIMITS.title)
   const other = pageInOtherLanguage(path)
   return [
     property('og:type', 'website'),
@@ -110,9 +111,13 @@ function sharing(
 function structuredData(
   local: LocalizedPage,
   { name, description }: { name: string; description: string },
-  shown: Shown,
+  shown: ShownContent,
 ): HeadElement {
-  const graph = pageGraph(local, { name, description: clip(description, SHELL.description) }, shown)
+  const graph = pageGraph(
+    local,
+    { name, description: clip(description, DOCUMENT_LIMITS.description) },
+    shown,
+  )
   const json = JSON.stringify(graph).replace(
     /[&<>\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

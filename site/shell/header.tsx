@@ -7,10 +7,7 @@ import { Content as MobileMenu } from '#client/islands/mobile-menu.tsx'
 import { Phone } from '#site/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
-/**
- * Renders the header: transparent over a dark first section, white with a shadow once the page is
- * scrolled.
- */
+/** Renders the header: transparent over a dark first section, white with a shadow once the page is scrolled. */
 export function Header({ path }: { path: string }) {
   const link = useLink()
   const { bookService } = useCopy('shell').header

@@ -134,10 +134,7 @@ function drawing() {
   )
 }
 
-/**
- * A car door in section from roof to trim: the wedge holds the gap, the rod reaches through it to
- * the handle.
- */
+/** A car door in section from roof to trim: the wedge holds the gap, the rod reaches through it to the handle. */
 export const carLockoutPlate: Plate = {
   frame: { x: 44, y: 70, width: 636, height: 370 },
   parts: {

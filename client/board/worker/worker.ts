@@ -13,10 +13,7 @@ const LEAD = '/staff/l/'
 const SCRIPT_KEY = '/staff/board.js'
 const SCRIPT_ADDRESS = /^\/assets\/board-[\w-]+\.js$/
 
-/**
- * Milliseconds after which a copy is not served any more, to protect a lost phone that stays
- * offline.
- */
+/** Milliseconds after which a copy is not served any more, to protect a lost phone that stays offline. */
 const COPY_LIFE_MS = 24 * 60 * 60_000
 const SAVED_AT = 'x-saved-at'
 
@@ -108,10 +105,7 @@ self.addEventListener('fetch', (event) => {
   else if (isSaved(pathname)) event.respondWith(answerPage(event, pathname))
 })
 
-/**
- * Payload sent by server/alarm/channels/push (https://www.w3.org/TR/push-api/, Declarative Web
- * Push).
- */
+/** Payload sent by server/alarm/channels/push (https://www.w3.org/TR/push-api/, Declarative Web Push). */
 interface PushMessage {
   readonly notification?: {
     readonly title?: string

@@ -20,10 +20,7 @@ interface CategoryPageProps {
   readonly plate: Plate
 }
 
-/**
- * Renders one of the four categories: its ledger row in detail, with the differences between its
- * services.
- */
+/** Renders one of the four categories: its ledger row in detail, with the differences between its services. */
 export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
   const { emergencyGuides } = useCopy('innerPages')
   const group = categoryAt(path)

@@ -8,15 +8,13 @@ import { type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
 import { Spot } from '../parts/spot.tsx'
 
-/**
- * Renders the category's ledger row in detail: the problem on the left, the service on the right.
- */
+/** Renders the category's ledger row in detail: the problem on the left, the service on the right. */
 export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCopy['chooser'] }) {
   const link = useLink()
   const names = useNames()
   const pages = useSections(['language', 'servicePages'])
-  /** Returns the text about a service alone, used without a comparison; its name if it has none. */
-  const ofItself = (slug: string) => {
+  /** Returns heading and lead of a service's page; only its name without a page in this language. */
+  const pageText = (slug: string) => {
     const path = servicePath(group.slug, slug)
     if (!isIn(pages, path)) return { title: names.page(path), text: '' }
     const { heading, lead } = serviceCopy(pages, group.slug, slug)
@@ -27,7 +25,7 @@ export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCo
       <h2>{copy.heading}</h2>
       <ul className="chooser">
         {servicesOf(group.id).map(({ slug }) => {
-          const symptom = copy.items.find((item) => item.slug === slug) ?? ofItself(slug)
+          const symptom = copy.items.find((item) => item.slug === slug) ?? pageText(slug)
           return (
             <li key={slug}>
               <Spot group={group.slug} slug={slug} />

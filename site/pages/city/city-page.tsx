@@ -18,7 +18,7 @@ import { NearbyTowns } from './nearby-towns.tsx'
 import { TownFigure } from './town-figure.tsx'
 
 /** Services with a price; a town page has no room for others. */
-const PRICED = SERVICES.filter(({ label }) => isPriced(label))
+const PRICED_SERVICES = SERVICES.filter(({ label }) => isPriced(label))
 
 /** Services listed for every town: all lockouts and car keys. */
 const ASKED_FOR = SERVICE_GROUPS.filter(
@@ -69,7 +69,10 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
             </div>
             <div>
               <Questions copy={copy.questions} />
-              <PriceDocument copy={townPrices(words.townPrices, city.name)} services={PRICED} />
+              <PriceDocument
+                copy={townPrices(words.townPrices, city.name)}
+                services={PRICED_SERVICES}
+              />
             </div>
           </section>
           <NearbyTowns city={city} copy={copy.neighbors} />

@@ -4,8 +4,8 @@ import { BusinessText } from '#client/visit/business-text.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 
 /** Distance from the top of the pins' drawing to the edge, larger than any of these heroes. */
-const PINS_HEIGHT = 900
-const SHEAR = 150
+const PINS_HEIGHT_PX = 900
+const SHEAR_DISTANCE_PX = 150
 
 interface ContentHeroProps {
   readonly path: string
@@ -42,7 +42,7 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
          */}
         {!quiet && (
           <div className="content-hero-pins">
-            <EdgePins path={path} height={PINS_HEIGHT} shear={SHEAR} />
+            <EdgePins path={path} height={PINS_HEIGHT_PX} shear={SHEAR_DISTANCE_PX} />
           </div>
         )}
       </section>

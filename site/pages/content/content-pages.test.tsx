@@ -48,7 +48,7 @@ const heard = (html: string): string =>
 const unspaced = (text: string): string => text.replaceAll(/\s/g, '')
 
 /** Copy fields that control the layout and are not shown. */
-const SILENT = new Set([
+const HIDDEN_KEYS = new Set([
   'meta',
   'id',
   'kind',
@@ -56,27 +56,29 @@ const SILENT = new Set([
   'townLink',
   'path',
   'term',
-  // Part of a sentence that the server completes before it is shown.
+  // Alternatives of a sentence, of which the server shows one.
   'about',
   'on',
   'off',
 ])
 
 /** Checks for placeholder text that is replaced by a fact of the owner, or left out without it. */
-function isUnsaid(copy: object): boolean {
+function isReplaced(copy: object): boolean {
   if ('kind' in copy && copy.kind === 'mail') return !business.showAddress
   if ('ask' in copy && 'term' in copy)
     return Reflect.get(business.terms, String(copy.term)) !== null
   return false
 }
 const samples = business.reviews.some(({ sample }) => sample)
-if (!samples) for (const key of ['sample', 'sampleNote']) SILENT.add(key)
-if (shownRating(business)?.sample !== true) SILENT.add('ratingSample')
+if (!samples) for (const key of ['sample', 'sampleNote']) HIDDEN_KEYS.add(key)
+if (shownRating(business)?.sample !== true) HIDDEN_KEYS.add('ratingSample')
 
 function textsOf(copy: unknown): readonly string[] {
   if (typeof copy === 'string') return [copy]
-  if (typeof copy !== 'object' || copy === null || isUnsaid(copy)) return []
-  return Object.entries(copy).flatMap(([key, value]) => (SILENT.has(key) ? [] : textsOf(value)))
+  if (typeof copy !== 'object' || copy === null || isReplaced(copy)) return []
+  return Object.entries(copy).flatMap(([key, value]) =>
+    HIDDEN_KEYS.has(key) ? [] : textsOf(value),
+  )
 }
 
 const pages = [

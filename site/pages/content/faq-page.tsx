@@ -3,10 +3,7 @@ import { Accordion } from '#site/ui/accordion.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { ContentHero } from './content-hero.tsx'
 
-/**
- * Renders all questions by group; the groups are listed first, so that nobody has to scroll through
- * six.
- */
+/** Renders all questions by group, after links to the groups. */
 export function FaqPage({ copy }: { copy: FaqCopy }) {
   return (
     <>

@@ -8,9 +8,7 @@ import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ContentHero } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
-/**
- * Renders the owner's price table: a row per service, then fees and terms; empty prices say to ask.
- */
+/** Renders the owner's price table: a row per service, then fees and terms; empty prices say to ask. */
 export function PricingPage({ copy }: { copy: PricingCopy }) {
   const link = useLink()
   const names = useNames()

@@ -33,7 +33,7 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
   ))
 }
 
-/** Renders the neutral wording, and templates that the server may put in its place. */
+/** Renders the neutral wording; the server may replace it by an attribute. */
 function SwitchedSentence({ sentence: { about, either, on, off } }: { sentence: FlaggedText }) {
   const marks = {
     [FEATURE_FLAG_ATTRIBUTES.name]: about,

@@ -12,10 +12,7 @@ import { ContentHero } from './content-hero.tsx'
 
 const OFFERS: readonly OfferKey[] = ['emergencyLockout', 'lockInstallation']
 
-/**
- * Renders all eighteen services: one ledger row per kind of problem (R14: target of 'Our
- * Services').
- */
+/** Renders all eighteen services: one ledger row per kind of problem (R14: target of 'Our Services'). */
 export function ServicesPage({ copy }: { copy: ServicesCopy }) {
   const link = useLink()
   const { priceFrom } = useCopy('innerPages')

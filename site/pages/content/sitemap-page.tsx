@@ -6,12 +6,14 @@ import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ContentHero } from './content-hero.tsx'
 
 const PATH = '/sitemap'
-const LEGAL: readonly string[] = ['/privacy-policy', '/terms-conditions']
+const LEGAL_PATHS: readonly string[] = ['/privacy-policy', '/terms-conditions']
 /** Pages whose lists have headings of their own. */
-const HEADS: readonly string[] = ['/services', '/service-areas']
+const GROUP_PATHS: readonly string[] = ['/services', '/service-areas']
 
 const isMain = ({ kind, path }: Page): boolean =>
-  (kind === 'home' || kind === 'content') && !LEGAL.includes(path) && !HEADS.includes(path)
+  (kind === 'home' || kind === 'content') &&
+  !LEGAL_PATHS.includes(path) &&
+  !GROUP_PATHS.includes(path)
 
 /** Renders the names of all pages, from the list that also feeds the menus and sitemap.xml. */
 export function SitemapPage({ copy }: { copy: SitemapCopy }) {
@@ -49,7 +51,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
         </section>
         <section>
           <h2>{groups.legal}</h2>
-          <Links paths={LEGAL} />
+          <Links paths={LEGAL_PATHS} />
         </section>
       </div>
     </>

@@ -5,8 +5,8 @@ import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
 import { PageHero } from '../page-hero.tsx'
 
 /** Distance from the top of the pins' drawing to the edge, larger than any hero. */
-const PINS_HEIGHT = 800
-const SHEAR = 205
+const PINS_HEIGHT_PX = 800
+const SHEAR_DISTANCE_PX = 205
 
 interface PlateHeroProps {
   readonly path: string
@@ -16,10 +16,7 @@ interface PlateHeroProps {
   readonly bookTo: string
 }
 
-/**
- * Renders a dark hero with the exploded object of the page. The page's pins are behind it, in the
- * cuts of its edge.
- */
+/** Renders a dark hero with the exploded object of the page. The page's pins are behind it, in the cuts of its edge. */
 export function PlateHero({ path, copy, plate, bookTo }: PlateHeroProps) {
   return (
     <>
@@ -32,7 +29,7 @@ export function PlateHero({ path, copy, plate, bookTo }: PlateHeroProps) {
         className="plate-hero"
         backdrop={
           <div className="plate-hero-pins">
-            <EdgePins path={path} height={PINS_HEIGHT} shear={SHEAR} />
+            <EdgePins path={path} height={PINS_HEIGHT_PX} shear={SHEAR_DISTANCE_PX} />
           </div>
         }
         figure={<PlateFigure plate={plate} copy={copy} />}

@@ -2,10 +2,7 @@ import { isPriced, priceText } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { Service } from '#domain/services.ts'
 
-/**
- * Renders the services' lines of the price table, those without a price in one sentence, and a link
- * to the table.
- */
+/** Renders the services' lines of the price table, those without a price in one sentence, and a link to the table. */
 export function PriceLines({ services }: { services: readonly Service[] }) {
   const link = useLink()
   const names = useNames()

@@ -12,9 +12,9 @@ import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
 
-const RATED: ReadonlySet<string> = new Set(['/', '/reviews'])
+const RATED_PATHS: ReadonlySet<string> = new Set(['/', '/reviews'])
 
-const WEEK = [
+const WEEKDAYS = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -65,12 +65,12 @@ export function businessNode(
     }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: WEEK,
+      dayOfWeek: WEEKDAYS,
       opens: hours.opens,
       closes: hours.closes,
     },
     ...(rating !== null &&
-      RATED.has(local.page.path) && {
+      RATED_PATHS.has(local.page.path) && {
         aggregateRating: {
           '@type': 'AggregateRating',
           ratingValue: rating.value,

@@ -8,13 +8,13 @@ import { breadcrumb, cityPath, PAGES, servicePath } from '#domain/pages.ts'
 import { shownRating } from '#domain/rating.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { ORIGIN } from '../origin.ts'
-import { pageGraph, type Shown } from './graph.ts'
+import { pageGraph, type ShownContent } from './graph.ts'
 
 type Node = Record<string, unknown>
 
 const rating = shownRating(business)
 
-function nodesOf(path: string, shown: Shown = {}): readonly Node[] {
+function nodesOf(path: string, shown: ShownContent = {}): readonly Node[] {
   const local = localizedPageAt(path)
   if (!local) throw new Error(`${path} is no page`)
   const graph = pageGraph(local, { name: 'Name', description: 'Description.' }, shown)
@@ -23,7 +23,7 @@ function nodesOf(path: string, shown: Shown = {}): readonly Node[] {
   return read['@graph']
 }
 
-function nodeOf(path: string, type: string, shown?: Shown): Node {
+function nodeOf(path: string, type: string, shown?: ShownContent): Node {
   const found = nodesOf(path, shown).filter((node) => node['@type'] === type)
   expect(found, `${type} on ${path}`).toHaveLength(1)
   return found[0] ?? {}

@@ -9,7 +9,7 @@ import { breadcrumbNode, isHome, questionsNode, webPageNode } from './web-page.t
 import { websiteNode } from './website.ts'
 
 /** Content of a page that is repeated in its structured data. */
-export interface Shown {
+export interface ShownContent {
   readonly questions?: readonly Question[]
   readonly reviews?: readonly Review[]
   /** Names of pages and services; English by default. */
@@ -23,7 +23,7 @@ export interface Shown {
 export function pageGraph(
   local: LocalizedPage,
   { name, description }: { readonly name: string; readonly description: string },
-  { questions = [], reviews = [], names = namesOf(ENGLISH_NAMES) }: Shown,
+  { questions = [], reviews = [], names = namesOf(ENGLISH_NAMES) }: ShownContent,
 ): Graph {
   const { path } = local
   const service = serviceNode(local, names, description)

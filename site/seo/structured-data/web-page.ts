@@ -19,7 +19,7 @@ type PageNode = WebPage | AboutPage | ContactPage | CollectionPage
 
 export const isHome = ({ page }: LocalizedPage): boolean => page.kind === 'home'
 
-const TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
+const PAGE_TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
   '/about': 'AboutPage',
   '/contact': 'ContactPage',
   '/services': 'CollectionPage',
@@ -41,7 +41,7 @@ export function webPageNode(
   // A town has the same id in every language.
   const about = page.kind === 'city' ? pageNode(page.path, 'town') : BUSINESS_ID
   return {
-    '@type': TYPES[page.path] ?? 'WebPage',
+    '@type': PAGE_TYPES[page.path] ?? 'WebPage',
     '@id': pageNode(path, 'page'),
     url: absolute(path),
     name,

@@ -6,7 +6,7 @@ import { absolute } from '../origin.ts'
 import { BUSINESS_ID, WEBSITE_ID } from './ids.ts'
 
 /** Declared in markup only; the site has no search page. */
-const SEARCH: WithActionConstraints<SearchAction> = {
+const SEARCH_ACTION: WithActionConstraints<SearchAction> = {
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: absolute('/search?q={term}') },
   'query-input': 'required name=term',
@@ -20,6 +20,6 @@ export function websiteNode(): WebSite {
     name: business.name,
     inLanguage: pageLanguages('/').map((language) => LOCALES[language].tag),
     publisher: { '@id': BUSINESS_ID },
-    potentialAction: SEARCH,
+    potentialAction: SEARCH_ACTION,
   }
 }
