@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000
  * uses up the share of the own network only; from many networks, as much as one mailbox tolerates.
  */
 export const CODE_LIMITS = {
-  perLine: { most: 3, withinMs: 15 * 60_000 },
+  perNetwork: { most: 3, withinMs: 15 * 60_000 },
   perAddress: { most: 20, withinMs: 15 * 60_000 },
   overall: { most: 200, withinMs: 60 * 60_000 },
   strangers: { most: 2000, withinMs: 60 * 60_000 },
@@ -24,7 +24,7 @@ export const CODE_LIMITS = {
  * million per attempt: from one network 10 × 365 / 1,000,000 = 0.4 % in a year of daily attempts,
  * from any number of networks 50 × 365 / 1,000,000 = 1.8 %.
  */
-export const WRONG_TRIES = { perLine: 10, perAddress: 50, withinMs: DAY_MS } as const
+export const WRONG_TRIES = { perNetwork: 10, perAddress: 50, withinMs: DAY_MS } as const
 
 /**
  * Derives the code of a mail from its id and the server's secret, so that it is not stored while

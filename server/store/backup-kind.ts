@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises'
 
 /** https://sqlite.org/fileformat.html#magic_header_string */
 const SQLITE = 'SQLite format 3\0'
-/** Of PostgreSQL's custom format, as pg_dump writes it. */
+/** Signature of PostgreSQL's custom format, as written by pg_dump. */
 const POSTGRES = 'PGDMP'
 
 /**
- * Tells a backup by its first bytes; null for any other file. Rejects with the
- * file system's error when the file cannot be read.
+ * Recognizes a backup by its first bytes; `null` for any other file. Rejects with the file system's
+ * error if the file is not readable.
  */
 export async function backupKind(path: string): Promise<'sqlite' | 'postgres' | null> {
   const file = await open(path, 'r')

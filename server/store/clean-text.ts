@@ -1,20 +1,20 @@
 /**
- * What no database may be handed: PostgreSQL holds neither NUL in text nor
- * half a surrogate pair in jsonb. Both engines store the same cleaned text,
- * so the answer to a repeat is the answer to the first.
+ * Removes what a database cannot store: PostgreSQL accepts neither NUL in text nor a lone surrogate
+ * in jsonb. Both engines store the same cleaned text, so that a repeated submission gets the same
+ * answer.
  */
 export function cleanText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
-/** The cleaned text, or null for null and undefined. */
+/** Returns the cleaned text; `null` for null and undefined. */
 export function cleanOptional(text: string | null | undefined): string | null {
   return text == null ? null : cleanText(text)
 }
 
 /**
- * A JSON value as it will be read back: texts and names cleaned, what JSON
- * cannot say (undefined, infinities) gone as JSON.stringify drops it.
+ * Returns a JSON value as it will be read back: texts and names cleaned, and without values that
+ * JSON.stringify drops (undefined, infinities).
  */
 export function cleanJson<Value>(value: Value | null | undefined): Value | null {
   if (value == null) return null

@@ -9,10 +9,10 @@ import { createStaffStore } from './staff/create-staff-store.ts'
 import type { Store } from './store.ts'
 import { findByKey, findByToken } from './submissions.ts'
 
-/** What an engine adds: the life of its database, recording in one transaction, erasure. */
+/** What an engine adds: opening and closing, recording in one transaction, erasure. */
 type EngineSpecific = 'engine' | 'migrate' | 'isReady' | 'close' | 'record' | 'eraseDeleted'
 
-/** The part of a store whose SQL both engines share. */
+/** Creates the part of a store whose SQL both engines share. */
 export function createCommonStore(
   programs: Programs,
   dialect: Dialect,

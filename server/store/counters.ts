@@ -1,11 +1,11 @@
 import { first, type Program, rows } from './sql-program.ts'
 import type { Store } from './store.ts'
 
-/** The SQL of the tables `rate_hits` and `captcha_nonces`. */
+/** SQL of the tables `rate_hits` and `captcha_nonces`. */
 
 /**
- * Counts a hit in a fixed window. Windows follow each other from the epoch on,
- * so that all servers use the same ones.
+ * Counts a hit in a fixed window. Windows start at multiples of their length since the epoch, so
+ * that all servers use the same ones.
  * @returns hits of the window so far
  */
 export function* countHit(
@@ -22,7 +22,7 @@ export function* countHit(
   return row?.count ?? 1
 }
 
-/** Deletes the counters and nonces whose time is over. */
+/** Deletes expired counters and nonces. */
 export function* prune(now: number): Program<void> {
   yield* rows('DELETE FROM captcha_nonces WHERE expires_at <= :now', { now })
   yield* rows('DELETE FROM rate_hits WHERE expires_at <= :now', { now })

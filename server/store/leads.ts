@@ -2,12 +2,15 @@ import { first, type Program, rows, type SqlValue } from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './store.ts'
 
-/** The SQL of the owner's lists of leads. */
+/** SQL of the owner's lists of leads. */
 
 const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${leadJoin('outbox')}`
 const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 
-/** Submissions that one transaction deletes at most, so that a purge never delays a visitor. */
+/**
+ * Maximum number of submissions that one transaction deletes, so that a purge does not delay
+ * visitors.
+ */
 const PURGE_BATCH = 200
 
 /** The last lead of a page; the next page starts after it. */
@@ -16,9 +19,9 @@ interface LeadCursor {
   readonly id: string
 }
 
-/** The filter as a WHERE clause on `submissions s`, with its values. */
+/** Builds the filter as a WHERE clause on `submissions s`, with its values. */
 function condition(filter: LeadFilter, cursor: LeadCursor | null) {
-  // The server's own test submissions are no leads.
+  // The server's own canaries are no leads.
   const parts: string[] = [`s.type = 'booking'`]
   const values: Record<string, SqlValue> = {}
   const add = (part: string, given: Readonly<Record<string, SqlValue>>): void => {
@@ -51,8 +54,8 @@ function* leadPage(
 const PAGE_SIZE = 200
 
 /**
- * Streams leads page by page. Each page starts after the last lead of the
- * page before, so no read stays open between them and no lead appears twice.
+ * Streams leads page by page. Each page starts after the last lead of the previous one, so no read
+ * stays open between them and no lead appears twice.
  * @param read runs a program without writes
  */
 export async function* listLeads(
@@ -96,7 +99,7 @@ export function* countLeads(filter: LeadFilter): Program<number> {
   return row?.count ?? 0
 }
 
-/** Deletes submissions recorded before `before`; their mails go with them by the foreign key. */
+/** Deletes submissions recorded before `before`; their mails are deleted by the foreign key. */
 function* purgeBatch(before: number): Program<number> {
   const purged = yield* rows(
     `DELETE FROM submissions WHERE id IN (SELECT id FROM submissions

@@ -3,16 +3,16 @@ import { type Dialect, first, type Program, type Programs, rows } from './sql-pr
 import { LEAD_COLUMNS, leadJoin, type LeadRow, type MailTable, toLead } from './row-mapping.ts'
 import type { MailJob, MailQueue, NewMail, OutboxStats } from './store.ts'
 
-/** The SQL of the tables of mails. */
+/** SQL of the tables of mails. */
 
-/** One table of mails as the mail worker sees it. */
+/** Creates the mail worker's view of one table of mails. */
 export function createMailQueue(
   { writeRelaxed, single, read }: Programs,
   table: MailTable,
   dialect: Dialect,
 ): MailQueue {
   return {
-    // The first reads spare an idle poll the write lock.
+    // Reading first avoids the write lock at an idle poll.
     claimMail: async (claim) =>
       (await read(() => anyDue(table, claim.now)))
         ? await writeRelaxed(() => claimMail(table, claim, dialect))
@@ -43,7 +43,7 @@ export function* addMail(
   )
 }
 
-/** A leased mail is due when its lease ends. */
+/** A leased mail is due when its lease expires. */
 const DUE_CONDITION = `state = 'queued' AND due_at <= :now`
 
 function* anyDue(table: MailTable, now: number): Program<boolean> {
@@ -178,7 +178,10 @@ function* buryMail(table: MailTable, id: string, error: string): Program<void> {
   )
 }
 
-/** Queues the mail to staff again; one that is being sent keeps its lease, so that it is not doubled. */
+/**
+ * Queues the staff mail again; one that is being sent keeps its lease, so that it is not
+ * duplicated.
+ */
 export function* requeueMail(submissionId: string, now: number): Program<boolean> {
   const requeued = yield* first(
     `UPDATE outbox SET
@@ -195,7 +198,7 @@ export function* requeueMail(submissionId: string, now: number): Program<boolean
 function* outboxStats(table: MailTable): Program<OutboxStats> {
   const count = (state: string): string =>
     `(SELECT count(*) FROM ${table} WHERE state = '${state}')`
-  // Sent mails are what is left: they have no index of their own.
+  // The others are the sent ones, which have no index of their own.
   const row = yield* first<OutboxStats>(
     `SELECT ${count('queued')} AS queued, ${count('dead')} AS dead,
        (SELECT count(*) FROM ${table}) - ${count('queued')} - ${count('dead')} AS sent,

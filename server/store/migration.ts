@@ -1,7 +1,7 @@
 /**
- * One step of the schema. Steps are numbered from 1 without gaps, run in
- * order, once, and are never edited after a release. A step only adds, so
- * that a server of the release before keeps working beside the new one.
+ * One step of the schema. Steps are numbered from 1 without gaps, run once and in order, and are
+ * never edited after a release. A step only adds, so that a server of the previous release keeps
+ * working beside the new one.
  */
 export interface Migration {
   readonly version: number
@@ -9,17 +9,17 @@ export interface Migration {
   readonly sql: string
 }
 
-/** What the engines write differently where a table is created. */
+/** Parts of the DDL that differ between the engines. */
 export interface SchemaDialect {
-  /** Type of a whole number of 64 bits. */
+  /** Type of a 64-bit integer. */
   readonly integer: string
   readonly real: string
-  /** Type of a moment, written as ISO 8601 text. */
+  /** Type of a time, written as ISO 8601 text. */
   readonly time: string
   readonly json: string
   /** After the closing bracket of a table. */
   readonly options: string
-  /** Before TABLE where a crash may empty it. */
+  /** Before TABLE for a table that may be emptied by a crash. */
   readonly unlogged: string
   /** Expression of 256 random bits, in hex. */
   readonly secret: string
@@ -27,7 +27,7 @@ export interface SchemaDialect {
   readonly last: string
 }
 
-/** The steps that a database at `version` still needs. */
+/** Lists the steps that a database at `version` still needs. */
 export function pendingMigrations(
   steps: readonly Migration[],
   version: number,
@@ -35,7 +35,7 @@ export function pendingMigrations(
   return steps.filter((step) => step.version > version)
 }
 
-/** The version of this release. */
+/** Returns the schema version of this release. */
 export function latestVersion(steps: readonly Migration[]): number {
   return steps.at(-1)?.version ?? 0
 }

@@ -25,13 +25,13 @@ async function run(url: string, text: string): Promise<Record<string, unknown>[]
   }
 }
 
-/** Empties all tables and puts back the settings that the migration made. */
+/** Empties all tables and restores the settings of the migration. */
 const EMPTY = [
   ...TABLES.toReversed().map((table) => `DELETE FROM ${table}`),
   'INSERT INTO settings SELECT * FROM first_settings',
 ].join(';')
 
-/** One schema for the whole contract: emptying its tables is much faster than making them. */
+/** One schema for the whole contract: emptying its tables is much faster than creating them. */
 let shared: Promise<string> | undefined
 
 async function migratedSchema(): Promise<string> {
@@ -48,7 +48,7 @@ storeContract('postgres', async () => {
   return { open: () => openPostgresStore({ url }), drop: async () => void (await run(url, EMPTY)) }
 })
 
-describe('postgres: a shared database', () => {
+describe('postgres: shared database', () => {
   let schema: TestSchema
   let store: Store
   let broken: Error[]
@@ -69,18 +69,18 @@ describe('postgres: a shared database', () => {
 
   const sql = (text: string): Promise<Record<string, unknown>[]> => run(schema.url, text)
 
-  test('a database that was never migrated is not ready', async () => {
+  test('is not ready before the first migration', async () => {
     expect(await store.isReady()).toBe(false)
   })
 
-  test('a database that is away is not ready, and every call says so', async () => {
+  test('is not ready while unreachable, and every call rejects', async () => {
     const away = openPostgresStore({ url: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await away.isReady()).toBe(false)
     await expect(away.getSetting('a')).rejects.toThrow('ECONNREFUSED')
     await away.close()
   })
 
-  test('a request lies in the table value for value as it always did', async () => {
+  test('stores a submission value for value as earlier releases did', async () => {
     await store.migrate()
     await store.record(knownSubmission())
     const [row = {}] = await sql(`SELECT * FROM submissions`)
@@ -98,7 +98,7 @@ describe('postgres: a shared database', () => {
     expect(Object.entries(row)).toEqual(expected)
   })
 
-  test('a column that a later release adds is left empty, also over connections that are open', async () => {
+  test('leaves a column of a later release empty, also on open connections', async () => {
     await store.migrate()
     await store.record(sampleSubmission())
     await sql('ALTER TABLE submissions ADD COLUMN called_at text')
@@ -106,7 +106,7 @@ describe('postgres: a shared database', () => {
     expect(await sql('SELECT DISTINCT called_at FROM submissions')).toEqual([{ called_at: null }])
   })
 
-  test('several servers that start at once on an empty database make one schema', async () => {
+  test('creates one schema when several servers start at once on an empty database', async () => {
     const servers = Array.from({ length: 6 }, () => openPostgresStore({ url: schema.url }))
     await Promise.all(servers.map((one) => one.migrate()))
     expect(await sql('SELECT count(*) = max(version) AS once FROM site_migrations')).toEqual([
@@ -116,9 +116,9 @@ describe('postgres: a shared database', () => {
     await Promise.all(servers.map((one) => one.close()))
   })
 
-  describe('on a database that is set up not to wait for the disk', () => {
+  describe('database with synchronous_commit off', () => {
     let careless: Store
-    /** How the last transaction that touched this table was to be committed. */
+    /** Returns the synchronous_commit setting of the last transaction that touched this table. */
     const seen = async (table: string): Promise<unknown[]> => {
       const rows = await sql(`SELECT setting FROM seen WHERE name = '${table}'`)
       await sql('DELETE FROM seen')
@@ -143,13 +143,13 @@ describe('postgres: a shared database', () => {
     })
     afterEach(() => careless.close())
 
-    test('a request waits for it all the same', async () => {
+    test('waits for the disk for a submission', async () => {
       await careless.record(sampleSubmission())
       await careless.record(sampleSubmission({ idempotencyKey: null }))
       expect(await seen('submissions')).toEqual(['on', 'on'])
     })
 
-    test('so does what the owner asks for', async () => {
+    test("waits for the disk for the owner's commands", async () => {
       const submission = sampleSubmission()
       await careless.record(submission)
       await seen('submissions')
@@ -161,7 +161,7 @@ describe('postgres: a shared database', () => {
       expect(await seen('submissions')).toEqual(['on'])
     })
 
-    test('what the mail worker writes down does not', async () => {
+    test('does not wait for the disk for outcomes of mails', async () => {
       const submission = sampleSubmission()
       await careless.record(submission)
       await careless.markMailSent(submission.mail.id, submission.now)
@@ -169,7 +169,7 @@ describe('postgres: a shared database', () => {
     })
   })
 
-  test('a connection that breaks while it is idle costs nothing', async (context) => {
+  test('replaces a connection that breaks while idle', async (context) => {
     if (server.kind === 'pglite') context.skip('needs a real server')
     const name = `idle-${Date.now()}`
     const url = `${schema.url}&application_name=${name}`
@@ -190,7 +190,7 @@ describe('postgres: a shared database', () => {
     await idle.close()
   })
 
-  test('a connection that breaks in the middle of a write is an error, and the next call works', async (context) => {
+  test('rejects a write whose connection breaks, and serves the next call', async (context) => {
     if (server.kind === 'pglite') context.skip('needs a real server')
     await store.migrate()
     await sql(`
@@ -208,7 +208,7 @@ describe('postgres: a shared database', () => {
     expect((await store.outboxStats()).queued).toBe(1)
   })
 
-  test('tables with what visitors typed are shut to other roles of the database', async () => {
+  test("denies other roles access to tables with visitors' data", async () => {
     await store.migrate()
     const open = await sql(
       `SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace
@@ -217,7 +217,7 @@ describe('postgres: a shared database', () => {
     expect(open).toEqual([{ relname: 'site_migrations' }])
   })
 
-  test('no lock and no open transaction is left behind', async (context) => {
+  test('leaves no lock and no open transaction behind', async (context) => {
     if (server.kind === 'pglite') context.skip('needs a real server')
     await store.migrate()
     await Promise.all([

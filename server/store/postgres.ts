@@ -7,20 +7,19 @@ import { cleanSubmission } from './row-mapping.ts'
 import type { Store } from './store.ts'
 
 export interface PostgresStoreOptions {
-  /** `postgres://user:password@host:port/database`; `?sslmode=` and `?options=` are understood. */
+  /** `postgres://user:password@host:port/database`, with optional `?sslmode=` and `?options=`. */
   readonly url: string
   /** Milliseconds since the epoch; dates the migrations. */
   readonly clock?: () => number
-  /** Connections of this process; others wait their turn. */
+  /** Connections of this process; further callers wait. */
   readonly maxConnections?: number
-  /** Told of every connection that breaks. The store itself goes on with a new one. */
+  /** Called for every connection that breaks. The store continues with a new one. */
   readonly onConnectionError?: (error: Error) => void
 }
 
 /**
- * The shared store: any number of servers on one PostgreSQL (13 or later).
- * Nothing is connected before the first call, and every call rejects while
- * the database is away.
+ * Creates the shared store: any number of servers on one PostgreSQL (13 or later). Connects at the
+ * first call; every call rejects while the database is unreachable.
  */
 export function openPostgresStore(options: PostgresStoreOptions): Store {
   const { url, clock = Date.now, maxConnections = 10, onConnectionError = () => {} } = options
@@ -35,7 +34,7 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
     isReady: () => isMigrated(postgres).catch(() => false),
     close: () => postgres.close(),
     record: (submission) => record(programs, cleanSubmission(submission)),
-    // Dead rows and old log segments are the database server's own to remove (docs/operations.md).
+    // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,
   }
 }

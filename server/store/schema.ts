@@ -2,12 +2,12 @@ import { ALARM_TABLES, alarmTables } from './alarm/tables.ts'
 import type { Migration, SchemaDialect } from './migration.ts'
 import { STAFF_TABLES, staffTables } from './staff-tables.ts'
 
-/** Every step of the schema, in order. Add a new one at the end. */
+/** Every step of the schema, in order. Add new ones at the end. */
 export const migrations = (dialect: SchemaDialect): readonly Migration[] => [
   { version: 1, name: 'first schema', sql: firstSchema(dialect) },
 ]
 
-/** All tables but `site_migrations`, which lists the steps that ran. */
+/** All tables except `site_migrations`, which lists the completed steps. */
 export const TABLES: readonly string[] = [
   'submissions',
   'outbox',
@@ -91,7 +91,7 @@ function firstSchema(dialect: SchemaDialect): string {
   `
 }
 
-/** Mails to staff or to visitors, one for each submission. */
+/** Mails to staff or to visitors, one per submission. */
 const mailTable = (name: string, { integer, options }: SchemaDialect): string => `
     CREATE TABLE ${name} (
       id text NOT NULL PRIMARY KEY,

@@ -1,6 +1,6 @@
 import { first, type Program, rows } from './sql-program.ts'
 
-/** The SQL of the table `settings`. */
+/** SQL of the table `settings`. */
 
 export function* getSetting(key: string): Program<string | null> {
   const row = yield* first<{ value: string }>('SELECT value FROM settings WHERE key = :key', {

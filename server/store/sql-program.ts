@@ -1,15 +1,14 @@
 import { cleanText } from './clean-text.ts'
 
 /**
- * SQL that is written once for both engines. A program is a generator that
- * yields one statement after the other and receives the rows of each. SQLite
- * runs it synchronously inside its write queue; PostgreSQL runs it inside a
- * transaction and awaits each answer.
+ * SQL that is written once for both engines. A program is a generator that yields statements one by
+ * one and receives the rows of each. SQLite runs it synchronously inside its write queue;
+ * PostgreSQL runs it inside a transaction and awaits each result.
  */
 
 export type SqlValue = string | number | null
 
-/** One statement; `:name` stands for a value. In SQL that both engines read. */
+/** One statement in SQL that both engines understand; `:name` is a placeholder of a value. */
 export interface Statement {
   readonly sql: string
   readonly values: Readonly<Record<string, SqlValue>>
@@ -19,38 +18,43 @@ export type Row = Readonly<Record<string, unknown>>
 
 export type Program<Result> = Generator<Statement, Result, readonly Row[]>
 
-/** Runs programs on one engine; each in one transaction, which is rolled back when the program throws. */
+/**
+ * Runs programs on one engine, each in one transaction that is rolled back when the program throws.
+ */
 export interface Programs {
-  /** Durable when it resolves. */
+  /** Runs a program durably. */
   write<Result>(program: () => Program<Result>): Promise<Result>
-  /** What a power cut may take back: leases, and what became of a notice. */
+  /** Runs a program whose writes a power cut may undo: leases, and outcomes of notices. */
   writeRelaxed<Result>(program: () => Program<Result>): Promise<Result>
   /**
-   * A program of one statement, which a power cut may take back unless the statement itself
-   * sees to it. On PostgreSQL one round trip instead of three.
+   * Runs a program of one statement, whose writes a power cut may undo unless the statement makes
+   * them durable. On PostgreSQL one round trip instead of three.
    */
   single<Result>(program: () => Program<Result>): Promise<Result>
-  /** A program without writes. */
+  /** Runs a program without writes. */
   read<Result>(program: () => Program<Result>): Promise<Result>
 }
 
 /** Clauses that differ between the engines. */
 export interface Dialect {
-  /** Other servers may use the database: a lease is freed only by its end. */
+  /** True if several servers may use the database: a lease is then freed only when it expires. */
   readonly isShared: boolean
-  /** After a SELECT: rows that another server works on are passed over; empty where only one can write. */
+  /** After a SELECT: skips rows that another server has locked; empty where only one can write. */
   readonly skipLocked: (table: string) => string
-  /** After a SELECT: the rows stay as they are until the transaction ends. */
+  /** After a SELECT: locks the rows until the transaction ends. */
   readonly locked: (table: string) => string
-  /** After a SELECT: nobody takes the rows away until the transaction ends; they may be changed. */
+  /**
+   * After a SELECT: keeps the rows from being deleted until the transaction ends; they may be
+   * changed.
+   */
   readonly lockedForKeyShare: (table: string) => string
-  /** A statement that lets one transaction in at a time. */
+  /** Statement that serializes transactions. */
   readonly transactionMutex: Statement | null
 }
 
 /**
  * Creates the store method that runs a program with the method's own arguments.
- * @param run the way to run it, such as `programs.read`
+ * @param run runs the program, such as `programs.read`
  */
 export const storeMethod =
   (run: Programs['read']) =>
@@ -59,9 +63,9 @@ export const storeMethod =
     run(() => program(...args))
 
 /**
- * All rows of a statement. Texts are cleaned, since no engine may be given NUL or half a
- * surrogate pair.
- * @typeParam Found what the statement selects: the one place where the type of a row is promised
+ * Runs a statement and returns all rows. Cleans texts, since no engine accepts NUL or a lone
+ * surrogate.
+ * @typeParam Found type of the selected rows, which is not checked
  */
 export function* rows<Found extends object = Row>(
   sql: string,
@@ -74,7 +78,7 @@ export function* rows<Found extends object = Row>(
   return (yield { sql, values: Object.fromEntries(cleaned) }) as readonly Found[]
 }
 
-/** The first row, or null. */
+/** Runs a statement and returns the first row, or `null`. */
 export function* first<Found extends object = Row>(
   sql: string,
   values: Statement['values'] = {},

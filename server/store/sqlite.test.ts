@@ -32,15 +32,15 @@ storeContract('sqlite', async () => {
   }
 })
 
-describe('sqlite: the file', () => {
-  test('a database that was never migrated is not ready', async () => {
+describe('sqlite: database file', () => {
+  test('is not ready before the first migration', async () => {
     const store = openSqliteStore({ file: newFile() })
     expect(await store.isReady()).toBe(false)
     await store.close()
     expect(await store.isReady()).toBe(false)
   })
 
-  test('commits are flushed to the disk, in write-ahead mode, with foreign keys', () => {
+  test('flushes commits to the disk, in write-ahead mode, with foreign keys', () => {
     const database = openConnection(newFile(), { synchronous: 'FULL', busyTimeoutMs: 20 })
     const pragma = (name: string): unknown =>
       Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
@@ -55,7 +55,7 @@ describe('sqlite: the file', () => {
     database.close()
   })
 
-  test('a request lies in the table byte for byte as it always did', async () => {
+  test('stores a submission byte for byte as earlier releases did', async () => {
     const file = newFile()
     const store = openSqliteStore({ file })
     await store.migrate()
@@ -67,13 +67,13 @@ describe('sqlite: the file', () => {
     expect(Object.entries(row ?? {})).toEqual(Object.entries(ROW_AS_STORED))
   })
 
-  test('a folder that is made for it is closed to other users', async () => {
+  test('creates a folder that other users cannot read', async () => {
     const file = newFile()
     await openSqliteStore({ file }).close()
     expect((await stat(join(file, '..'))).mode & 0o777).toBe(0o700)
   })
 
-  test('the command line reads and writes beside a running server', async () => {
+  test('is read and written by the command line beside a running server', async () => {
     const file = newFile()
     const server = openSqliteStore({ file })
     await server.migrate()
@@ -89,7 +89,7 @@ describe('sqlite: the file', () => {
     await server.close()
   })
 
-  test('what one start recorded the next one finds', async () => {
+  test('keeps the data of an earlier start', async () => {
     const file = newFile()
     const submission = sampleSubmission()
     const first = openSqliteStore({ file })
@@ -103,7 +103,7 @@ describe('sqlite: the file', () => {
     await second.close()
   })
 
-  test('processes that start at once on a new file share one schema and record once', async () => {
+  test('has one schema and records once when processes start at the same moment on a new file', async () => {
     const file = newFile()
     const program = `
       import { openSqliteStore } from '${new URL('sqlite.ts', import.meta.url).href}'

@@ -12,28 +12,28 @@ import { createWriteQueue } from './sqlite/write-queue.ts'
 import type { Store } from './store.ts'
 
 export interface SqliteStoreOptions {
-  /** Path of the database file; it and its folder are made when missing. */
+  /** Path of the database file; it and its folder are created if missing. */
   readonly file: string
-  /** Milliseconds since the epoch; measures how long a write waits for another process. */
+  /** Milliseconds since the epoch; used for the time that a write waits for another process. */
   readonly clock?: () => number
 }
 
-/** How long a write waits for another process, such as the command line, to finish its own. */
+/** Maximum wait of a write for another process, such as the command line. */
 const WRITE_TIMEOUT_MS = 5000
-/** The part of it that is waited inside the driver, where nothing else can run. */
+/** Part of it that is spent inside the synchronous driver, which blocks the event loop. */
 const WRITE_BUSY_MS = 20
-/** Readers meet a lock only while a crash is being recovered from. */
+/** Readers meet a lock only during recovery after a crash. */
 const READ_BUSY_MS = 5000
 
 /**
- * The embedded store: one file, several processes allowed. Throws when the
- * file cannot be opened.
+ * Creates the embedded store: one file, shared with other processes such as the command line.
+ * Throws if the file cannot be opened.
  */
 export function openSqliteStore(options: SqliteStoreOptions): Store {
   const { file, clock = Date.now } = options
   const writer = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: WRITE_BUSY_MS })
-  // What a power cut may take back is not worth a flush to disk each: counters, and what became
-  // of a mail, which then goes out once more. The next flush of the writer covers them too.
+  // A flush per write would cost too much for counters and outcomes of mails: after a power cut a
+  // mail is sent once more. The next flush covers them too.
   const relaxedWriter = openConnection(file, {
     synchronous: 'NORMAL',
     busyTimeoutMs: WRITE_BUSY_MS,
@@ -44,10 +44,11 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     readOnly: true,
   })
   makePrivate(filesOf(file))
-  // Whatever counts as an acknowledgement asks first: nothing is promised from deleted files.
+  // Checked before anything is acknowledged: writes to deleted files would be lost.
   const verify = watchOpenFiles(file)
   const writes = createWriteQueue(writer, { clock, patienceMs: WRITE_TIMEOUT_MS, verify })
-  // What became of a mail is written down even there: what was acknowledged before is still sent, once.
+  // Outcomes of mails are recorded even then, so that acknowledged submissions are still sent,
+  // once.
   const relaxedWrites = createWriteQueue(relaxedWriter, {
     clock,
     patienceMs: WRITE_TIMEOUT_MS,

@@ -1,6 +1,9 @@
 import type { SchemaDialect } from './migration.ts'
 
-/** The tables of the board's sign-in (R131). Times are milliseconds since the epoch; of every secret only a hash. */
+/**
+ * Tables of the board's sign-in (R131). Times are milliseconds since the epoch; secrets are stored
+ * as hashes only.
+ */
 export function staffTables({ integer, options }: SchemaDialect): string {
   return `
     CREATE TABLE staff_sessions (

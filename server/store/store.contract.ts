@@ -18,7 +18,7 @@ import { recordContract } from './contract/record.fixture.ts'
 import { staffContract } from './contract/staff.fixture.ts'
 import type { Store } from './store.ts'
 
-/** What both engines hold to. Every test has a database of its own. */
+/** Contract suite of both engines. Every test has a database of its own. */
 export function storeContract(engine: Store['engine'], create: () => Promise<EmptyDatabase>): void {
   let database: EmptyDatabase
   let opened: Store[] = []
@@ -48,8 +48,8 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   })
 
   describe(`${engine}: schema and settings`, () => migrationContract(fixture))
-  describe(`${engine}: recording a request`, () => recordContract(fixture))
-  describe(`${engine}: requests that race`, () => raceContract(fixture))
+  describe(`${engine}: recording a submission`, () => recordContract(fixture))
+  describe(`${engine}: concurrent submissions`, () => raceContract(fixture))
   describe(`${engine}: outbox`, () => outboxContract(fixture))
   describe(`${engine}: outbox after a wrong clock`, () => clockContract(fixture))
   describe(`${engine}: leads`, () => leadsContract(fixture))
@@ -57,10 +57,10 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: notices of an alarm`, () => noticesContract(fixture))
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: caps of calls`, () => capsContract(fixture))
-  describe(`${engine}: receipts and mails to visitors`, () => statusPagesContract(fixture))
-  describe(`${engine}: people who are rung`, () => staffMembersContract(fixture))
-  describe(`${engine}: who may see the board`, () => staffContract(fixture))
-  describe(`${engine}: signing in by a code`, () => codesContract(fixture))
-  describe(`${engine}: what the board shows`, () => boardContract(fixture))
-  describe(`${engine}: counters and nonces`, () => countersContract(fixture))
+  describe(`${engine}: status pages and mails to visitors`, () => statusPagesContract(fixture))
+  describe(`${engine}: staff members`, () => staffMembersContract(fixture))
+  describe(`${engine}: sessions of the board`, () => staffContract(fixture))
+  describe(`${engine}: sign-in by a code`, () => codesContract(fixture))
+  describe(`${engine}: content of the board`, () => boardContract(fixture))
+  describe(`${engine}: counters and captcha nonces`, () => countersContract(fixture))
 }

@@ -1,8 +1,8 @@
 import type { CallCaps } from './notice.ts'
 
-/** The arithmetic of the caps (R106, R171): no clock, no database. */
+/** Computes the caps on calls (R106, R171): no clock, no database. */
 
-/** A call or SMS that counts: it went out and nobody answered it. */
+/** A call or SMS that counts: it went out and was not answered. */
 export interface CountedCall {
   readonly number: string
   readonly channel: string
@@ -12,11 +12,11 @@ export interface CountedCall {
 
 export const DAY_MS = 24 * 60 * 60_000
 
-/** The longest window of all caps, in milliseconds. */
+/** Longest window of all caps, in milliseconds. */
 export const longestWindowMs = ({ perNumber }: CallCaps): number =>
   Math.max(DAY_MS, ...perNumber.map(({ withinMs }) => withinMs))
 
-/** Of each cap, rounded down. */
+/** Share of each cap, rounded down, that is reserved for other leads. */
 const NEWCOMER_SHARE = 1 / 3
 
 /**
@@ -40,7 +40,7 @@ export function nextFreeTime(
       const used = counted.filter(({ begun_at: begun }) => begun > at - withinMs).length
       return used < most - (call.mayUseReserve ? 0 : Math.floor(most * NEWCOMER_SHARE))
     })
-  // Room appears only at the moment at which a call leaves a window.
+  // A cap gets room only when a call leaves its window.
   const moments = limits
     .flatMap(({ withinMs, counted }) => counted.map(({ begun_at: begun }) => begun + withinMs))
     .filter((moment) => moment > now)

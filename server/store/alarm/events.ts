@@ -3,12 +3,12 @@ import type { LeadEvent } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { type Program, rows } from '../sql-program.ts'
 
-/** The SQL of the table `events`: rows are added and read, never changed. */
+/** SQL of the table `events`: rows are added and read, never changed. */
 
 /**
- * Adds what happened. Its time is later than that of whatever happened to the
- * request before, by a millisecond where the clock says otherwise (two steps
- * within one, or a clock that was set back): what happened last is told last.
+ * Adds an event. Its time is at least a millisecond after the lead's previous event, also if both
+ * happen within one millisecond or the clock was set back, so that events are listed in the order
+ * in which they were added.
  */
 export function* addEvent(event: Parameters<AlarmStore['addEvent']>[0]): Program<void> {
   const { submissionId, kind, by, at, detail = null } = event

@@ -2,7 +2,7 @@ import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { type Program, rows } from '../sql-program.ts'
 
-/** Brings back what a clock that ran ahead has put off, after the clock was set right. */
+/** Reschedules what a clock that ran ahead has postponed, after the clock was corrected. */
 
 type MisdatedLimits = Parameters<AlarmStore['rescheduleMisdatedJobs']>[0]
 
@@ -14,7 +14,7 @@ const limitsOf = ({ now, toleranceMs, latestTry }: MisdatedLimits) => ({
   latestTry,
 })
 
-/** A check without the write lock. */
+/** Checks without the write lock. */
 export function* anyMisdatedJob(limits: MisdatedLimits): Program<boolean> {
   const found = yield* rows(
     `SELECT 1 AS stray FROM alarms WHERE next_at IS NOT NULL AND stepped_at > :latestWrite
@@ -26,8 +26,8 @@ export function* anyMisdatedJob(limits: MisdatedLimits): Program<boolean> {
 }
 
 /**
- * Moves every time of such an alarm by as much as the clock was set back, so
- * that its next step waits for the plan's delay and no longer.
+ * Moves every time of such an alarm by as much as the clock was set back, so that its next step
+ * waits no longer than the plan's delay.
  */
 export function* rescheduleMisdatedJobs(limits: MisdatedLimits): Program<number> {
   const { now } = limits

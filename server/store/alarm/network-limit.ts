@@ -1,21 +1,23 @@
 import { type Program, first } from '../sql-program.ts'
 
-/** The network rule (R171): how many unanswered leads of one network are escalated on every channel. */
+/**
+ * The network rule (R171): how many unanswered leads of one network are escalated on every channel.
+ */
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Unanswered leads of one network before the rule lowers the next ones. The
- * limit of a day is higher, so that somebody who tries again hours later, or
- * shares an address with others behind carrier-grade NAT, is called about.
+ * Unanswered leads of one network before the rule lowers the next ones. The limit of a day is
+ * higher, so that a visitor who tries again hours later, or shares an address behind carrier-grade
+ * NAT, still causes calls.
  */
 const NETWORK_LIMITS = { perHour: 2, perDay: 4 } as const
 
 /**
- * True when so many earlier leads of the same network are unanswered that this
- * one uses push and mail only. Leads that were accepted do not count, nor do
- * unverified ones, which call nobody. ASAP and later leads count separately.
+ * Returns true if so many earlier leads of the same network are unanswered that this one uses push
+ * and mail only. Accepted leads do not count, nor do unverified ones, which cause no calls. ASAP
+ * and later leads count separately.
  */
 export function* isOverNetworkLimit(alarm: {
   readonly lead_id: string

@@ -1,16 +1,19 @@
-/** Who is rung, and by which ways (R100). */
+/** Staff members and their channels (R100). */
 
 export interface StaffChannel {
   /** UUID. */
   readonly id: string
   readonly kind: string
-  /** JSON, as the channel of this kind reads it. */
+  /** JSON, in the format of the channel's kind. */
   readonly address: string
-  /** When somebody last answered a test by it; null for never. */
+  /** Time of the last answered test; `null` for never. */
   readonly testedAt: number | null
   readonly lastOkAt: number | null
   readonly lastError: string | null
-  /** Set when the other side says that nobody is there any more: it is not used. */
+  /**
+   * Set when the provider says that the address does not exist any more; the channel is not used
+   * then.
+   */
   readonly goneAt: number | null
 }
 
@@ -27,6 +30,6 @@ export interface NewStaffChannel {
   readonly id: string
   readonly kind: string
   readonly address: string
-  /** Makes two addresses of a kind the same. */
+  /** Normalized address: equal for two spellings of the same address. */
   readonly addressKey: string
 }

@@ -2,7 +2,7 @@ import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.
 import { type Dialect, first, type Program, rows } from '../sql-program.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
 
-/** The SQL of the tables `people` and `channels`. */
+/** SQL of the tables `people` and `channels`. */
 
 interface ChannelRow {
   readonly id: string
@@ -26,8 +26,9 @@ const toChannel = (row: ChannelRow): StaffChannel => ({
 })
 
 /**
- * Who may be rung, in their order.
- * @param dialect for whoever goes on to write notices to them: their channels stay until that is done
+ * Reads the staff members in alarm order.
+ * @param dialect locks their channels until the end of the transaction, for callers that add
+ *   notices
  */
 export function* listStaff(dialect?: Dialect): Program<readonly StaffMember[]> {
   const people = yield* rows<Pick<StaffMember, 'id' | 'name' | 'language'>>(
@@ -70,18 +71,21 @@ export function* removeStaffMember(id: string, now: number): Program<boolean> {
   if (gone === null) return false
   yield* rows(`DELETE FROM channels WHERE person_id = :id`, { id })
   yield* eraseFromNotices(id, now)
-  // Nor does any link that was sent to them take a request or show one.
+  // Links sent to them neither accept nor show a lead.
   yield* rows(
     `DELETE FROM take_tokens WHERE notice_id IN (SELECT id FROM notices WHERE person_id = :id)`,
     { id },
   )
-  // Nor does anything open the board for them any more.
+  // Their sessions, codes and invitations end.
   for (const table of STAFF_TABLES)
     yield* rows(`DELETE FROM ${table} WHERE person_id = :id`, { id })
   return true
 }
 
-/** Cancels what is not sent yet, and erases where notices went (R176); an emptied number still counts for the day's cap. */
+/**
+ * Cancels notices that are not sent yet, and erases their addresses (R176); a call without number
+ * still counts for the day's cap.
+ */
 function* eraseFromNotices(personId: string, now: number): Program<void> {
   yield* rows(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
@@ -106,7 +110,7 @@ export function* saveChannel(
     personId,
   })
   if (person === null) return false
-  // A browser rings for whoever signed in there last.
+  // A browser belongs to the staff member who signed in there last.
   if (channel.kind === 'push') {
     yield* rows(
       `DELETE FROM channels

@@ -1,6 +1,6 @@
 import type { SchemaDialect } from '../migration.ts'
 
-/** The tables of the alarm (R100 to R107). Times are milliseconds since the epoch. */
+/** Tables of the alarm (R100 to R107). Times are milliseconds since the epoch. */
 export function alarmTables({ integer, options }: SchemaDialect): string {
   return `
     CREATE TABLE people (

@@ -3,7 +3,7 @@ import { first, type Program, rows } from '../sql-program.ts'
 import { type StaffMemberRow, toStaffMember } from './rows.ts'
 import { addNotice } from './alarm-steps.ts'
 
-/** The SQL of the table `take_tokens`, and of what a token or a notice stands for. */
+/** SQL of the table `take_tokens`, and of what a token or a notice refers to. */
 
 export function* putToken(token: {
   readonly hash: string
@@ -39,12 +39,12 @@ const TOKEN_SUBJECT_TABLES = `LEFT JOIN people p ON p.id = n.person_id
   LEFT JOIN alarms a ON a.submission_id = s.id
   LEFT JOIN people o ON o.id = a.accepted_by`
 
-/* Both hold for nobody who was removed since: what was on its way to them then still arrives. */
+/* Invalid for a removed staff member, to whom earlier messages may still arrive. */
 
 const toTokenSubject = (row: TokenSubjectRow): TokenSubject => ({
   noticeId: row.notice_id,
   submissionId: row.submission_id,
-  // Without a notice it is the link of the mail to STAFF_EMAIL.
+  // A token without a notice is the link of the mail to STAFF_EMAIL.
   channel: row.channel ?? 'mail',
   person: toStaffMember(row),
   status: row.status,

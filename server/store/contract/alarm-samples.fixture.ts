@@ -4,7 +4,7 @@ import type { CallCaps, NewNotice, NoticeJob, PhoneRules } from '../alarm/notice
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Store } from '../store.ts'
 
-/** What the tests of the alarm's tables begin with. */
+/** Sample data for the tests of the alarm's tables. */
 
 export const NOW = Date.parse('2031-03-04T05:06:07.000Z')
 export const MINUTE = 60_000
@@ -61,7 +61,7 @@ export async function recordSubmission(
   return submission.row.id
 }
 
-/** Takes the next step of every due alarm; the first alarm's notices are these. */
+/** Takes the next step of every due alarm; the first alarm gets these notices. */
 export async function advanceAllAlarms(
   store: Store,
   notices: readonly NewNotice[],
@@ -83,7 +83,7 @@ export async function advanceAllAlarms(
   })
 }
 
-/** Records a request and makes this notice for it, taken for sending. */
+/** Records a submission, adds this notice and claims it. */
 export async function claimedNotice(
   store: Store,
   notice: NewNotice,
@@ -109,7 +109,7 @@ export async function addStaffMember(store: Store, name: string): Promise<string
   return id
 }
 
-/** As somebody takes a request. */
+/** Accepts a lead. */
 export const acceptance = (personId: string | null = null, noticeId: string | null = null) => ({
   to: 'accepted' as const,
   by: { personId, via: 'mail' },

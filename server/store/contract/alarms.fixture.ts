@@ -19,7 +19,7 @@ import {
 export function alarmsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
-  test('every stored request starts an alarm that is due at once, and a repeat starts none', async () => {
+  test('starts an alarm that is due at once for a stored submission, and none for a repeat', async () => {
     const submission = sampleSubmission({ now: NOW })
     await fixture.store.record(submission)
     expect((await fixture.store.record(submission)).outcome).toBe('repeated')
@@ -29,7 +29,7 @@ export function alarmsContract(fixture: Fixture): void {
     ])
   })
 
-  test('a request that is refused for its proof starts no alarm', async () => {
+  test('starts no alarm for a submission refused for its captcha', async () => {
     const nonce = { value: 'once', expiresAt: NOW + MINUTE }
     await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
     const again = await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
@@ -37,7 +37,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect((await alarms().stats(NOW)).ringing).toBe(1)
   })
 
-  test('a step and its notices are written together, once, whoever takes the step', async () => {
+  test('writes a step and its notices together, once, for concurrent callers', async () => {
     const other = fixture.another()
     const id = await recordSubmission(fixture.store)
     const target = randomUUID()
@@ -52,7 +52,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect(taken.flat()[0]).toMatchObject({ lead: { id }, round: 1, step: 1, attempt: 1 })
   })
 
-  test('a step that fails half way leaves the alarm as it was', async () => {
+  test('leaves the alarm unchanged when a step fails', async () => {
     await recordSubmission(fixture.store)
     const id = randomUUID()
     const twice = [sampleNotice({ id }), sampleNotice({ id, notAfter: Number.NaN })]
@@ -61,7 +61,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect((await alarms().stats(NOW)).oldestDueAt).toBe(NOW)
   })
 
-  test('an alarm that is not due is left alone, the longest due comes first', async () => {
+  test('takes only due alarms, the longest due first', async () => {
     const later = await recordSubmission(fixture.store, NOW + 2)
     const sooner = await recordSubmission(fixture.store, NOW + 1)
     const seen: string[] = []
@@ -83,7 +83,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect(seen).toHaveLength(2)
   })
 
-  test('what the plan needs of a request is there, its doubts included', async () => {
+  test('reads what the plan needs of a lead, with its doubts', async () => {
     const doubtful = sampleSubmission({ now: NOW, verdict: { verification: 'unverified' } })
     await fixture.store.record(doubtful)
     const [due] = await alarms().advance({
@@ -110,7 +110,7 @@ export function alarmsContract(fixture: Fixture): void {
     })
   })
 
-  test('of a hundred who take a request at once, exactly one has it', async () => {
+  test('lets exactly one of a hundred concurrent callers accept a lead', async () => {
     const stores = [fixture.store, fixture.another(), fixture.another()]
     const people = await Promise.all(
       ['Ana', 'Ben', 'Cy'].map((n) => addStaffMember(fixture.store, n)),
@@ -132,7 +132,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect(kinds).toEqual(['stored', 'accepted'])
   })
 
-  test('a request goes through its statuses by the table of steps only', async () => {
+  test('allows only the steps of the status table', async () => {
     const id = await recordSubmission(fixture.store)
     const move = (to: 'accepted' | 'en_route' | 'done' | 'cancelled') =>
       alarms().moveLead(id, { ...acceptance(), to })
@@ -148,7 +148,7 @@ export function alarmsContract(fixture: Fixture): void {
     })
   })
 
-  test('a request recorded before there were alarms can be taken all the same', async () => {
+  test('accepts a lead recorded before there were alarms', async () => {
     const id = await recordSubmission(fixture.store)
     await alarms().moveLead(id, acceptance())
     expect(await alarms().moveLead(id, acceptance())).toMatchObject({
@@ -157,7 +157,7 @@ export function alarmsContract(fixture: Fixture): void {
     })
   })
 
-  test('once it is taken, what waits is cancelled and what rings is to be ended', async () => {
+  test('cancels waiting notices and ends ringing calls after acceptance', async () => {
     const call = await claimedNotice(fixture.store, sampleCall())
     const { submissionId } = call
     await alarms().begin(call.id, { attempt: 1, now: NOW, telephone: NO_CAPS, token: null })
@@ -192,7 +192,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(later + MINUTE)).toEqual([])
   })
 
-  test('what follows from a step is queued in its transaction', async () => {
+  test('queues the notices that follow from a step in its transaction', async () => {
     const id = await recordSubmission(fixture.store)
     const person = await addStaffMember(fixture.store, 'Maria')
     await alarms().moveLead(id, {
@@ -206,7 +206,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + MINUTE)).toEqual(['webhook'])
   })
 
-  test('an alarm whose time is over counts as untaken until somebody takes it up', async () => {
+  test('counts an alarm that is over as unaccepted until its lead is accepted', async () => {
     const id = await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [], { isOver: true, nextAt: null })
     expect(await alarms().stats(NOW)).toEqual({ ringing: 0, oldestDueAt: null, untaken: 1 })
@@ -214,7 +214,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect((await alarms().stats(NOW)).untaken).toBe(0)
   })
 
-  test('the first mail that is out is an event, a second is not', async () => {
+  test('adds an event for the first sent mail only', async () => {
     const id = await recordSubmission(fixture.store)
     const [job] = await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.markMailSent(job?.id ?? '', NOW + 1)
@@ -223,7 +223,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect(events.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ at: NOW + 1 }])
   })
 
-  test('what happened last is told last, within one millisecond and after a clock was set back', async () => {
+  test('lists events in order within one millisecond and after a clock was set back', async () => {
     const submissionId = await recordSubmission(fixture.store)
     const kinds = Array.from({ length: 12 }, (_, index) => `step ${index}`)
     for (const [index, kind] of kinds.entries())
@@ -233,7 +233,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect(new Set(events.map(({ at }) => at)).size).toBe(events.length)
   })
 
-  test('a canary is in no list and no count of waiting requests, and only canaries are removed', async () => {
+  test('keeps canaries out of lists and counts, and removes canaries only', async () => {
     await recordSubmission(fixture.store)
     const canary = sampleSubmission({ now: NOW, row: { type: 'canary' } })
     await fixture.store.record(canary)
@@ -245,7 +245,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect(await fixture.store.countLeads({})).toBe(1)
   })
 
-  test('a purged request takes its alarm, notices, tokens and events along', async () => {
+  test('purges alarm, notices, tokens and events with a submission', async () => {
     const { submissionId, id } = await claimedNotice(fixture.store, sampleNotice())
     const token = { hash: 'h', expiresAt: NOW + MINUTE }
     await alarms().begin(id, { attempt: 1, now: NOW, telephone: null, token })

@@ -33,7 +33,7 @@ export function callsContract(fixture: Fixture): void {
   const nextAt = async (): Promise<number | null> =>
     (await alarms().stats(NOW + 60 * MINUTE)).oldestDueAt
 
-  test.each(['call', 'sms'])('%s: sent once begun, never claimed again', async (channel) => {
+  test.each(['call', 'sms'])('%s: is never claimed again once it has begun', async (channel) => {
     const { id } = await claimedNotice(fixture.store, sampleCall({ channel }))
     expect(await beginCall(id)).toMatchObject({ go: true })
     expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
@@ -44,7 +44,7 @@ export function callsContract(fixture: Fixture): void {
     expect(await nextAt()).toBe(NOW + 5 * MINUTE)
   })
 
-  test('a call that tells of a closed lead is neither merged into another call nor ended', async () => {
+  test('neither merges nor ends a call about a closed lead', async () => {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
     const closing = await claimedNotice(fixture.store, sampleCall({ kind: 'cancelled' }))
@@ -55,7 +55,7 @@ export function callsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + MINUTE)).toEqual([])
   })
 
-  test('a call that was taken and not begun rings after a kill', async () => {
+  test('makes a call after a kill if it was claimed but had not begun', async () => {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     const again = await alarms().claimNotices({ channel: 'call', now: NOW + 15_000, ...LEASE })
     expect(again).toMatchObject([{ id, attempt: 2 }])
@@ -74,14 +74,14 @@ export function callsContract(fixture: Fixture): void {
     },
   )
 
-  test('a call that the provider refuses brings the next step at once too', async () => {
+  test('takes the next step at once when the provider refuses a call', async () => {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
     await settle(id, { outcome: 'failed', gone: 'no', error: '21211' })
     expect(await nextAt()).toBe(NOW)
   })
 
-  test('a call of an earlier step, or beside one that still rings, hurries nothing', async () => {
+  test('does not advance the alarm for a call of an earlier step, or beside a ringing one', async () => {
     const first = await claimedNotice(fixture.store, sampleCall())
     await advanceAllAlarms(
       fixture.store,
@@ -105,7 +105,7 @@ export function callsContract(fixture: Fixture): void {
     expect((await alarms().stats(NOW + 9 * MINUTE)).oldestDueAt).not.toBe(NOW + 1)
   })
 
-  test('the end of an alarm is not brought forward', async () => {
+  test('does not bring the end of an alarm forward', async () => {
     const submissionId = await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [sampleCall()], { nextAt: NOW + 60 * MINUTE })
     const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
@@ -117,7 +117,7 @@ export function callsContract(fixture: Fixture): void {
     expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'passed' })
   })
 
-  test('statuses that come late, twice, reversed or for another call change nothing', async () => {
+  test('ignores statuses that are late, doubled, reversed or about another call', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
     await alarms().recordProviderStatus(id, status('in-progress', 3), NOW + 1)
@@ -132,7 +132,7 @@ export function callsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
   })
 
-  test('a call that turns out to ring after the request was taken is ended', async () => {
+  test('ends a call that turns out to ring after acceptance', async () => {
     const timedOut = await claimedNotice(fixture.store, sampleCall())
     await beginCall(timedOut.id)
     await alarms().moveLead(timedOut.submissionId, acceptance())
@@ -150,7 +150,7 @@ export function callsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + 500)).toEqual(['call'])
   })
 
-  test('a number is rung three times in a quarter of an hour and no more', async () => {
+  test('calls a number three times in a quarter of an hour at most', async () => {
     const outcomes: unknown[] = []
     for (let minute = 0; minute < 16; minute += 3) {
       const now = NOW + minute * MINUTE
@@ -169,7 +169,7 @@ export function callsContract(fixture: Fixture): void {
     ])
   })
 
-  test('the cap of a day counts every number, and calls and SMS alike', async () => {
+  test('counts calls and SMS to every number for the cap of a day', async () => {
     const caps = { ...CAPS, perDay: 2 }
     const outcomes: unknown[] = []
     for (const [index, channel] of ['call', 'sms', 'sms'].entries()) {
@@ -181,7 +181,7 @@ export function callsContract(fixture: Fixture): void {
     expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'held' }])
   })
 
-  test('two servers at once do not exceed a cap', async () => {
+  test('does not exceed a cap with two concurrent servers', async () => {
     const other = fixture.another()
     const caps = { perNumber: [{ most: 1, withinMs: MINUTE }], perDay: 60, mergeWithinMs: 0 }
     const jobs = [
@@ -201,7 +201,7 @@ export function callsContract(fixture: Fixture): void {
     expect(begun.filter(({ go }) => go)).toHaveLength(1)
   })
 
-  test('several open alarms become one call, and go on together when nobody answers', async () => {
+  test('merges several open alarms into one call, and continues them together when it is missed', async () => {
     const host = await claimedNotice(fixture.store, sampleCall())
     const guest = await claimedNotice(fixture.store, sampleCall(), NOW + 1000)
     expect(await beginCall(host.id)).toEqual({ go: true, waiting: 2 })

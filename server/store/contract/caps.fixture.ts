@@ -17,14 +17,14 @@ import {
   acceptance,
 } from './alarm-samples.fixture.ts'
 
-/** Caps that delay calls, the network rule, and a clock that is set back. */
+/** Caps that delay calls, the network rule, and a clock that was set back. */
 export function capsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const beginCall = (id: string, now: number) =>
     alarms().begin(id, { attempt: 1, now, telephone: phoneRules(), token: null })
 
-  test('a delayed call goes out when its window opens, and takes the others along', async () => {
+  test('makes a delayed call when its window opens, and merges the others into it', async () => {
     const caps = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const begin = (id: string, now: number, attempt = 1) =>
       alarms().begin(id, { attempt, now, telephone: caps, token: null })
@@ -37,7 +37,7 @@ export function capsContract(fixture: Fixture): void {
     const until = NOW + 15 * MINUTE
     for (const [index, { id }] of held.entries())
       expect(await begin(id, NOW + 3 + index)).toEqual({ go: false, because: 'held', until })
-    // The alarm of the first is over meanwhile; its lead is open.
+    // The alarm of the first lead is over meanwhile; its lead is open.
     expect(await alarms().dueChannels(until - 1)).toEqual([])
     const [job] = await alarms().claimNotices({ channel: 'call', now: until, ...LEASE })
     expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({ go: true, waiting: 5 })
@@ -45,7 +45,7 @@ export function capsContract(fixture: Fixture): void {
     expect(await alarms().nextWaiting(job?.id ?? '', null, until)).not.toBeNull()
   })
 
-  test('a delayed call is not made once somebody has its lead', async () => {
+  test('drops a delayed call once its lead is accepted', async () => {
     const caps = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     const held = await alarms().begin(id, { attempt: 1, now: NOW, telephone: caps, token: null })
@@ -54,7 +54,7 @@ export function capsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
-  test('a delayed call is not made to a person who was removed', async () => {
+  test('drops a delayed call to a removed staff member', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const telephone = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
     const { id } = await claimedNotice(fixture.store, sampleCall({ personId: maria }))
@@ -63,7 +63,7 @@ export function capsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
-  test('where the first person is capped, the next one is called in the same step', async () => {
+  test('calls the next staff member in the same step when the first one is capped', async () => {
     const caps = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
     const { id } = await claimedNotice(fixture.store, sampleCall({ personId: null }))
     const other = sampleCall({ number: '+12015550122', kind: 'waiting' })
@@ -81,7 +81,7 @@ export function capsContract(fixture: Fixture): void {
     expect(job).toMatchObject({ id: other.id, round: 1, step: 1 })
   })
 
-  test('calls that were answered do not count towards the cap', async () => {
+  test('does not count answered calls towards the cap', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const outcomes: unknown[] = []
     for (let call = 0; call < 5; call++) {
@@ -89,14 +89,14 @@ export function capsContract(fixture: Fixture): void {
       const notice = sampleCall({ personId: maria })
       const { id, submissionId } = await claimedNotice(fixture.store, notice, now)
       outcomes.push((await beginCall(id, now)).go)
-      // Two are accepted by a link, one is passed on by a digit, two ring out.
+      // Two are accepted by a link, one is declined by a digit, two are not answered.
       if (call < 2) await alarms().moveLead(submissionId, { ...acceptance(maria), now })
       else if (call === 2) await alarms().answerCall(id, now)
     }
     expect(outcomes).toEqual([true, true, true, true, true])
   })
 
-  test('the last third of a cap is reserved for networks that no call was about', async () => {
+  test('reserves the last third of a cap for networks without a call', async () => {
     const outcomes: unknown[] = []
     for (const [minute, network] of ['one', 'one', 'one', 'another', 'a third'].entries()) {
       const now = NOW + minute * MINUTE + minute
@@ -106,7 +106,7 @@ export function capsContract(fixture: Fixture): void {
     expect(outcomes).toEqual([true, true, false, true, false])
   })
 
-  test('the last third of a cap is reserved for leads that no call was about', async () => {
+  test('reserves the last third of a cap for leads without a call', async () => {
     const telephone = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const submissionId = await recordSubmission(fixture.store)
     const begin = async (now: number) => {
@@ -126,7 +126,7 @@ export function capsContract(fixture: Fixture): void {
     expect(outcomes).toEqual([true, true, false, true])
   })
 
-  test('the owner is told once a day that few calls are left', async () => {
+  test('notifies the owner once a day when few calls are left', async () => {
     const telephone = phoneRules({ ...CAPS, perNumber: [], perDay: 5, mergeWithinMs: 0 })
     const told: number[] = []
     for (let call = 0; call < 6; call++) {
@@ -139,7 +139,7 @@ export function capsContract(fixture: Fixture): void {
     expect(told).toEqual([0, 0, 0, 1, 0, 0])
   })
 
-  test('the third unanswered ASAP lead of a network uses push and mail only, until one is accepted', async () => {
+  test('uses push and mail only for the third unanswered ASAP lead of a network, until one is accepted', async () => {
     const isLimited = async (id: string) => (await alarms().findAlarm(id))?.isLimited
     const ids: string[] = []
     for (let at = 0; at < 3; at++) ids.push(await recordSubmission(fixture.store, NOW + at, 'one'))
@@ -156,7 +156,7 @@ export function capsContract(fixture: Fixture): void {
     expect(await isLimited(third)).toBe(false)
   })
 
-  test('the hash of a network is cleared after 24 hours', async () => {
+  test('clears the hash of a network after 24 hours', async () => {
     for (let at = 0; at < 2; at++) await recordSubmission(fixture.store, NOW + at, 'one')
     const day = 24 * 60 * MINUTE
     await alarms().prune(NOW + day + 2)
@@ -165,7 +165,7 @@ export function capsContract(fixture: Fixture): void {
     expect((await alarms().findAlarm(third))?.isLimited).toBe(false)
   })
 
-  test('what a wrong clock has put off comes back, and what is in order stays where it is', async () => {
+  test('reschedules only what a wrong clock has postponed', async () => {
     const year = NOW + 365 * 24 * 60 * MINUTE
     await recordSubmission(fixture.store)
     await recordSubmission(fixture.store, year)
@@ -174,7 +174,7 @@ export function capsContract(fixture: Fixture): void {
     await advanceAllAlarms(fixture.store, [], { nextAt: NOW + 60 * MINUTE })
     expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(0)
     await claimedNotice(fixture.store, sampleNotice({ notAfter: year + MINUTE }), year)
-    // All three alarms stepped under that clock, and one made a notice.
+    // All three alarms advanced under that clock, and one has a notice.
     expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(4)
     expect(await alarms().dueChannels(NOW)).toEqual(['mail'])
   })

@@ -8,7 +8,7 @@ const LEASE = { leaseMs: 60_000, limit: 10 }
 
 const idsOf = (jobs: readonly MailJob[]): string[] => jobs.map(({ id }) => id)
 
-/** A clock that ran ahead and was set right, or was set back. */
+/** A clock that ran ahead and was corrected, or was set back. */
 export function clockContract(fixture: Fixture): void {
   const queue = async (id: string, now: number): Promise<void> => {
     const mail = { id, messageId: `<${id}@palisade.example>` }
@@ -18,7 +18,7 @@ export function clockContract(fixture: Fixture): void {
   const DAYS_400 = 400 * 24 * 3_600_000
   const limits = { now: NOW, latestQueued: NOW + 15_000, latestDue: NOW + 900_000 }
 
-  test('mails queued, tried or leased by a clock that ran ahead come back to now', async () => {
+  test('reschedules mails that were queued, tried or leased by a clock that ran ahead', async () => {
     for (const id of ['queued', 'tried', 'leased']) await queue(id, NOW + DAYS_400)
     const [first, second] = await fixture.store.claimMail({
       now: NOW + DAYS_400,
@@ -40,7 +40,7 @@ export function clockContract(fixture: Fixture): void {
     expect(await other.recallMail(limits)).toBe(0)
   })
 
-  test('a mail that is due further off than the longest pause comes back to now', async () => {
+  test('reschedules a mail that is due later than the longest back-off allows', async () => {
     await queue('a', NOW - 60_000)
     await fixture.store.claimMail({ now: NOW - 60_000, ...LEASE })
     const later = { attempt: 1, dueAt: NOW + 900_001, error: 'down' }
@@ -50,7 +50,7 @@ export function clockContract(fixture: Fixture): void {
     expect(await fixture.store.claimMail({ now: NOW, ...LEASE })).toHaveLength(1)
   })
 
-  test('what waits as long as it may, and what is settled, is left alone', async () => {
+  test('keeps mails that wait within the limits, and settled ones', async () => {
     for (const id of ['waits', 'sent', 'dead']) await queue(id, NOW)
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     const longest = { attempt: 1, dueAt: limits.latestDue, error: 'down' }

@@ -6,7 +6,7 @@ import { addStaffMember, LEASE, MINUTE, NOW } from './alarm-samples.fixture.ts'
 import { newSession } from './new-session.fixture.ts'
 
 const LIMITS = {
-  perLine: { most: 3, withinMs: 15 * MINUTE },
+  perNetwork: { most: 3, withinMs: 15 * MINUTE },
   perAddress: { most: 5, withinMs: 15 * MINUTE },
   overall: { most: 8, withinMs: 60 * MINUTE },
   strangers: { most: 6, withinMs: 60 * MINUTE },
@@ -16,10 +16,10 @@ const newCode = (address: string, changes: Partial<NewCode> = {}): NewCode => ({
   attemptHash: randomUUID(),
   address,
   addressHash: `hash of ${address}`,
-  lineHash: 'the line of somebody',
+  networkHash: 'the line of somebody',
   knownBrowser: null,
   codeHash: 'right',
-  isHouse: false,
+  isStaffMailbox: false,
   noticeId: randomUUID(),
   now: NOW,
   expiresAt: NOW + 10 * MINUTE,
@@ -33,13 +33,13 @@ export function codesContract(fixture: Fixture): void {
   const enter = (code: NewCode, codeHash: string, now = NOW) => ({
     codeHash,
     mostTries: 5,
-    wrongTries: { perLine: 7, perAddress: 12, withinMs: 24 * 60 * MINUTE },
+    wrongTries: { perNetwork: 7, perAddress: 12, withinMs: 24 * 60 * MINUTE },
     session: newSession(),
     invitation: { hash: `invitation of ${code.attemptHash}`, expiresAt: NOW + 15 * MINUTE },
     now,
   })
 
-  test('the right code signs in once, within its time', async () => {
+  test('signs in once with the correct code, within its lifetime', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const code = newCode(mailbox(id))
     expect(await staff().addCode(code, LIMITS)).toBe('begun')
@@ -54,7 +54,7 @@ export function codesContract(fixture: Fixture): void {
     })
   })
 
-  test('a code is locked after five tries, whoever makes them at once', async () => {
+  test('locks a code after five attempts, concurrent ones included', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const code = newCode(mailbox(id))
     await staff().addCode(code, LIMITS)
@@ -73,7 +73,7 @@ export function codesContract(fixture: Fixture): void {
     })
   })
 
-  test('for an address that nobody has, the same is written and nothing is sent', async () => {
+  test('writes the same for an unknown address and sends nothing', async () => {
     const known = newCode(mailbox(await addStaffMember(fixture.store, 'Maria')))
     const unknown = newCode('nobody@palisade.example')
     for (const code of [known, unknown]) expect(await staff().addCode(code, LIMITS)).toBe('begun')
@@ -85,22 +85,22 @@ export function codesContract(fixture: Fixture): void {
     })
   })
 
-  const askFrom = (lineHash: string, address: string, now = NOW) =>
-    staff().addCode(newCode(address, { now, lineHash }), LIMITS)
+  const askFrom = (networkHash: string, address: string, now = NOW) =>
+    staff().addCode(newCode(address, { now, networkHash }), LIMITS)
 
-  test('a line gets so many codes for an address, known or not; that of another gets its own', async () => {
+  test('limits codes per network and address, known or not, independently of other networks', async () => {
     const known = mailbox(await addStaffMember(fixture.store, 'Maria'))
     for (const address of [known, 'nobody@palisade.example']) {
       for (const _ of [1, 2, 3]) expect(await askFrom('a stranger', address)).toBe('begun')
       expect(await askFrom('a stranger', address)).toBe('held')
       for (const _ of [1, 2]) expect(await askFrom('the owner', address)).toBe('begun')
-      // What one mailbox can bear, from however many lines.
+      // As many as one mailbox tolerates, from any number of networks.
       expect(await askFrom('a third', address)).toBe('held')
     }
     expect(await askFrom('a stranger', known, NOW + 15 * MINUTE)).toBe('begun')
   })
 
-  test('whatever is asked for addresses that nobody has, those of the staff keep their share', async () => {
+  test('keeps the limits of staff addresses apart from those of unknown ones', async () => {
     const [maria, dan] = [
       mailbox(await addStaffMember(fixture.store, 'Maria')),
       mailbox(await addStaffMember(fixture.store, 'Dan')),
@@ -114,10 +114,10 @@ export function codesContract(fixture: Fixture): void {
     expect(await askFrom('five', dan, NOW + 60 * MINUTE)).toBe('begun')
   })
 
-  test('a wrong code is answered alike for every address, whichever limit is spent (L1)', async () => {
+  test('answers a wrong code alike for every address, whichever limit is reached', async () => {
     const maria = mailbox(await addStaffMember(fixture.store, 'Maria'))
     const wrongFor = async (address: string) => {
-      const code = newCode(address, { lineHash: 'the one who asks' })
+      const code = newCode(address, { networkHash: 'the one who asks' })
       await staff().addCode(code, LIMITS)
       return (await staff().enterCode(code.attemptHash, enter(code, 'wrong'))).outcome
     }
@@ -138,7 +138,7 @@ export function codesContract(fixture: Fixture): void {
     ])
   })
 
-  test('a browser that signed in before is not locked out by what others try (L2)', async () => {
+  test("does not lock out a browser that signed in before because of other people's attempts", async () => {
     const personId = await addStaffMember(fixture.store, 'Maria')
     const address = mailbox(personId)
     const signIn = async (changes: Partial<NewCode>) => {
@@ -147,8 +147,8 @@ export function codesContract(fixture: Fixture): void {
       const { outcome } = await staff().enterCode(code.attemptHash, enter(code, 'right'))
       return [begun, outcome]
     }
-    for (const lineHash of ['one', 'two', 'three', 'four', 'five']) {
-      const code = newCode(address, { lineHash })
+    for (const networkHash of ['one', 'two', 'three', 'four', 'five']) {
+      const code = newCode(address, { networkHash })
       await staff().addCode(code, LIMITS)
       for (let tries = 0; tries < 5; tries++)
         await staff().enterCode(code.attemptHash, enter(code, 'wrong'))
@@ -159,7 +159,8 @@ export function codesContract(fixture: Fixture): void {
     expect(await signIn({})).toEqual(['held', 'over'])
     expect(await signIn({ knownBrowser: { ...known, personId: 'Dan' } })).toEqual(['held', 'over'])
     expect(await signIn({ knownBrowser: known })).toEqual(['begun', 'signed-in'])
-    // Its own limits hold: two codes more, since the right one is deleted, and seven wrong tries.
+    // Its own limits apply: two codes more, since the correct one is deleted, and seven wrong
+    // attempts.
     const statuses = []
     for (let asked = 0; asked < 4; asked++) {
       const code = newCode(address, { knownBrowser: known })
@@ -176,7 +177,7 @@ export function codesContract(fixture: Fixture): void {
     ).toEqual({ outcome: 'over' })
   })
 
-  test('of codes that are asked for at the same moment, no more begin than may', async () => {
+  test('begins no more codes than allowed for concurrent requests', async () => {
     const known = mailbox(await addStaffMember(fixture.store, 'Maria'))
     const other = fixture.another()
     const asked = await Promise.all(
@@ -187,10 +188,10 @@ export function codesContract(fixture: Fixture): void {
     expect(asked.filter((one) => one === 'begun')).toHaveLength(3)
   })
 
-  test('wrong digits count for a day, for a line and for an address, however many codes are asked for', async () => {
+  test('counts wrong digits for a day, per network and per address, over all codes', async () => {
     const address = mailbox(await addStaffMember(fixture.store, 'Maria'))
-    const guess = async (lineHash: string, now: number) => {
-      const code = newCode(address, { lineHash, now, expiresAt: now + 10 * MINUTE })
+    const guess = async (networkHash: string, now: number) => {
+      const code = newCode(address, { networkHash, now, expiresAt: now + 10 * MINUTE })
       expect(await staff().addCode(code, LIMITS)).toBe('begun')
       const outcomes = []
       for (const digits of ['wrong', 'wrong', 'wrong', 'wrong', 'right']) {
@@ -203,16 +204,16 @@ export function codesContract(fixture: Fixture): void {
     const over = (times: number) => Array.from({ length: times }, () => 'over')
     const later = (minutes: number) => NOW + minutes * MINUTE
     for (let hour = 0; hour < 3; hour++) {
-      const code = newCode(address, { lineHash: 'a stranger', now: later(hour) })
+      const code = newCode(address, { networkHash: 'a stranger', now: later(hour) })
       await staff().addCode(code, LIMITS)
       for (let tries = 0; tries < 3; tries++)
         await staff().enterCode(code.attemptHash, enter(code, 'wrong', later(hour)))
     }
-    // Seven of the nine counted; no code is right there any more, but elsewhere it is.
+    // Seven of the nine counted; no code is accepted there any more, but elsewhere it is.
     expect(await guess('a stranger', later(60))).toEqual(over(5))
     expect(await guess('the owner', later(61))).toEqual([...wrong(4), 'signed-in'])
     const times = { now: later(62), expiresAt: later(72) }
-    const code = newCode(address, { lineHash: 'a third', ...times })
+    const code = newCode(address, { networkHash: 'a third', ...times })
     await staff().addCode(code, LIMITS)
     for (let tries = 0; tries < 5; tries++)
       await staff().enterCode(code.attemptHash, enter(code, 'wrong', later(62)))
@@ -220,10 +221,10 @@ export function codesContract(fixture: Fixture): void {
     expect(await guess('a stranger', later(24 * 60 + 63))).toEqual([...wrong(4), 'signed-in'])
   })
 
-  test('of several addresses of STAFF_EMAIL, whoever proved one is that one and nobody else', async () => {
+  test('signs in only the verified one of several addresses of STAFF_EMAIL', async () => {
     const addresses = ['maria@x.example', 'bob@x.example']
     const comeBy = async (address: string, name: string) => {
-      const code = newCode(address, { isHouse: true })
+      const code = newCode(address, { isStaffMailbox: true })
       await staff().addCode(code, LIMITS)
       const entered = enter(code, 'right')
       const result = await staff().enterCode(code.attemptHash, entered)
@@ -253,8 +254,8 @@ export function codesContract(fixture: Fixture): void {
     ])
   })
 
-  test('a code to an address of STAFF_EMAIL that is nobody’s yet leads to an invitation', async () => {
-    const code = newCode('boss@palisade.example', { isHouse: true })
+  test('leads to an invitation after a code to an unassigned address of STAFF_EMAIL', async () => {
+    const code = newCode('boss@palisade.example', { isStaffMailbox: true })
     await staff().addCode(code, LIMITS)
     const entered = enter(code, 'right')
     expect(await staff().enterCode(code.attemptHash, entered)).toEqual({ outcome: 'invited' })

@@ -9,14 +9,14 @@ export function countersContract(fixture: Fixture): void {
   const hit = (key: string, now: number): Promise<number> =>
     fixture.store.countHit(key, { now, lengthMs: MINUTE })
 
-  test('hits are counted by key and window', async () => {
+  test('counts hits by key and window', async () => {
     expect(await hit('a', NOW)).toBe(1)
     expect(await hit('a', NOW + MINUTE - 1)).toBe(2)
     expect(await hit('b', NOW)).toBe(1)
     expect(await hit('a', NOW + MINUTE)).toBe(1)
   })
 
-  test('hits of all processes count together, none twice, none lost', async () => {
+  test('counts hits of all processes together, without loss or duplicates', async () => {
     const stores = [fixture.another(), fixture.another()] as const
     const counts = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -26,7 +26,7 @@ export function countersContract(fixture: Fixture): void {
     expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))
   })
 
-  test('pruning forgets windows that are over and keeps the current one', async () => {
+  test('prunes expired windows and keeps the current one', async () => {
     await hit('a', NOW)
     await hit('a', NOW + MINUTE)
     await fixture.store.prune(NOW + MINUTE)
@@ -34,7 +34,7 @@ export function countersContract(fixture: Fixture): void {
     expect(await hit('a', NOW + MINUTE)).toBe(2)
   })
 
-  test('a proof stays spent until it has expired, then it is forgotten', async () => {
+  test('keeps a captcha token spent until it has expired', async () => {
     const nonce = { value: 'proof', expiresAt: NOW + MINUTE }
     await fixture.store.record(sampleSubmission({ nonce }))
     await fixture.store.prune(NOW + MINUTE - 1)

@@ -1,16 +1,16 @@
 import type { Store } from '../store.ts'
 
-/** An empty database of one engine. */
+/** Creates an empty database of one engine. */
 export interface EmptyDatabase {
-  /** A store of its own connections, as another process would have. */
+  /** Opens a store with its own connections, as another process would. */
   open(): Store
   drop(): Promise<void>
 }
 
-/** What one test works with: a fresh database and as many stores on it as it asks for. */
+/** A fresh database for one test, with any number of stores on it. */
 export interface Fixture {
-  /** Opened and migrated. */
+  /** A store, opened and migrated. */
   readonly store: Store
-  /** Opens another store on the same database; closed after the test. */
+  /** Opens another store on the same database; it is closed after the test. */
   another(): Store
 }

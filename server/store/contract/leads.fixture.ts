@@ -13,13 +13,13 @@ export function leadsContract(fixture: Fixture): void {
     for await (const lead of fixture.store.listLeads(filter)) found.push(lead.name)
     return found
   }
-  /** One request on the n-th day. */
+  /** Records a submission on the n-th day. */
   const recordOn = (day: number, row: Parameters<typeof sampleSubmission>[0] = {}) =>
     fixture.store.record(
       sampleSubmission({ now: START + day * DAY, ...row, row: { name: `day ${day}`, ...row.row } }),
     )
 
-  test('a request is found by its id with verdict and mail, and only by its id', async () => {
+  test('finds a lead by its id only, with verdict and mail', async () => {
     const submission = sampleSubmission({ verdict: { captchaProvider: 'recaptcha' } })
     await fixture.store.record(submission)
     expect(await fixture.store.getLead(submission.row.id)).toEqual({
@@ -31,7 +31,7 @@ export function leadsContract(fixture: Fixture): void {
     expect(await fixture.store.getLead('no\0body')).toBeNull()
   })
 
-  test('requests are found by the beginning of their ids, newest first, no more than asked for', async () => {
+  test('finds leads by the beginning of their ids, newest first, up to the limit', async () => {
     for (const [day, id] of ['abcdef-1', 'abcdef-2', 'abcde%-3', 'ABCDEF-4'].entries()) {
       await recordOn(day, { row: { id } })
     }
@@ -49,12 +49,12 @@ export function leadsContract(fixture: Fixture): void {
     )
   })
 
-  test('requests are listed newest first', async () => {
+  test('lists leads newest first', async () => {
     for (const day of [1, 3, 2]) await recordOn(day)
     expect(await names({})).toEqual(['day 3', 'day 2', 'day 1'])
   })
 
-  test('a filter narrows list and count alike', async () => {
+  test('applies a filter to list and count alike', async () => {
     await recordOn(1, { row: { service: A_SERVICE } })
     await recordOn(2, { row: { status: 'done' } })
     await recordOn(3, { row: { traffic_source: null } })
@@ -74,8 +74,8 @@ export function leadsContract(fixture: Fixture): void {
     }
   })
 
-  test('a long list is streamed whole, in order, while others are added', async () => {
-    // The same moment for many, so that a page ends between equals.
+  test('streams a long list completely and in order while leads are added', async () => {
+    // Many have the same time, so that a page ends between equals.
     await Promise.all(Array.from({ length: 450 }, (_, index) => recordOn(Math.floor(index / 300))))
     const seen = new Map<string, string>()
     for await (const lead of fixture.store.listLeads({})) {
@@ -86,14 +86,14 @@ export function leadsContract(fixture: Fixture): void {
     expect([...seen.values()]).toEqual([...seen.values()].toSorted().toReversed())
   })
 
-  test('a limit ends the list, also beyond one page', async () => {
+  test('ends the list at a limit, also beyond one page', async () => {
     await Promise.all(Array.from({ length: 230 }, () => recordOn(1)))
     expect(await names({ limit: 3 })).toHaveLength(3)
     expect(await names({ limit: 215 })).toHaveLength(215)
     expect(await names({ limit: 0 })).toEqual([])
   })
 
-  test('a purge deletes what is older, with its mail, and nothing else', async () => {
+  test('purges older leads with their mails, and nothing else', async () => {
     const old = Array.from({ length: 520 }, () => recordOn(1))
     await Promise.all([...old, recordOn(2), recordOn(3)])
     expect(await fixture.store.purgeLeads(START + 2 * DAY)).toBe(520)

@@ -3,16 +3,16 @@ import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 
 export function migrationContract(fixture: Fixture): void {
-  test('a new database starts with the providers that need no account', async () => {
+  test('starts with providers that need no account', async () => {
     expect(await fixture.store.getSetting('captcha_provider')).toBe('altcha')
     expect(await fixture.store.getSetting('address_provider')).toBe('manual')
   })
 
-  test('a new database holds a secret of 32 random bytes for the captcha', async () => {
+  test('creates a secret of 32 random bytes for the captcha', async () => {
     expect(await fixture.store.getSetting('altcha_hmac_secret')).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('a second migration changes nothing', async () => {
+  test('changes nothing at a second migration', async () => {
     const secret = await fixture.store.getSetting('altcha_hmac_secret')
     await fixture.store.setSetting('captcha_provider', 'recaptcha')
     await fixture.another().migrate()
@@ -20,16 +20,16 @@ export function migrationContract(fixture: Fixture): void {
     expect(await fixture.store.getSetting('altcha_hmac_secret')).toBe(secret)
   })
 
-  test('a migrated database is ready', async () => {
+  test('is ready after the migration', async () => {
     expect(await fixture.store.isReady()).toBe(true)
     expect(await fixture.another().isReady()).toBe(true)
   })
 
-  test('a setting that was never made is null', async () => {
+  test('returns null for a missing setting', async () => {
     expect(await fixture.store.getSetting('GOOGLE_MAPS_API_KEY')).toBeNull()
   })
 
-  test('a setting is made, replaced and seen by every process', async () => {
+  test('shows a created or replaced setting to every process', async () => {
     const other = fixture.another()
     await fixture.store.setSetting('GOOGLE_MAPS_API_KEY', 'one')
     await other.setSetting('GOOGLE_MAPS_API_KEY', 'two')
@@ -37,7 +37,7 @@ export function migrationContract(fixture: Fixture): void {
     expect(await other.getSetting('GOOGLE_MAPS_API_KEY')).toBe('two')
   })
 
-  test('settings are listed by name', async () => {
+  test('lists settings by name', async () => {
     await fixture.store.setSetting('GOOGLE_MAPS_API_KEY', 'one')
     const keys = (await fixture.store.listSettings()).map(({ key }) => key)
     expect(keys).toEqual([
@@ -48,7 +48,7 @@ export function migrationContract(fixture: Fixture): void {
     ])
   })
 
-  test('close finishes the writes that were asked for', async () => {
+  test('finishes pending writes at close', async () => {
     const closing = fixture.another()
     const submission = sampleSubmission()
     const recorded = closing.record(submission)

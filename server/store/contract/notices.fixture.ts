@@ -25,7 +25,7 @@ export function noticesContract(fixture: Fixture): void {
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
     alarms().settle(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
-  test('a taken notice is nobody else’s until its lease ends, which can be renewed', async () => {
+  test('leases a claimed notice until its lease expires, and renews it', async () => {
     const other = fixture.another()
     const { id } = await claimedNotice(fixture.store, sampleNotice())
     const claim = (now: number) => other.alarms.claimNotices({ channel: 'mail', now, ...LEASE })
@@ -37,21 +37,21 @@ export function noticesContract(fixture: Fixture): void {
     expect(await alarms().renewNoticeLease(id, lease)).toBe(false)
   })
 
-  test('a notice that was taken and not begun is given back as if it had never been taken', async () => {
+  test('returns a claimed notice that has not begun without counting the attempt', async () => {
     const { id } = await claimedNotice(fixture.store, sampleNotice())
     await alarms().returnNotice(id, 1, NOW)
     const again = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     expect(again).toMatchObject([{ id, attempt: 1 }])
   })
 
-  test('an embedded database frees the leases of a killed server, a shared one waits for them', async () => {
+  test('frees the leases of a killed server on an embedded database only', async () => {
     await claimedNotice(fixture.store, sampleNotice())
     const isShared = fixture.store.engine === 'postgres'
     expect(await alarms().freeNoticeLeases(NOW)).toBe(isShared ? 0 : 1)
     expect(await alarms().dueChannels(NOW)).toEqual(isShared ? [] : ['mail'])
   })
 
-  test('a sent notice is done with; one that failed for now comes back', async () => {
+  test('settles a sent notice and retries a failed one', async () => {
     const { id } = await claimedNotice(fixture.store, sampleNotice())
     await settle(id, { outcome: 'retry', dueAt: NOW + 4000, error: 'ECONNREFUSED' })
     expect(await alarms().dueChannels(NOW + 3999)).toEqual([])
@@ -63,7 +63,7 @@ export function noticesContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
   })
 
-  test('the state is read again before a notice goes out', async () => {
+  test('reads the state again before a notice is sent', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
     expect(await begin(id, { attempt: 2 })).toEqual({ go: false, because: 'lost' })
     expect(await begin(id, { now: NOW + 61 * MINUTE })).toEqual({ go: false, because: 'over' })
@@ -74,14 +74,14 @@ export function noticesContract(fixture: Fixture): void {
     expect(submissionId).not.toBe(second.submissionId)
   })
 
-  test('what goes out says how many requests nobody has taken', async () => {
+  test('counts the waiting leads for a notice', async () => {
     await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [])
     const { id } = await claimedNotice(fixture.store, sampleNotice(), NOW + 1)
     expect(await begin(id, { now: NOW + 1 })).toEqual({ go: true, waiting: 2 })
   })
 
-  test('a token names request, person and channel until its time is over', async () => {
+  test('resolves a token to lead, staff member and channel until it expires', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
     await begin(id, { hash: 'of the token' })
     const until = NOW + 24 * 60 * MINUTE
@@ -99,7 +99,7 @@ export function noticesContract(fixture: Fixture): void {
     expect(await alarms().subjectOfToken('of the token', NOW)).toBeNull()
   })
 
-  test('the mail to staff has a token of its own', async () => {
+  test('creates a separate token for the staff mail', async () => {
     const submissionId = await recordSubmission(fixture.store)
     await alarms().addToken({ hash: 'mailed', submissionId, now: NOW, expiresAt: NOW + 1 })
     expect(await alarms().subjectOfToken('mailed', NOW)).toMatchObject({

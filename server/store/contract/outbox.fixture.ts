@@ -9,7 +9,7 @@ const LEASE = { leaseMs: 60_000, limit: 10 }
 const idsOf = (jobs: readonly MailJob[]): string[] => jobs.map(({ id }) => id)
 
 export function outboxContract(fixture: Fixture): void {
-  /** Records a request at this time; its mail has this id. */
+  /** Records a submission at this time; its mail has this id. */
   const queue = async (id: string, now = NOW): Promise<string> => {
     const submission = sampleSubmission({
       now,
@@ -19,7 +19,7 @@ export function outboxContract(fixture: Fixture): void {
     return submission.row.id
   }
 
-  test('a mail carries its whole request, its fixed id and the number of the try', async () => {
+  test('returns a mail with its whole lead, its fixed id and the number of the attempt', async () => {
     const submission = sampleSubmission({
       now: NOW,
       verdict: { verification: 'unverified', suspicion: 3.5, suspicionReasons: ['too fast'] },
@@ -39,7 +39,7 @@ export function outboxContract(fixture: Fixture): void {
     ])
   })
 
-  test('the oldest are taken first, no more than asked for', async () => {
+  test('claims the oldest mails first, up to the limit', async () => {
     await queue('c', NOW + 2)
     await queue('a', NOW)
     await queue('b', NOW + 1)
@@ -48,7 +48,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(idsOf(await fixture.store.claimMail({ now: NOW + 9, ...LEASE }))).toEqual(['c'])
   })
 
-  test('what has been due for longest goes before what was queued just now', async () => {
+  test('claims the longest due mail before a recently queued one', async () => {
     await queue('old')
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.retryMail('old', { attempt: 1, dueAt: NOW + 4000, error: 'down' })
@@ -58,7 +58,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(idsOf(jobs)).toEqual(['old', 'young', 'younger'])
   })
 
-  test('a taken mail is nobody else’s until its lease ends, then it counts another try', async () => {
+  test('leases a claimed mail, then counts another attempt', async () => {
     await queue('a')
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     const other = fixture.another()
@@ -67,7 +67,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(job?.attempt).toBe(2)
   })
 
-  test('processes that take mails at once never take the same one', async () => {
+  test('never gives the same mail to two processes', async () => {
     const count = 60
     await Promise.all(Array.from({ length: count }, (_, index) => queue(`mail-${index}`)))
     const stores = Array.from({ length: 4 }, () => fixture.another())
@@ -84,7 +84,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(new Set(taken).size).toBe(count)
   })
 
-  test('a lease that is renewed holds on for as long as the mail is on its way', async () => {
+  test('keeps a mail leased while the lease is renewed', async () => {
     const submissionId = await queue('a')
     await fixture.store.claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
     const renewed = { attempt: 1, until: NOW + 25_000 }
@@ -98,7 +98,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(await other.claimMail({ now: NOW + 35_000, ...LEASE })).toHaveLength(1)
   })
 
-  test('a lease that has ended is renewed only while nobody else took the mail', async () => {
+  test('renews an expired lease only while no other process has claimed the mail', async () => {
     await queue('a')
     await fixture.store.claimMail({ now: NOW, leaseMs: 10, limit: 1 })
     const late = { attempt: 1, until: NOW + 1e9 }
@@ -108,7 +108,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(await fixture.store.claimMail({ now: NOW + 30, ...LEASE })).toHaveLength(1)
   })
 
-  test('what is settled has no lease to renew', async () => {
+  test('does not renew the lease of a settled mail', async () => {
     const late = { attempt: 1, until: NOW + 1e9 }
     for (const [id, settle] of [
       ['sent', () => fixture.store.markMailSent('sent', NOW)],
@@ -124,7 +124,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(await fixture.store.renewMailLease('nobody', late)).toBe(false)
   })
 
-  test('a start frees what a killed server held where no other server can run', async () => {
+  test('frees the leases of a killed server at the start where no other server can run', async () => {
     const alone = fixture.store.engine === 'sqlite'
     await queue('held')
     await fixture.store.claimMail({ now: NOW, ...LEASE })
@@ -135,7 +135,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(jobs.map(({ id, attempt }) => [id, attempt])).toEqual(alone ? [['held', 2]] : [])
   })
 
-  test('a start leaves alone what waits for another try and what is settled', async () => {
+  test('keeps retries and settled mails unchanged at a start', async () => {
     for (const id of ['sent', 'dead', 'later']) await queue(id)
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.markMailSent('sent', NOW)
@@ -146,7 +146,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(idsOf(await fixture.store.claimMail({ now: NOW + 9000, ...LEASE }))).toEqual(['later'])
   })
 
-  test('a sent mail is never taken again', async () => {
+  test('never claims a sent mail again', async () => {
     const submissionId = await queue('a')
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.markMailSent('a', NOW + 5)
@@ -155,7 +155,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(lead?.mail).toEqual({ state: 'sent', attempts: 1, sentAt: NOW + 5, lastError: null })
   })
 
-  test('why the last try failed stays with the request until the mail is out or queued anew', async () => {
+  test('keeps the last error until the mail is sent or queued again', async () => {
     const submissionId = await queue('a')
     const lastError = async (): Promise<string | null | undefined> =>
       (await fixture.store.getLead(submissionId))?.mail.lastError
@@ -177,7 +177,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(await lastError()).toBeNull()
   })
 
-  test('a failed mail waits until it is due', async () => {
+  test('delays a failed mail until it is due', async () => {
     await queue('a')
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.retryMail('a', { attempt: 1, dueAt: NOW + 2000, error: 'ECONNREFUSED' })
@@ -185,7 +185,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(idsOf(await fixture.store.claimMail({ now: NOW + 2000, ...LEASE }))).toEqual(['a'])
   })
 
-  test('a process that was away too long cannot put back what another has taken', async () => {
+  test('ignores a retry by a process whose mail another process has claimed', async () => {
     await queue('a')
     await fixture.store.claimMail({ now: NOW, leaseMs: 10, limit: 1 })
     await fixture.another().claimMail({ now: NOW + 10, ...LEASE })
@@ -193,7 +193,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(await fixture.store.claimMail({ now: NOW + 20, ...LEASE })).toEqual([])
   })
 
-  test('a buried mail stays visible and is not taken', async () => {
+  test('keeps a buried mail visible without claiming it', async () => {
     const submissionId = await queue('a')
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.buryMail('a', '550 at RCPT TO')
@@ -201,7 +201,7 @@ export function outboxContract(fixture: Fixture): void {
     expect((await fixture.store.getLead(submissionId))?.mail.state).toBe('dead')
   })
 
-  test('what was sent stays sent, whatever a late process says', async () => {
+  test('keeps a sent mail sent, whatever a late process reports', async () => {
     const submissionId = await queue('a')
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.markMailSent('a', NOW)
@@ -210,7 +210,7 @@ export function outboxContract(fixture: Fixture): void {
     expect((await fixture.store.getLead(submissionId))?.mail.state).toBe('sent')
   })
 
-  test('a mail can be queued again, sent or dead', async () => {
+  test('queues a sent or buried mail again', async () => {
     const submissionId = await queue('a')
     for (const settle of [
       () => fixture.store.markMailSent('a', NOW),
@@ -224,7 +224,7 @@ export function outboxContract(fixture: Fixture): void {
     }
   })
 
-  test('queuing again what is being sent right now does not double it', async () => {
+  test('does not duplicate a mail that is being sent when it is queued again', async () => {
     const submissionId = await queue('a')
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     expect(await fixture.store.requeueMail(submissionId, NOW + 1)).toBe(true)
@@ -232,11 +232,11 @@ export function outboxContract(fixture: Fixture): void {
     expect(await fixture.store.claimMail({ now: NOW + 60_000, ...LEASE })).toHaveLength(1)
   })
 
-  test('no request, no mail to queue again', async () => {
+  test('returns false when queuing the mail of an unknown lead again', async () => {
     expect(await fixture.store.requeueMail('nobody', NOW)).toBe(false)
   })
 
-  test('the numbers of the outbox', async () => {
+  test('counts the mails of the outbox', async () => {
     expect(await fixture.store.outboxStats()).toEqual({
       queued: 0,
       sent: 0,

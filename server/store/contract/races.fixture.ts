@@ -5,7 +5,7 @@ import { MINUTE, NOW, recordSubmission, sampleNotice } from './alarm-samples.fix
 import type { Fixture } from './database.fixture.ts'
 import type { SubmissionRecord, RecordResult } from '../store.ts'
 
-/** How often each outcome occurs. */
+/** Counts each outcome. */
 function countOutcomes(results: readonly RecordResult[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { outcome } of results) counts[outcome] = (counts[outcome] ?? 0) + 1
@@ -16,13 +16,13 @@ const fiftyTimes = (make: (index: number) => SubmissionRecord): SubmissionRecord
   Array.from({ length: 50 }, (_, index) => make(index))
 
 export function raceContract(fixture: Fixture): void {
-  /** All at once, by two processes in turn. */
+  /** Records all at once, by two processes in turn. */
   const recordAll = (submissions: readonly SubmissionRecord[]): Promise<RecordResult[]> => {
     const stores = [fixture.another(), fixture.another()] as const
     return Promise.all(submissions.map((one, index) => stores[index % 2 ? 1 : 0].record(one)))
   }
 
-  test('fifty at once with one key are one row, one mail, one answer', async () => {
+  test('stores one row and one mail for fifty concurrent submissions with one key', async () => {
     const results = await recordAll(
       fiftyTimes(() => sampleSubmission({ idempotencyKey: 'one-key' })),
     )
@@ -33,14 +33,14 @@ export function raceContract(fixture: Fixture): void {
     expect((await fixture.store.outboxStats()).queued).toBe(1)
   })
 
-  test('fifty at once with one token and no key are one row', async () => {
+  test('stores one row for fifty concurrent submissions with one token and no key', async () => {
     const bare = { idempotencyKey: null, tokenHash: 'one-token' }
     const results = await recordAll(fiftyTimes(() => sampleSubmission(bare)))
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
     expect(await fixture.store.countLeads({})).toBe(1)
   })
 
-  test('one token with and without a key is at most one row of each', async () => {
+  test('stores at most one row each for one token with and without a key', async () => {
     const results = await recordAll(
       fiftyTimes((index) =>
         sampleSubmission({ tokenHash: 'shared', idempotencyKey: index % 3 ? null : 'the-key' }),
@@ -52,7 +52,7 @@ export function raceContract(fixture: Fixture): void {
     expect(countOutcomes(results)['nonce-spent']).toBeUndefined()
   })
 
-  test('fifty at once with one proof: one is stored, of the others nothing', async () => {
+  test('stores one of fifty concurrent submissions with one captcha token, and nothing of the others', async () => {
     const nonce = { value: 'one-proof', expiresAt: 2e12 }
     const results = await recordAll(fiftyTimes(() => sampleSubmission({ nonce })))
     expect(countOutcomes(results)).toEqual({ stored: 1, 'nonce-spent': 49 })
@@ -60,13 +60,13 @@ export function raceContract(fixture: Fixture): void {
     expect((await fixture.store.outboxStats()).queued).toBe(1)
   })
 
-  test('fifty at once with one key and its one proof are repeats, not thieves', async () => {
+  test('treats fifty concurrent submissions with one key and its own captcha token as repeats', async () => {
     const same = { idempotencyKey: 'key', nonce: { value: 'its-proof', expiresAt: 2e12 } }
     const results = await recordAll(fiftyTimes(() => sampleSubmission(same)))
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
   })
 
-  test('of one key with many proofs only one proof is spent', async () => {
+  test('spends one of several captcha tokens sent with one key', async () => {
     const nonces = fiftyTimes((index) =>
       sampleSubmission({
         idempotencyKey: 'key',
@@ -78,7 +78,7 @@ export function raceContract(fixture: Fixture): void {
     expect(countOutcomes(await recordAll(others))).toEqual({ stored: 49, 'nonce-spent': 1 })
   })
 
-  test('the same without a key', async () => {
+  test('spends one of several captcha tokens sent without a key', async () => {
     const same = {
       idempotencyKey: null,
       tokenHash: 'its-token',
@@ -88,7 +88,7 @@ export function raceContract(fixture: Fixture): void {
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
   })
 
-  test('one request that fails takes none of its neighbors with it', async () => {
+  test('rolls back a failing submission without its neighbors', async () => {
     const taken = sampleSubmission()
     await fixture.store.record(taken)
     const results = await Promise.allSettled(
@@ -101,14 +101,14 @@ export function raceContract(fixture: Fixture): void {
     expect((await fixture.store.outboxStats()).queued).toBe(50)
   })
 
-  test('several that migrate at once leave one schema and one secret', async () => {
+  test('creates one schema and one secret in concurrent migrations', async () => {
     const stores = Array.from({ length: 4 }, () => fixture.another())
     await Promise.all(stores.map((store) => store.migrate()))
     const secrets = await Promise.all(stores.map((store) => store.getSetting('altcha_hmac_secret')))
     expect(new Set(secrets).size).toBe(1)
   })
 
-  test('people who are taken out of the list while it rings hold up no alarm', async () => {
+  test('does not stop an alarm when staff members are removed meanwhile', async () => {
     const [one, two] = [fixture.another(), fixture.another()]
     const address = '{"kind":"webhook"}'
     for (let round = 0; round < 10; round++) {

@@ -2,7 +2,7 @@ import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { sampleSubmission, SAMPLE_SERVICE } from '../sample-submission.fixture.ts'
 import type { SubmissionRecord } from '../store.ts'
 
-/** A request of which every column is known beforehand. */
+/** A submission with fixed values in every column. */
 export function knownSubmission(): SubmissionRecord {
   return sampleSubmission({
     idempotencyKey: 'key-of-the-sample',
@@ -12,7 +12,7 @@ export function knownSubmission(): SubmissionRecord {
   })
 }
 
-/** What of it lies in the table, in the table's own order: a release must not change a byte of it. */
+/** Its row in the table's column order: no release may change a byte of it. */
 export const ROW_AS_STORED = {
   id: '0195a1c2-0000-7000-8000-000000000001',
   created_at: '2031-03-04T05:06:07.089Z',

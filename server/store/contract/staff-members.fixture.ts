@@ -22,14 +22,14 @@ export function staffMembersContract(fixture: Fixture): void {
     addressKey: endpoint,
   })
 
-  test('people are rung in the order in which they were added', async () => {
+  test('lists staff members in the order in which they were added', async () => {
     for (const name of ['Zoë', 'Ana', 'Ben']) await addStaffMember(fixture.store, name)
     const people = await alarms().listStaff()
     expect(people.map(({ name }) => name)).toEqual(['Zoë', 'Ana', 'Ben'])
     expect(people[0]?.channels).toMatchObject([{ kind: 'mail', testedAt: null, goneAt: null }])
   })
 
-  test('whoever is removed is rung no more and keeps the name under what was done', async () => {
+  test('removes a staff member from alarms, and keeps the name in the history', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const submissionId = await recordSubmission(fixture.store)
     await alarms().moveLead(submissionId, acceptance(id))
@@ -45,7 +45,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(await alarms().saveChannel(id, push('https://push.example/1'), NOW)).toBe(false)
   })
 
-  test('where a removed staff member was reached is erased from their notices, which are not sent', async () => {
+  test("erases a removed staff member's addresses from notices, which are not sent", async () => {
     const gone = await addStaffMember(fixture.store, 'Maria')
     const stays = await addStaffMember(fixture.store, 'Dan')
     await recordSubmission(fixture.store)
@@ -60,7 +60,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(claimed.map(({ id }) => id)).toEqual([ofStays])
   })
 
-  test('whoever is removed can take nothing by what was sent to them, nor by what still arrives', async () => {
+  test('keeps a removed staff member from accepting by earlier links or late messages', async () => {
     const [gone, stays] = [
       await addStaffMember(fixture.store, 'Maria'),
       await addStaffMember(fixture.store, 'Dan'),
@@ -93,7 +93,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(await alarms().subjectOfNotice(other)).toMatchObject({ person: { name: 'Dan' } })
   })
 
-  test('a browser belongs to whoever came last, and coming again renews it', async () => {
+  test('assigns a browser to the last staff member who registered it, and renews it', async () => {
     const ana = await addStaffMember(fixture.store, 'Ana')
     const ben = await addStaffMember(fixture.store, 'Ben')
     await alarms().saveChannel(ana, push('https://push.example/1'), NOW)
@@ -105,7 +105,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(kinds).toEqual([['mail'], ['mail', 'push']])
   })
 
-  test('an address is retired at once when it is gone, and at the second doubt in a row', async () => {
+  test('retires an address at once when it is gone, and at the second doubt in a row', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
     const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
     const fail = async (gone: 'no' | 'maybe' | 'yes') => {
@@ -129,7 +129,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(await fail('yes')).toMatchObject({ goneAt: NOW })
   })
 
-  test('a test that is answered marks its channel as tested', async () => {
+  test('marks the channel of an answered test as tested', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
     const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
     const notice = sampleNotice({ kind: 'test', channelId, personId: id })

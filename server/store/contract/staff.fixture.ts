@@ -21,7 +21,7 @@ export function staffContract(fixture: Fixture): void {
     return session
   }
 
-  test('an invitation signs in once, however many use it at the same time', async () => {
+  test('signs in once by an invitation, for concurrent uses too', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const hash = await invite(id)
     expect(await staff().findInvitation(hash, NOW)).toEqual({
@@ -38,7 +38,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().listSessions(NOW)).toHaveLength(1)
   })
 
-  test('an invitation is over after its time, and for somebody who was removed', async () => {
+  test('refuses an expired invitation, and one of a removed staff member', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const late = await invite(id)
     expect(await staff().findInvitation(late, NOW + MINUTE)).toBeNull()
@@ -47,7 +47,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().acceptInvitation(late, accept)).toBeNull()
   })
 
-  test('who comes by the invitation of STAFF_EMAIL becomes a person with its mailboxes, once', async () => {
+  test('adds a staff member by the invitation of STAFF_EMAIL, once', async () => {
     const come = async (name: string) => {
       const channel = {
         id: randomUUID(),
@@ -71,7 +71,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().acceptInvitation(await invite(null), nameless)).toBeNull()
   })
 
-  test('a session opens until it ends, and each use puts its end off', async () => {
+  test('extends a session at each use until it expires', async () => {
     const { id, hash } = await signIn('Maria', { expiresAt: NOW + 10 * MINUTE })
     expect(await fixture.another().staff.findSession(hash, NOW)).toMatchObject({
       id,
@@ -88,7 +88,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().findSession('another', NOW)).toBeNull()
   })
 
-  test('sessions are listed and ended; a removed person has none', async () => {
+  test('lists and ends sessions; a removed staff member has none', async () => {
     const maria = await signIn('Maria')
     const dan = await signIn('Dan')
     expect((await staff().listSessions(NOW)).map(({ member }) => member.name).toSorted()).toEqual([
@@ -108,7 +108,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().listSessions(NOW)).toEqual([])
   })
 
-  test('the browser of a session that ended is told nothing any more', async () => {
+  test('stops notifying the browser of an ended session', async () => {
     const { id } = await signIn('Maria')
     const push = {
       id: randomUUID(),
@@ -126,7 +126,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().addPush(id, push, NOW)).toBe(false)
   })
 
-  test('a session has one browser: what it had before is told nothing any more', async () => {
+  test('stops notifying the earlier browser of a session', async () => {
     const { id, hash } = await signIn('Maria')
     const push = (endpoint: string) =>
       staff().addPush(
@@ -142,7 +142,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await channels()).toMatchObject([{ kind: 'mail' }])
   })
 
-  test('a browser that its push service has given up does not count as notified, until it comes again', async () => {
+  test('does not count a browser as notified after its push service has given it up, until it registers again', async () => {
     const { id, hash } = await signIn('Maria')
     const put = () =>
       staff().addPush(id, { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' }, NOW)
@@ -161,7 +161,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().findSession(hash, NOW)).toMatchObject({ notifies: true })
   })
 
-  test('what is over is forgotten, with the browser that it rang', async () => {
+  test('prunes expired sessions with their browsers', async () => {
     const { id, hash } = await signIn('Maria', { expiresAt: NOW + MINUTE })
     const push = { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' }
     await staff().addPush(id, push, NOW)

@@ -23,7 +23,7 @@ export function statusPagesContract(fixture: Fixture): void {
       aftermath: () => [changes.notice ?? sampleNotice({ kind: 'note', target: 'staff' })],
     })
 
-  test('a request is found by the hash of its receipt, with what was written down', async () => {
+  test("finds a lead by the hash of its status page's token, with its events", async () => {
     const submission = sampleSubmission({ now: NOW })
     await fixture.store.record(submission)
     const found = await fixture.another().receipts.find(submission.receiptHash)
@@ -39,7 +39,7 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await fixture.store.receipts.find('another')).toBeNull()
   })
 
-  test('a note and what it rings are written together', async () => {
+  test('writes a note and its notices together', async () => {
     const id = await recordSubmission(fixture.store)
     expect(await note(fixture.store, id)).toBe('added')
     expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
@@ -54,7 +54,7 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await fixture.store.alarms.listEvents(id)).toHaveLength(2)
   })
 
-  test('no more notes than allowed, whoever writes them at once', async () => {
+  test('limits notes, concurrent ones included', async () => {
     const id = await recordSubmission(fixture.store)
     const other = fixture.another()
     const results = await Promise.all(
@@ -63,14 +63,14 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(results.toSorted()).toEqual(['added', 'added', 'full', 'full'])
   })
 
-  test('no note for a request that is closed or that is not there', async () => {
+  test('refuses a note for a closed or unknown lead', async () => {
     const id = await recordSubmission(fixture.store)
     await fixture.store.alarms.moveLead(id, { ...acceptance(), to: 'cancelled' })
     expect(await note(fixture.store, id)).toBe('over')
     expect(await note(fixture.store, randomUUID())).toBe('unknown')
   })
 
-  test('who has the request is known to whoever is to be told of a note', async () => {
+  test('reads the assignee for the notices of a note', async () => {
     const id = await recordSubmission(fixture.store)
     const maria = await addStaffMember(fixture.store, 'Maria')
     await fixture.store.alarms.moveLead(id, acceptance(maria))
@@ -87,7 +87,7 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(told).toEqual([maria, true, 1])
   })
 
-  test('a step that is allowed from some statuses only is refused from the others', async () => {
+  test('refuses a step from a status that does not allow it', async () => {
     const id = await recordSubmission(fixture.store)
     const cancel = { ...acceptance(), to: 'cancelled', from: ['pending', 'accepted'] } as const
     await fixture.store.alarms.moveLead(id, acceptance())
@@ -98,7 +98,7 @@ export function statusPagesContract(fixture: Fixture): void {
     })
   })
 
-  test('the mail to the visitor is queued with the request, once, and only where one is given', async () => {
+  test('queues one mail to the visitor if there is an address', async () => {
     const { store } = fixture
     const submission = sampleSubmission({ now: NOW })
     await store.record(submission)
@@ -119,14 +119,14 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await store.visitorMail.claimMail(claim)).toEqual([])
   })
 
-  test('what is refused for its proof queues no mail to its visitor', async () => {
+  test('queues no mail to the visitor of a refused submission', async () => {
     const nonce = { value: 'once', expiresAt: NOW + MINUTE }
     await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
     await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
     expect(await fixture.store.visitorMail.outboxStats()).toMatchObject({ queued: 1 })
   })
 
-  test('a mail to the visitor is no mail to staff: nothing is written down, nothing else is marked', async () => {
+  test('records no event and marks no staff mail for a mail to the visitor', async () => {
     const { store } = fixture
     const id = await recordSubmission(store)
     const [job] = await store.visitorMail.claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
@@ -138,7 +138,7 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 0, sent: 1 })
   })
 
-  test('it is tried again, given up and freed as a mail to staff is', async () => {
+  test('retries, buries and frees a mail to the visitor like a staff mail', async () => {
     const { visitorMail } = fixture.store
     await recordSubmission(fixture.store)
     const claim = async (now: number) =>

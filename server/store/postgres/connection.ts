@@ -1,20 +1,20 @@
 import { DatabaseError, Pool, type PoolClient, type QueryResult, types } from 'pg'
 
-/** Something that runs SQL: the pool (each call its own transaction) or one open transaction. */
+/** Runs SQL: the pool (each call its own transaction) or one open transaction. */
 export interface Queries {
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<QueryResult<Row>>
 }
 
 export interface Postgres extends Queries {
   /**
-   * Runs `work` in one READ COMMITTED transaction; rolled back when it throws.
-   * @param limitMs how long one statement of it may take
+   * Runs `work` in one READ COMMITTED transaction, which is rolled back when it throws.
+   * @param limitMs time limit of each statement
    */
   transaction<Result>(
     work: (queries: Queries) => Promise<Result>,
     limitMs?: number,
   ): Promise<Result>
-  /** Finishes what was asked for, then closes every connection. */
+  /** Finishes pending work, then closes every connection. */
   close(): Promise<void>
 }
 
@@ -31,9 +31,9 @@ const IDLE_LIMIT_MS = 30_000
 const INT8_OID = 20
 
 /**
- * Opens a pool; no connection is made before the first call. Time limits are
- * not sent in the startup packet, and nothing is prepared by name: a
- * transaction pooler refuses the first and loses the second.
+ * Creates a pool, which connects at the first call. Time limits are not sent in the startup packet,
+ * and no statement is prepared by name, because a transaction pooler refuses the former and loses
+ * the latter.
  */
 export function connectPostgres(options: PostgresOptions): Postgres {
   const pool = new Pool({
@@ -41,16 +41,17 @@ export function connectPostgres(options: PostgresOptions): Postgres {
     max: options.maxConnections,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     idleTimeoutMillis: IDLE_LIMIT_MS,
-    // The client's own limit; a connection that exceeds it is thrown away.
+    // The client's own time limit; a connection that exceeds it is discarded.
     query_timeout: STATEMENT_LIMIT_MS,
     keepAlive: true,
     types: { getTypeParser },
   })
   pool.on('error', options.onConnectionError)
-  // The pool listens only while a client is idle; one that breaks in use would end the process.
+  // The pool handles errors of idle connections only; an unhandled one in use would end the
+  // process.
   pool.on('connect', (client) => client.on('error', options.onConnectionError))
 
-  // Pool.end() forgets callers that still wait for a connection.
+  // Pool.end() does not wait for callers that are still waiting for a connection.
   const running = new Set<Promise<unknown>>()
   const track = <Result>(promise: Promise<Result>): Promise<Result> => {
     running.add(promise)
@@ -75,7 +76,7 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect()
   try {
-    // One round trip. The idle limit frees the locks of a process that froze half way.
+    // One round trip. The idle limit frees the locks of a process that froze during a transaction.
     await client.query(`BEGIN ISOLATION LEVEL READ COMMITTED;
       SET LOCAL statement_timeout = ${limitMs};
       SET LOCAL idle_in_transaction_session_timeout = ${STATEMENT_LIMIT_MS}`)
@@ -94,7 +95,7 @@ async function inTransaction<Result>(
   }
 }
 
-/** Only after the server's own complaint is the connection known to be in order. */
+/** A connection is reusable only after an error reported by the server. */
 async function destroyClient(client: PoolClient, error: unknown): Promise<void> {
   if (!(error instanceof DatabaseError)) {
     client.release(true)
@@ -104,21 +105,21 @@ async function destroyClient(client: PoolClient, error: unknown): Promise<void> 
     await client.query('ROLLBACK')
     client.release()
   } catch {
-    // The connection broke on the way: the server rolls back by itself.
+    // The connection broke: the server rolls back by itself.
     client.release(true)
   }
 }
 
-/** int8 as a number: ours are times in milliseconds and counts, far below 2^53. */
+/** Parses int8 as a number: values are times in milliseconds and counts, far below 2^53. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   return oid === INT8_OID ? Number : types.getTypeParser(oid, format as 'text')
 }
 
-/** Serialization failure and deadlock: the server undid everything and asks to try again. */
+/** Serialization failure and deadlock: the server rolled back and expects a retry. */
 const RETRYABLE_CODES = new Set(['40001', '40P01'])
 const MAX_TRIES = 3
 
-/** Runs a whole transaction again when the server chose it as the loser of a conflict. */
+/** Runs a whole transaction again after a serialization failure or a deadlock. */
 export async function retryTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -9,25 +9,28 @@ const MIGRATIONS = migrations({
   time: 'timestamptz(3)',
   json: 'jsonb',
   options: '',
-  // A hit need not wait for the disk.
+  // A counter need not survive a crash.
   unlogged: 'UNLOGGED',
-  // Three random UUIDs hold 366 random bits; the hash keeps 256 of them.
+  // Three random UUIDs have 366 random bits; the hash keeps 256 of them.
   secret: `encode(sha256(convert_to(
     concat(gen_random_uuid(), gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex')`,
-  // Some hosts offer every table of 'public' to anonymous callers of an API of their own. Row
+  // Some hosts expose every table of the schema 'public' to anonymous callers of their own API. Row
   // security without a policy refuses them; the owner of the tables, this server, is exempt.
   last: TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n'),
 })
 
-/** Any number that nobody else in the database is likely to lock. */
+/** An arbitrary number that no other program is likely to use for an advisory lock. */
 const MIGRATION_LOCK_ID = 7_205_550_142
-/** A later step may build an index over years of requests, or wait for another server to do so. */
+/**
+ * A later step may build an index over years of submissions, or wait for another server to do so.
+ */
 const MIGRATION_TIMEOUT_MS = 10 * 60_000
 
 /** Brings the schema to this release's version, in the first schema of the search path. */
 export async function migratePostgres(postgres: Postgres, now: number): Promise<void> {
   await postgres.transaction(async (queries) => {
-    // Held by the transaction, not by the session: that also works behind a transaction pooler.
+    // Held by the transaction, not by the session, so that it also works behind a transaction
+    // pooler.
     await queries.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID])
     await queries.query(`CREATE TABLE IF NOT EXISTS site_migrations (
       version integer PRIMARY KEY,
@@ -42,12 +45,14 @@ export async function migratePostgres(postgres: Postgres, now: number): Promise<
         new Date(now).toISOString(),
       ])
     }
-    // Not part of a step: a restored backup never brings a function along.
+    // Not part of a step: a restored backup does not contain the function.
     await queries.query(RECORD_FUNCTION)
   }, MIGRATION_TIMEOUT_MS)
 }
 
-/** True when the schema is at least this release's. Rejects when the database does not answer. */
+/**
+ * Returns true if the schema is at least this release's. Rejects if the database does not answer.
+ */
 export async function isMigrated(queries: Queries): Promise<boolean> {
   const table = await queries.query<{ present: boolean }>(
     `SELECT to_regclass('site_migrations') IS NOT NULL AS present`,

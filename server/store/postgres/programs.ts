@@ -1,7 +1,7 @@
 import type { Dialect, Program, Programs, SqlValue, Statement } from '../sql-program.ts'
 import { type Postgres, type Queries, retryTransaction } from './connection.ts'
 
-/** Any number that nobody else in the database is likely to lock. */
+/** An arbitrary number that no other program is likely to use for an advisory lock. */
 const TRANSACTION_LOCK_ID = 7_205_550_143
 
 export const POSTGRES_DIALECT: Dialect = {
@@ -15,7 +15,10 @@ export const POSTGRES_DIALECT: Dialect = {
   },
 }
 
-/** For a database that is set up not to wait for the disk. Requests see to it in their own function, in one round trip. */
+/**
+ * For a database with synchronous_commit off. Submissions set it in their own function, in one
+ * round trip.
+ */
 const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', true)
   WHERE current_setting('synchronous_commit') = 'off'`
 
@@ -32,7 +35,7 @@ export function createPrograms(postgres: Postgres): Programs {
     writeRelaxed: (program) =>
       retryTransaction(() => postgres.transaction((queries) => runProgram(queries, program))),
     single: (program) => retryTransaction(() => runProgram(postgres, program)),
-    // Each statement of its own: nothing is read here that must hold together.
+    // Each statement runs on its own: these reads need no common snapshot.
     read: (program) => runProgram(postgres, program),
   }
 }
@@ -51,7 +54,9 @@ async function runProgram<Result>(
   return step.value
 }
 
-/** `:name` as `$1`; each place is a parameter of its own, so that its type is its own too. */
+/**
+ * Converts `:name` to `$1`; each place is a parameter of its own, so that its type is its own too.
+ */
 export function toPositionalParameters({ sql, values }: Statement): {
   text: string
   values: readonly SqlValue[]

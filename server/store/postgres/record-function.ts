@@ -1,14 +1,11 @@
 /**
- * Records a submission inside the database: one round trip, one transaction,
- * and its statements stay planned where prepared ones would get lost behind a
- * transaction pooler (measured: half the database's time a submission). Takes
- * the row by the names of its columns: a column that a later release adds
- * stays NULL. A release that changes it gives it the next number, since servers
- * of the release before call this one.
- *
- * Runs in READ COMMITTED, where each statement sees what was committed before
- * it began. Returns 'stored', 'repeated' or 'nonce-spent'; an id that is taken
- * is an error that undoes everything.
+ * Records a submission inside the database: one round trip, one transaction, and its statements
+ * stay planned, where prepared ones would be lost behind a transaction pooler (measured: half the
+ * database's time per submission). Takes the row by column names: a column that a later release
+ * adds stays NULL. A release that changes it uses the next number, since servers of the previous
+ * release call this one.
+ * Runs in READ COMMITTED, where each statement sees what was committed before it began. Returns
+ * 'stored', 'repeated' or 'nonce-spent'; a duplicate id is an error that rolls everything back.
  */
 export const RECORD_FUNCTION = `
   CREATE OR REPLACE FUNCTION record_submission_1(

@@ -5,7 +5,10 @@ import { submissionRow } from '../row-mapping.ts'
 import type { SubmissionRecord, RecordResult } from '../store.ts'
 import { findEarlier } from '../submissions.ts'
 
-/** One statement for the submission, its alarm and its mails: one transaction, one round trip (R100). */
+/**
+ * Stores the submission, its alarm and its mails by one statement: one transaction, one round trip
+ * (R100).
+ */
 const RECORD = `
   WITH recorded AS MATERIALIZED (
     SELECT record_submission_1(:row, :nonce, :nonceExpiresAt, :mailId, :messageId,
@@ -55,6 +58,6 @@ export async function record(
   if (outcome === 'nonce-spent') return { outcome }
   const earlier = await programs.read(() => findEarlier(submission))
   if (earlier) return { outcome: 'repeated', submission: earlier }
-  // The owner purged it meanwhile, so it is new after all.
+  // The owner purged the earlier submission meanwhile, so this one is new.
   return await record(programs, submission)
 }

@@ -11,7 +11,7 @@ import { createWriteQueue } from './write-queue.ts'
 let folder: string
 let file: string
 let database: DatabaseSync
-/** Another process, as far as SQLite's locks go. */
+/** Another process, as far as SQLite's locks are concerned. */
 let other: DatabaseSync
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ test('gives up while another process goes on reading, and finishes with the next
   expect(logBytes()).toBe(0)
 })
 
-/** Phone numbers that are in the file and in no row. */
+/** Lists phone numbers that are in the file but in no row. */
 function strayNumbers(): readonly string[] {
   const stored = new Set(
     database
@@ -95,7 +95,7 @@ test('leaves no copy of a deleted phone number in the unused part of an index pa
     if (row % 80 === 0 && row > 800) purge.run(row - 800)
   }
   database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)')
-  // What `secure_delete` alone leaves: without it this test proves nothing.
+  // What `secure_delete` alone leaves: the test would prove nothing without it.
   expect(strayNumbers()).not.toEqual([])
   await eraser(0)()
   expect(strayNumbers()).toEqual([])

@@ -6,7 +6,7 @@ export interface EraserOptions {
   readonly writes: Pick<WriteQueue, 'run'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** How long it tries while other processes read or write. */
+  /** Maximum time of attempts while other processes read or write. */
   readonly patienceMs: number
 }
 

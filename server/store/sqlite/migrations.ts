@@ -14,8 +14,8 @@ const MIGRATIONS = migrations({
 })
 
 /**
- * Brings the schema to this release's version. Call it inside a write
- * transaction: that lock is what keeps two processes from doing it at once.
+ * Brings the schema to this release's version. Call it inside a write transaction, whose lock keeps
+ * other processes from doing it at once.
  * @param now milliseconds since the epoch
  */
 export function migrateSqlite(database: DatabaseSync, now: number): void {
@@ -31,7 +31,10 @@ export function migrateSqlite(database: DatabaseSync, now: number): void {
   }
 }
 
-/** True when the schema is at least this release's; false also for a database never migrated. */
+/**
+ * Returns true if the schema is at least this release's; false also for a database that was never
+ * migrated.
+ */
 export function isMigrated(database: DatabaseSync): boolean {
   const table = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'site_migrations'`).get()
   return table !== undefined && schemaVersion(database) >= latestVersion(MIGRATIONS)

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const mode = (path: string): number => statSync(path).mode & 0o777
 
-test('what its owner may do stays, what others may goes', () => {
+test('removes the permissions of other users and keeps those of the owner', () => {
   const [file, inner] = [join(folder, 'file'), join(folder, 'inner')]
   writeFileSync(file, '')
   chmodSync(file, 0o664)
@@ -24,7 +24,7 @@ test('what its owner may do stays, what others may goes', () => {
   expect([mode(file), mode(inner)]).toEqual([0o600, 0o700])
 })
 
-test('a database that was left open to read is shut when it is opened, its log too', async () => {
+test('restricts a readable database and its log when it is opened', async () => {
   const file = join(folder, 'site.db')
   const earlier = openSqliteStore({ file })
   await earlier.migrate()

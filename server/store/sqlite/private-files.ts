@@ -3,9 +3,8 @@ import { chmodSync, statSync } from 'node:fs'
 const GROUP_AND_OTHERS_MODE = 0o077
 
 /**
- * Takes from everybody but their owner the right to read these files and
- * folders, as far as they are there: what lies in them is personal data, and
- * an earlier release or a restored copy may have left them open.
+ * Removes every permission of other users from these files and folders, if they exist. They contain
+ * personal data, and an earlier release or a restored copy may have left them readable.
  */
 export function makePrivate(paths: readonly string[]): void {
   for (const path of paths) {
@@ -14,7 +13,8 @@ export function makePrivate(paths: readonly string[]): void {
     try {
       chmodSync(path, found.mode & ~GROUP_AND_OTHERS_MODE & 0o777)
     } catch (error) {
-      // Another user's, whose own start does it; a drive that knows no rights.
+      // The file belongs to another user, whose own start does it, or the file system has no
+      // permissions.
       if (!(error instanceof Error && 'code' in error)) throw error
     }
   }

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Dialect, Program } from '../sql-program.ts'
 
-/** The write queue lets in one transaction at a time by itself. */
+/** The write queue serializes transactions by itself. */
 export const SQLITE_DIALECT: Dialect = {
   isShared: false,
   skipLocked: () => '',
@@ -10,7 +10,9 @@ export const SQLITE_DIALECT: Dialect = {
   transactionMutex: null,
 }
 
-/** Runs programs on one connection; call it inside a transaction of that connection, or for reading. */
+/**
+ * Runs programs on one connection; call it inside a transaction of that connection, or for reading.
+ */
 export function createProgramRunner(database: DatabaseSync) {
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string): StatementSync => {

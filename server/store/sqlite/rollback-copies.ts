@@ -4,16 +4,16 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backupKind } from '../backup-kind.ts'
 
-/** Ends the name of the copy that `npm run restore` keeps of the database it replaces. */
+/** Suffix of the copy that `npm run restore` keeps of the database it replaces. */
 export const ROLLBACK_COPY_MARK = '.before-restore-'
 
 /**
- * Deletes the leads recorded before `before` from the copies that restores
- * kept beside the database.
+ * Deletes the leads recorded before `before` from the copies that restores kept beside the
+ * database.
  * @param file path of the database
  * @param before milliseconds since the epoch
- * @returns paths of the files beside the database that may still hold such leads: copies that
- *   cannot be opened, and backups that somebody put there
+ * @returns paths of files beside the database that may still contain such leads: copies that cannot
+ *   be opened, and other backups
  */
 export async function purgeRollbackCopies(
   file: string,
@@ -35,7 +35,7 @@ export async function purgeRollbackCopies(
 /** Files that SQLite keeps beside a database. */
 const SIDE_FILE = /-(?:wal|shm|journal)$/
 
-/** False when the copy cannot be opened or changed: a restore keeps damaged databases too. */
+/** Returns false if the copy cannot be opened or changed: a restore keeps damaged databases too. */
 function purgeCopy(path: string, before: number): boolean {
   let copy: DatabaseSync | undefined
   try {
@@ -46,7 +46,7 @@ function purgeCopy(path: string, before: number): boolean {
     copy.exec('REINDEX')
     return true
   } catch (error) {
-    // The driver's errors have a code.
+    // Errors of the driver have a code.
     if (error instanceof Error && 'code' in error) return false
     throw error
   } finally {
@@ -58,7 +58,7 @@ async function isBackup(path: string): Promise<boolean> {
   try {
     return (await backupKind(path)) !== null
   } catch (error) {
-    // A folder, or a file that has gone meanwhile.
+    // A folder, or a file that was deleted meanwhile.
     if (error instanceof Error && 'code' in error) return false
     throw error
   }

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('one server holds a folder; the next gets it once the first lets go', () => {
+test('allows one server per folder, and the next one after its release', () => {
   const letGo = lockFolder(folder)
   expect(letGo).not.toBeNull()
   expect(lockFolder(folder)).toBeNull()
@@ -23,14 +23,14 @@ test('one server holds a folder; the next gets it once the first lets go', () =>
   expect(readdirSync(folder)).toEqual(['server.lock'])
 })
 
-test('a server that is killed leaves no lock behind', async () => {
+test('leaves no lock behind after a kill', async () => {
   const holder = spawn(
     process.execPath,
     [
       '--input-type=module-typescript',
       '-e',
       `import { lockFolder } from '${new URL('server-lock.ts', import.meta.url).href}'
-       // Kept: a lock that nobody holds any more is given back with its memory.
+       // Kept in a variable: the garbage collector would release an unreferenced lock.
        globalThis.held = lockFolder(${JSON.stringify(folder)})
        console.log(held !== null)
        setInterval(() => {}, 1000)`,
@@ -51,6 +51,6 @@ test('a server that is killed leaves no lock behind', async () => {
   letGo?.()
 }, 20_000)
 
-test('a folder in which nothing can be made is an error with a code', () => {
+test('throws an error with a code for a folder that is not writable', () => {
   expect(() => lockFolder(join(folder, 'missing'))).toThrow('unable to open')
 })

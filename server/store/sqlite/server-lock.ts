@@ -2,17 +2,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { isBusy } from './connection.ts'
 
-/** Beside the database, so that whoever deletes the one deletes the other. */
+/** Beside the database, so that both are deleted together. */
 const LOCK_FILE_NAME = 'server.lock'
 
 /**
- * Takes the data folder for this server: a second one would send again what
- * the first is sending, and count limits of its own. The lock lies on a file
- * of its own, so the tools work on the database beside the server. It is one
- * of SQLite's, which the system lets go of however the process ends: no
- * number of a process that was killed is ever left behind.
- * @returns what lets go of it; null while another server holds it. Throws the driver's error
- *   when there can be no lock file.
+ * Locks the data folder for this server: a second server would send the same mails again and count
+ * limits of its own. The lock is an SQLite lock on a file of its own, so that the command line can
+ * use the database beside the server. The operating system releases it however the process ends.
+ * @returns releases the lock; `null` while another server holds it. Throws the driver's error if
+ *   the lock file cannot be created.
  */
 export function lockFolder(folder: string): (() => void) | null {
   const lock = new DatabaseSync(join(folder, LOCK_FILE_NAME), { timeout: 0 })

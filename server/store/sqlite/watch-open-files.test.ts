@@ -49,24 +49,24 @@ describe.each([
       await other.close()
     },
   ],
-] as const)('once %s', (_what, happens) => {
+] as const)('database files: %s', (_what, happens) => {
   beforeEach(async () => {
     await happens()
   })
 
-  test('nothing more is acknowledged', async () => {
+  test('acknowledges nothing more', async () => {
     await expect(store.record(sampleSubmission())).rejects.toMatchObject(gone)
     await expect(store.isReady()).rejects.toMatchObject(gone)
   })
 
-  test('what was acknowledged before is not acknowledged again', async () => {
+  test('does not acknowledge a repeat of an earlier submission', async () => {
     await expect(store.record(earlier)).rejects.toMatchObject(gone)
     const { idempotencyKey, tokenHash } = earlier
     await expect(store.findByIdempotencyKey(idempotencyKey ?? '')).rejects.toMatchObject(gone)
     await expect(store.findByTokenHash(tokenHash ?? '')).rejects.toMatchObject(gone)
   })
 
-  test('the mail of what was acknowledged before is still sent, once', async () => {
+  test('still sends the mail of an earlier submission, once', async () => {
     const claim = { now: earlier.now, leaseMs: 1000, limit: 9 }
     const [job] = await store.claimMail(claim)
     expect(job?.lead.id).toBe(earlier.row.id)
@@ -75,13 +75,13 @@ describe.each([
   })
 })
 
-test('files that vanish while a request is being written take its answer with them', async () => {
+test('acknowledges nothing when the files vanish during a write', async () => {
   const recorded = store.record(sampleSubmission())
   rmSync(folder, { recursive: true })
   await expect(recorded).rejects.toMatchObject(gone)
 })
 
-test('files that come back to their place serve again', async () => {
+test('serves again when the files are back', async () => {
   renameSync(folder, join(root, 'elsewhere'))
   await expect(store.record(sampleSubmission())).rejects.toMatchObject(gone)
   renameSync(join(root, 'elsewhere'), folder)
@@ -89,7 +89,7 @@ test('files that come back to their place serve again', async () => {
   expect(await store.isReady()).toBe(true)
 })
 
-test('a log that grew, was moved into the database and cut short is still the same file', async () => {
+test('accepts a log that grew, was checkpointed and truncated', async () => {
   for (let count = 0; count < 40; count++) {
     const notes = 'x'.repeat(400_000)
     await store.record(sampleSubmission({ row: { notes } }))

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { DATABASE_GONE } from '../store.ts'
 
-/** The files that are open are no longer those at their path: nothing written now is found again. */
+/** Error for a database whose open files are not at their path any more: writes would be lost. */
 class DatabaseGoneError extends Error {
   override readonly name = 'DatabaseGone'
   readonly code = DATABASE_GONE
@@ -13,25 +13,22 @@ class DatabaseGoneError extends Error {
   }
 }
 
-/** The database, its log, and the index of the log through which processes share it. */
+/** The database, its write-ahead log, and the shared-memory index of the log. */
 const DATABASE_FILE_SUFFIXES = ['', '-wal', '-shm'] as const
 
-/** The files of a database, as far as they are there. */
+/** Lists the existing files of a database. */
 export const filesOf = (file: string): readonly string[] =>
   DATABASE_FILE_SUFFIXES.map((side) => file + side)
 
 /**
- * Watches that what is open is still what lies at the path: a deleted file
- * goes on taking writes and flushes without a word, and all of it is gone
- * with the process. SQLite neither replaces nor removes these files while a
- * connection is open (https://sqlite.org/wal.html), so another number means
- * that somebody else did. Their folder needs no look of its own: a path
- * through another folder leads to other files, or to none.
- *
- * Call it when the log is there, right after the first read. The files are
- * only looked at, never opened: closing one would let go of every lock that
- * this process holds on it (https://sqlite.org/howtocorrupt.html, 2.2).
- * @returns throws `DatabaseGone` once they differ; a look takes about 6 µs
+ * Checks that the open files are still the ones at their path: a deleted file accepts writes and
+ * flushes without an error, and all of it is lost when the process ends. SQLite neither replaces
+ * nor removes these files while a connection is open (https://sqlite.org/wal.html), so another
+ * inode number means that something else did. A replaced folder shows as different or missing
+ * files.
+ * Call it when the log exists, right after the first read. The files are never opened: closing one
+ * would release every lock of this process on it (https://sqlite.org/howtocorrupt.html, 2.2).
+ * @returns throws `DatabaseGone` once they differ; a check takes about 6 µs
  */
 export function watchOpenFiles(file: string): () => void {
   const files = filesOf(file)
@@ -42,13 +39,14 @@ export function watchOpenFiles(file: string): () => void {
   }
 }
 
-/** Device and number of the file; null for none, or none that can be reached. */
+/** Reads device and inode number of the file; `null` if it does not exist or is not reachable. */
 function identity(path: string): string | null {
   try {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false })
     return found ? `${found.dev} ${found.ino}` : null
   } catch (error) {
-    // The folder is shut, or a file stands in its place: whatever it is, it is not what was opened.
+    // The folder is not accessible, or the path is not a file: in any case not the file that was
+    // opened.
     if (error instanceof Error && 'code' in error) return null
     throw error
   }

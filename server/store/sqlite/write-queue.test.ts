@@ -32,21 +32,21 @@ const queue = (verify = () => {}) =>
 const insert = (text: string) => () =>
   Number(database.prepare('INSERT INTO notes VALUES (?)').run(text).changes)
 
-/** What another process sees. */
+/** Reads as another process would. */
 const committed = (): string[] =>
   other
     .prepare('SELECT text FROM notes ORDER BY text')
     .all()
     .map((row) => String(row['text']))
 
-test('a job is answered only after its commit', async () => {
+test('resolves a job after its commit', async () => {
   const writes = queue()
   const seen = writes.run(insert('a')).then(() => committed())
   expect(committed()).toEqual([])
   expect(await seen).toEqual(['a'])
 })
 
-test('jobs of one turn share one transaction', async () => {
+test('commits jobs of one turn of the event loop together', async () => {
   const writes = queue()
   const open: boolean[] = []
   const jobs = ['a', 'b', 'c'].map((text) =>
@@ -60,7 +60,7 @@ test('jobs of one turn share one transaction', async () => {
   expect(committed()).toEqual(['a', 'b', 'c'])
 })
 
-test('a job that throws takes back its own writes and nobody else’s', async () => {
+test('rolls back the writes of a job that throws, and no others', async () => {
   const writes = queue()
   const results = await Promise.allSettled([
     writes.run(insert('a')),
@@ -74,7 +74,7 @@ test('a job that throws takes back its own writes and nobody else’s', async ()
   expect(committed()).toEqual(['a', 'c'])
 })
 
-test('a lone job that throws leaves nothing behind', async () => {
+test('rolls back a single job that throws', async () => {
   const writes = queue()
   const job = writes.run(() => {
     insert('half done')()
@@ -85,7 +85,7 @@ test('a lone job that throws leaves nothing behind', async () => {
   expect(await writes.run(insert('next'))).toBe(1)
 })
 
-test('while another process writes, jobs wait without holding up the event loop', async () => {
+test('waits for another writing process without blocking the event loop', async () => {
   const writes = queue()
   other.exec('BEGIN IMMEDIATE')
   const job = writes.run(insert('a'))
@@ -95,7 +95,7 @@ test('while another process writes, jobs wait without holding up the event loop'
   expect(committed()).toEqual(['a'])
 })
 
-test('jobs that waited too long for another process are given up, younger ones are not', async () => {
+test('rejects jobs that waited too long for another process, and keeps younger ones', async () => {
   const writes = queue()
   other.exec('BEGIN IMMEDIATE')
   const old = writes.run(insert('old'))
@@ -107,7 +107,7 @@ test('jobs that waited too long for another process are given up, younger ones a
   expect(committed()).toEqual(['young'])
 })
 
-test('more jobs than one transaction takes are all done, in order', async () => {
+test('runs more jobs than fit into one transaction, in order', async () => {
   const writes = queue()
   const order: number[] = []
   await Promise.all(
@@ -116,7 +116,7 @@ test('more jobs than one transaction takes are all done, in order', async () => 
   expect(order).toEqual(Array.from({ length: 200 }, (_, index) => index))
 })
 
-test('close waits for what was asked for and refuses what comes later', async () => {
+test('finishes requested jobs at close and refuses later ones', async () => {
   const writes = queue()
   const job = writes.run(insert('a'))
   await writes.close()
@@ -125,7 +125,7 @@ test('close waits for what was asked for and refuses what comes later', async ()
   await expect(writes.run(insert('b'))).rejects.toThrow('the database is closed')
 })
 
-test('a database error that ends the transaction fails every job in it', async () => {
+test('rejects every job of a transaction that a database error ends', async () => {
   const writes = queue()
   const results = await Promise.allSettled([
     writes.run(insert('a')),
@@ -139,7 +139,7 @@ test('a database error that ends the transaction fails every job in it', async (
   expect(committed()).toEqual([])
 })
 
-test('what may not be written is refused before and after its transaction', async () => {
+test('refuses before and after its transaction what may not be written', async () => {
   let refuse = false
   const writes = queue(() => {
     if (refuse) throw new Error('gone')

@@ -1,24 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isBusy } from './connection.ts'
 
-/** Writes of one connection, in the order in which they were asked for. */
+/** Serializes the writes of one connection. */
 export interface WriteQueue {
   /**
-   * Runs `job` inside a transaction and resolves with its result once that is
-   * committed. Rejects with what the job threw (nothing of it is kept), or
-   * with the database's error.
+   * Runs `job` inside a transaction and resolves with its result after the commit. Rejects with the
+   * error of the job, whose writes are rolled back, or with the database's error.
    */
   run<Result>(job: () => Result): Promise<Result>
-  /** Resolves when everything asked for so far is settled; later jobs are refused. */
+  /** Resolves when all jobs so far are settled; later jobs are refused. */
   close(): Promise<void>
 }
 
 export interface WriteQueueOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** How long a job may wait for another process's lock before it is given up. */
+  /** Maximum wait of a job for another process's lock. */
   readonly patienceMs: number
-  /** Throws while nothing may be written; asked before each transaction and again before its jobs hear of it. */
+  /**
+   * Throws while writing is not allowed; called before each transaction, and before its jobs are
+   * resolved.
+   */
   readonly verify: () => void
 }
 
@@ -30,16 +32,18 @@ interface QueuedJob {
 
 type JobOutcome = { readonly value: unknown } | { readonly error: unknown }
 
-/** Jobs in one transaction: enough to share a disk flush, few enough not to hold up the event loop. */
+/**
+ * Maximum number of jobs per transaction: enough to share a flush, few enough not to block the
+ * event loop.
+ */
 const MAX_JOBS_PER_TRANSACTION = 32
-/** Pause before the next try while another process writes. */
+/** Delay before the next attempt while another process writes. */
 const BUSY_RETRY_MS = 10
 
 /**
- * Jobs that arrive in the same turn of the event loop share one transaction
- * and therefore one flush to disk, which is what a commit costs. Each has its
- * own savepoint: one that fails takes no other with it. Nobody hears of
- * success before the commit.
+ * Creates a queue in which jobs that arrive in the same turn of the event loop share one
+ * transaction and so one flush to disk, the main cost of a commit. Each job has its own savepoint,
+ * so that a failure affects no other. Jobs are resolved after the commit.
  */
 export function createWriteQueue(database: DatabaseSync, options: WriteQueueOptions): WriteQueue {
   const waiting: QueuedJob[] = []
@@ -69,7 +73,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
       database.exec('COMMIT')
       options.verify()
     } catch (error) {
-      // A lone job's failure, or the disk's: nothing of this batch is stored where it can be found.
+      // A single job failed, or the disk did: nothing of this batch is stored.
       if (database.isTransaction) database.exec('ROLLBACK')
       outcomes = batch.map(() => ({ error }))
     }
@@ -85,7 +89,8 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
       database.exec('RELEASE job')
       return outcome
     } catch (error) {
-      // A full disk or a failed read ends the whole transaction (https://sqlite.org/lang_transaction.html).
+      // A full disk or a failed read ends the whole transaction
+      // (https://sqlite.org/lang_transaction.html).
       if (!database.isTransaction) throw error
       database.exec('ROLLBACK TO job')
       database.exec('RELEASE job')
@@ -95,7 +100,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
 
   const waitOrGiveUp = (error: unknown): void => {
     const patientSince = isBusy(error) ? options.clock() - options.patienceMs : Infinity
-    // The oldest come first.
+    // The oldest are first.
     const patient = waiting.findIndex((job) => job.since > patientSince)
     const given = waiting.splice(0, patient === -1 ? waiting.length : patient)
     for (const job of given) job.settle({ error })

@@ -7,18 +7,18 @@ const CODE = {
   attemptHash: 'attempt',
   address: 'maria@staff.example',
   addressHash: 'address',
-  lineHash: 'line',
+  networkHash: 'line',
   knownBrowser: null,
   codeHash: 'code',
-  isHouse: false,
+  isStaffMailbox: false,
   noticeId: 'notice',
   now: 0,
   expiresAt: 1,
 }
 const SHARE = { most: 3, withinMs: 1 }
-const LIMITS = { perLine: SHARE, perAddress: SHARE, overall: SHARE, strangers: SHARE }
+const LIMITS = { perNetwork: SHARE, perAddress: SHARE, overall: SHARE, strangers: SHARE }
 
-/** The statements of a sign-in, on a database that knows this person by every mailbox. */
+/** Lists the statements of a sign-in, on a database where this staff member has every address. */
 function statements(member: Row | null, counts: Row = {}): readonly string[] {
   const asked: string[] = []
   const steps = addCode(CODE, LIMITS, POSTGRES_DIALECT)
@@ -32,7 +32,7 @@ function statements(member: Row | null, counts: Row = {}): readonly string[] {
   return asked
 }
 
-test('an address that nobody has costs the database the very statements of a known one', () => {
+test('runs the same statements for an unknown address as for a known one', () => {
   const known = statements({ id: 'maria', name: 'Maria', language: 'en' })
   expect(known.length).toBeGreaterThan(3)
   expect(statements(null)).toEqual(known)

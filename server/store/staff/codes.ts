@@ -3,7 +3,7 @@ import { addInvitation, staffMemberByMailbox } from './invitations.ts'
 import { putSession } from './sessions.ts'
 import type { CodeResult, StaffMemberSummary, NewCode, StaffStore } from './staff-store.ts'
 
-/** The SQL of the table `staff_codes`. */
+/** SQL of the table `staff_codes`. */
 
 type Limits = Parameters<StaffStore['addCode']>[1]
 
@@ -12,21 +12,22 @@ export function* addCode(
   limits: Limits,
   dialect: Dialect,
 ): Program<'begun' | 'held'> {
-  const { address, addressHash, attemptHash, codeHash, isHouse, noticeId, now, expiresAt } = code
-  // What is counted must not grow before what follows is written.
+  const { address, addressHash, attemptHash, codeHash, isStaffMailbox, noticeId, now, expiresAt } =
+    code
+  // Locked, so that no other transaction changes the counts before the writes.
   if (dialect.transactionMutex) yield dialect.transactionMutex
   const found = yield* staffMemberByMailbox(address)
   const isOwn = found !== null && found.id === code.knownBrowser?.personId
   const browser = isOwn ? (code.knownBrowser?.hash ?? null) : null
-  const used = yield* countCodes({ ...code, lineHash: browser ?? code.lineHash }, limits)
-  // Both count by address alone, so they say nothing about who has it.
-  if (used.byLine >= limits.perLine.most) return 'held'
+  const used = yield* countCodes({ ...code, networkHash: browser ?? code.networkHash }, limits)
+  // Both limits count by address alone, so they do not reveal who has it.
+  if (used.byNetwork >= limits.perNetwork.most) return 'held'
   if (browser === null && used.byAddress >= limits.perAddress.most) return 'held'
-  // A code that is held back leaves the rows of an address that nobody has.
+  // A code that is held back has the same rows as one for an unknown address.
   const isHeld = browser === null && used.known >= limits.overall.most
   const member = isHeld ? null : found
-  const isKnown = !isHeld && (found !== null || isHouse)
-  // The oldest makes room: a refusal would tell an unknown address from a known one.
+  const isKnown = !isHeld && (found !== null || isStaffMailbox)
+  // The oldest is deleted: a refusal would distinguish an unknown address from a known one.
   yield* rows(
     `DELETE FROM staff_codes WHERE attempt_hash IN (SELECT attempt_hash FROM staff_codes
        WHERE code_hash = '' ORDER BY created_at, attempt_hash LIMIT :surplus)`,
@@ -35,22 +36,22 @@ export function* addCode(
   yield* rows(
     `INSERT INTO staff_codes (attempt_hash, address_hash, source_hash, known_browser, code_hash,
        person_id, is_staff_email, address, created_at, expires_at)
-     VALUES (:attemptHash, :addressHash, :lineHash, :knownBrowser, :codeHash, :personId, :isHouse,
+     VALUES (:attemptHash, :addressHash, :networkHash, :knownBrowser, :codeHash, :personId, :isStaffMailbox,
        :address, :now, :expiresAt)`,
     {
       attemptHash,
       addressHash,
-      lineHash: browser ?? code.lineHash,
+      networkHash: browser ?? code.networkHash,
       knownBrowser: browser === null ? 0 : 1,
       codeHash: isKnown ? codeHash : '',
       personId: member?.id ?? null,
-      isHouse: isHouse && !isHeld ? 1 : 0,
-      address: isHouse && !isHeld ? address : null,
+      isStaffMailbox: isStaffMailbox && !isHeld ? 1 : 0,
+      address: isStaffMailbox && !isHeld ? address : null,
       now,
       expiresAt,
     },
   )
-  // For an address that nobody has, the same statements, and no mail stays.
+  // The same statements for an unknown address, but no mail is due.
   yield* rows(
     `INSERT INTO notices (id, submission_id, kind, channel, target, person_id, address, round, step,
        state, due_at, created_at, not_after)
@@ -69,14 +70,14 @@ export function* addCode(
   return isHeld ? 'held' : 'begun'
 }
 
-/** Counts the recent codes that each limit is about. */
+/** Counts the recent codes for each limit. */
 function* countCodes(
-  { addressHash, lineHash, now }: NewCode,
-  { perLine, perAddress, overall, strangers }: Limits,
-): Program<{ byLine: number; byAddress: number; known: number; unknown: number }> {
+  { addressHash, networkHash, now }: NewCode,
+  { perNetwork, perAddress, overall, strangers }: Limits,
+): Program<{ byNetwork: number; byAddress: number; known: number; unknown: number }> {
   const recent = yield* first<{ line: number; address: number; known: number; unknown: number }>(
     `SELECT (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
-               AND source_hash = :lineHash AND created_at > :lineSince) AS line,
+               AND source_hash = :networkHash AND created_at > :networkSince) AS line,
             (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
                AND known_browser = 0 AND created_at > :addressSince) AS address,
             (SELECT count(*) FROM staff_codes WHERE created_at > :knownSince
@@ -85,15 +86,15 @@ function* countCodes(
              WHERE created_at > :unknownSince AND code_hash = '') AS unknown`,
     {
       addressHash,
-      lineHash,
-      lineSince: now - perLine.withinMs,
+      networkHash,
+      networkSince: now - perNetwork.withinMs,
       addressSince: now - perAddress.withinMs,
       knownSince: now - overall.withinMs,
       unknownSince: now - strangers.withinMs,
     },
   )
   return {
-    byLine: recent?.line ?? 0,
+    byNetwork: recent?.line ?? 0,
     byAddress: recent?.address ?? 0,
     known: recent?.known ?? 0,
     unknown: recent?.unknown ?? 0,
@@ -114,12 +115,12 @@ export function* enterCode(
 ): Program<CodeResult> {
   const { codeHash, mostTries, wrongTries, session, invitation, now } = options
   if (dialect.transactionMutex) yield dialect.transactionMutex
-  // Whose code was right is deleted: what is left of tries were wrong ones.
+  // A correct code is deleted, so the remaining attempts were wrong.
   const code = yield* first<Row>(
     `UPDATE staff_codes SET tries = tries + 1
      WHERE attempt_hash = :attemptHash AND expires_at > :now AND tries < :mostTries
        AND (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
-            AND o.source_hash = staff_codes.source_hash AND o.created_at > :since) < :ofLine
+            AND o.source_hash = staff_codes.source_hash AND o.created_at > :since) < :ofNetwork
        AND (known_browser = 1 OR
          (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
           AND o.known_browser = 0 AND o.created_at > :since) < :ofAddress)
@@ -129,12 +130,12 @@ export function* enterCode(
       now,
       mostTries,
       since: now - wrongTries.withinMs,
-      ofLine: wrongTries.perLine,
+      ofNetwork: wrongTries.perNetwork,
       ofAddress: wrongTries.perAddress,
     },
   )
   if (code === null) {
-    // A try that is not counted takes as long as one that is.
+    // An attempt that is not counted takes as long as one that is.
     yield* rows(
       `UPDATE staff_codes SET tries = tries
        WHERE attempt_hash = (SELECT min(attempt_hash) FROM staff_codes)`,

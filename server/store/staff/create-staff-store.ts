@@ -13,7 +13,7 @@ import {
 } from './sessions.ts'
 import type { StaffStore } from './staff-store.ts'
 
-/** The board's part of a store, on either engine. */
+/** Creates the board's part of a store, on either engine. */
 export function createStaffStore(programs: Programs, dialect: Dialect): StaffStore {
   const { write, writeRelaxed, read } = programs
   const writes = storeMethod(write)
@@ -54,7 +54,7 @@ export function createStaffStore(programs: Programs, dialect: Dialect): StaffSto
   }
 }
 
-/** The wrong tries of a code count for a day. */
+/** Wrong attempts count for a day. */
 const CODE_RETENTION_MS = 25 * 60 * 60_000
 
 function* prune(now: number): Program<void> {

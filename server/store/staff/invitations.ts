@@ -3,11 +3,11 @@ import { first, type Program, rows } from '../sql-program.ts'
 import { putSession } from './sessions.ts'
 import type { StaffMemberSummary, NewStaffMember, StaffStore } from './staff-store.ts'
 
-/** The SQL of the table `staff_invitations`. */
+/** SQL of the table `staff_invitations`. */
 
 export function* addInvitation(
   invitation: Parameters<StaffStore['addInvitation']>[0] & {
-    /** Lower case, as a code proved it; null where none did. */
+    /** Lower case, as verified by a code; `null` without one. */
     readonly address: string | null
   },
 ): Program<void> {
@@ -41,7 +41,7 @@ export function* findInvitation(hash: string, now: number): Program<Invitation |
   if (row === null) return null
   const { person_id: invited, address, id, name, language } = row
   if (invited === null) return { member: null, address }
-  // Somebody who was removed since is invited no more.
+  // An invitation of a removed staff member is invalid.
   return id === null || name === null || language === null
     ? null
     : { member: { id, name, language }, address }
@@ -64,7 +64,10 @@ export function* acceptInvitation(
   return member
 }
 
-/** Of several mailboxes of STAFF_EMAIL only the one to which the code went: the others are somebody else's. */
+/**
+ * Of several addresses of STAFF_EMAIL only the one to which the code was sent: the others may
+ * belong to other people.
+ */
 const provenChannels = (newcomer: NewStaffMember, { address }: Invitation): NewStaffMember =>
   address === null
     ? newcomer
@@ -73,7 +76,7 @@ const provenChannels = (newcomer: NewStaffMember, { address }: Invitation): NewS
         channels: newcomer.channels.filter(({ addressKey }) => addressKey === address),
       }
 
-/** Whoever has one of the mailboxes already, or somebody new. */
+/** Returns the staff member with one of the mailboxes, or a new one. */
 function* findOrAddStaffMember(newcomer: NewStaffMember, now: number): Program<StaffMemberSummary> {
   for (const { kind, addressKey } of newcomer.channels) {
     const known = kind === 'mail' ? yield* staffMemberByMailbox(addressKey) : null
@@ -84,7 +87,7 @@ function* findOrAddStaffMember(newcomer: NewStaffMember, now: number): Program<S
   return { id, name, language }
 }
 
-/** Whose mailbox it is; of several, whoever is rung first. */
+/** Finds the staff member with this mailbox; of several, the first in alarm order. */
 export function* staffMemberByMailbox(address: string): Program<StaffMemberSummary | null> {
   return yield* first<StaffMemberSummary>(
     `SELECT p.id, p.name, p.language FROM channels c JOIN people p ON p.id = c.person_id

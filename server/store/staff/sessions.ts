@@ -3,7 +3,7 @@ import { saveChannel } from '../alarm/staff-members.ts'
 import { first, type Program, rows } from '../sql-program.ts'
 import type { StaffMemberSummary, NewSession, Session } from './staff-store.ts'
 
-/** The SQL of the table `staff_sessions`. */
+/** SQL of the table `staff_sessions`. */
 
 interface Row {
   readonly id: string
@@ -89,7 +89,7 @@ export function* addPush(id: string, channel: NewStaffChannel, now: number): Pro
     { id },
   )
   if (session === null || !(yield* saveChannel(session.person_id, channel, now))) return false
-  // One browser has one address at a time: what it had before would outlive the session.
+  // A browser has one push address at a time: an earlier one would outlive the session.
   yield* rows(
     `DELETE FROM channels WHERE address_key <> :addressKey
        AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
