@@ -19,7 +19,7 @@ const compiler = createTransport({ streamTransport: true, buffer: true, newline:
 
 const mailFor = (changes: Partial<Lead> = {}) => staffMail(sampleJob(changes), ENVELOPE)
 
-/** Header names and unfolded values of the message as it would go out. */
+/** Returns header names and unfolded values of the message as it would be sent. */
 async function headersOf(changes: Partial<Lead>): Promise<Map<string, string>> {
   const { message } = await compiler.sendMail(toMessage(mailFor(changes)))
   const [head = ''] = String(message).split('\r\n\r\n')
@@ -45,25 +45,25 @@ const HEADERS = [
 ]
 
 describe('header', () => {
-  test('the subject says what, where and who; neither phone, street nor code', () => {
+  test('names service, place and visitor in the subject; neither phone number, street nor code', () => {
     expect(mailFor().subject).toBe(`ASAP: ${SAMPLE_SERVICE}, ${A_TOWN}, Zoë Ångström`)
     expect(mailFor({ address: '1 Main St, Trenton, NJ' }).subject).toBe(
       `ASAP: ${SAMPLE_SERVICE}, Zoë Ångström`,
     )
   })
 
-  test('the subject marks what was not verified and what is unusual', () => {
+  test('marks unverified and suspicious leads in the subject', () => {
     expect(mailFor({ verification: 'unverified', suspicion: 10 }).subject).toMatch(
       /^\[Not verified\] ASAP/,
     )
     expect(mailFor({ suspicion: 60 }).subject).toMatch(/^\[Unusual\] ASAP/)
   })
 
-  test('a long name leaves the subject readable', () => {
+  test('keeps the subject readable with a long name', () => {
     expect([...mailFor({ name: '🔑'.repeat(9000) }).subject]).toHaveLength(120)
   })
 
-  test('the answer goes to the visitor when an address was given', async () => {
+  test('replies to the visitor if there is an address', async () => {
     expect((await headersOf({ name: 'Zoe, "the" <boss>' })).get('Reply-To')).toBe(
       '"Zoe, \\"the\\" <boss>" <zoe@visitor.example>',
     )
@@ -71,7 +71,7 @@ describe('header', () => {
     expect(mailFor({ email: 'a@b.example, c@d.example' }).replyTo).toBeNull()
   })
 
-  test('no field smuggles in another header', async () => {
+  test('keeps fields from adding another header', async () => {
     const evil = 'x\r\nBcc: thief@evil.example\r\nSubject: y\n\nbody\u2028Cc: a@evil.example'
     const headers = await headersOf({
       name: evil,
@@ -86,20 +86,20 @@ describe('header', () => {
     expect(headers.get('Subject')).not.toContain('\n')
   })
 
-  test('answering machines are told not to answer', async () => {
+  test('suppresses automatic replies', async () => {
     expect((await headersOf({})).get('Auto-Submitted')).toBe('auto-generated')
   })
 })
 
 describe('HTML', () => {
-  test('what was typed is text, never markup', () => {
+  test('escapes typed text', () => {
     const { html } = mailFor({ name: '<img src=x onerror=alert(1)>', notes: `"'&</div>` })
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(html).toContain('&quot;&#39;&amp;&lt;/div&gt;')
     expect(html).not.toContain('<img')
   })
 
-  test('phone and map are links that are easy to hit', () => {
+  test('links phone number and map with large targets', () => {
     const { html } = mailFor()
     expect(html).toMatch(/<a href="tel:2015550199" style="[^"]*padding:16px[^"]*">Call \(201\)/)
     expect(html).toContain('<a href="https://maps.google.com/?q=12%20Sample%20St')
@@ -109,7 +109,7 @@ describe('HTML', () => {
 describe('Spanish', () => {
   const LANGUAGE = /Speaks Spanish|Phone set to Spanish/
 
-  test('of a visitor who used a Spanish page is the first that a mail says, as text and as HTML', () => {
+  test('is announced first for a visitor who used a Spanish page, as text and as HTML', () => {
     const { text, html } = mailFor({ source_url: '/es/reservar' })
     expect(text).toMatch(
       new RegExp(String.raw`^Speaks Spanish \(used the Spanish page\)\nASAP: ${SAMPLE_SERVICE}\n`),
@@ -118,7 +118,7 @@ describe('Spanish', () => {
     expect(html.indexOf('Speaks Spanish')).toBeGreaterThan(0)
   })
 
-  test('of a phone that is set to it is a hint at the end', () => {
+  test('is a hint at the end for a phone that is set to it', () => {
     const lead = sampleJob().lead
     const visitor_info = { ...lead.visitor_info, language: 'es-MX' } as Lead['visitor_info']
     const { text } = mailFor({ visitor_info })
@@ -127,13 +127,13 @@ describe('Spanish', () => {
     expect(text).not.toContain('Speaks Spanish')
   })
 
-  test('of nobody else is said', () => {
+  test('is not mentioned for any other visitor', () => {
     expect(mailFor().text).not.toMatch(LANGUAGE)
     expect(mailFor({ visitor_info: null }).html).not.toMatch(LANGUAGE)
   })
 })
 
-test('the text part says the same', () => {
+test('is the same in the text part', () => {
   const { text } = mailFor({ verification: 'unverified' })
   for (const part of [
     `ASAP: ${SAMPLE_SERVICE}`,
@@ -145,7 +145,7 @@ test('the text part says the same', () => {
   }
 })
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc.string({
@@ -168,7 +168,7 @@ describe('whatever is typed', () => {
     vehicle_info: fc.option(fc.record({ year: text, make: text, model: text })),
   })
 
-  test('the headers are ours alone and so are the recipients', async () => {
+  test('changes neither headers nor recipients', async () => {
     await fc.assert(
       fc.asyncProperty(changes, async (change) => {
         const headers = await headersOf(change)
@@ -179,7 +179,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('the markup is ours alone', () => {
+  test('changes no markup', () => {
     const ours =
       /^<(!doctype html|\/?(html|head|title|style|body|h1|p|div|a)|meta [^<>]*|(html|body|h1|p|div) (lang="en"|style="[^"<>]*")|a href="((?:tel|sms):\d*|https:\/\/maps\.google\.com\/\?q=[^"<>\s]*)"( style="[^"<>]*")?)>$/
     fc.assert(
@@ -194,32 +194,32 @@ describe('whatever is typed', () => {
   })
 })
 
-describe('the way to the customer', () => {
-  test('the phone stands as in the form, whatever way it was stored', () => {
+describe('contact with the customer', () => {
+  test("shows the phone number in the form's format, however it was stored", () => {
     const { html, text } = mailFor({ phone: '2015550145' })
     expect(html).toContain('href="tel:2015550145"')
     expect(html).toContain('Call (201) 555-0145')
     expect(text).toContain('Call: (201) 555-0145\n')
   })
 
-  test('a button opens a text to the customer', () => {
+  test('has a button that opens a text message to the customer', () => {
     const { html } = mailFor({ phone: '(201) 555-0145' })
     expect(html).toMatch(/<a href="sms:2015550145" [^>]*>Text the customer<\/a>/)
   })
 })
 
-describe('the button that takes the request', () => {
+describe('button of the accept page', () => {
   const url = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
   const job = sampleJob({ gate_code: null })
   const withButton = staffMail(job, { ...ENVELOPE, takeUrl: url })
 
-  test('stands before all others, in the text too', () => {
+  test('precedes all other buttons, in the text too', () => {
     expect(withButton.html.indexOf(url)).toBeGreaterThan(0)
     expect(withButton.html.indexOf(url)).toBeLessThan(withButton.html.indexOf('tel:'))
     expect(withButton.text).toContain(`I'll take it: ${url}\n`)
   })
 
-  test('is the only thing that it adds', () => {
+  test('is the only difference', () => {
     const plain = staffMail(job, ENVELOPE)
     expect(withButton.html.replace(/<a [^>]*>I&#39;ll take it<\/a>\n/, '')).toBe(plain.html)
     expect(withButton.text.replace(/I'll take it: .*\n\n/, '')).toBe(plain.text)
@@ -227,7 +227,7 @@ describe('the button that takes the request', () => {
   })
 })
 
-describe('the gate code', () => {
+describe('gate code', () => {
   const takeUrl = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
 
   test('is not in the mail, which says that there is one and where it is shown', () => {
@@ -239,17 +239,17 @@ describe('the gate code', () => {
     expect(html).toContain('There is one. Press &quot;I&#39;ll take it&quot;')
   })
 
-  test('of a mail without the button is on the board', () => {
+  test('is on the board for a mail without the button', () => {
     expect(mailFor().text).toMatch(
       /^Gate code {2,}There is one\. It is on the board: https:\/\/keys\.example\/staff$/m,
     )
   })
 
-  test('that nobody gave is not mentioned', () => {
+  test('is not mentioned if there is none', () => {
     expect(mailFor({ gate_code: null }).text).not.toContain('Gate code')
   })
 
-  test('is in the mail when the owner chose that', () => {
+  test('is in the mail if the owner chose that', () => {
     const { text, html } = staffMail(sampleJob(), { ...ENVELOPE, showsGateCode: true })
     expect(text).toContain('Gate code     #9876')
     expect(html).toContain('#9876')

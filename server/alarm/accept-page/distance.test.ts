@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { CITIES } from '#domain/cities.ts'
 import { milesBetween, milesToTown } from './distance.ts'
 
-test('a degree of latitude is 69 miles, and one of longitude half of it at 60 degrees north', () => {
+test('computes 69 miles for a degree of latitude, and half of it for a degree of longitude at 60 degrees north', () => {
   const at = (latitude: number, longitude: number) => ({ latitude, longitude })
   expect(milesBetween(at(40, -74), at(41, -74))).toBeCloseTo(69.1, 1)
   expect(milesBetween(at(60, 10), at(60, 11))).toBeCloseTo(34.5, 1)
 })
 
-test('how far a town is, in whole miles from the shop', () => {
+test('returns the distance of a town in whole miles', () => {
   const [shop = { name: '', latitude: 0, longitude: 0 }, other = shop] = CITIES
   expect(milesToTown(shop.name, shop)).toBe(1)
   const away = { latitude: other.latitude + 0.1, longitude: other.longitude }

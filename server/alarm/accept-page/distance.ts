@@ -10,7 +10,7 @@ export interface Point {
 const EARTH_MILES = 3958.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Miles as the crow flies (haversine). */
+/** Computes the great-circle distance in miles (haversine). */
 export function milesBetween(one: Point, two: Point): number {
   const [a, b] = [radians(one.latitude), radians(two.latitude)]
   const north = Math.sin((b - a) / 2) ** 2
@@ -19,9 +19,8 @@ export function milesBetween(one: Point, two: Point): number {
 }
 
 /**
- * Whole miles from the shop to the middle of a town, 1 at least; null for
- * none of our towns. No nearer than that: a request that nobody has taken
- * does not say where its door is (R105).
+ * Returns whole miles from the shop to the center of a town, at least 1; `null` for an unknown
+ * town. Not more precise, since a lead that is not accepted does not show its address (R105).
  */
 export function milesToTown(town: string, businessLocation: Point): number | null {
   const city = CITIES.find(({ name }) => name === town)

@@ -8,7 +8,7 @@ import type { Lead } from '#server/store/store.ts'
 import type { DeclineResult, AcceptResult, TokenView } from '../lead-service.ts'
 import { acceptRoutes } from './routes.ts'
 
-// The hours that are named here are those of New York.
+// Hours in these tests are in New York's time zone.
 vi.mock('#domain/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
@@ -34,7 +34,7 @@ const ADDED = {
   detail: 'I am at the blue door now',
 }
 
-/** What nobody may read before it is theirs. */
+/** Private data that is not shown before acceptance. */
 const PRIVATE = ['blue door', '7601', '4B', '#9876', '555', 'Ångström', 'zoe@', 'Second level']
 
 const waiting: TokenView = {
@@ -112,7 +112,7 @@ const post = (
   })
 
 describe('GET', () => {
-  test('shows what, where, since when and how far, and nothing private', async () => {
+  test('shows service, street, time and distance, and no private data', async () => {
     const { statusCode, body } = await get()
     expect(statusCode).toBe(200)
     for (const shown of [
@@ -127,33 +127,33 @@ describe('GET', () => {
     for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
   })
 
-  test('what a visitor typed in place of a service is not repeated', async () => {
+  test('does not repeat text that a visitor typed in place of a service', async () => {
     lead = { ...LEAD, service: 'Safe. Call Zoë 201-555-0199' }
     const { body } = await get()
     expect(body).toContain('<h1>Other work</h1>')
     for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
   })
 
-  test.each(['GET', 'HEAD'] as const)('%s takes nothing, however often', async (method) => {
+  test.each(['GET', 'HEAD'] as const)('accepts nothing by %s, however often', async (method) => {
     for (let times = 0; times < 3; times++)
       expect((await app.inject({ method, url: `/a/${TOKEN}` })).statusCode).toBe(200)
     expect(done).toEqual([])
   })
 
-  test('no page has a script, and its policy allows none', async () => {
+  test('has no script on any page, and a policy that allows none', async () => {
     const { body, headers } = await get()
     expect(body).not.toMatch(/<script|\son\w+=|http-equiv/i)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 
-  test('the page weighs 6 KB at most, taken or not', async () => {
+  test('sends 6 KB at most, accepted or not', async () => {
     for (const state of [waiting, taken(true), taken(false)]) {
       view = state
       expect(Buffer.byteLength((await get()).body)).toBeLessThanOrEqual(6 * 1024)
     }
   })
 
-  test('whoever is spoken to in Spanish reads Spanish', async () => {
+  test('speaks Spanish to a Spanish-speaking staff member', async () => {
     view = { ...waiting, person: { ...MARIA, language: 'es' } }
     const { body } = await get()
     expect(body).toContain('<html lang="es-US">')
@@ -161,7 +161,7 @@ describe('GET', () => {
     expect(body).toContain('La tomo yo')
   })
 
-  test('a customer who speaks Spanish is announced as such', async () => {
+  test('announces a customer who speaks Spanish', async () => {
     expect((await get()).body).not.toContain('Speaks Spanish')
     lead = { ...LEAD, source_url: '/es/reservar' }
     expect((await get()).body).toContain('Speaks Spanish')
@@ -169,7 +169,7 @@ describe('GET', () => {
 })
 
 describe('POST', () => {
-  test('takes it and leads back to the page', async () => {
+  test('accepts the lead and redirects to the page', async () => {
     const response = await post('do=take')
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe(`/a/${TOKEN}`)
@@ -180,7 +180,7 @@ describe('POST', () => {
     ['nothing', '', 'application/x-www-form-urlencoded'],
     ['JSON', '{}', 'application/json'],
     ['text', 'x', 'text/plain'],
-  ])('a body of %s takes it too', async (_what, body, type) => {
+  ])('accepts the lead with a body of %s', async (_what, body, type) => {
     expect((await post(body, { 'content-type': type })).statusCode).toBe(303)
     expect(done).toEqual([`take ${TOKEN}`])
   })
@@ -188,7 +188,7 @@ describe('POST', () => {
   test.each<[string, Record<string, string>]>([
     ['another site by what the browser says', { 'sec-fetch-site': 'cross-site' }],
     ['another origin', { origin: 'https://evil.example', host: 'keys.example' }],
-  ])('%s takes nothing', async (_who, headers) => {
+  ])('accepts nothing from %s', async (_who, headers) => {
     const { statusCode, body } = await post('do=take', headers)
     expect(statusCode).toBe(403)
     expect(body).toContain('This was sent from another website')
@@ -199,11 +199,11 @@ describe('POST', () => {
     { 'sec-fetch-site': 'same-origin', origin: 'null' },
     { origin: 'null', host: 'keys.example' },
     { origin: 'https://keys.example', host: '10.0.0.3:3000' },
-  ])('our own page may send it: %j', async (headers) => {
+  ])('accepts a request from its own page: %j', async (headers) => {
     expect((await post('do=take', headers)).statusCode).toBe(303)
   })
 
-  test('passing on rings the next at once and leaves the button', async () => {
+  test('takes the next step at once after a decline and keeps the button', async () => {
     const { statusCode, body } = await post('do=pass')
     expect(statusCode).toBe(200)
     expect(done).toEqual([`pass ${TOKEN}`])
@@ -212,25 +212,25 @@ describe('POST', () => {
     expect(body).not.toContain('value="pass"')
   })
 
-  test('passing on what has an owner by now shows who that is', async () => {
+  test('shows the assignee after a decline of an accepted lead', async () => {
     view = taken(false)
     expect((await post('do=pass')).statusCode).toBe(303)
   })
 
-  test('an unknown press does nothing', async () => {
+  test('ignores an unknown action', async () => {
     expect((await post('do=dance')).statusCode).toBe(303)
     expect(done).toEqual([])
   })
 })
 
-describe('once it is taken', () => {
-  test('its owner reads all but the code, and can call and drive', async () => {
+describe('after acceptance', () => {
+  test('shows the assignee everything but the code, with links to call and drive', async () => {
     view = taken(true)
     const { body } = await get()
     expect(body).toContain('Yours since 3:13 AM')
     expect(body).toContain('href="tel:')
     expect(body).toContain('https://maps.google.com/?q=7601%20Bergenline')
-    // Button and line lead to where the device was; the line of the address to the address.
+    // The buttons link to the device's location; the address line links to the address.
     expect(body.split('https://maps.google.com/?q=40.7951%2C-74.0254')).toHaveLength(3)
     expect(body).toContain('Zoë Ångström')
     expect(body).toContain('Unit 4B')
@@ -239,21 +239,21 @@ describe('once it is taken', () => {
     expect(done).toEqual([])
   })
 
-  test('the code is shown after a press, which is written down first', async () => {
+  test('shows the code after a press, which is recorded first', async () => {
     view = taken(true)
     const { body } = await post('do=code')
     expect(body).toContain('#9876')
     expect(done).toEqual(['event gate_code by b0c1'])
   })
 
-  test('where there is no code, nobody is said to have seen one', async () => {
+  test('records no press if there is no code', async () => {
     view = taken(true)
     lead = { ...LEAD, gate_code: null }
     expect((await post('do=code')).statusCode).toBe(200)
     expect(done).toEqual([])
   })
 
-  test('nobody but its owner gets the code, and no press is written down', async () => {
+  test('shows the code only to the assignee, and records no other press', async () => {
     for (const state of [waiting, taken(false)]) {
       view = state
       expect((await post('do=code')).body).not.toContain('#9876')
@@ -261,7 +261,7 @@ describe('once it is taken', () => {
     expect(done).toEqual([])
   })
 
-  test('whoever comes late reads who has it since when, and nothing private', async () => {
+  test('shows a later staff member the assignee and the time, and no private data', async () => {
     view = taken(false, 'Dan <b>')
     const { statusCode, body } = await get()
     expect(statusCode).toBe(200)
@@ -270,15 +270,15 @@ describe('once it is taken', () => {
     for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
   })
 
-  test('a press that comes late leads to who has it', async () => {
+  test('redirects a late press to the page with the assignee', async () => {
     const assignee = { personId: 'x', name: 'Dan', at: NOW }
     result = { outcome: 'late', submissionId: LEAD.id, assignee, mine: false }
     expect((await post()).statusCode).toBe(303)
   })
 })
 
-describe('a test of the alarm', () => {
-  test('asks for a press and thanks for it', async () => {
+describe('test notice', () => {
+  test('asks for a press and confirms it', async () => {
     view = { kind: 'test', answered: false, person: MARIA }
     expect((await get()).body).toContain('I got it')
     result = { outcome: 'tested' }
@@ -288,8 +288,8 @@ describe('a test of the alarm', () => {
   })
 })
 
-describe('what is not there', () => {
-  test('a wrong link, one that is over and a closed request look the same', async () => {
+describe('invalid links', () => {
+  test('answers alike for a wrong link, an expired one and a closed lead', async () => {
     const pages = []
     pages.push(await get(`/a/${TOKEN.replace('q', 'Q')}`), await get('/a/short'))
     pages.push(await get(`/a/${TOKEN}/more`), await get('/a/'), await post('', {}, '/a/short'))
@@ -304,12 +304,15 @@ describe('what is not there', () => {
     expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
   })
 
-  test.each(['over', 'unknown'] as const)('a press on what is %s gets it too', async (outcome) => {
-    result = { outcome, submissionId: LEAD.id, status: 'cancelled' } as AcceptResult
-    expect((await post()).statusCode).toBe(404)
-  })
+  test.each(['over', 'unknown'] as const)(
+    'answers alike for a press when the link is %s',
+    async (outcome) => {
+      result = { outcome, submissionId: LEAD.id, status: 'cancelled' } as AcceptResult
+      expect((await post()).statusCode).toBe(404)
+    },
+  )
 
-  test('a caller that asks too often is told so on a page', async () => {
+  test('answers with a page after too many requests', async () => {
     tooMany = true
     for (const response of [await get(), await post()]) {
       expect(response.statusCode).toBe(429)
@@ -318,7 +321,7 @@ describe('what is not there', () => {
     expect(done).toEqual([])
   })
 
-  test('a database that is away answers with a page that says to try again', async () => {
+  test('asks to try again while the database is unreachable', async () => {
     view = waiting
     lead = null
     Object.defineProperty(result, 'outcome', {

@@ -18,11 +18,11 @@ test.each([
   ['behind the church', ''],
   ['Street', ''],
   ['', ''],
-])('of %j only %j is shown', (address, street) => {
+])('shows %j as %j', (address, street) => {
   expect(streetName(address)).toBe(street)
 })
 
-test('no number gets out, whatever is typed, but that of a numbered street', () => {
+test('shows no number of any text but that of a numbered street', () => {
   const word = fc.oneof(
     fc.constantFrom('Ave', 'St', 'Bergenline', '79th', 'gate', 'code', '#', 'Unit', ','),
     fc.string({ maxLength: 8 }),

@@ -1,20 +1,19 @@
-/** Words by which a street is known as one, in English and as people here write them. */
+/** Street types, in English and as written here. */
 const STREET_TYPES =
   /^(avenue|ave|av|boulevard|blvd|circle|cir|court|ct|drive|dr|expressway|highway|hwy|lane|ln|parkway|pkwy|pike|place|pl|plaza|plz|road|rd|route|rt|square|sq|street|st|terrace|ter|turnpike|tpke|way|broadway)$/i
 
 /** 79th, 1ST: the number is the street's name. */
 const ORDINAL_PATTERN = /^\d{1,3}(st|nd|rd|th)$/i
 
-/** From here on it is about a door within the house. */
+/** Words that begin a unit within the building. */
 const UNIT_WORDS =
   /\s(?:unit|apt|apartment|suite|ste|floor|fl|room|rm|gate|code|door|bldg|building)\b|#/i
 
 const MAX_STREET_LENGTH = 40
 
 /**
- * The name of the street alone, '' where no street can be told from the rest:
- * before a request is taken nobody is to read a house number, a unit or a
- * code (R105), wherever in the field somebody typed it.
+ * Returns the street name alone, '' where it is not recognizable: house number, unit and code are
+ * not shown before acceptance (R105), wherever in the field they were typed.
  * @param address as stored, one line
  */
 export function streetName(address: string): string {
@@ -24,7 +23,7 @@ export function streetName(address: string): string {
     .filter((word) => ORDINAL_PATTERN.test(word) || /^[\p{L}.'’-]+$/u.test(word))
   const last = words.findLastIndex((word) => STREET_TYPES.test(word.replace(/\.$/, '')))
   if (last === -1) return ''
-  // `Avenue C` and `Broadway` are whole; a kind alone is no name.
+  // `Avenue C` and `Broadway` are complete; a street type alone is not a name.
   const name = words
     .slice(Math.max(0, last - MAX_WORDS_BEFORE_TYPE), last + (last === 0 ? 2 : 1))
     .join(' ')

@@ -1,9 +1,8 @@
 import { styleColor } from '#domain/colors.ts'
 
 /**
- * Styles of the accept page, for somebody half awake: a ground that does not
- * blind, the system's letters, which need no request, and one large button
- * near the thumb.
+ * Styles of the accept page, for use at night: a dark background, the system's font, which needs no
+ * request, and one large button near the thumb.
  */
 export const TAKE_STYLES = `
 :root{--ground:${styleColor('alarmGround')};--text:${styleColor('alarmWords')};--quiet:${styleColor('alarmQuiet')};--link:${styleColor('alarmState')};--on-amber:${styleColor('alarmGround')};--size:1.25rem}
