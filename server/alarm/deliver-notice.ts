@@ -12,7 +12,7 @@ import { parseChannelKind } from './new-notice.ts'
 
 export interface DeliverOptions extends PhoneRulesOptions {
   readonly store: {
-    readonly alarms: Pick<AlarmStore, 'begin' | 'settle' | 'markEnded' | 'retryEnding'>
+    readonly alarms: Pick<AlarmStore, 'reserveSend' | 'settle' | 'markEnded' | 'retryEnding'>
   }
   /** 0 up to, not including, 1. */
   readonly random: () => number
@@ -49,7 +49,7 @@ export async function deliverNotice(
   const isTelephone = PHONE_CHANNELS.some((kind) => kind === job.channel)
   const { store, clock } = options
   const token = hasAcceptLink(job) ? randomToken() : null
-  const reservation = await store.alarms.begin(job.id, {
+  const reservation = await store.alarms.reserveSend(job.id, {
     attempt: job.attempt,
     now: clock(),
     telephone: phoneRules(parseChannelKind(job.channel), options),

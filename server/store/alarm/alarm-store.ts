@@ -19,11 +19,11 @@ import type {
 } from './notice.ts'
 import type { NewStaffChannel, StaffMember } from './staff-member.ts'
 
-/** The alarm's part of the store: people, alarms, notices, tokens, events (R100 to R107). */
+/** The alarm's part of the store: staff members, alarms, notices, tokens, events (R100 to R107). */
 export interface AlarmStore {
-  /** In the order in which they are rung. */
+  /** Lists staff members in alarm order. */
   listStaff(): Promise<readonly StaffMember[]>
-  /** Adds a person behind the others. */
+  /** Adds a staff member at the end of the order. */
   addStaffMember(person: {
     readonly id: string
     readonly name: string
@@ -31,18 +31,17 @@ export interface AlarmStore {
     readonly channels: readonly NewStaffChannel[]
     readonly now: number
   }): Promise<void>
-  /** False when there is no such person (any more). Their channels are forgotten, their name is not. */
+  /** Removes a staff member; false if unknown. Deletes their channels, keeps their name. */
   removeStaffMember(id: string, now: number): Promise<boolean>
   /**
-   * Adds a channel to a person, or renews the one with the same address; a
-   * browser (`push`) belongs to whoever came last. False when there is no
-   * such person.
+   * Adds a channel, or renews the one with the same address; a browser (`push`) moves to the last
+   * staff member who registers it. False for an unknown staff member.
    */
   saveChannel(personId: string, channel: NewStaffChannel, now: number): Promise<boolean>
 
   /**
-   * Takes due alarms, those due for longest first, and does what `decide`
-   * says: step and notices advance in one transaction. Returns them.
+   * Advances due alarms, the longest due first, as `decide` returns: step and notices are written
+   * in one transaction. Returns the alarms.
    */
   advance(options: {
     readonly now: number
@@ -51,36 +50,38 @@ export interface AlarmStore {
   }): Promise<readonly (DueAlarm & { readonly move: AlarmDecision })[]>
   /** Channels for which a notice is due. */
   dueChannels(now: number): Promise<readonly string[]>
-  /** Takes due notices of one channel; no other process gets them until the lease ends. */
+  /** Claims due notices of one channel; no other process gets them until the lease expires. */
   claimNotices(options: {
     readonly channel: string
     readonly now: number
     readonly leaseMs: number
     readonly limit: number
   }): Promise<readonly NoticeJob[]>
-  /** False, and nothing happens, unless `attempt` is its latest and unsettled. */
+  /**
+   * Extends a lease. Returns false without effect unless `attempt` is the latest one and unsettled.
+   */
   renewNoticeLease(id: string, lease: { attempt: number; until: number }): Promise<boolean>
-  /** Gives a notice back that was taken and not begun. */
+  /** Returns a notice that was claimed and not sent. */
   returnNotice(id: string, attempt: number, now: number): Promise<void>
-  /** As `Store.freeMailLeases`. */
+  /** See `Store.freeMailLeases`. */
   freeNoticeLeases(now: number): Promise<number>
   /**
-   * Brings back what a clock that ran ahead has put off: alarms that were written in the future
-   * keep the rest of their plan's delay, notices are due now. Returns how many steps and notices.
+   * Reschedules what a clock that ran ahead has postponed: alarms written in the future keep the
+   * rest of their plan's delay, notices are due now. Returns the number of steps and notices.
    */
   rescheduleMisdatedJobs(limits: {
     readonly now: number
-    /** How far ahead of `now` another server's clock may be, in milliseconds. */
+    /** Allowed difference to the clock of another server, in milliseconds. */
     readonly toleranceMs: number
-    /** No notice's next try lies behind it, unless a cap delays it. */
+    /** Latest time of a notice's next attempt, unless a cap delays it. */
     readonly latestTry: number
   }): Promise<number>
   /**
-   * Right before a notice is sent: reads the state again. From here on a call or an SMS
-   * counts as out, so that it goes out once at most.
-   * @param telephone the rules of a call or an SMS; null for everything else
+   * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent,
+   * so that it is sent at most once.
+   * @param telephone rules of a call or SMS; `null` for other channels
    */
-  begin(
+  reserveSend(
     id: string,
     options: {
       readonly attempt: number
@@ -93,22 +94,25 @@ export interface AlarmStore {
     id: string,
     options: { readonly attempt: number; readonly now: number; readonly result: NoticeResult },
   ): Promise<void>
-  /** A ringing call was ended. */
+  /** Records that a ringing call was ended. */
   markEnded(id: string, now: number): Promise<void>
-  /** Asks again at `dueAt` for a ringing call to be ended. */
+  /** Schedules another attempt to end a ringing call. */
   retryEnding(id: string, failure: { attempt: number; dueAt: number; error: string }): Promise<void>
-  /** The provider's word on a call or an SMS; in any order, late and doubled ones are harmless. */
+  /**
+   * Records the provider's status of a call or SMS; late, doubled and reordered ones have no
+   * effect.
+   */
   recordProviderStatus(noticeId: string, status: ProviderStatus, now: number): Promise<void>
   /**
-   * Brings the next step of an alarm forward for the person of this notice.
-   * @param lead of another alarm than the notice's own; null for its own
-   * @returns the lead's id; null when its alarm does not escalate any more
+   * Takes the next step of an alarm at once, because this notice's staff member declines.
+   * @param lead a lead other than the notice's own; `null` for its own
+   * @returns the lead's id; `null` if its alarm does not escalate any more
    */
   decline(noticeId: string, lead: string | null, now: number): Promise<string | null>
-  /** Marks a call as answered: it does not count towards the caps any more. */
+  /** Marks a call as answered, so that it does not count towards the caps. */
   answerCall(noticeId: string, now: number): Promise<void>
 
-  /** One token more for a request that is told of outside the plan: the mail to STAFF_EMAIL. */
+  /** Adds a token for the staff mail, which is not part of the plan. */
   addToken(token: {
     readonly hash: string
     readonly submissionId: string
@@ -117,22 +121,22 @@ export interface AlarmStore {
   }): Promise<void>
   subjectOfToken(hash: string, now: number): Promise<TokenSubject | null>
   subjectOfNotice(noticeId: string): Promise<TokenSubject | null>
-  /** A notice in the form in which it is sent; null when there is none. */
+  /** Finds a notice in the form of a job; `null` if there is none. */
   findNotice(id: string): Promise<NoticeJob | null>
-  /** One alarm, whether or not it is due; null when there is none. */
+  /** Finds an alarm, due or not; `null` if there is none. */
   findAlarm(submissionId: string): Promise<DueAlarm | null>
-  /** Leads on every channel that nobody has accepted, of the last 24 hours. */
+  /** Counts the leads of the last 24 hours that escalate on every channel and are not accepted. */
   countWaiting(now: number): Promise<number>
   /**
-   * The id of the lead that a call offers next, the longest waiting first; null when none is left.
-   * @param after the lead that was offered last; null for the call's own
+   * Finds the lead that a call offers next, the longest waiting first; `null` if none is left.
+   * @param after the lead that was offered last; `null` for the call's own
    */
   nextWaiting(callId: string, after: string | null, now: number): Promise<string | null>
-  /** A call as it would be about another lead; null when either is gone. */
+  /** Builds a call about another lead; `null` if either does not exist. */
   callForLead(callId: string, submissionId: string): Promise<NoticeJob | null>
   /** Marks a test as answered, and its channel as tested. */
   answerTest(noticeId: string, now: number): Promise<void>
-  /** Queues a notice that stands for no request. */
+  /** Queues a notice without a lead. */
   addTest(notice: NewNotice, now: number): Promise<void>
   testState(noticeId: string): Promise<{
     readonly state: string
@@ -170,11 +174,11 @@ export interface AlarmStore {
     readonly at: number
     readonly detail?: string
   }): Promise<void>
-  /** In the order in which they happened. */
+  /** Lists events in the order in which they happened. */
   listEvents(submissionId: string): Promise<readonly LeadEvent[]>
   stats(now: number): Promise<AlarmStats>
-  /** Deletes the canaries recorded before, never a person's request; returns how many. */
+  /** Deletes canaries recorded before `before`, but no real submission; returns how many. */
   removeCanaries(before: number): Promise<number>
-  /** Deletes expired tokens and tests of yesterday, and clears networks after 24 hours. */
+  /** Deletes expired tokens and tests of the previous day, and clears networks after 24 hours. */
   prune(now: number): Promise<void>
 }

@@ -27,7 +27,7 @@ import {
 } from './tokens.ts'
 import { callForLead, countWaiting, nextWaiting } from './waiting-leads.ts'
 
-/** The alarm's part of a store, on either engine. */
+/** Creates the alarm's part of a store, on either engine. */
 export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmStore {
   const { write, writeRelaxed, read } = programs
   const writes = storeMethod(write)
@@ -53,8 +53,8 @@ export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmSto
       (await read(() => anyMisdatedJob(limits)))
         ? await write(() => rescheduleMisdatedJobs(limits))
         : 0,
-    // A call that is forgotten would ring again: durable, unlike the rest of a notice's life.
-    begin: (id, start) =>
+    // Durable, unlike other writes of notices: a lost reservation would repeat the call.
+    reserveSend: (id, start) =>
       start.telephone
         ? write(() => reserveSend(id, start, dialect))
         : writeRelaxed(() => reserveSend(id, start, dialect)),

@@ -2,21 +2,24 @@ import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember } from './staff-member.ts'
 
 /**
- * One message through one channel, from its making to what became of it (R101 to R106).
- * The words of channels and notices are the engine's own (server/alarm/channel.ts); here they are texts.
+ * One message through one channel, with its outcome (R101 to R106). Kinds of channels and notices
+ * are defined by the engine (server/alarm/channel.ts); here they are texts.
  */
 
 export interface NewNotice {
   readonly id: string
   readonly kind: string
   readonly channel: string
-  /** The channel's id, or the word for one of the house; a step tells each target once. */
+  /**
+   * The channel's id, or a fixed word for a channel of the business; a step notifies each target
+   * once.
+   */
   readonly target: string
   readonly channelId: string | null
   readonly personId: string | null
   /** JSON. */
   readonly address: string
-  /** E.164; null for what is not telephoned. */
+  /** E.164; `null` for other channels than call and SMS. */
   readonly number: string | null
   readonly notAfter: number
 }
@@ -25,7 +28,7 @@ export interface NewNotice {
 export const isEscalation = ({ kind }: Pick<NewNotice, 'kind'>): boolean =>
   kind === 'created' || kind === 'waiting'
 
-/** A notice taken for sending, or a ringing call taken for ending, until its lease ends. */
+/** A notice claimed for sending, or a ringing call claimed for ending, until its lease expires. */
 export interface NoticeJob {
   readonly id: string
   readonly work: 'send' | 'end'
@@ -38,71 +41,76 @@ export interface NoticeJob {
   readonly step: number
   readonly createdAt: number
   readonly notAfter: number
-  /** Tries begun, this one included. */
+  /** Number of this attempt, from 1. */
   readonly attempt: number
   readonly providerId: string | null
   /** Null for a test. */
   readonly lead: AlarmLead | null
 }
 
-/** How often one number may be rung, and how often all together. */
+/** Caps on calls to one number and on all calls. */
 export interface CallCaps {
   readonly perNumber: readonly { readonly most: number; readonly withinMs: number }[]
-  /** Calls and SMS in all within 24 hours. */
+  /** Maximum number of calls and SMS within 24 hours. */
   readonly perDay: number
-  /** A call to the same number that began so recently is one call with this. */
+  /**
+   * Time after the start of a call during which another one to the same number is merged into it.
+   */
   readonly mergeWithinMs: number
 }
 
-/** What a call or an SMS is checked against before it goes out. */
+/** Rules that are checked before a call or SMS is sent. */
 export interface PhoneRules {
   readonly caps: CallCaps
   /**
-   * The first moment from `at` on at which the plan allows calls.
-   * @param plan of the alarm, as written; null before its first step
+   * Finds the first time from `at` on at which the plan allows calls.
+   * @param plan text of the alarm's plan; `null` before its first step
    */
   readonly allowedFrom: (plan: string | null, at: number) => number
   /**
-   * The call to the next person, where a cap delays this one.
-   * @param asked ids of the people who have a call of this step
+   * Builds the call to the next staff member when a cap delays this one.
+   * @param asked ids of staff members who have a call of this step
    */
   readonly alternativeCalls: (
     people: readonly StaffMember[],
     asked: ReadonlySet<string | null>,
     about: Pick<NewNotice, 'kind' | 'notAfter'>,
   ) => readonly NewNotice[]
-  /** The notice to the owner that few calls are left for today. */
+  /** Builds the notice to the owner that few calls are left today. */
   readonly lowCallsNotice: () => NewNotice
 }
 
 export type SendReservation =
-  /** It goes out now. */
+  /** It is sent now. */
   | { readonly go: true; readonly waiting: number }
-  /** It does not: taken, over, settled by another, a test beyond a cap, or part of another call. */
+  /**
+   * It is not sent: accepted, over, settled elsewhere, a test above a cap, or merged into another
+   * call.
+   */
   | { readonly go: false; readonly because: 'over' | 'capped' | 'merged' | 'lost' }
   /** A cap delays it. */
   | { readonly go: false; readonly because: 'held'; readonly until: number }
 
-/** What became of a try. */
+/** Outcome of an attempt. */
 export type NoticeResult =
   | { readonly outcome: 'sent'; readonly providerId: string | null }
   | { readonly outcome: 'retry'; readonly dueAt: number; readonly error: string }
   | { readonly outcome: 'failed'; readonly gone: 'no' | 'maybe' | 'yes'; readonly error: string }
-  /** A call or an SMS of which nobody knows whether it is out. */
+  /** A call or SMS that may have been sent. */
   | { readonly outcome: 'unknown'; readonly error: string }
 
-/** What the telephone's provider says became of a call or an SMS. */
+/** The provider's status of a call or SMS. */
 export interface ProviderStatus {
   readonly providerId: string
   readonly status: string
   readonly sequence: number | null
-  /** What it means: still on its way, over without having reached anybody, over after it had. */
+  /** Its meaning: in progress, ended unanswered, or ended after an answer. */
   readonly meaning: 'open' | 'missed' | 'done'
-  /** Why it was missed, where the provider says it by a code. */
+  /** The provider's code for a missed call. */
   readonly error: string | null
 }
 
-/** What a token or a notice stands for. */
+/** What a token or a notice refers to. */
 export interface TokenSubject {
   readonly noticeId: string | null
   readonly submissionId: string | null
@@ -110,6 +118,6 @@ export interface TokenSubject {
   readonly person: Pick<StaffMember, 'id' | 'name' | 'language'> | null
   readonly status: string | null
   readonly assignee: StoredAssignee | null
-  /** A test that was answered. */
+  /** An answered test. */
   readonly answeredAt: number | null
 }

@@ -2,9 +2,9 @@ import { isEscalation, type ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
 import { type Dialect, first, type Program, rows } from '../sql-program.ts'
 
-/** What the telephone's provider, or whoever picked up, says about a call or an SMS. */
+/** Records what the provider, or a pressed digit, reports about a call or SMS. */
 
-/** The place of a notice in its alarm. */
+/** Position of a notice in its alarm. */
 export interface AlarmPosition {
   readonly submission_id: string | null
   readonly round: number
@@ -12,8 +12,8 @@ export interface AlarmPosition {
 }
 
 /**
- * The next step comes now, if this one is the alarm's latest and nobody else
- * of it still rings. The end of the alarm is not brought forward.
+ * Makes the next step due now, if this is the alarm's latest step and no other call of it is
+ * ringing. Does not bring the end of the alarm forward.
  */
 export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
   const { submission_id: submissionId, round, step } = place
@@ -30,7 +30,7 @@ export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
   )
 }
 
-/** Calls that became part of this one end with it: their alarms go on at once. */
+/** Calls that were merged into this one end with it: their alarms continue at once. */
 function* endMergedCalls(id: string, now: number): Program<void> {
   const merged = yield* rows<AlarmPosition>(
     `UPDATE notices SET state = 'failed' WHERE merged_into = :id AND state = 'merged'
@@ -90,11 +90,12 @@ export function* recordProviderStatus(
     )
   }
   yield* endMergedCalls(id, now)
-  // A call that was picked up and let go without a digit reached a voicemail, or nobody who can come.
+  // A call that was answered without a digit reached a voicemail, or a staff member who cannot
+  // come.
   if (meaning === 'missed' || call.channel === 'call') yield* advanceNow(call, now)
 }
 
-/** Statuses arrive in any order, late and twice; another call's are none of ours. */
+/** Statuses arrive in any order, late and twice; statuses of another call are ignored. */
 function isStale(call: CallRow, { providerId, sequence }: ProviderStatus): boolean {
   if (call.provider_id !== null && call.provider_id !== providerId) return true
   if (sequence !== null && call.provider_sequence !== null)
@@ -105,7 +106,7 @@ function isStale(call: CallRow, { providerId, sequence }: ProviderStatus): boole
 function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
   if (meaning === 'missed') return 'failed'
   if (meaning === 'done') return 'done'
-  // It rings although the request was taken meanwhile, and nobody had its name to end it.
+  // It rings although the lead was accepted meanwhile, when its id was not known yet.
   const isLate = call.channel === 'call' && isEscalation(call) && call.alarm_state !== 'ringing'
   if (isLate && call.state === 'unknown') return 'ending'
   return call.state === 'unknown' ? 'sent' : call.state
@@ -121,9 +122,9 @@ export function* markEnded(id: string, now: number): Program<void> {
 }
 
 /**
- * Brings the next step of an alarm forward for a staff member who cannot come.
- * @param submissionId the lead; null for the one of the notice
- * @returns the lead's id; null when its alarm does not escalate any more
+ * Makes the next step of an alarm due now for a staff member who declines.
+ * @param submissionId the lead; `null` for the one of the notice
+ * @returns the lead's id; `null` if its alarm does not escalate any more
  */
 export function* decline(id: string, lead: string | null, now: number): Program<string | null> {
   const place = yield* first<{ submission_id: string; person_id: string | null; channel: string }>(
@@ -134,7 +135,7 @@ export function* decline(id: string, lead: string | null, now: number): Program<
   )
   if (place === null) return null
   const { submission_id: submissionId, person_id: personId, channel } = place
-  // The latest step need not be waited for: also by a mail that is older than the call.
+  // The latest step is not waited for, also after a decline by a mail that is older than the call.
   yield* rows(
     `UPDATE alarms SET next_at = :now
      WHERE submission_id = :submissionId AND state = 'ringing'

@@ -45,7 +45,7 @@ function isStale(notice: NoticeStateRow, now: number): boolean {
 
 export function* reserveSend(
   id: string,
-  options: Parameters<AlarmStore['begin']>[1],
+  options: Parameters<AlarmStore['reserveSend']>[1],
   dialect: Dialect,
 ): Program<SendReservation> {
   const { attempt, now, telephone, token } = options

@@ -18,7 +18,7 @@ export function callsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const beginCall = (id: string, now = NOW) =>
-    alarms().begin(id, { attempt: 1, now, telephone: phoneRules(), token: null })
+    alarms().reserveSend(id, { attempt: 1, now, telephone: phoneRules(), token: null })
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
     alarms().settle(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
@@ -176,7 +176,7 @@ export function callsContract(fixture: Fixture): void {
       const number = `+1201555012${index}`
       const { id } = await claimedNotice(fixture.store, sampleCall({ channel, number }))
       const start = { attempt: 1, now: NOW, telephone: phoneRules(caps), token: null }
-      outcomes.push(await alarms().begin(id, start))
+      outcomes.push(await alarms().reserveSend(id, start))
     }
     expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'held' }])
   })
@@ -190,7 +190,7 @@ export function callsContract(fixture: Fixture): void {
     ]
     const begun = await Promise.all(
       [alarms(), other.alarms].map((store, index) =>
-        store.begin(jobs[index]?.id ?? '', {
+        store.reserveSend(jobs[index]?.id ?? '', {
           attempt: 1,
           now: NOW,
           telephone: phoneRules(caps),

@@ -22,12 +22,12 @@ export function capsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const beginCall = (id: string, now: number) =>
-    alarms().begin(id, { attempt: 1, now, telephone: phoneRules(), token: null })
+    alarms().reserveSend(id, { attempt: 1, now, telephone: phoneRules(), token: null })
 
   test('makes a delayed call when its window opens, and merges the others into it', async () => {
     const caps = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const begin = (id: string, now: number, attempt = 1) =>
-      alarms().begin(id, { attempt, now, telephone: caps, token: null })
+      alarms().reserveSend(id, { attempt, now, telephone: caps, token: null })
     for (const minute of [0, 1, 2])
       await begin((await claimedNotice(fixture.store, sampleCall(), NOW + minute)).id, NOW + minute)
     const held = [
@@ -48,7 +48,12 @@ export function capsContract(fixture: Fixture): void {
   test('drops a delayed call once its lead is accepted', async () => {
     const caps = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
-    const held = await alarms().begin(id, { attempt: 1, now: NOW, telephone: caps, token: null })
+    const held = await alarms().reserveSend(id, {
+      attempt: 1,
+      now: NOW,
+      telephone: caps,
+      token: null,
+    })
     expect(held).toMatchObject({ because: 'held' })
     await alarms().moveLead(submissionId, acceptance())
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
@@ -58,7 +63,7 @@ export function capsContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const telephone = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
     const { id } = await claimedNotice(fixture.store, sampleCall({ personId: maria }))
-    await alarms().begin(id, { attempt: 1, now: NOW, telephone, token: null })
+    await alarms().reserveSend(id, { attempt: 1, now: NOW, telephone, token: null })
     await alarms().removeStaffMember(maria, NOW + 1)
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
@@ -75,7 +80,7 @@ export function capsContract(fixture: Fixture): void {
         return [other]
       },
     }
-    await alarms().begin(id, { attempt: 1, now: NOW, telephone, token: null })
+    await alarms().reserveSend(id, { attempt: 1, now: NOW, telephone, token: null })
     expect(asked).toEqual([[[null], 'created']])
     const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: other.id, round: 1, step: 1 })
@@ -112,7 +117,7 @@ export function capsContract(fixture: Fixture): void {
     const begin = async (now: number) => {
       const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
       const { id = '', attempt = 0 } = job ?? {}
-      return (await alarms().begin(id, { attempt, now, telephone, token: null })).go
+      return (await alarms().reserveSend(id, { attempt, now, telephone, token: null })).go
     }
     const outcomes: unknown[] = []
     for (const minute of [0, 1, 2]) {
@@ -132,7 +137,7 @@ export function capsContract(fixture: Fixture): void {
     for (let call = 0; call < 6; call++) {
       const now = NOW + call
       const { id } = await claimedNotice(fixture.store, sampleCall(), now)
-      await alarms().begin(id, { attempt: 1, now, telephone, token: null })
+      await alarms().reserveSend(id, { attempt: 1, now, telephone, token: null })
       const mails = await alarms().claimNotices({ channel: 'mail', now, ...LEASE })
       told.push(mails.filter(({ kind }) => kind === 'calls-low').length)
     }

@@ -16,7 +16,7 @@ export function noticesContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const begin = (id: string, changes: { now?: number; attempt?: number; hash?: string } = {}) =>
-    alarms().begin(id, {
+    alarms().reserveSend(id, {
       attempt: changes.attempt ?? 1,
       now: changes.now ?? NOW,
       telephone: null,

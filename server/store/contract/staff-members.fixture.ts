@@ -73,7 +73,7 @@ export function staffMembersContract(fixture: Fixture): void {
     ])
     await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     const begin = (id: string) =>
-      alarms().begin(id, {
+      alarms().reserveSend(id, {
         attempt: 1,
         now: NOW,
         telephone: null,
@@ -137,7 +137,7 @@ export function staffMembersContract(fixture: Fixture): void {
     const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: notice.id, lead: null, person: { name: 'Ana' } })
     const token = { hash: 'test', expiresAt: NOW + 1000 }
-    await alarms().begin(notice.id, { attempt: 1, now: NOW, telephone: null, token })
+    await alarms().reserveSend(notice.id, { attempt: 1, now: NOW, telephone: null, token })
     expect(await alarms().testState(notice.id)).toMatchObject({ answeredAt: null })
     expect(await alarms().subjectOfToken('test', NOW)).toMatchObject({ submissionId: null })
     await alarms().answerTest(notice.id, NOW + 5)
