@@ -15,7 +15,7 @@ export type PlanParseResult =
 const MAX_STEPS = 20
 const MAX_ROUNDS = 20
 const MAX_POSITIONS = 20
-/** Rounds that follow faster are treated as a mistake: nobody could answer in between. */
+/** Rounds that follow faster are treated as a mistake, because no one can answer in between. */
 const MIN_ROUND_MS = 30_000
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000 }

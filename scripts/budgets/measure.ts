@@ -5,7 +5,7 @@ import { business } from '../../domain/business.ts'
 import { type PageScripts, SCRIPT_REPORT } from '../site/page-scripts.ts'
 
 /** A built file: address and bytes on the wire. */
-export interface Weighed {
+export interface SizedFile {
   readonly address: string
   readonly bytes: number
 }
@@ -15,16 +15,16 @@ export interface Page {
   readonly bytes: number
   readonly hasForm: boolean
   /** Scripts that it loads to hydrate on a phone. */
-  readonly scripts: readonly Weighed[]
+  readonly scripts: readonly SizedFile[]
   /** Everything that it loads before the first touch, itself included. */
-  readonly untouched: readonly Weighed[]
+  readonly untouched: readonly SizedFile[]
 }
 
 export interface Measured {
   readonly pages: readonly Page[]
-  readonly scripts: readonly Weighed[]
-  readonly stylesheets: readonly Weighed[]
-  readonly fonts: readonly Weighed[]
+  readonly scripts: readonly SizedFile[]
+  readonly stylesheets: readonly SizedFile[]
+  readonly fonts: readonly SizedFile[]
   /** Packages in each script. */
   readonly packages: PageScripts['packages']
 }
@@ -32,12 +32,12 @@ export interface Measured {
 /** @param build folder of the built site */
 export async function measure(build: string): Promise<Measured> {
   const site = path.join(build, 'client')
-  const weigh = async (address: string): Promise<Weighed> => ({
+  const weigh = async (address: string): Promise<SizedFile> => ({
     address,
     bytes: await bytesOnTheWire(path.join(site, address)),
   })
-  const files = async (pattern: string): Promise<Weighed[]> => {
-    const found: Weighed[] = []
+  const files = async (pattern: string): Promise<SizedFile[]> => {
+    const found: SizedFile[] = []
     for await (const file of glob(pattern, { cwd: site })) found.push(await weigh(`/${file}`))
     return found.sort((a, b) => a.address.localeCompare(b.address))
   }

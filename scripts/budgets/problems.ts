@@ -1,18 +1,18 @@
 import { localizedPageAt } from '#domain/localized-paths.ts'
 import type { Limits } from './limits.ts'
-import type { Measured, Page, Weighed } from './measure.ts'
+import type { Measured, Page, SizedFile } from './measure.ts'
 
-const sum = (files: readonly Weighed[]): number =>
+const sum = (files: readonly SizedFile[]): number =>
   files.reduce((bytes, file) => bytes + file.bytes, 0)
 
 /** Returns the name in an address: `/assets/request-form-BCOIaTAf.js` is `request-form`. */
-const nameOf = ({ address }: Weighed): string =>
+const nameOf = ({ address }: SizedFile): string =>
   /([^/]+?)-[\w-]{6,8}\.js$/.exec(address)?.[1] ?? address
 
 const over = (what: string, bytes: number, limit: number): string[] =>
   bytes > limit ? [`${what}: ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}`] : []
 
-const heaviest = (files: readonly Weighed[]): string =>
+const heaviest = (files: readonly SizedFile[]): string =>
   [...files]
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, 3)

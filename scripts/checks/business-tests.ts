@@ -25,7 +25,7 @@ export function testsOfTheBusiness(root: string): readonly string[] {
   )
   // Some import nothing.
   const owners = [...new Set(imports.map(({ to }) => to))].filter((file) => OWNER_FILES.test(file))
-  const reached = whatRuns(imports, [...owners, ...byPattern])
+  const reached = dependentFiles(imports, [...owners, ...byPattern])
   return files.filter(
     (file) =>
       UNIT_TEST_FILES.test(file) && reached.has(file) && !BUSINESS_INDEPENDENT_FILES.test(file),
@@ -33,7 +33,7 @@ export function testsOfTheBusiness(root: string): readonly string[] {
 }
 
 /** Returns these files and every file that runs when one of them runs. */
-export function whatRuns(imports: readonly Import[], these: readonly string[]): Set<string> {
+export function dependentFiles(imports: readonly Import[], these: readonly string[]): Set<string> {
   const importers = Map.groupBy(imports, ({ to }) => to)
   const reached = new Set(these)
   for (const file of reached) for (const { from } of importers.get(file) ?? []) reached.add(from)

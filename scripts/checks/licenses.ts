@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Holds every package that the lockfile names, on whatever platform, to the
- * licenses that this project may pass on. `node scripts/checks/licenses.ts`
- * ends with 1 and names those that are none of them.
+ * Checks the license of every package in the lockfile, for all platforms. `node scripts/checks/licenses.ts` exits with
+ * 1 and names packages whose license does not allow redistribution.
  */
 
 /** Require only that their notice is kept; CC-BY-4.0 and OFL-1.1 are for data and fonts. */

@@ -1,5 +1,5 @@
 import { contentFiles } from './content-files.ts'
-import type { Draft } from './source-edits.ts'
+import type { PendingEdits } from './source-edits.ts'
 
 /**
  * Finds where copy still mentions a removed name, as `file:line`, for a person to rewrite. Skips comments, and text
@@ -9,7 +9,7 @@ import type { Draft } from './source-edits.ts'
  * @param names what it is called, letter for letter
  */
 export function findMentions(
-  draft: Draft,
+  pending: PendingEdits,
   root: string,
   names: readonly string[],
 ): readonly string[] {
@@ -22,10 +22,10 @@ export function findMentions(
     ].join('|'),
     'g',
   )
-  const files = contentFiles(draft, root).filter((file) => !file.endsWith('/place.ts'))
+  const files = contentFiles(pending, root).filter((file) => !file.endsWith('/place.ts'))
   return files.flatMap((file) => {
     // Keeps line breaks, so that line numbers stay correct.
-    const text = draft.read(file).replaceAll(gone, (words) => words.replaceAll(/[^\n]/g, ''))
+    const text = pending.read(file).replaceAll(gone, (words) => words.replaceAll(/[^\n]/g, ''))
     return text
       .split('\n')
       .flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}`] : []))

@@ -1,6 +1,6 @@
 import type { Service, ServiceGroup } from '#domain/services.ts'
 import { contentFiles } from './content-files.ts'
-import type { Draft } from './source-edits.ts'
+import type { PendingEdits } from './source-edits.ts'
 
 /** A quoted string, which may contain braces. */
 const QUOTED = String.raw`'[^']*'|\`[^\`]*\``
@@ -12,7 +12,7 @@ const BRACE_CONTENT = String.raw`(?:[^{}'\`]|${QUOTED})*?`
  * References in another format stay and are reported as mentions.
  */
 export function removeServiceReferences(
-  draft: Draft,
+  pending: PendingEdits,
   root: string,
   { label, slug }: Service,
   group: ServiceGroup,
@@ -20,15 +20,15 @@ export function removeServiceReferences(
   // One line, or several of which only the last is indented like the first.
   const row = new RegExp(`^( +)'${label}': (?:.*,|[^\\n]*\\n(?:\\1 .*\\n)*\\1[^ ].*,)\\n`, 'm')
   for (const file of ['domain/business.ts', 'domain/spanish-names.ts', 'copy/es/names.ts'])
-    without(draft, file, row)
+    without(pending, file, row)
   const bySlug = item(`slug: '${slug}'`)
   const byLabel = item(`service: '${label}'`)
-  for (const file of contentFiles(draft, root)) {
-    if (file.includes('/cities/')) without(draft, file, new RegExp(` *service: '${label}',\\n`))
-    else if (file.endsWith(`/${group.slug}/category.ts`)) without(draft, file, bySlug)
-    else if (file.endsWith('/request-form.ts')) without(draft, file, byLabel)
+  for (const file of contentFiles(pending, root)) {
+    if (file.includes('/cities/')) without(pending, file, new RegExp(` *service: '${label}',\\n`))
+    else if (file.endsWith(`/${group.slug}/category.ts`)) without(pending, file, bySlug)
+    else if (file.endsWith('/request-form.ts')) without(pending, file, byLabel)
     // Home links to each lockout.
-    else if (group.id === 'emergency' && file.endsWith('/home.ts')) without(draft, file, bySlug)
+    else if (group.id === 'emergency' && file.endsWith('/home.ts')) without(pending, file, bySlug)
   }
 }
 
@@ -36,7 +36,7 @@ export function removeServiceReferences(
 const item = (entry: string): RegExp =>
   new RegExp(`^ *\\{${BRACE_CONTENT}${entry}${BRACE_CONTENT}\\},\\n`, 'm')
 
-function without(draft: Draft, file: string, pattern: RegExp): void {
-  const text = draft.read(file)
-  if (pattern.test(text)) draft.write(file, text.replace(pattern, ''))
+function without(pending: PendingEdits, file: string, pattern: RegExp): void {
+  const text = pending.read(file)
+  if (pattern.test(text)) pending.write(file, text.replace(pattern, ''))
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { business } from '../../domain/business.ts'
 import { addService, removeService } from './services.ts'
 import { asWritten } from './names.ts'
-import { createDraft, applyEdits, UnexpectedSourceError } from './source-edits.ts'
+import { createPendingEdits, applyEdits, UnexpectedSourceError } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
 import { refused, type CommandResult } from './result.ts'
 
@@ -49,7 +49,7 @@ function pointOf(text: string | undefined): readonly [number, number] | null {
   return found ? [Number(found[1]), Number(found[2])] : null
 }
 
-const draft = createDraft(ROOT)
+const pending = createPendingEdits(ROOT)
 
 function runCommand({
   command,
@@ -62,14 +62,14 @@ function runCommand({
       if (point === null)
         return refused('--at takes a point as maps show it, such as 40.6687,-74.1143.')
       const beside = (values.beside ?? '').split(',').map(asWritten)
-      return addTown(draft, name, { point, beside })
+      return addTown(pending, name, { point, beside })
     }
     case 'add service':
-      return addService(draft, name, values.category)
+      return addService(pending, name, values.category)
     case 'remove town':
-      return removeTown(draft, name, business, ROOT)
+      return removeTown(pending, name, business, ROOT)
     case 'remove service':
-      return removeService(draft, name, business, ROOT)
+      return removeService(pending, name, business, ROOT)
     default:
       return null
   }
@@ -87,8 +87,8 @@ try {
   const outcome = what && runCommand(what)
   if (!outcome) end(2, USAGE)
   if (!outcome.ok) end(1, `${outcome.problem}\n`)
-  applyEdits(ROOT, draft.edits)
-  format(draft.edits.flatMap((edit) => ('write' in edit ? [edit.file] : [])))
+  applyEdits(ROOT, pending.edits)
+  format(pending.edits.flatMap((edit) => ('write' in edit ? [edit.file] : [])))
   end(0, `${outcome.messages.join('\n')}\n`)
 } catch (error) {
   if (error instanceof UnexpectedSourceError) end(1, `${error.message}\n`)

@@ -8,7 +8,7 @@ import { findMentions } from './find-mentions.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { serviceCopyTemplate } from './service-words.ts'
 import { addService, removeService } from './services.ts'
-import { createDraft, type Draft } from './source-edits.ts'
+import { createPendingEdits, type PendingEdits } from './source-edits.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const FILE = 'domain/services.ts'
@@ -19,44 +19,44 @@ const NOTHING_MOVED = 'export const MOVED_PAGES: Readonly<Record<string, string>
 
 const groupOf = (id: string) => SERVICE_GROUPS.find((group) => group.id === id)
 
-/** Returns the slugs in the group's menu after the draft's edits. */
-function pagesIn(draft: Draft, id: string): readonly string[] {
-  const list = new RegExp(` id: '${id}',[^}]*pages: \\[([^\\]]*)\\]`).exec(draft.read(FILE))?.[1]
+/** Returns the slugs in the group's menu after the pending's edits. */
+function pagesIn(pending: PendingEdits, id: string): readonly string[] {
+  const list = new RegExp(` id: '${id}',[^}]*pages: \\[([^\\]]*)\\]`).exec(pending.read(FILE))?.[1]
   return [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, slug = '']) => slug)
 }
 
-/** Returns the labels of the rows after the draft's edits. */
-const labelsIn = (draft: Draft): readonly string[] =>
-  [...draft.read(FILE).matchAll(/label: '([^']+)',\s*group: /g)].map(([, label = '']) => label)
+/** Returns the labels of the rows after the pending's edits. */
+const labelsIn = (pending: PendingEdits): readonly string[] =>
+  [...pending.read(FILE).matchAll(/label: '([^']+)',\s*group: /g)].map(([, label = '']) => label)
 
 test.each(SERVICE_GROUPS)(
   'adds a service under $id as a row at the end of its group, a menu entry and a copy template',
   ({ id, slug, pages }) => {
-    const draft = createDraft(ROOT)
-    expect(addService(draft, NEW, id).ok).toBe(true)
+    const pending = createPendingEdits(ROOT)
+    expect(addService(pending, NEW, id).ok).toBe(true)
     const words = `copy/en/services/${slug}/vault-doors.ts`
-    expect(draft.edits.map(({ file }) => file)).toEqual([FILE, words])
-    expect(pagesIn(draft, id)).toEqual([...pages, 'vault-doors'])
+    expect(pending.edits.map(({ file }) => file)).toEqual([FILE, words])
+    expect(pagesIn(pending, id)).toEqual([...pages, 'vault-doors'])
     const before = SERVICES.filter(({ group }) => group === id).at(-1)?.label ?? ''
-    const labels = labelsIn(draft)
+    const labels = labelsIn(pending)
     expect(labels).toHaveLength(SERVICES.length + 1)
     expect(labels[labels.indexOf(NEW) - 1]).toBe(before)
-    expect(draft.read(words)).toContain('export const aboutVaultDoors: ServiceCopy')
-    expect(draft.read(words).match(/\/\/ Write: /g)?.length).toBeGreaterThan(5)
+    expect(pending.read(words)).toContain('export const aboutVaultDoors: ServiceCopy')
+    expect(pending.read(words).match(/\/\/ Write: /g)?.length).toBeGreaterThan(5)
   },
 )
 
 test('the form asks for the vehicle of a new car service', () => {
-  const draft = createDraft(ROOT)
-  const outcome = addService(draft, NEW, 'automotive')
-  expect(draft.read(FILE)).toMatch(/slug: 'vault-doors', vehicle: 'optional' \}/)
+  const pending = createPendingEdits(ROOT)
+  const outcome = addService(pending, NEW, 'automotive')
+  expect(pending.read(FILE)).toMatch(/slug: 'vault-doors', vehicle: 'optional' \}/)
   expect(outcome).toMatchObject({
     messages: expect.arrayContaining([expect.stringContaining('which vehicle')]) as string[],
   })
 })
 
 test('refuses an unknown category or an existing name without changes', () => {
-  const draft = createDraft(ROOT)
+  const pending = createPendingEdits(ROOT)
   const [first] = SERVICES
   const sentence = `--category takes one of ${SERVICE_GROUPS.map(({ id }) => id).join(', ')}.`
   for (const [name, category, problem] of [
@@ -67,11 +67,11 @@ test('refuses an unknown category or an existing name without changes', () => {
     ['Vault"', 'commercial', "'Vault\"' does not fit"],
     ['Category', 'commercial', "'Category' would overwrite the words of a category"],
   ] as const)
-    expect(addService(draft, name, category)).toMatchObject({
+    expect(addService(pending, name, category)).toMatchObject({
       ok: false,
       problem: expect.stringContaining(problem) as string,
     })
-  expect(draft.edits).toEqual([])
+  expect(pending.edits).toEqual([])
 })
 
 test('gives the templates of two services different text', () => {
@@ -114,42 +114,42 @@ test.each(SERVICES)(
     const group = groupOf(service.group)
     const english = servicePath(group?.slug ?? '', service.slug)
     const category = categoryPath(group?.slug ?? '')
-    const draft = createDraft(ROOT)
-    expect(removeService(draft, service.label, WITHOUT_REVIEWS, ROOT)).toMatchObject({ ok: true })
-    expect(labelsIn(draft)).toEqual(
+    const pending = createPendingEdits(ROOT)
+    expect(removeService(pending, service.label, WITHOUT_REVIEWS, ROOT)).toMatchObject({ ok: true })
+    expect(labelsIn(pending)).toEqual(
       SERVICES.flatMap(({ label }) => (label === service.label ? [] : [label])),
     )
-    expect(pagesIn(draft, service.group)).toEqual(
+    expect(pagesIn(pending, service.group)).toEqual(
       group?.pages.filter((slug) => slug !== service.slug),
     )
     // Services that an owner added exist in English only.
     for (const language of SPANISH_PATHS[english] === undefined ? ['en'] : ['en', 'es'])
-      expect(draft.edits).toContainEqual({
+      expect(pending.edits).toContainEqual({
         file: `copy/${language}${english}.ts`,
         remove: true,
       })
-    const moved = draft.read('domain/moved.ts')
+    const moved = pending.read('domain/moved.ts')
     expect(moved).toContain(`'${english}': '${category}',`)
     const spanish = SPANISH_PATHS[english]
     if (spanish !== undefined) {
       expect(moved).toContain(`'${spanish}': '${SPANISH_PATHS[category]}',`)
-      expect(draft.read('domain/spanish-paths.ts').split(`'${service.slug}'`)).toHaveLength(
+      expect(pending.read('domain/spanish-paths.ts').split(`'${service.slug}'`)).toHaveLength(
         SERVICES.filter(({ slug }) => slug === service.slug).length,
       )
     }
     for (const file of ['domain/business.ts', 'domain/spanish-names.ts', 'copy/es/names.ts'])
-      expect(draft.read(file)).not.toContain(`  '${service.label}': `)
+      expect(pending.read(file)).not.toContain(`  '${service.label}': `)
   },
 )
 
 test('removes only the list items that link to a removed service', () => {
   const service = servicesOf('emergency').at(-1)
-  const draft = createDraft(ROOT)
-  removeService(draft, service?.label ?? '', WITHOUT_REVIEWS, ROOT)
+  const pending = createPendingEdits(ROOT)
+  removeService(pending, service?.label ?? '', WITHOUT_REVIEWS, ROOT)
   const others = servicesOf('emergency').filter((other) => other !== service)
   for (const language of ['en', 'es']) {
-    const home = draft.read(`copy/${language}/home.ts`)
-    const chooser = draft.read(
+    const home = pending.read(`copy/${language}/home.ts`)
+    const chooser = pending.read(
       `copy/${language}/services/${groupOf('emergency')?.slug}/category.ts`,
     )
     for (const text of [home, chooser]) {
@@ -157,44 +157,44 @@ test('removes only the list items that link to a removed service', () => {
       for (const { slug } of others) expect(text).toContain(`slug: '${slug}'`)
     }
   }
-  const left = draft.edits.flatMap((edit) => ('write' in edit ? [edit] : []))
+  const left = pending.edits.flatMap((edit) => ('write' in edit ? [edit] : []))
   for (const { file, write } of left)
     expect(write, file).not.toContain(`service: '${service?.label}'`)
 })
 
 test('refuses to remove a reviewed service, the last of its group, or an unknown one', () => {
-  const draft = createDraft(ROOT)
+  const pending = createPendingEdits(ROOT)
   const [service] = SERVICES
   const label = service?.label ?? ''
   const review = { text: '', author: '', service: label, town: '', sample: false }
-  expect(removeService(draft, label, { ...business, reviews: [review] }, ROOT)).toMatchObject({
+  expect(removeService(pending, label, { ...business, reviews: [review] }, ROOT)).toMatchObject({
     problem: `A review in domain/business.ts is of ${label}: take it out first.`,
   })
-  expect(removeService(draft, NEW, business, ROOT)).toMatchObject({
+  expect(removeService(pending, NEW, business, ROOT)).toMatchObject({
     problem: expect.stringContaining(`'${NEW}' is no service of the site: write one of`) as string,
   })
-  expect(draft.edits).toEqual([])
+  expect(pending.edits).toEqual([])
 })
 
 test('a redirected address becomes a page again, and other redirects stay', () => {
-  const draft = createDraft(ROOT)
-  draft.write('domain/moved.ts', NOTHING_MOVED)
+  const pending = createPendingEdits(ROOT)
+  pending.write('domain/moved.ts', NOTHING_MOVED)
   const gone = servicePath(groupOf('residential')?.slug ?? '', 'vault-doors')
-  addRedirect(draft, gone, '/services')
-  addRedirect(draft, '/older', '/faq')
-  expect(addService(draft, NEW, 'residential').ok).toBe(true)
-  expect(draft.read('domain/moved.ts')).not.toContain(gone)
-  expect(draft.read('domain/moved.ts')).toMatch(/\n {2}'\/older': '\/faq',\n\}\n$/)
-  removeRedirect(draft, '/older')
-  expect(draft.read('domain/moved.ts')).toBe(NOTHING_MOVED)
+  addRedirect(pending, gone, '/services')
+  addRedirect(pending, '/older', '/faq')
+  expect(addService(pending, NEW, 'residential').ok).toBe(true)
+  expect(pending.read('domain/moved.ts')).not.toContain(gone)
+  expect(pending.read('domain/moved.ts')).toMatch(/\n {2}'\/older': '\/faq',\n\}\n$/)
+  removeRedirect(pending, '/older')
+  expect(pending.read('domain/moved.ts')).toBe(NOTHING_MOVED)
 })
 
 test('lists remaining mentions by file and line, except text that depends on a town or the business', () => {
-  const draft = createDraft(ROOT)
+  const pending = createPendingEdits(ROOT)
   const file = 'copy/en/home.ts'
-  draft.write(
+  pending.write(
     file,
     "const a = `${whileServed('Gotham', 'In Gotham', 'Here')}, ${whileServed(\n  'Gotham',\n  'Gotham too',\n  '',\n)}`\nconst b = fromNorthBergen('From Gotham we drive.')\nconst c = 'Near Gotham, we ask.'\nconst d = 'Gothamites'\n// Gotham\n/** Of\n * Gotham */\n",
   )
-  expect(findMentions(draft, ROOT, ['Gotham'])).toEqual([`${file}:7`])
+  expect(findMentions(pending, ROOT, ['Gotham'])).toEqual([`${file}:7`])
 })

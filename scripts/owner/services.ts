@@ -15,14 +15,14 @@ import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { removeServiceReferences } from './remove-service-references.ts'
 import { serviceCopyTemplate } from './service-words.ts'
-import { type Draft, UnexpectedSourceError, replaceOnce } from './source-edits.ts'
+import { type PendingEdits, UnexpectedSourceError, replaceOnce } from './source-edits.ts'
 import { refused, type CommandResult } from './result.ts'
 
 const FILE = 'domain/services.ts'
 
 /** @param category id of its group, as the owner typed it */
 export function addService(
-  draft: Draft,
+  pending: PendingEdits,
   name: string,
   category: string | undefined,
 ): CommandResult {
@@ -41,19 +41,19 @@ export function addService(
   )
   if (isThere || named(OTHER_SERVICE)) return refused(`${name} is a service of the site.`)
   replaceOnce(
-    draft,
+    pending,
     FILE,
     new RegExp(`( id: '${group.id}',[^}]*pages: \\[[^\\]]*?),?\\s*\\]`),
     (_, pages = '') => `${pages}${pages.endsWith('[') ? '' : ', '}'${slug}']`,
   )
   addRow(
-    draft,
+    pending,
     group.id,
     `  { label: '${name}', group: '${group.id}', slug: '${slug}'${asks(group.id)} },\n`,
   )
   const file = `copy/en/services/${group.slug}/${slug}.ts`
-  draft.write(file, serviceCopyTemplate(name, exportedName(slug)))
-  removeRedirect(draft, servicePath(group.slug, slug))
+  pending.write(file, serviceCopyTemplate(name, exportedName(slug)))
+  removeRedirect(pending, servicePath(group.slug, slug))
   return {
     ok: true,
     messages: [
@@ -72,17 +72,17 @@ export function addService(
 const asks = (group: GroupId): string => (group === 'automotive' ? ", vehicle: 'optional'" : '')
 
 /** Inserts after the last service of its group, because the form lists them in this order. */
-function addRow(draft: Draft, group: GroupId, row: string): void {
-  const text = draft.read(FILE)
+function addRow(pending: PendingEdits, group: GroupId, row: string): void {
+  const text = pending.read(FILE)
   const last = text.lastIndexOf(`group: '${group}'`)
   const end = text.indexOf('},\n', last)
   if (last < 0 || end < 0) throw new UnexpectedSourceError(FILE)
   const at = end + '},\n'.length
-  draft.write(FILE, text.slice(0, at) + row + text.slice(at))
+  pending.write(FILE, text.slice(0, at) + row + text.slice(at))
 }
 
 export function removeService(
-  draft: Draft,
+  pending: PendingEdits,
   name: string,
   business: Business,
   root: string,
@@ -98,24 +98,24 @@ export function removeService(
   if (group.pages.length === 1)
     return refused(`${name} is the only service under ${group.menuLabel}: add another first.`)
   const { slug } = service
-  replaceOnce(draft, FILE, new RegExp(`  \\{\\s*label: '${name}',[^}]*\\},\\n`), '')
+  replaceOnce(pending, FILE, new RegExp(`  \\{\\s*label: '${name}',[^}]*\\},\\n`), '')
   replaceOnce(
-    draft,
+    pending,
     FILE,
     new RegExp(`( id: '${group.id}',[^}]*pages: \\[[^\\]]*?)'${slug}',?\\s*`),
     (_, before = '') => before,
   )
-  removeWords(draft, root, `services/${group.slug}/${slug}.ts`)
-  leadOnBoth(draft, group, slug)
+  removeWords(pending, root, `services/${group.slug}/${slug}.ts`)
+  leadOnBoth(pending, group, slug)
   const names = [name, SPANISH_SERVICES[name] ?? name]
-  removeServiceReferences(draft, root, service, group)
+  removeServiceReferences(pending, root, service, group)
   return {
     ok: true,
     messages: [
       `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/moved.ts).`,
       'Its drawing stays in art, should it come back.',
       ...printMentions(
-        findMentions(draft, root, [...names, ...names.map((each) => each.toLowerCase())]),
+        findMentions(pending, root, [...names, ...names.map((each) => each.toLowerCase())]),
         name,
       ),
     ],
@@ -123,18 +123,18 @@ export function removeService(
 }
 
 /** Redirects both of its addresses to its category. */
-function leadOnBoth(draft: Draft, group: ServiceGroup, slug: string): void {
+function leadOnBoth(pending: PendingEdits, group: ServiceGroup, slug: string): void {
   const english = servicePath(group.slug, slug)
   const category = categoryPath(group.slug)
   const spanish = SPANISH_PATHS[english]
   if (spanish !== undefined) {
     replaceOnce(
-      draft,
+      pending,
       'domain/spanish-paths.ts',
       new RegExp(`(childPaths\\('${category}'[^}]*?) *'${slug}': '[^']*',\\n`),
       (_, before = '') => before,
     )
-    addRedirect(draft, spanish, SPANISH_PATHS[category] ?? '/es')
+    addRedirect(pending, spanish, SPANISH_PATHS[category] ?? '/es')
   }
-  addRedirect(draft, english, category)
+  addRedirect(pending, english, category)
 }

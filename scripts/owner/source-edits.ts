@@ -7,14 +7,14 @@ export type Edit =
   | { readonly file: string; readonly remove: true }
 
 /** Files with the edits so far applied, so that several edits can change one file. */
-export interface Draft {
+export interface PendingEdits {
   read(file: string): string
   write(file: string, text: string): void
   remove(file: string): void
   readonly edits: readonly Edit[]
 }
 
-export function createDraft(root: string): Draft {
+export function createPendingEdits(root: string): PendingEdits {
   const edits = new Map<string, Edit>()
   return {
     read(file) {
@@ -44,15 +44,15 @@ export function applyEdits(root: string, edits: readonly Edit[]): void {
  * @throws when the file has an unexpected format, so that a person must edit it
  */
 export function replaceOnce(
-  draft: Draft,
+  pending: PendingEdits,
   file: string,
   from: string | RegExp,
   to: string | ((found: string, ...groups: readonly string[]) => string),
 ): void {
-  const text = draft.read(file)
+  const text = pending.read(file)
   const found = typeof from === 'string' ? text.includes(from) : from.test(text)
   if (!found) throw new UnexpectedSourceError(file)
-  draft.write(file, text.replace(from, typeof to === 'string' ? () => to : to))
+  pending.write(file, text.replace(from, typeof to === 'string' ? () => to : to))
 }
 
 /** The file was rewritten by hand. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { CITIES } from '../../domain/cities.ts'
 import { MOVED_PAGES } from '../../domain/moved.ts'
-import { createDraft, UnexpectedSourceError, replaceOnce } from './source-edits.ts'
+import { createPendingEdits, UnexpectedSourceError, replaceOnce } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -12,14 +12,14 @@ const [first] = CITIES
 const nextTo = first?.name ?? ''
 
 test('adds a town as an entry, a line at its neighbor and a copy template', () => {
-  const draft = createDraft(ROOT)
-  const outcome = addTown(draft, 'Perth Amboy', { point: POINT, beside: [nextTo] })
+  const pending = createPendingEdits(ROOT)
+  const outcome = addTown(pending, 'Perth Amboy', { point: POINT, beside: [nextTo] })
   expect(outcome.ok).toBe(true)
-  expect(draft.edits.map(({ file }) => file)).toEqual([
+  expect(pending.edits.map(({ file }) => file)).toEqual([
     'domain/cities.ts',
     'copy/en/cities/perth-amboy.ts',
   ])
-  const cities = draft.read('domain/cities.ts')
+  const cities = pending.read('domain/cities.ts')
   expect(cities).toContain(`    name: 'Perth Amboy',
     slug: 'perth-amboy',
     latitude: 40.5067,
@@ -28,13 +28,13 @@ test('adds a town as an entry, a line at its neighbor and a copy template', () =
   },
 ]`)
   expect(cities.match(/'perth-amboy'/g)).toHaveLength(2)
-  const words = draft.read('copy/en/cities/perth-amboy.ts')
+  const words = pending.read('copy/en/cities/perth-amboy.ts')
   expect(words).toContain('export const aboutPerthAmboy: CityCopy')
   expect(words.match(/\/\/ Write: /g)?.length).toBeGreaterThan(3)
 })
 
 test('refuses an existing town, an invalid name or an unknown neighbor without changes', () => {
-  const draft = createDraft(ROOT)
+  const pending = createPendingEdits(ROOT)
   const to = { point: POINT, beside: [nextTo] }
   for (const [name, options, words] of [
     [nextTo, to, 'is a town of the site'],
@@ -42,11 +42,11 @@ test('refuses an existing town, an invalid name or an unknown neighbor without c
     ['Perth Amboy', { ...to, beside: ['Gotham'] }, '--beside takes towns of the site'],
     ['Perth Amboy', { ...to, beside: [] }, '--beside takes towns of the site'],
   ] as const)
-    expect(addTown(draft, name, options)).toMatchObject({
+    expect(addTown(pending, name, options)).toMatchObject({
       ok: false,
       problem: expect.stringContaining(words) as string,
     })
-  expect(draft.edits).toEqual([])
+  expect(pending.edits).toEqual([])
 })
 
 test('removes a town from its neighbors and redirects its addresses', () => {
@@ -56,14 +56,14 @@ test('removes a town from its neighbors and redirects its addresses', () => {
       business.reviews.every(({ town }) => town !== name) &&
       CITIES.every(({ neighbors }) => neighbors.some((neighbor) => neighbor !== slug)),
   )
-  const draft = createDraft(ROOT)
-  expect(removeTown(draft, gone?.name ?? '', business, ROOT)).toMatchObject({ ok: true })
-  expect(draft.read('domain/cities.ts')).not.toContain(`'${gone?.slug}'`)
-  expect(draft.read('domain/cities.ts').match(/ name: '/g)).toHaveLength(CITIES.length - 1)
-  expect(draft.read('domain/moved.ts')).toContain(
+  const pending = createPendingEdits(ROOT)
+  expect(removeTown(pending, gone?.name ?? '', business, ROOT)).toMatchObject({ ok: true })
+  expect(pending.read('domain/cities.ts')).not.toContain(`'${gone?.slug}'`)
+  expect(pending.read('domain/cities.ts').match(/ name: '/g)).toHaveLength(CITIES.length - 1)
+  expect(pending.read('domain/moved.ts')).toContain(
     `  '/service-areas/${gone?.slug}': '/service-areas',\n`,
   )
-  expect(draft.edits).toContainEqual({
+  expect(pending.edits).toContainEqual({
     file: `copy/en/cities/${gone?.slug}.ts`,
     remove: true,
   })
@@ -72,29 +72,29 @@ test('removes a town from its neighbors and redirects its addresses', () => {
 const WITHOUT_REVIEWS = { ...business, reviews: [] }
 
 test('two towns can be removed one after the other', () => {
-  const draft = createDraft(ROOT)
+  const pending = createPendingEdits(ROOT)
   const free = { ...business, reviews: [], address: { ...business.address, city: 'elsewhere' } }
   // A town that is another's only neighbor cannot be removed.
   const names = CITIES.map(({ name }) => name).filter(
-    (name) => removeTown(createDraft(ROOT), name, free, ROOT).ok,
+    (name) => removeTown(createPendingEdits(ROOT), name, free, ROOT).ok,
   )
   const before = Object.values(MOVED_PAGES).filter((to) => to === '/service-areas')
-  for (const name of names.slice(0, 2)) expect(removeTown(draft, name, free, ROOT).ok).toBe(true)
-  const moved = draft.read('domain/moved.ts')
+  for (const name of names.slice(0, 2)) expect(removeTown(pending, name, free, ROOT).ok).toBe(true)
+  const moved = pending.read('domain/moved.ts')
   expect(moved.match(/: '\/service-areas',/g)).toHaveLength(before.length + 2)
   expect(moved).not.toMatch(/,,|\{,/)
 })
 
 test('removes a neighbor from a list with one town per line', () => {
   const gone = CITIES.findLast(
-    ({ name }) => removeTown(createDraft(ROOT), name, WITHOUT_REVIEWS, ROOT).ok,
+    ({ name }) => removeTown(createPendingEdits(ROOT), name, WITHOUT_REVIEWS, ROOT).ok,
   )
-  const draft = createDraft(ROOT)
-  const text = draft.read('domain/cities.ts')
-  draft.write('domain/cities.ts', text.replaceAll(/(?<=neighbors: )\[.*\]/g, belowOneAnother))
-  expect(removeTown(draft, gone?.name ?? '', WITHOUT_REVIEWS, ROOT).ok).toBe(true)
-  expect(draft.read('domain/cities.ts')).not.toContain(`'${gone?.slug}'`)
-  expect(draft.read('domain/cities.ts')).not.toMatch(/,\s*,|\[\s*,/)
+  const pending = createPendingEdits(ROOT)
+  const text = pending.read('domain/cities.ts')
+  pending.write('domain/cities.ts', text.replaceAll(/(?<=neighbors: )\[.*\]/g, belowOneAnother))
+  expect(removeTown(pending, gone?.name ?? '', WITHOUT_REVIEWS, ROOT).ok).toBe(true)
+  expect(pending.read('domain/cities.ts')).not.toContain(`'${gone?.slug}'`)
+  expect(pending.read('domain/cities.ts')).not.toMatch(/,\s*,|\[\s*,/)
 })
 
 /** Formats a list as the formatter does when it is too long for one line. */
@@ -102,23 +102,23 @@ const belowOneAnother = (list: string): string =>
   list.replaceAll(/'[^']+',? ?/g, (slug) => `\n      ${slug.trim().replace(/,?$/, ',')}`)
 
 test('refuses to remove the town of the address or of a review', () => {
-  const draft = createDraft(ROOT)
+  const pending = createPendingEdits(ROOT)
   const { city } = business.address
-  expect(removeTown(draft, city, business, ROOT)).toMatchObject({
+  expect(removeTown(pending, city, business, ROOT)).toMatchObject({
     problem: `${city} is the town of your address in domain/business.ts: change that first.`,
   })
   const [review] = business.reviews
   const elsewhere = { ...business, address: { ...business.address, city: 'elsewhere' } }
-  expect(removeTown(draft, review?.town ?? '', elsewhere, ROOT)).toMatchObject({
+  expect(removeTown(pending, review?.town ?? '', elsewhere, ROOT)).toMatchObject({
     problem: `A review in domain/business.ts is from ${review?.town}: take it out first.`,
   })
-  expect(removeTown(draft, 'Gotham', business, ROOT)).toMatchObject({ ok: false })
-  expect(draft.edits).toEqual([])
+  expect(removeTown(pending, 'Gotham', business, ROOT)).toMatchObject({ ok: false })
+  expect(pending.edits).toEqual([])
 })
 
 test('refuses to edit a file that was rewritten by hand', () => {
-  const draft = createDraft(ROOT)
-  expect(() => replaceOnce(draft, 'package.json', 'no such words', '')).toThrow(
+  const pending = createPendingEdits(ROOT)
+  expect(() => replaceOnce(pending, 'package.json', 'no such words', '')).toThrow(
     UnexpectedSourceError,
   )
 })

@@ -6,7 +6,7 @@ import { removeWords } from './content-files.ts'
 import { findMentions, printMentions } from './find-mentions.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
-import { type Draft, replaceOnce } from './source-edits.ts'
+import { type PendingEdits, replaceOnce } from './source-edits.ts'
 import { refused, type CommandResult } from './result.ts'
 import { townCopyTemplate } from './town-words.ts'
 
@@ -14,7 +14,7 @@ const TOWNS = 'domain/cities.ts'
 
 /** @param point latitude and longitude in degrees */
 export function addTown(
-  draft: Draft,
+  pending: PendingEdits,
   name: string,
   { point, beside }: { point: readonly [number, number]; beside: readonly string[] },
 ): CommandResult {
@@ -38,17 +38,17 @@ export function addTown(
 ]
 
 const bySlug`
-  replaceOnce(draft, TOWNS, ']\n\nconst bySlug', entry)
+  replaceOnce(pending, TOWNS, ']\n\nconst bySlug', entry)
   for (const city of neighbors)
     replaceOnce(
-      draft,
+      pending,
       TOWNS,
       new RegExp(`slug: '${city.slug}',[^}]*neighbors: \\[`),
       (list) => `${list}'${slug}', `,
     )
   const file = `copy/en/cities/${slug}.ts`
-  draft.write(file, townCopyTemplate(name, exportedName(slug)))
-  removeRedirect(draft, cityPath(slug))
+  pending.write(file, townCopyTemplate(name, exportedName(slug)))
+  removeRedirect(pending, cityPath(slug))
   return {
     ok: true,
     messages: [
@@ -60,7 +60,7 @@ const bySlug`
 }
 
 export function removeTown(
-  draft: Draft,
+  pending: PendingEdits,
   name: string,
   business: Business,
   root: string,
@@ -74,29 +74,29 @@ export function removeTown(
   const alone = CITIES.find(({ neighbors }) => neighbors.every((slug) => slug === town.slug))
   if (alone && alone !== town)
     return refused(`${alone.name} borders on ${name} alone: give it another neighbor first.`)
-  replaceOnce(draft, TOWNS, new RegExp(`  \\{\\n    name: '${name}',[^}]*\\},\\n`), '')
-  draft.write(
+  replaceOnce(pending, TOWNS, new RegExp(`  \\{\\n    name: '${name}',[^}]*\\},\\n`), '')
+  pending.write(
     TOWNS,
     // A list of many neighbors has one per line.
-    draft
+    pending
       .read(TOWNS)
       .replaceAll(new RegExp(String.raw`'${town.slug}',\s*|,\s*'${town.slug}'`, 'g'), ''),
   )
-  removeWords(draft, root, `cities/${town.slug}.ts`)
+  removeWords(pending, root, `cities/${town.slug}.ts`)
   const english = cityPath(town.slug)
   const spanish = SPANISH_PATHS[english]
   if (spanish !== undefined) {
     const file = 'domain/spanish-paths.ts'
     const quoted = `'${town.slug}'`
-    replaceOnce(draft, file, new RegExp(`${quoted}, |(?:, )?${quoted}`), '')
-    addRedirect(draft, spanish, '/es/areas-de-servicio')
+    replaceOnce(pending, file, new RegExp(`${quoted}, |(?:, )?${quoted}`), '')
+    addRedirect(pending, spanish, '/es/areas-de-servicio')
   }
-  addRedirect(draft, english, '/service-areas')
+  addRedirect(pending, english, '/service-areas')
   return {
     ok: true,
     messages: [
       `${name} is out of ${TOWNS}, its words are deleted, and its address leads to the page of all towns (domain/moved.ts).`,
-      ...printMentions(findMentions(draft, root, [name]), name),
+      ...printMentions(findMentions(pending, root, [name]), name),
     ],
   }
 }

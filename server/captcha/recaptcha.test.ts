@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => google.stop())
 beforeEach(() => {
-  google.mood = 'well'
+  google.behavior = 'well'
   onTrouble.mockClear()
 })
 
@@ -57,8 +57,8 @@ describe('createRecaptcha', () => {
 
   test.each(['hanging-up', 'failing', 'talking-nonsense'] as const)(
     'leaves the submission unverified and reports it while Google is %s',
-    async (mood) => {
-      google.mood = mood
+    async (behavior) => {
+      google.behavior = behavior
       const verdict = await verifier()(google.issueToken('keys.example'))
       expect(verdict).toMatchObject({ state: 'unverified', reason: 'unreachable' })
       expect(onTrouble).toHaveBeenCalledOnce()

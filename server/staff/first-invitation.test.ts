@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { addPerson } from '#tests/support/staff-members.ts'
+import { addStaffMember } from '#tests/support/staff-members.ts'
 import { firstInvitation } from './first-invitation.ts'
 
 let running: InjectedApp
@@ -28,6 +28,6 @@ test('prints no QR code for a link that no phone can reach', async () => {
 })
 
 test('prints nothing once a staff member was added', async () => {
-  await addPerson(running.store, 'Maria', [])
+  await addStaffMember(running.store, 'Maria', [])
   expect(await said('https://keys.example')).toBe('')
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { addPerson } from '#tests/support/staff-members.ts'
+import { addStaffMember } from '#tests/support/staff-members.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { CODE_LIFETIME_MS, codeOfMail } from '#server/secrets/sign-in-code.ts'
 
@@ -231,7 +231,7 @@ describe('by an invitation', () => {
   }
 
   test('signs in by a press on the invitation page, once, and never by opening it', async () => {
-    const link = await invite(await addPerson(running.store, 'Maria Lopez', []))
+    const link = await invite(await addStaffMember(running.store, 'Maria Lopez', []))
     for (let looks = 0; looks < 3; looks++) {
       const { statusCode, body, headers } = await get(link)
       expect([statusCode, headers['set-cookie']]).toEqual([200, undefined])
@@ -266,7 +266,7 @@ describe('by an invitation', () => {
 
   test("ends the browser's previous session on a new sign-in", async () => {
     const { sessionId, cookie } = await signInStaff(running.store, 'Maria')
-    await post(await invite(await addPerson(running.store, 'Dan', [])), {}, cookie)
+    await post(await invite(await addStaffMember(running.store, 'Dan', [])), {}, cookie)
     const sessions = await running.store.staff.listSessions(running.state.now)
     expect(sessions.map(({ member }) => member.name)).toEqual(['Dan'])
     expect(sessions.map(({ id }) => id)).not.toContain(sessionId)
@@ -351,7 +351,7 @@ describe('a session', () => {
 
   test('has a cookie bound to the host over TLS', async () => {
     const secure = await createInjectedApp({ environment: { SITE_URL: 'https://keys.example' } })
-    const personId = await addPerson(secure.store, 'Maria', [])
+    const personId = await addStaffMember(secure.store, 'Maria', [])
     const token = randomToken()
     const { now } = secure.state
     const times = { now, expiresAt: now + DAY }

@@ -4,7 +4,7 @@ import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { linksOf } from '#tests/support/mail-links.ts'
-import { addPerson } from '#tests/support/staff-members.ts'
+import { addStaffMember } from '#tests/support/staff-members.ts'
 import { type RunningApp, startAppProcess } from '#tests/support/running-app.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
@@ -68,7 +68,7 @@ test('a submission on a phone starts a call; pressing 1 stores who accepted it, 
   const twilio = await startFakeTwilio()
   const app = await ringingApp(twilio, '0s call 1')
   const maria = await app.withStore((store) =>
-    addPerson(store, 'Maria Lopez', [{ kind: 'call', phone: '+12015550177' }]),
+    addStaffMember(store, 'Maria Lopez', [{ kind: 'call', phone: '+12015550177' }]),
   )
   await send(page, app, 'Zoë Vega')
   const statusLink = page.getByRole('link', { name: 'Keep this page' })
@@ -129,7 +129,7 @@ test('a mail scanner accepts nothing; a lead is accepted by keyboard without scr
 }) => {
   const app = await ringingApp(null, '0s mail all')
   await app.withStore((store) =>
-    addPerson(store, 'Maria Lopez', [{ kind: 'mail', to: ['maria@palisade.example'] }]),
+    addStaffMember(store, 'Maria Lopez', [{ kind: 'mail', to: ['maria@palisade.example'] }]),
   )
   await send(page, app, 'Zoë Vega')
   await expectPhoneNumbersOnOneLine(page)

@@ -1,6 +1,6 @@
 import { boardLink, createInvitation } from '#server/staff/invite.ts'
 import { moveLead } from '#tests/support/board-setup.ts'
-import { addPerson } from '#tests/support/staff-members.ts'
+import { addStaffMember } from '#tests/support/staff-members.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import {
@@ -175,7 +175,7 @@ test('keeps an opened gate code and typed text when the page refreshes', async (
 
 test('opens the board from an invitation, by keyboard', async ({ page, app }) => {
   const token = await app.withStore(async (store) => {
-    const personId = await addPerson(store, 'Maria Lopez', [])
+    const personId = await addStaffMember(store, 'Maria Lopez', [])
     return await createInvitation(store, personId, { now: Date.now(), lifeMs: 60_000 })
   })
   await page.goto(boardLink(app.url, token).link)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
-import { fakeMapsScript, MAPS_SCRIPT, type MapsMood } from '#tests/support/fake-maps.ts'
+import { fakeMapsScript, MAPS_SCRIPT, type MapsBehavior } from '#tests/support/fake-maps.ts'
 import {
   fakeRecaptchaScript,
   type FakeRecaptchaOptions,
@@ -51,9 +51,9 @@ export const test = base.extend<object, GoogleFixtures>({
 })
 
 /** Serves the fake maps script from now on; null makes it fail. Returns the requested addresses. */
-export async function serveMaps(page: Page, mood: MapsMood | null): Promise<string[]> {
+export async function serveMaps(page: Page, behavior: MapsBehavior | null): Promise<string[]> {
   return await serve(page, `${MAPS_SCRIPT}?*`, (query) =>
-    mood === null ? null : fakeMapsScript(query, { mood }),
+    behavior === null ? null : fakeMapsScript(query, { behavior }),
   )
 }
 

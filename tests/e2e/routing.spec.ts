@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
 /** State of the page that is being left, at one moment. */
-interface Sight {
+interface PageState {
   /** Milliseconds since the link was followed. */
   readonly at: number
   readonly boxes: boolean
@@ -21,7 +21,7 @@ interface Sight {
 }
 
 /** Conditions of the navigation from /faq to /about. */
-interface Way {
+interface NavigationConditions {
   /** Response time of the next page, ms. */
   readonly answersAfter: number
   /** True: the visitor stops loading as soon as the placeholders are visible. */
@@ -32,10 +32,10 @@ interface Way {
  * Follows a link and records the states during the navigation. The page records them itself, because the browser
  * answers no query of the test runner while the next page loads.
  */
-async function sightsOnTheWay(
+async function statesDuringNavigation(
   page: Page,
-  { answersAfter, isCalledOff = false }: Way,
-): Promise<readonly Sight[]> {
+  { answersAfter, isCalledOff = false }: NavigationConditions,
+): Promise<readonly PageState[]> {
   await page.route('**/about', async (route) => {
     await pause(answersAfter)
     // The navigation may have been canceled.
@@ -43,7 +43,7 @@ async function sightsOnTheWay(
   })
   await openReady(page, '/faq')
   await page.evaluate((isCalledOff) => {
-    const sights: Sight[] = []
+    const states: PageState[] = []
     const isShown = (selector: string): boolean =>
       document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
     scrollTo(0, 400)
@@ -56,7 +56,7 @@ async function sightsOnTheWay(
       link?.click()
       setInterval(() => {
         const boxes = isShown('.skeleton')
-        sights.push({
+        states.push({
           at: performance.now() - left,
           boxes,
           status: document.querySelector('p[role="status"]')?.textContent ?? '',
@@ -72,17 +72,17 @@ async function sightsOnTheWay(
               animation instanceof CSSAnimation ? animation.animationName : 'transition',
             ),
         })
-        sessionStorage.setItem('sights', JSON.stringify(sights))
+        sessionStorage.setItem('states', JSON.stringify(states))
         if (boxes && isCalledOff) stop()
       }, 20)
     })
   }, isCalledOff)
   if (!isCalledOff) await page.waitForURL('**/about')
-  const sights = async (): Promise<readonly Sight[]> =>
-    JSON.parse(await page.evaluate(() => sessionStorage.getItem('sights') ?? '[]')) as Sight[]
+  const states = async (): Promise<readonly PageState[]> =>
+    JSON.parse(await page.evaluate(() => sessionStorage.getItem('states') ?? '[]')) as PageState[]
   if (isCalledOff)
-    await expect.poll(async () => (await sights()).some(({ boxes }) => boxes)).toBe(true)
-  return await sights()
+    await expect.poll(async () => (await states()).some(({ boxes }) => boxes)).toBe(true)
+  return await states()
 }
 
 test.beforeEach(async ({ page }) => {
@@ -103,9 +103,9 @@ test('a new page begins at the top; going back restores the scroll position', as
 test('a slow page shows placeholders over the one that is left, and announces loading', async ({
   page,
 }) => {
-  const sights = await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS + 1_000 })
-  const before = sights.filter(({ boxes }) => !boxes)
-  const after = sights.filter(({ boxes }) => boxes)
+  const states = await statesDuringNavigation(page, { answersAfter: SLOW_PAGE_MS + 1_000 })
+  const before = states.filter(({ boxes }) => !boxes)
+  const after = states.filter(({ boxes }) => boxes)
   expect(before.map(({ status }) => status).filter(Boolean)).toEqual([])
   expect(after[0]?.at).toBeGreaterThanOrEqual(SLOW_PAGE_MS - 1)
   expect(after.at(-1)).toMatchObject({
@@ -122,13 +122,13 @@ test('a slow page shows placeholders over the one that is left, and announces lo
 test(`placeholders do not flash for a page that arrives within ${SLOW_PAGE_MS} ms`, async ({
   page,
 }) => {
-  const sights = await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS / 3 })
-  expect(sights.filter(({ at, boxes }) => boxes && at < SLOW_PAGE_MS)).toEqual([])
-  expect(sights.length).toBeGreaterThan(0)
+  const states = await statesDuringNavigation(page, { answersAfter: SLOW_PAGE_MS / 3 })
+  expect(states.filter(({ at, boxes }) => boxes && at < SLOW_PAGE_MS)).toEqual([])
+  expect(states.length).toBeGreaterThan(0)
 })
 
 test('canceling the navigation restores the page and its scroll position', async ({ page }) => {
-  await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS + 5_000, isCalledOff: true })
+  await statesDuringNavigation(page, { answersAfter: SLOW_PAGE_MS + 5_000, isCalledOff: true })
   await expect(page.locator('.skeleton')).toHaveCount(0)
   await expect(page.getByRole('main')).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(400)
@@ -165,8 +165,8 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('no placeholder moves', async ({ page }) => {
-    const sights = await sightsOnTheWay(page, { answersAfter: SLOW_PAGE_MS + 1_000 })
+    const states = await statesDuringNavigation(page, { answersAfter: SLOW_PAGE_MS + 1_000 })
     // A delayed animation counts as running until its first, and last, moment.
-    expect(sights.at(-1)).toMatchObject({ boxes: true, moving: [] })
+    expect(states.at(-1)).toMatchObject({ boxes: true, moving: [] })
   })
 })

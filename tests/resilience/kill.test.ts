@@ -44,7 +44,7 @@ describe('kill -9 under load', () => {
 
 describe('kill -9 while leads wait to be accepted', () => {
   test.concurrent.for(ENGINES)(
-    'on %s every alarm goes on until a staff member accepts, and nobody is called twice',
+    'on %s every alarm continues until a staff member accepts, and no notice is sent twice',
     { timeout: LIMIT_MS },
     async (engine, { skip }) => {
       const servers = SERVERS[engine]

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** Behavior of the fake: success, or a kind of failure. */
-export type GoogleMood = 'well' | 'silent' | 'hanging-up' | 'failing' | 'talking-nonsense'
+export type GoogleBehavior = 'well' | 'silent' | 'hanging-up' | 'failing' | 'talking-nonsense'
 
 export interface FakeGoogle {
   /** For RECAPTCHA_VERIFY_URL. */
@@ -12,7 +12,7 @@ export interface FakeGoogle {
   readonly secret: string
   /** Issues a token as the widget in the page would, valid once. */
   issueToken(hostname?: string): string
-  mood: GoogleMood
+  behavior: GoogleBehavior
   /** Tokens in the order in which they were verified. */
   readonly asked: readonly string[]
   stop(): Promise<void>
@@ -36,20 +36,21 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     return { success: true, challenge_ts: new Date().toISOString(), hostname }
   }
 
-  const answers: Record<GoogleMood, (response: ServerResponse, form: URLSearchParams) => void> = {
-    well: (response, form) => response.end(JSON.stringify(verdict(form))),
-    silent: () => undefined,
-    'hanging-up': (response) => response.destroy(),
-    failing: (response) => response.writeHead(503).end('try later'),
-    'talking-nonsense': (response) => response.end('<html>captive portal</html>'),
-  }
+  const answers: Record<GoogleBehavior, (response: ServerResponse, form: URLSearchParams) => void> =
+    {
+      well: (response, form) => response.end(JSON.stringify(verdict(form))),
+      silent: () => undefined,
+      'hanging-up': (response) => response.destroy(),
+      failing: (response) => response.writeHead(503).end('try later'),
+      'talking-nonsense': (response) => response.end('<html>captive portal</html>'),
+    }
 
   const server = createServer((request, response) => {
     void answer(request, response)
   })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request)
-    answers[google.mood](response, new URLSearchParams(body))
+    answers[google.behavior](response, new URLSearchParams(body))
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -57,7 +58,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   const google: FakeGoogle = {
     verifyUrl: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
     secret,
-    mood: 'well',
+    behavior: 'well',
     asked,
     issueToken(hostname = 'localhost') {
       const token = `03A${crypto.randomUUID().replaceAll('-', '')}`

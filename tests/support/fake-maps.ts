@@ -1,5 +1,5 @@
 /** Behavior of the fake maps script. */
-export type MapsMood =
+export type MapsBehavior =
   /** Only the current Places interface. */
   | 'current'
   /** Only the older `Autocomplete` class. */
@@ -64,15 +64,15 @@ export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js'
  */
 export function fakeMapsScript(
   query: URLSearchParams,
-  { mood = 'current' }: { readonly mood?: MapsMood } = {},
+  { behavior = 'current' }: { readonly behavior?: MapsBehavior } = {},
 ): string {
-  if (mood === 'empty') return ''
-  const options = { mood, callback: query.get('callback') ?? '', addresses: FAKE_ADDRESSES }
+  if (behavior === 'empty') return ''
+  const options = { behavior, callback: query.get('callback') ?? '', addresses: FAKE_ADDRESSES }
   return `(${installFakeMaps.toString()})(${JSON.stringify(options)})`
 }
 
 interface InstallOptions {
-  readonly mood: MapsMood
+  readonly behavior: MapsBehavior
   readonly callback: string
   readonly addresses: readonly FakeAddress[]
 }
@@ -83,7 +83,7 @@ interface Request {
 }
 
 /** Runs in the page, so it uses nothing from its module. */
-function installFakeMaps({ mood, callback, addresses }: InstallOptions): void {
+function installFakeMaps({ behavior, callback, addresses }: InstallOptions): void {
   const page = globalThis as unknown as Record<string, unknown>
   const requests: Request[] = []
   page['fakeMapsRequests'] = requests
@@ -93,7 +93,7 @@ function installFakeMaps({ mood, callback, addresses }: InstallOptions): void {
   const position = ({ lat, lng }: FakeAddress) => ({ toJSON: () => ({ lat, lng }) })
   const text = (words: string) => ({ toString: () => words, text: words })
   const refuse = () => {
-    if (mood === 'broken') throw new Error('InvalidValueError: not in this account')
+    if (behavior === 'broken') throw new Error('InvalidValueError: not in this account')
   }
 
   class Place {
@@ -117,10 +117,10 @@ function installFakeMaps({ mood, callback, addresses }: InstallOptions): void {
   const AutocompleteSuggestion = {
     async fetchAutocompleteSuggestions(request: Request) {
       requests.push(request)
-      if (mood === 'denied') {
+      if (behavior === 'denied') {
         throw new Error('PLACES_AUTOCOMPLETE: PERMISSION_DENIED: Places API (New) is not enabled')
       }
-      if (mood === 'unreachable') throw new Error('PLACES_AUTOCOMPLETE: UNAVAILABLE')
+      if (behavior === 'unreachable') throw new Error('PLACES_AUTOCOMPLETE: UNAVAILABLE')
       // All fake addresses are in the United States.
       const abroad = request.includedRegionCodes && !request.includedRegionCodes.includes('us')
       return {
@@ -200,18 +200,19 @@ function installFakeMaps({ mood, callback, addresses }: InstallOptions): void {
     Map: drawMap,
     importLibrary: () => Promise.resolve({}),
   }
-  if (mood !== 'without-places') {
+  if (behavior !== 'without-places') {
     const places: Record<string, unknown> = {}
-    if (mood !== 'older')
+    if (behavior !== 'older')
       Object.assign(places, { AutocompleteSessionToken, AutocompleteSuggestion })
-    if (mood !== 'current' && mood !== 'unreachable') Object.assign(places, { Autocomplete })
+    if (behavior !== 'current' && behavior !== 'unreachable')
+      Object.assign(places, { Autocomplete })
     maps['places'] = places
   }
   page['google'] = { maps }
-  if (mood === 'never-ready' || callback === '') return
+  if (behavior === 'never-ready' || callback === '') return
   // The real script calls back only after its own scripts have loaded.
   setTimeout(() => {
     ;(page[callback] as (() => void) | undefined)?.()
-    if (mood === 'key-refused') (page['gm_authFailure'] as (() => void) | undefined)?.()
+    if (behavior === 'key-refused') (page['gm_authFailure'] as (() => void) | undefined)?.()
   })
 }

@@ -1,5 +1,5 @@
 /** Behavior of the fake reCAPTCHA script. */
-export type RecaptchaMood =
+export type RecaptchaBehavior =
   /** Checking the box gives a token. */
   | 'well'
   /** Checking the box reports a connection error. */
@@ -10,7 +10,7 @@ export type RecaptchaMood =
   | 'empty'
 
 export interface FakeRecaptchaOptions {
-  readonly mood?: RecaptchaMood
+  readonly behavior?: RecaptchaBehavior
   /** Tokens that it gives, one per check; then made-up ones that no server accepts. */
   readonly tokens?: readonly string[]
   /** Milliseconds until a token expires; Google uses two minutes. */
@@ -28,10 +28,10 @@ export const RECAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js'
  */
 export function fakeRecaptchaScript(
   query: URLSearchParams,
-  { mood = 'well', tokens = [], expiresAfter = 120_000 }: FakeRecaptchaOptions = {},
+  { behavior = 'well', tokens = [], expiresAfter = 120_000 }: FakeRecaptchaOptions = {},
 ): string {
-  if (mood === 'empty') return ''
-  const options = { mood, tokens, expiresAfter, onload: query.get('onload') ?? '' }
+  if (behavior === 'empty') return ''
+  const options = { behavior, tokens, expiresAfter, onload: query.get('onload') ?? '' }
   return `(${installFakeRecaptcha.toString()})(${JSON.stringify(options)})`
 }
 
@@ -75,7 +75,7 @@ function installFakeRecaptcha(options: Required<FakeRecaptchaOptions> & { onload
     }
     box.addEventListener('change', () => {
       if (!box.checked) return clear()
-      if (options.mood === 'losing-connection') {
+      if (options.behavior === 'losing-connection') {
         clear()
         parameters['error-callback']?.()
         return
@@ -102,7 +102,7 @@ function installFakeRecaptcha(options: Required<FakeRecaptchaOptions> & { onload
       found.clear()
     },
   }
-  if (options.mood === 'never-ready' || options.onload === '') return
+  if (options.behavior === 'never-ready' || options.onload === '') return
   // The real script calls back only after its second script has loaded.
   setTimeout(() => (page[options.onload] as (() => void) | undefined)?.())
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** Behavior of the fake: success, or a kind of failure. */
-export type TwilioMood =
+export type TwilioBehavior =
   | 'well'
   /** Never responds. */
   | 'silent'
@@ -36,7 +36,7 @@ export interface FakeTwilio {
   readonly url: string
   readonly accountSid: string
   readonly authToken: string
-  mood: TwilioMood
+  behavior: TwilioBehavior
   /** Accepted calls and messages, oldest first. */
   readonly taken: readonly FakeCall[]
   /** Number of all requests, rejected ones included. */
@@ -93,15 +93,15 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
       path,
     )
     if (request.method !== 'POST' || !resource) return refuse(404, 20_404)
-    const { mood } = twilio
-    if (mood === 'silent') return
-    if (mood === 'too-many') {
+    const { behavior } = twilio
+    if (behavior === 'silent') return
+    if (behavior === 'too-many') {
       response.setHeader('retry-after', '7')
       return refuse(429, 20_429)
     }
-    if (mood === 'bad-gateway') return reply(502, '<html>Bad gateway</html>')
-    if (mood === 'failing') return refuse(500, 20_500)
-    if (typeof mood === 'object') return refuse(400, mood.code)
+    if (behavior === 'bad-gateway') return reply(502, '<html>Bad gateway</html>')
+    if (behavior === 'failing') return refuse(500, 20_500)
+    if (typeof behavior === 'object') return refuse(400, behavior.code)
 
     const [, kind, sid] = resource
     if (sid !== undefined) {
@@ -113,9 +113,9 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     }
     const wrong = faultOf(kind === 'Calls' ? 'call' : 'sms', form)
     if (wrong !== null) return refuse(400, wrong)
-    if (mood === 'no-callbacks' && form.has('StatusCallback')) return refuse(400, 21_609)
+    if (behavior === 'no-callbacks' && form.has('StatusCallback')) return refuse(400, 21_609)
     const call = take(kind === 'Calls' ? 'call' : 'sms', form)
-    if (mood === 'dropping') {
+    if (behavior === 'dropping') {
       response.destroy()
       return
     }
@@ -130,7 +130,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     url: `http://127.0.0.1:${port}`,
     accountSid,
     authToken,
-    mood: 'well',
+    behavior: 'well',
     taken,
     get asked() {
       return asked

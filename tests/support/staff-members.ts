@@ -3,7 +3,7 @@ import type { ChannelAddress } from '#server/alarm/channel.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** Adds a staff member with these channels; returns the id. */
-export async function addPerson(
+export async function addStaffMember(
   store: Pick<Store, 'alarms'>,
   name: string,
   addresses: readonly ChannelAddress[],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import { hashOfSession, newSessionSecret } from '#server/staff/session-cookie.ts'
 import type { Store } from '#server/store/store.ts'
-import { addPerson } from './staff-members.ts'
+import { addStaffMember } from './staff-members.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -13,7 +13,7 @@ export async function signInStaff(
   { now = Date.now(), language = 'en' }: { now?: number; language?: 'en' | 'es' } = {},
 ): Promise<{ readonly personId: string; readonly sessionId: string; readonly cookie: string }> {
   const to = `${name.toLowerCase().replaceAll(' ', '.')}@staff.example`
-  const personId = await addPerson(store, name, [{ kind: 'mail', to: [to] }], language)
+  const personId = await addStaffMember(store, name, [{ kind: 'mail', to: [to] }], language)
   const invitation = hashOfToken(randomToken())
   await store.staff.addInvitation({ hash: invitation, personId, now, expiresAt: now + HOUR_MS })
   const secret = newSessionSecret()

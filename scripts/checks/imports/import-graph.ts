@@ -83,7 +83,9 @@ function resolve(from: string, specifier: string): string {
  * Returns the cycles of a graph as groups of names that reach each other. Tarjan, "Depth-first search and linear graph
  * algorithms" (1972).
  */
-export function circles(edges: Iterable<readonly [from: string, to: string]>): readonly string[][] {
+export function findCycles(
+  edges: Iterable<readonly [from: string, to: string]>,
+): readonly string[][] {
   const next = new Map<string, Set<string>>()
   for (const [from, to] of edges) {
     if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))

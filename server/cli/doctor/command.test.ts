@@ -51,7 +51,7 @@ afterAll(async () => {
   prepared.remove()
 })
 beforeEach(() => {
-  google.mood = 'well'
+  google.behavior = 'well'
   harness = createCommandHarness({
     ...HEALTHY_ENVIRONMENT,
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
@@ -449,7 +449,7 @@ describe('captcha and address field', () => {
   test('reports a closed connection to Google as open', async () => {
     await choose(RECAPTCHA)
     set({ RECAPTCHA_SECRET_KEY: google.secret })
-    google.mood = 'hanging-up'
+    google.behavior = 'hanging-up'
     expect((await examine(askGoogle)).trouble).toEqual([
       trouble('open', 'Captcha', 'cannot be reached'),
     ])

@@ -2,11 +2,16 @@ import { createRandom } from '#tests/resilience/random.ts'
 import { FAMILIES } from './families/all.ts'
 import { plainInsert } from './families/rest-insert.ts'
 import { type Message, toBytes } from './wire/message.ts'
-import type { Draft, Family } from './cases/case.ts'
+import type { CaseDraft, Family } from './cases/case.ts'
 import { changed } from './cases/changes.ts'
 import { damaged } from './cases/damage.ts'
 import { PERSONAL } from './cases/people.ts'
-import { ANCHORS, createWorkshop, type Materials, type Workshop } from './cases/case-context.ts'
+import {
+  ANCHORS,
+  createCaseContext,
+  type Materials,
+  type CaseContext,
+} from './cases/case-context.ts'
 
 /** A request that is ready to be sent. */
 export interface Case {
@@ -19,7 +24,7 @@ export interface Case {
   readonly isAlone: boolean
   /** Expected statuses; null for any below 500, or none. */
   readonly right: readonly number[] | null
-  readonly request: Draft['request']
+  readonly request: CaseDraft['request']
 }
 
 const CHANGED = 0.12
@@ -29,27 +34,27 @@ const ALL_WEIGHTS = FAMILIES.reduce((sum, { weight }) => sum + weight, 0)
 
 /** Returns the case with this number: the same for the same seed, independent of earlier cases. */
 export function composeCase(materials: Materials, number: number): Case {
-  const workshop = createWorkshop(materials, number)
+  const context = createCaseContext(materials, number)
   const isAnchor = number % ANCHORS === 0
-  const family = pickFamily(workshop)
-  const draft = isAnchor ? plainInsert(workshop) : family.make(workshop)
-  const from = withAddress(draft.message, workshop)
-  const fate = workshop.random.next()
+  const family = pickFamily(context)
+  const draft = isAnchor ? plainInsert(context) : family.make(context)
+  const from = withAddress(draft.message, context)
+  const fate = context.random.next()
   const name = isAnchor ? 'rest insert' : family.name
   if (isAnchor || draft.isAlone || fate > CHANGED + DAMAGED) {
     return ready(number, name, { ...draft, message: from }, toBytes(from))
   }
   if (fate > DAMAGED) {
-    const message = changed(from, workshop.random)
+    const message = changed(from, context.random)
     const kind = `${draft.kind}, changed`
     return ready(number, name, { kind, message, right: null }, toBytes(message))
   }
-  const bytes = mayBeDamaged(from) ? damaged(toBytes(from), workshop.random) : toBytes(from)
+  const bytes = mayBeDamaged(from) ? damaged(toBytes(from), context.random) : toBytes(from)
   const kind = `${draft.kind}, damaged`
   return ready(number, name, { kind, message: from, right: null, isAlone: true }, bytes)
 }
 
-function ready(number: number, family: string, draft: Draft, bytes: Buffer): Case {
+function ready(number: number, family: string, draft: CaseDraft, bytes: Buffer): Case {
   const { kind, message, right, request } = draft
   const isAlone = draft.isAlone === true || endsPipeline(message)
   const isHead = message.method === 'HEAD'
@@ -77,7 +82,7 @@ function endsPipeline({ target, headers }: Message): boolean {
   return hosts !== 1 || isOdd || !/^(?:https?:\/)?\//i.test(target)
 }
 
-function pickFamily({ random }: Workshop): Family {
+function pickFamily({ random }: CaseContext): Family {
   let left = random.next() * ALL_WEIGHTS
   const family = FAMILIES.find(({ weight }) => (left -= weight) < 0)
   if (!family) throw new RangeError('there are no families')
@@ -88,7 +93,7 @@ function pickFamily({ random }: Workshop): Family {
  * Sets the sender named by the trusted proxy: many addresses, of both IP versions. A plain submission comes from an
  * address that sends nothing else.
  */
-function withAddress(message: Message, { number }: Workshop): Message {
+function withAddress(message: Message, { number }: CaseContext): Message {
   const random = createRandom(number)
   const isAnchor = number % ANCHORS === 0
   const isNamed = message.headers.some(([name]) => name === 'x-forwarded-for')

@@ -8,14 +8,14 @@ import { judge, type Verdict } from './verdict.ts'
 import { beVisitor, type Sent } from '../visitors.ts'
 
 /** Visitors who keep sending submissions whatever happens to the servers. */
-export interface Crowd {
+export interface ConcurrentSenders {
   readonly fleet: Fleet
   readonly mailServer: MailServer
   /** Resolves once this many more submissions are acknowledged, or none has been for too long. */
   more(submissions: number): Promise<void>
 }
 
-export interface CrowdOptions {
+export interface SenderOptions {
   readonly visitors: number
   /** Servers that share the database; 1 on the embedded one. */
   readonly servers: number
@@ -37,9 +37,9 @@ const ENVIRONMENT: RawEnvironment = { RATE_LIMIT: 'off' }
  * Runs `work` while visitors send, waits until all are done and no mail is queued, and compares the rows with the
  * responses.
  */
-export async function withCrowd(
-  { visitors, servers, databaseUrl, random }: CrowdOptions,
-  work: (crowd: Crowd) => Promise<void>,
+export async function withConcurrentSenders(
+  { visitors, servers, databaseUrl, random }: SenderOptions,
+  work: (senders: ConcurrentSenders) => Promise<void>,
 ): Promise<Verdict> {
   const mailServer = await startMailServer(random.fork())
   const mint = createCaptchaMint()

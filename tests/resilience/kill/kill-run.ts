@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom } from '../random.ts'
-import { type CrowdOptions, withCrowd } from './concurrent-senders.ts'
+import { type SenderOptions, withConcurrentSenders } from './concurrent-senders.ts'
 import type { Verdict } from './verdict.ts'
 
-export interface KillRunOptions extends Omit<CrowdOptions, 'random'> {
+export interface KillRunOptions extends Omit<SenderOptions, 'random'> {
   readonly seed: number
   readonly kills: number
   /** Time after which no server is killed. */
@@ -27,7 +27,7 @@ export async function runKills(options: KillRunOptions): Promise<KillReport> {
   const random = createRandom(seed)
   const end = performance.now() + limitMs
   const done = { kills: 0, outages: 0 }
-  const verdict = await withCrowd(
+  const verdict = await withConcurrentSenders(
     { ...options, random: random.fork() },
     async ({ fleet, mailServer, more }) => {
       mailServer.alternate()

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { startThrowaway, type ThrowawayServer } from '#tests/support/postgres-throwaway.ts'
 import { createRandom } from '../random.ts'
-import { withCrowd } from './concurrent-senders.ts'
+import { withConcurrentSenders } from './concurrent-senders.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface PostgresCutReport extends Verdict {
@@ -35,7 +35,7 @@ export async function cutPostgres(options: {
   const { cuts } = options
   let controlLost = 0
   try {
-    const verdict = await withCrowd(
+    const verdict = await withConcurrentSenders(
       { ...options, databaseUrl: database.url, random: random.fork() },
       async ({ more }) => {
         for (let cut = 0; cut < cuts; cut++) {

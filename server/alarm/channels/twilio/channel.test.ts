@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
-import { type FakeTwilio, startFakeTwilio, type TwilioMood } from '#tests/support/fake-twilio.ts'
+import {
+  type FakeTwilio,
+  startFakeTwilio,
+  type TwilioBehavior,
+} from '#tests/support/fake-twilio.ts'
 import type { SendOutcome } from '../../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
 import { createCallChannel, type PhoneChannelOptions } from './call.ts'
@@ -123,7 +127,7 @@ describe('call', () => {
   })
 
   test('rejects if a call could not be ended, so that it is retried', async () => {
-    twilio.mood = 'failing'
+    twilio.behavior = 'failing'
     await expect(call().end?.('CA1')).rejects.toThrow('status 500')
     await twilio.stop()
     await expect(call().end?.('CA1')).rejects.toThrow('ECONNREFUSED')
@@ -162,7 +166,7 @@ describe('failures', () => {
     ...more,
   })
 
-  test.each<[TwilioMood, SendOutcome]>([
+  test.each<[TwilioBehavior, SendOutcome]>([
     ['too-many', failed(false, 'status 429, code 20429', { retryAfterMs: 7000 })],
     ['failing', failed(false, 'status 500, code 20500')],
     [{ code: 21_211 }, failed(true, 'status 400, code 21211')],
@@ -173,16 +177,16 @@ describe('failures', () => {
     [{ code: 20_429 }, failed(false, 'status 400, code 20429')],
     ['bad-gateway', { outcome: 'unknown', error: 'status 502 without a code' }],
     ['silent', { outcome: 'unknown', error: 'no answer in time' }],
-  ])('converts %j to the right outcome', async (mood, outcome) => {
-    twilio.mood = mood
-    const limitMs = mood === 'silent' ? 200 : 5000
+  ])('converts %j to the right outcome', async (behavior, outcome) => {
+    twilio.behavior = behavior
+    const limitMs = behavior === 'silent' ? 200 : 5000
     expect(await call({ limitMs }).send(sampleNotice('call'))).toEqual(outcome)
     expect(await sms({ limitMs }).send(sampleNotice('sms'))).toEqual(outcome)
     expect(twilio.asked).toBe(2)
   })
 
   test('never repeats a call whose outcome is unknown', async () => {
-    twilio.mood = 'dropping'
+    twilio.behavior = 'dropping'
     expect(await call().send(sampleNotice('call'))).toMatchObject({ outcome: 'unknown' })
     expect(twilio.taken).toHaveLength(1)
     expect(twilio.asked).toBe(1)
@@ -199,7 +203,7 @@ describe('failures', () => {
   })
 
   test('omits a refused callback address at the second attempt (21609)', async () => {
-    twilio.mood = 'no-callbacks'
+    twilio.behavior = 'no-callbacks'
     expect(await sms().send(sampleNotice('sms'))).toMatchObject({ outcome: 'sent' })
     expect(await call().send(sampleNotice('call'))).toMatchObject({ outcome: 'sent' })
     expect(twilio.asked).toBe(4)

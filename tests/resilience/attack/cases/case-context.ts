@@ -7,7 +7,7 @@ import { createPerson, type Person } from './people.ts'
  * Source of a case's content. All of it follows from the seed and the case's number, so that any case can be repeated
  * alone.
  */
-export interface Workshop {
+export interface CaseContext {
   readonly number: number
   readonly random: Random
   /** Returns the person of a case; by default of this one. */
@@ -32,7 +32,7 @@ export interface Materials {
   readonly mint: CaptchaMint
 }
 
-export function createWorkshop({ seed, mint }: Materials, number: number): Workshop {
+export function createCaseContext({ seed, mint }: Materials, number: number): CaseContext {
   const random = createRandom(mix(seed, number))
   const contentOf = (which: number): Random => createRandom(mix(seed + 1, which))
   return {

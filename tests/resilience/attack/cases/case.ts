@@ -1,8 +1,8 @@
 import type { Message } from '../wire/message.ts'
-import type { Workshop } from './case-context.ts'
+import type { CaseContext } from './case-context.ts'
 
 /** A request of one family of routes, with its expected statuses. */
-export interface Draft {
+export interface CaseDraft {
   /** What is special about it, for the report. */
   readonly kind: string
   readonly message: Message
@@ -19,22 +19,24 @@ export interface Family {
   readonly name: string
   /** Relative frequency among the families. */
   readonly weight: number
-  make(workshop: Workshop): Draft
+  make(context: CaseContext): CaseDraft
   /** Matches what no log line may contain, such as a token in a path. */
   readonly neverLogged?: RegExp
 }
 
 /** Picks one of the makers by weight. */
 export function pickKind<Kind extends string>(
-  kinds: Readonly<Record<Kind, readonly [weight: number, make: (workshop: Workshop) => Draft]>>,
-): (workshop: Workshop) => Draft {
-  const all = Object.values<readonly [number, (workshop: Workshop) => Draft]>(kinds)
+  kinds: Readonly<
+    Record<Kind, readonly [weight: number, make: (context: CaseContext) => CaseDraft]>
+  >,
+): (context: CaseContext) => CaseDraft {
+  const all = Object.values<readonly [number, (context: CaseContext) => CaseDraft]>(kinds)
   const names = Object.keys(kinds)
   const sum = all.reduce((total, [weight]) => total + weight, 0)
-  return (workshop) => {
-    let left = workshop.random.next() * sum
+  return (context) => {
+    let left = context.random.next() * sum
     const index = all.findIndex(([weight]) => (left -= weight) < 0)
-    const draft = all.at(index)?.[1](workshop)
+    const draft = all.at(index)?.[1](context)
     if (!draft) throw new RangeError('no kinds to pick from')
     return { ...draft, kind: `${names.at(index)}${draft.kind && `, ${draft.kind}`}` }
   }

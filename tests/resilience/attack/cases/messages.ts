@@ -1,5 +1,5 @@
 import type { Header, Message } from '../wire/message.ts'
-import type { Draft } from './case.ts'
+import type { CaseDraft } from './case.ts'
 
 /** Builds messages of families with secret addresses, and their expected statuses. */
 
@@ -19,7 +19,7 @@ export const form = (
 })
 
 /** The caller fills in the kind. */
-export const answered = (sent: Message, ...right: number[]): Draft => ({
+export const answered = (sent: Message, ...right: number[]): CaseDraft => ({
   kind: '',
   message: sent,
   right,

@@ -1,6 +1,6 @@
 import { fullAddress, TIMEFRAMES } from '#domain/submission.ts'
 import { keyQuestion, SERVICE_OPTIONS, vehicleNeed, OTHER_SERVICE } from '#domain/services.ts'
-import type { Workshop } from './case-context.ts'
+import type { CaseContext } from './case-context.ts'
 
 const MAKES = [
   ['Honda', 'Civic'],
@@ -9,9 +9,9 @@ const MAKES = [
 ] as const
 
 /** Returns the valid form fields of the person with this number. */
-export function filledForm(workshop: Workshop, number: number): Record<string, string> {
-  const random = workshop.contentOf(number)
-  const person = workshop.person(number)
+export function filledForm(context: CaseContext, number: number): Record<string, string> {
+  const random = context.contentOf(number)
+  const person = context.person(number)
   const service = random.pick(SERVICE_OPTIONS)
   const [make, model] = random.pick(MAKES)
   return {
@@ -34,8 +34,8 @@ export function filledForm(workshop: Workshop, number: number): Record<string, s
 }
 
 /** Returns the same as the page sends it, with its own captcha proof. */
-export function submission(workshop: Workshop, number: number): Record<string, unknown> {
-  const form = filledForm(workshop, number)
+export function submission(context: CaseContext, number: number): Record<string, unknown> {
+  const form = filledForm(context, number)
   const { service = '', timeframe, vehicle_year: year, vehicle_make: make } = form
   const { address = '', unit_number = '' } = form
   const question = keyQuestion(service)
@@ -52,7 +52,7 @@ export function submission(workshop: Workshop, number: number): Record<string, u
     timeframe,
     notes: form['notes'],
     source_url: '/book-online',
-    recaptcha_token: workshop.proof(number),
+    recaptcha_token: context.proof(number),
     ...(vehicleNeed(service) !== 'none' && {
       vehicle_info: {
         year,

@@ -24,18 +24,18 @@ export const functions: Family = {
   make: pickKind({
     'after an insert': [
       8,
-      (workshop) => {
-        const number = workshop.anchor()
-        const key = number === null ? workshop.key() : workshop.key(number)
-        const body = submission(workshop, number ?? workshop.number)
+      (context) => {
+        const number = context.anchor()
+        const key = number === null ? context.key() : context.key(number)
+        const body = submission(context, number ?? context.number)
         // 404 where the case is repeated alone, because the submission was never stored.
         return { kind: '', message: invoke(body, key), right: [200, 404] }
       },
     ],
     'nothing recorded': [
       6,
-      (workshop) => {
-        const body = submission(workshop, workshop.number)
+      (context) => {
+        const body = submission(context, context.number)
         return { kind: '', message: invoke(body, null), right: [404] }
       },
     ],

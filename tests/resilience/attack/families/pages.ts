@@ -1,7 +1,7 @@
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded } from '../cases/hostile.ts'
-import type { Workshop } from '../cases/case-context.ts'
+import type { CaseContext } from '../cases/case-context.ts'
 import type { Header, Message } from '../wire/message.ts'
 
 const PATHS = [
@@ -69,7 +69,7 @@ const get = (target: string, ...headers: readonly Header[]): Message => ({
 })
 
 /** Returns a query as an advertiser or a person may add it to an address; it is never logged. */
-function query({ random, person }: Workshop): string {
+function query({ random, person }: CaseContext): string {
   const { name, phone } = person()
   return random.pick([
     'utm_source=google&utm_medium=cpc',
@@ -98,8 +98,8 @@ export const pages: Family = {
     ],
     'with a query': [
       20,
-      (workshop) => {
-        const target = `${workshop.random.pick(PATHS)}?${query(workshop)}`
+      (context) => {
+        const target = `${context.random.pick(PATHS)}?${query(context)}`
         return { kind: '', message: get(target), right: PAGE_STATUSES }
       },
     ],

@@ -1,9 +1,9 @@
 import { CAR_SERVICES } from '#domain/sample-services.fixture.ts'
-import { type Draft, type Family, pickKind } from '../cases/case.ts'
+import { type CaseDraft, type Family, pickKind } from '../cases/case.ts'
 import { hostileText } from '../cases/hostile.ts'
 import { MARK } from '../cases/people.ts'
 import { filledForm } from '../cases/request.ts'
-import type { Workshop } from '../cases/case-context.ts'
+import type { CaseContext } from '../cases/case-context.ts'
 import type { Header, Message } from '../wire/message.ts'
 
 /** Returns the form as a browser without scripts sends it. */
@@ -23,12 +23,12 @@ export function formPost(
   }
 }
 
-function own(workshop: Workshop, changes: Record<string, string> = {}): Record<string, string> {
-  const idempotency_key = workshop.key()
-  return { ...filledForm(workshop, workshop.number), idempotency_key, ...changes }
+function own(context: CaseContext, changes: Record<string, string> = {}): Record<string, string> {
+  const idempotency_key = context.key()
+  return { ...filledForm(context, context.number), idempotency_key, ...changes }
 }
 
-const answered = (message: Message, ...right: number[]): Draft => ({ kind: '', message, right })
+const answered = (message: Message, ...right: number[]): CaseDraft => ({ kind: '', message, right })
 
 const WRONG: readonly Record<string, string>[] = [
   { name: '' },
@@ -54,28 +54,28 @@ export const requestForm: Family = {
   make: pickKind({
     'in order': [
       4,
-      (workshop) => ({
+      (context) => ({
         kind: '',
-        message: formPost(own(workshop)),
+        message: formPost(own(context)),
         right: [303],
-        request: { name: workshop.person().name, key: workshop.key() },
+        request: { name: context.person().name, key: context.key() },
       }),
     ],
     'without a key': [
       2,
-      (workshop) => ({
+      (context) => ({
         kind: '',
-        message: formPost(filledForm(workshop, workshop.number)),
+        message: formPost(filledForm(context, context.number)),
         right: [303],
-        request: { name: workshop.person().name, key: null },
+        request: { name: context.person().name, key: null },
       }),
     ],
-    wrong: [12, (workshop) => answered(formPost(own(workshop, workshop.random.pick(WRONG))), 422)],
+    wrong: [12, (context) => answered(formPost(own(context, context.random.pick(WRONG))), 422)],
     'hostile text': [
       10,
-      (workshop) => {
-        const { random } = workshop
-        const fields = own(workshop)
+      (context) => {
+        const { random } = context
+        const fields = own(context)
         const name = random.pick([...Object.keys(fields), 'website', '__proto__'])
         const changed = { ...fields, [name]: `${MARK} ${hostileText(random)}` }
         return answered(formPost(changed), 303, 413, 422)
@@ -83,25 +83,25 @@ export const requestForm: Family = {
     ],
     'from another site': [
       6,
-      (workshop) => answered(formPost(own(workshop), workshop.random.pick(FOREIGN)), 403),
+      (context) => answered(formPost(own(context), context.random.pick(FOREIGN)), 403),
     ],
     'no body': [3, () => answered({ ...formPost({}), body: null }, 400, 411, 415, 422)],
     'empty body': [3, () => answered({ ...formPost({}), body: Buffer.alloc(0) }, 400, 415, 422)],
     'no type': [
       3,
-      (workshop) => {
+      (context) => {
         const headers = [['host', 'localhost']] as const
-        return answered({ ...formPost(own(workshop)), headers }, 400, 415)
+        return answered({ ...formPost(own(context)), headers }, 400, 415)
       },
     ],
     'other type': [
       2,
-      (workshop) => {
+      (context) => {
         const headers = [
           ['host', 'localhost'],
           ['content-type', 'multipart/form-data'],
         ] as const
-        return answered({ ...formPost(own(workshop)), headers }, 400, 415)
+        return answered({ ...formPost(own(context)), headers }, 400, 415)
       },
     ],
     'bytes that are no form': [

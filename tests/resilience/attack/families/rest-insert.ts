@@ -1,10 +1,10 @@
 import { A_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
 import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
-import { type Draft, type Family, pickKind } from '../cases/case.ts'
+import { type CaseDraft, type Family, pickKind } from '../cases/case.ts'
 import { hostileHeader, hostileText, hostileValue } from '../cases/hostile.ts'
 import { MARK } from '../cases/people.ts'
 import { submission } from '../cases/request.ts'
-import type { Workshop } from '../cases/case-context.ts'
+import type { CaseContext } from '../cases/case-context.ts'
 import type { Header, Message } from '../wire/message.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -38,13 +38,13 @@ function insert(
 }
 
 /** Returns a valid submission, as the page sends it. */
-export function plainInsert(workshop: Workshop, number = workshop.number): Draft {
-  const key = workshop.key(number)
+export function plainInsert(context: CaseContext, number = context.number): CaseDraft {
+  const key = context.key(number)
   return {
     kind: 'in order',
-    message: insert(submission(workshop, number), { key }),
+    message: insert(submission(context, number), { key }),
     right: [201],
-    request: { name: workshop.person(number).name, key },
+    request: { name: context.person(number).name, key },
   }
 }
 
@@ -53,12 +53,12 @@ const without = (message: Message, name: string): Message => ({
   headers: message.headers.filter(([each]) => each !== name),
 })
 
-const own = (workshop: Workshop, changes: Row = {}): Row => ({
-  ...submission(workshop, workshop.number),
+const own = (context: CaseContext, changes: Row = {}): Row => ({
+  ...submission(context, context.number),
   ...changes,
 })
 
-const refused = (message: Message, ...right: number[]): Draft => ({ kind: '', message, right })
+const refused = (message: Message, ...right: number[]): CaseDraft => ({ kind: '', message, right })
 
 const TEXT_FIELDS = ['name', 'phone', 'email', 'address', 'unit_number', 'gate_code', 'notes']
 const FACTS = ['visitor_info', 'traffic_source', 'page_metrics']
@@ -99,17 +99,17 @@ const BROKEN_RULES: readonly Row[] = [
 ]
 
 /** Reuses another submission's key or proof, which must never return that submission's row. */
-function robbed(workshop: Workshop, take: 'key' | 'proof'): Draft {
-  const victim = workshop.anchor()
-  if (victim === null) return plainInsert(workshop)
-  const body = own(workshop, take === 'proof' ? { recaptcha_token: workshop.proof(victim) } : {})
-  const key = take === 'key' ? workshop.key(victim) : workshop.key()
+function robbed(context: CaseContext, take: 'key' | 'proof'): CaseDraft {
+  const victim = context.anchor()
+  if (victim === null) return plainInsert(context)
+  const body = own(context, take === 'proof' ? { recaptcha_token: context.proof(victim) } : {})
+  const key = take === 'key' ? context.key(victim) : context.key()
   return {
     kind: '',
     message: insert(body, { key }),
     // 201 only where the other submission was never sent, as in a case that is repeated alone.
     right: take === 'key' ? [201, 409] : [201, 400],
-    request: { name: workshop.person().name, key },
+    request: { name: context.person().name, key },
   }
 }
 
@@ -156,51 +156,51 @@ export const restInsert: Family = {
   make: pickKind({
     'hostile text': [
       8,
-      (workshop) => {
-        const field = workshop.random.pick(TEXT_FIELDS)
-        const text = `${MARK} ${hostileText(workshop.random)}`
-        return refused(insert(own(workshop, { [field]: text }), { key: workshop.key() }), 201, 400)
+      (context) => {
+        const field = context.random.pick(TEXT_FIELDS)
+        const text = `${MARK} ${hostileText(context.random)}`
+        return refused(insert(own(context, { [field]: text }), { key: context.key() }), 201, 400)
       },
     ],
     'hostile facts': [
       5,
-      (workshop) => {
-        const { random } = workshop
+      (context) => {
+        const { random } = context
         const name = random.pick(FACTS)
         const fact = random.chance(0.3)
           ? hostileValue(random)
           : { [random.pick(FACT_NAMES)]: hostileValue(random) }
-        const { name: person } = workshop.person()
-        const key = workshop.key()
+        const { name: person } = context.person()
+        const key = context.key()
         // Invalid technical facts never cost a submission.
-        const message = insert(own(workshop, { [name]: fact }), { key })
+        const message = insert(own(context, { [name]: fact }), { key })
         return { kind: '', message, right: [201], request: { name: person, key } }
       },
     ],
     'broken rule': [
       30,
-      (workshop) => refused(insert(own(workshop, workshop.random.pick(BROKEN_RULES))), 400),
+      (context) => refused(insert(own(context, context.random.pick(BROKEN_RULES))), 400),
     ],
     'hostile value': [
       6,
-      (workshop) => {
-        const field = workshop.random.pick([...TEXT_FIELDS, 'service', 'source_url', 'website'])
-        return refused(insert(own(workshop, { [field]: hostileValue(workshop.random) })), 201, 400)
+      (context) => {
+        const field = context.random.pick([...TEXT_FIELDS, 'service', 'source_url', 'website'])
+        return refused(insert(own(context, { [field]: hostileValue(context.random) })), 201, 400)
       },
     ],
     'unknown column': [
       4,
-      (workshop) =>
-        refused(insert(own(workshop, { [`x${hostileText(workshop.random)}`]: 1 })), 400, 413),
+      (context) =>
+        refused(insert(own(context, { [`x${hostileText(context.random)}`]: 1 })), 400, 413),
     ],
-    again: [8, (workshop) => plainInsert(workshop, workshop.anchor() ?? workshop.number)],
-    "another's key": [8, (workshop) => robbed(workshop, 'key')],
-    "another's proof": [4, (workshop) => robbed(workshop, 'proof')],
-    'as an array': [2, (workshop) => refused(insert([own(workshop)]), 201)],
+    again: [8, (context) => plainInsert(context, context.anchor() ?? context.number)],
+    "another's key": [8, (context) => robbed(context, 'key')],
+    "another's proof": [4, (context) => robbed(context, 'proof')],
+    'as an array': [2, (context) => refused(insert([own(context)]), 201)],
     'answered with nothing': [
       2,
-      (workshop) => {
-        const { message, request } = plainInsert(workshop)
+      (context) => {
+        const { message, request } = plainInsert(context)
         return { kind: '', message: without(message, 'prefer'), right: [201], request }
       },
     ],
@@ -211,26 +211,26 @@ export const restInsert: Family = {
     'too large': [0.5, () => ({ ...refused(insert(TOO_LARGE), 413), isAlone: true })],
     header: [
       8,
-      (workshop) => {
-        const [header, status] = workshop.random.pick(HEADERS)
-        return refused(insert(own(workshop), { headers: [header] }), status)
+      (context) => {
+        const [header, status] = context.random.pick(HEADERS)
+        return refused(insert(own(context), { headers: [header] }), status)
       },
     ],
     'hostile header': [
       4,
-      (workshop) => {
-        const name = workshop.random.pick(['accept', 'prefer', 'idempotency-key', 'accept-profile'])
-        const message = insert(own(workshop), { headers: [[name, hostileHeader(workshop.random)]] })
+      (context) => {
+        const name = context.random.pick(['accept', 'prefer', 'idempotency-key', 'accept-profile'])
+        const message = insert(own(context), { headers: [[name, hostileHeader(context.random)]] })
         return refused(message, 201, 400, 401, 406, 409)
       },
     ],
-    'wrong apikey': [3, (workshop) => refused(without(insert(own(workshop)), 'apikey'), 401)],
-    'no type': [3, (workshop) => refused(without(insert(own(workshop)), 'content-type'), 415)],
+    'wrong apikey': [3, (context) => refused(without(insert(own(context)), 'apikey'), 401)],
+    'no type': [3, (context) => refused(without(insert(own(context)), 'content-type'), 415)],
     query: [
       4,
-      (workshop) => {
-        const [query, status] = workshop.random.pick(QUERIES)
-        return refused(insert(own(workshop), { query }), status)
+      (context) => {
+        const [query, status] = context.random.pick(QUERIES)
+        return refused(insert(own(context), { query }), status)
       },
     ],
   }),

@@ -1,5 +1,5 @@
 import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
-import { type Draft, type Family, pickKind } from '../cases/case.ts'
+import { type CaseDraft, type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader } from '../cases/hostile.ts'
 import type { Header, Message } from '../wire/message.ts'
 
@@ -10,7 +10,7 @@ const call = (method: string, path: string, ...headers: readonly Header[]): Mess
   body: null,
 })
 
-const answered = (message: Message, ...right: number[]): Draft => ({ kind: '', message, right })
+const answered = (message: Message, ...right: number[]): CaseDraft => ({ kind: '', message, right })
 
 const QUERIES = [
   'select=value&key=eq.captcha_provider',

@@ -1,10 +1,10 @@
-import { type Draft, type Family, pickKind } from '../cases/case.ts'
+import { type CaseDraft, type Family, pickKind } from '../cases/case.ts'
 import type { Header, Message } from '../wire/message.ts'
 
 /** A second request in the body of a first whose length is ambiguous (RFC 9112, 11.2). */
 const HIDDEN_REQUEST = Buffer.from('0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
 
-function ambiguous(body: Buffer, ...headers: readonly Header[]): Draft {
+function ambiguous(body: Buffer, ...headers: readonly Header[]): CaseDraft {
   const message: Message = {
     method: 'POST',
     target: '/request',

@@ -1,27 +1,27 @@
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
 import { answered, form, message } from '../cases/messages.ts'
-import type { Workshop } from '../cases/case-context.ts'
+import type { CaseContext } from '../cases/case-context.ts'
 import type { Header } from '../wire/message.ts'
 
 /** Returns 22 characters in the format of a token that does not exist. */
-const guess = ({ key }: Workshop): string =>
+const guess = ({ key }: CaseContext): string =>
   Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')
 
 /** Returns a cookie in the format of a session that does not exist. */
-const cookieOf = ({ key }: Workshop): Header => {
+const cookieOf = ({ key }: CaseContext): Header => {
   const bits = Buffer.from(`${key()}${key()}`.replaceAll('-', ''), 'hex')
   return ['cookie', `staff=${bits.toString('base64url')}`]
 }
 
-const pages = ({ key }: Workshop): readonly string[] => [
+const pages = ({ key }: CaseContext): readonly string[] => [
   '/staff',
   `/staff/l/${key()}`,
   '/staff/phones',
   '/staff/anything',
 ]
 
-const actions = ({ key }: Workshop): readonly string[] => [
+const actions = ({ key }: CaseContext): readonly string[] => [
   ...['step', 'code', 'note'].map((act) => `/staff/l/${key()}/${act}`),
   '/staff/seen',
   '/staff/push',
@@ -42,35 +42,35 @@ export const staff: Family = {
   make: pickKind({
     'page without a session': [
       8,
-      (workshop) => answered(message('GET', workshop.random.pick(pages(workshop))), 303, 429),
+      (context) => answered(message('GET', context.random.pick(pages(context))), 303, 429),
     ],
     'page with a guessed session': [
       6,
-      (workshop) => {
-        const target = workshop.random.pick(pages(workshop))
-        return answered(message('GET', target, cookieOf(workshop)), 303, 429)
+      (context) => {
+        const target = context.random.pick(pages(context))
+        return answered(message('GET', target, cookieOf(context)), 303, 429)
       },
     ],
     'hostile cookie': [
       5,
-      (workshop) => {
-        const header = ['cookie', `staff=${hostileHeader(workshop.random)}`] as const
-        return answered(message('GET', workshop.random.pick(pages(workshop)), header), 303, 429)
+      (context) => {
+        const header = ['cookie', `staff=${hostileHeader(context.random)}`] as const
+        return answered(message('GET', context.random.pick(pages(context)), header), 303, 429)
       },
     ],
     'act without a session': [
       8,
-      (workshop) => {
-        const fields = { to: 'accepted', from: 'pending', note: hostileText(workshop.random) }
-        const target = workshop.random.pick(actions(workshop))
-        return answered(form(target, fields, cookieOf(workshop)), 401, 413, 429)
+      (context) => {
+        const fields = { to: 'accepted', from: 'pending', note: hostileText(context.random) }
+        const target = context.random.pick(actions(context))
+        return answered(form(target, fields, cookieOf(context)), 401, 413, 429)
       },
     ],
     'act from another site': [
       4,
-      (workshop) => {
+      (context) => {
         const origin = ['origin', 'https://evil.example'] as const
-        return answered(form(workshop.random.pick(actions(workshop)), {}, origin), 403, 429)
+        return answered(form(context.random.pick(actions(context)), {}, origin), 403, 429)
       },
     ],
     'hostile address to sign in': [
@@ -82,17 +82,17 @@ export const staff: Family = {
     ],
     'guessed code': [
       6,
-      (workshop) => {
-        const code = String(workshop.random.between(0, 1_000_000)).padStart(6, '0')
-        return answered(form(`/staff/sign-in/${guess(workshop)}`, { code }), 422, 429)
+      (context) => {
+        const code = String(context.random.between(0, 1_000_000)).padStart(6, '0')
+        return answered(form(`/staff/sign-in/${guess(context)}`, { code }), 422, 429)
       },
     ],
     'guessed invitation': [
       5,
-      (workshop) => {
-        const target = `/staff/invite/${guess(workshop)}`
-        const name = hostileText(workshop.random)
-        return workshop.random.pick([
+      (context) => {
+        const target = `/staff/invite/${guess(context)}`
+        const name = hostileText(context.random)
+        return context.random.pick([
           answered(message('GET', target), 404, 429),
           answered(form(target, { name }), 404, 413, 429),
         ])

@@ -1,12 +1,12 @@
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
 import { answered, form, message } from '../cases/messages.ts'
-import type { Workshop } from '../cases/case-context.ts'
+import type { CaseContext } from '../cases/case-context.ts'
 
 const SUBPATHS = ['', '/state', '/fragment', '/note', '/cancel']
 
 /** Returns 22 characters in the format of a token that does not exist. */
-const guess = ({ key }: Workshop): string =>
+const guess = ({ key }: CaseContext): string =>
   `/r/${Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')}`
 
 /** The status page: an unknown token gets nothing and reveals no existence. */
@@ -18,31 +18,31 @@ export const statusPage: Family = {
   make: pickKind({
     'guessed token': [
       8,
-      (workshop) => answered(message('GET', guess(workshop) + workshop.random.pick(SUBPATHS)), 404),
+      (context) => answered(message('GET', guess(context) + context.random.pick(SUBPATHS)), 404),
     ],
     'guessed token, asked again': [
       4,
-      (workshop) => {
-        const header = ['if-none-match', hostileHeader(workshop.random)] as const
-        return answered(message('GET', `${guess(workshop)}/state`, header), 404)
+      (context) => {
+        const header = ['if-none-match', hostileHeader(context.random)] as const
+        return answered(message('GET', `${guess(context)}/state`, header), 404)
       },
     ],
     'cancelled with a guessed token': [
       5,
-      (workshop) => answered(form(`${guess(workshop)}/cancel`, {}), 404),
+      (context) => answered(form(`${guess(context)}/cancel`, {}), 404),
     ],
     'note with a guessed token': [
       5,
-      (workshop) => {
-        const note = hostileText(workshop.random)
-        return answered(form(`${guess(workshop)}/note`, { note }), 404, 413)
+      (context) => {
+        const note = hostileText(context.random)
+        return answered(form(`${guess(context)}/note`, { note }), 404, 413)
       },
     ],
     'from another site': [
       4,
-      (workshop) => {
+      (context) => {
         const origin = ['origin', 'https://evil.example'] as const
-        return answered(form(`${guess(workshop)}/cancel`, {}, origin), 403)
+        return answered(form(`${guess(context)}/cancel`, {}, origin), 403)
       },
     ],
     'hostile token': [
