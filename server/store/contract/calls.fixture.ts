@@ -62,7 +62,7 @@ export function callsContract(fixture: Fixture): void {
   })
 
   test.each(['no-answer', 'busy', 'failed', 'completed'])(
-    '%s brings the next step at once',
+    'takes the next step at once after %s',
     async (word) => {
       const { id } = await claimedNotice(fixture.store, sampleCall())
       await beginCall(id)
