@@ -1,10 +1,5 @@
-import {
-  ALARM_LIFETIME_MS,
-  type AlarmPlan,
-  PLAN_CHANNELS,
-  type PlanChannel,
-  type PlanStep,
-} from './alarm-plan.ts'
+import { CHANNEL_KINDS, type ChannelKind, parseChannelKind } from './alarm-channels.ts'
+import { ALARM_LIFETIME_MS, type AlarmPlan, type PlanStep } from './alarm-plan.ts'
 
 export type PlanParseResult =
   | { readonly ok: true; readonly plan: AlarmPlan }
@@ -85,14 +80,14 @@ function readStep(words: readonly string[], place: string): PlanStep {
   const afterMs = readDelay(delay, place)
   const who = rest.at(-1)
   const channels = rest.slice(0, -1)
-  if (who === undefined || PLAN_CHANNELS.some((known) => known === who)) {
+  if (who === undefined || parseChannelKind(who) !== null) {
     throw new PlanProblem(
       `${place} does not say who: end it with all, with next, or with a position in the list of people such as 1`,
     )
   }
   if (channels.length === 0) {
     throw new PlanProblem(
-      `${place} names no channel: between delay and who, write one or more of ${PLAN_CHANNELS.join(', ')}`,
+      `${place} names no channel: between delay and who, write one or more of ${CHANNEL_KINDS.join(', ')}`,
     )
   }
   return {
@@ -113,11 +108,11 @@ function readDelay(word: string, place: string): number {
   )
 }
 
-function readChannel(word: string, isRepeated: boolean, place: string): PlanChannel {
-  const channel = PLAN_CHANNELS.find((known) => known === word)
-  if (channel === undefined) {
+function readChannel(word: string, isRepeated: boolean, place: string): ChannelKind {
+  const channel = parseChannelKind(word)
+  if (channel === null) {
     throw new PlanProblem(
-      `${place} holds ${quoted(word)}, which is no channel: write one of ${PLAN_CHANNELS.join(', ')}`,
+      `${place} holds ${quoted(word)}, which is no channel: write one of ${CHANNEL_KINDS.join(', ')}`,
     )
   }
   if (isRepeated) throw new PlanProblem(`${place} names ${word} twice: once is enough`)

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { CHANNEL_KINDS } from './alarm-channels.ts'
 import {
   ALARM_LIFETIME_MS,
   type AlarmPlan,
@@ -7,7 +8,6 @@ import {
   isPhoneAllowed,
   nextStaffIndex,
   nextStep,
-  PLAN_CHANNELS,
   planKey,
   plannedSteps,
   roundStartMs,
@@ -90,7 +90,7 @@ describe('parseAlarmPlan', () => {
   })
 
   const word = fc.constantFrom(
-    ...PLAN_CHANNELS,
+    ...CHANNEL_KINDS,
     ...[
       'all',
       'next',
@@ -136,7 +136,7 @@ describe('parseAlarmPlan', () => {
     steps: fc.array(
       fc.record({
         afterMs: fc.integer({ min: 30, max: 170 }).map((seconds) => seconds * 1000),
-        channels: fc.uniqueArray(fc.constantFrom(...PLAN_CHANNELS), { minLength: 1 }),
+        channels: fc.uniqueArray(fc.constantFrom(...CHANNEL_KINDS), { minLength: 1 }),
         who: fc.oneof(fc.constantFrom('all', 'next'), fc.integer({ min: 1, max: 20 })),
       }),
       { minLength: 1, maxLength: 20 },

@@ -1,3 +1,5 @@
+import type { ChannelKind } from './alarm-channels.ts'
+
 /**
  * Defines an alarm plan (R102): who is notified by which channel, and when.
  * The owner writes it as the text of one settings row:
@@ -9,14 +11,10 @@
  * the next. A step of a later round never comes before its planned time, even
  * where missed calls bring the steps before it forward.
  */
-export const PLAN_CHANNELS = ['mail', 'push', 'call', 'sms', 'webhook', 'ntfy', 'pushover'] as const
-
-export type PlanChannel = (typeof PLAN_CHANNELS)[number]
-
 export interface PlanStep {
   /** Milliseconds since the step before it. */
   readonly afterMs: number
-  readonly channels: readonly PlanChannel[]
+  readonly channels: readonly ChannelKind[]
   /**
    * Everybody; one position in the staff list, from 1; or `next`: the staff member after the one of the `next` step
    * before it, each at most once in a round. A round continues where the round before it stopped.

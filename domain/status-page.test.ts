@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LEAD_STATUSES } from './lead-status.ts'
+import { LEAD_STATUSES } from './lead/lifecycle.ts'
 import {
   isStatusPageExpired,
   nextPollDelayMs,
   STATUS_PAGE_AFTER_CLOSE_MS,
-  STATUS_PAGE_EVENTS,
+  STATUS_STEPS,
   STATUS_PAGE_LIFETIME_MS,
   statusPageFacts,
   type RecordedEvent,
@@ -23,7 +23,14 @@ const stored = event('stored')
 /** Whatever may be written down about a request, in any order. */
 const recorded = fc.array(
   fc.record({
-    kind: fc.constantFrom(...LEAD_STATUSES, ...STATUS_PAGE_EVENTS, 'nobody', 'gate_code', 'dance'),
+    kind: fc.constantFrom(
+      ...LEAD_STATUSES,
+      ...STATUS_STEPS,
+      'note',
+      'nobody',
+      'gate_code',
+      'dance',
+    ),
     at: fc.nat(),
     personName: fc.option(fc.constantFrom('Maria Lopez', 'Dan')),
   }),
@@ -54,6 +61,7 @@ describe('what a visitor is told', () => {
 
   test('time alone changes nothing', () => {
     expect(statusPageFacts([stored])).toEqual({
+      status: 'pending',
       state: 'stored',
       takenBy: null,
       events: [{ kind: 'stored', at: 0 }],
@@ -85,6 +93,24 @@ describe('what a visitor is told', () => {
   test.each(['lost', 'spam', 'cancelled'])('%s means that nobody is coming', (kind) => {
     expect(statusPageFacts([stored, event(kind, 1)]).state).toBe('cancelled')
   })
+})
+
+test('shows a lead that was handed back as one that nobody has, without the steps of its assignee', () => {
+  const events = [event('accepted', 1, 'Maria Lopez'), event('en_route', 2), event('pending', 3)]
+  expect(statusPageFacts([stored, ...events])).toEqual({
+    status: 'pending',
+    state: 'stored',
+    takenBy: null,
+    events: [
+      { kind: 'stored', at: 0 },
+      { kind: 'seen', at: 1 },
+    ],
+  })
+})
+
+test('does not expire a lead that was reopened', () => {
+  const events = [stored, event('done', 1), event('pending', 2)]
+  expect(isStatusPageExpired(events, STATUS_PAGE_AFTER_CLOSE_MS + 10)).toBe(false)
 })
 
 describe('for how long', () => {

@@ -1,25 +1,24 @@
-import { isFinalStatus, parseLeadStatus, type LeadStatus } from './lead-status.ts'
+import {
+  isClosed,
+  isWaiting,
+  LEAD_LIFECYCLE,
+  type LeadStatus,
+  parseLeadStatus,
+  progressSteps,
+  type StatusPageState,
+} from './lead/lifecycle.ts'
 
 /**
- * What a visitor is told about the own request, and by which rules: states
- * come from what was written down, never from a timer (R121). Server and page
- * both read it.
+ * What a visitor reads about the own lead. States come from recorded events,
+ * never from a timer (R121). Server and page both use it.
  */
 
-export const STATUS_PAGE_STATES = ['stored', 'accepted', 'en_route', 'done', 'cancelled'] as const
-export type StatusPageState = (typeof STATUS_PAGE_STATES)[number]
+/** Recorded events that are not transitions of the lead. */
+const OTHER_EVENTS = ['stored', 'mailed', 'seen', 'note'] as const
+/** Kinds of which only the first event is shown. */
+const SHOWN_ONCE_KINDS: readonly StatusPageEventKind[] = ['mailed', 'seen']
 
-export const STATUS_PAGE_EVENTS = [
-  'stored',
-  'mailed',
-  'seen',
-  'accepted',
-  'en_route',
-  'done',
-  'cancelled',
-  'note',
-] as const
-export type StatusPageEventKind = (typeof STATUS_PAGE_EVENTS)[number]
+export type StatusPageEventKind = StatusPageState | (typeof OTHER_EVENTS)[number]
 
 /** Body of `GET /r/TOKEN/state`. */
 export interface StatusPageResponse {
@@ -43,61 +42,50 @@ export interface RecordedEvent {
 }
 
 export interface StatusPageFacts {
+  readonly status: LeadStatus
   readonly state: StatusPageState
-  /** Who took it; null while nobody has, and for nobody in particular. */
+  /** Name of the staff member who accepted the lead; `null` while there is none, and for the staff mailbox. */
   readonly takenBy: string | null
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: number }[]
 }
 
-const STATE_BY_STATUS: Readonly<Record<LeadStatus, StatusPageState>> = {
-  pending: 'stored',
-  accepted: 'accepted',
-  en_route: 'en_route',
-  done: 'done',
-  cancelled: 'cancelled',
-  // Both mean that nobody is coming: whoever waits all the same must read it.
-  lost: 'cancelled',
-  spam: 'cancelled',
-}
-
-/** The steps of a lead that goes well, in their order; each is recorded or it is not shown as made. */
-export const STATUS_STEPS = [
-  'stored',
-  'mailed',
-  'seen',
-  'accepted',
-  'en_route',
-  'done',
-] as const satisfies readonly StatusPageEventKind[]
-
-/** Kinds of which only the first is told. */
-const SHOWN_ONCE_KINDS: readonly StatusPageEventKind[] = ['mailed', 'seen']
+/** The steps of a lead that goes well, in their order; a step without a recorded event is not shown as made. */
+export const STATUS_STEPS: readonly StatusPageEventKind[] = progressSteps().flatMap((status) =>
+  isWaiting(status) ? OTHER_EVENTS.slice(0, 3) : LEAD_LIFECYCLE[status].statusPage,
+)
 
 /**
- * Where a request stands by what was written down about it.
- * @param recordedEvents in the order in which it happened
+ * The state of a lead according to its recorded events.
+ * @param recordedEvents in the order in which they happened
  */
 export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): StatusPageFacts {
-  let state: StatusPageState = 'stored'
+  let current: LeadStatus = 'pending'
   let takenBy: string | null = null
-  const events: { kind: StatusPageEventKind; at: number }[] = []
+  let events: { kind: StatusPageEventKind; at: number }[] = []
   const addEvent = (kind: StatusPageEventKind, at: number): void => {
     if (!SHOWN_ONCE_KINDS.includes(kind) || !events.some((event) => event.kind === kind))
       events.push({ kind, at })
   }
   for (const { kind, at, personName } of recordedEvents) {
     const status = parseLeadStatus(kind)
-    if (status !== null) state = STATE_BY_STATUS[status]
-    if (status === 'accepted') {
+    const other = OTHER_EVENTS.find((known) => known === kind)
+    if (other !== undefined) addEvent(other, at)
+    if (status === null) continue
+    current = status
+    if (isWaiting(status)) {
+      takenBy = null
+      events = events.filter((event) => OTHER_EVENTS.some((known) => known === event.kind))
+      continue
+    }
+    const { assignee, statusPage } = LEAD_LIFECYCLE[status]
+    if (assignee === 'actor') {
       takenBy = personName
-      // Whoever takes a request has seen it.
+      // Acceptance implies that the lead was seen.
       addEvent('seen', at)
     }
-    const shownKinds =
-      status === null ? STATUS_PAGE_EVENTS.find((known) => known === kind) : STATE_BY_STATUS[status]
-    if (shownKinds !== undefined) addEvent(shownKinds, at)
+    addEvent(statusPage, at)
   }
-  return { state, takenBy, events }
+  return { status: current, state: LEAD_LIFECYCLE[current].statusPage, takenBy, events }
 }
 
 const HOUR_MS = 60 * 60_000
@@ -110,11 +98,10 @@ export const STATUS_PAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
 export function isStatusPageExpired(recorded: readonly RecordedEvent[], now: number): boolean {
   const [first] = recorded
   if (first === undefined || now - first.at > STATUS_PAGE_LIFETIME_MS) return true
-  const end = recorded.findLast(({ kind }) => {
-    const status = parseLeadStatus(kind)
-    return status !== null && isFinalStatus(status)
-  })
-  return end !== undefined && now - end.at > STATUS_PAGE_AFTER_CLOSE_MS
+  const last = recorded.findLast(({ kind }) => parseLeadStatus(kind) !== null)
+  const status = parseLeadStatus(last?.kind ?? '')
+  const isOver = last !== undefined && status !== null && isClosed(status)
+  return isOver && now - last.at > STATUS_PAGE_AFTER_CLOSE_MS
 }
 
 /** From then on it is said plainly that nobody has taken it. */
@@ -138,9 +125,6 @@ export function notAcceptedForMs(
 /** A note of the visitor's: characters, and how many in all. */
 export const NOTE_MAX_CHARACTERS = 500
 export const MAX_VISITOR_NOTES = 5
-
-/** From which status the visitor may still call it off alone; later somebody is driving. */
-export const CANCELLABLE_STATUSES: readonly LeadStatus[] = ['pending', 'accepted']
 
 /** How often a page that is looked at asks again: `every` ms for the first `for` ms, and so on. */
 export const POLLING_INTERVALS: readonly { readonly every: number; readonly for: number }[] = [

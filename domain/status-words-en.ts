@@ -1,3 +1,5 @@
+import type { StatusPageEventKind } from './status-page.ts'
+
 /** Words that the status page and the status banner share, so that the banner needs no answer of the server to begin with. */
 export const STATUS_WORDS_ENGLISH = {
   progress: 'Where your request is',
@@ -12,7 +14,7 @@ export const STATUS_WORDS_ENGLISH = {
     done: 'Done',
     cancelled: 'Canceled',
     note: 'Your note was added',
-  },
+  } satisfies Record<StatusPageEventKind, string>,
   notYet: 'not yet',
   share: 'Share the link',
   shareTitle: 'My locksmith request',

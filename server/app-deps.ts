@@ -12,7 +12,7 @@ export interface AppDeps {
   readonly store: Store
   readonly site: Site
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
-  readonly alarm: Pick<Alarm, 'desk' | 'visitors' | 'staff' | 'counts' | 'nudge'>
+  readonly alarm: Pick<Alarm, 'leads' | 'counts' | 'nudge'>
   readonly logStream: LogStream
   /** Milliseconds since the epoch. */
   readonly clock: () => number

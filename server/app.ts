@@ -90,21 +90,26 @@ function addLocalRoutes(
 function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDeps): void {
   const { alarm, site, randomId } = deps
   // First: the session guard must be installed before any route under /staff is added.
-  const staff = { desk: alarm.staff, nudge: alarm.nudge, site, randomId }
+  const staff = { leads: alarm.leads, nudge: alarm.nudge, site, randomId }
   addStaffRoutes(app, { ...dependencies, ...staff })
   const { siteUrl, twilioAuthToken: authToken } = dependencies.environment
   void app.register(captchaRoutes, dependencies)
   void app.register(restRoutes, dependencies)
   void app.register(functionRoutes, dependencies)
   void app.register(plainFormRoutes, { ...dependencies, randomId })
-  void app.register(acceptRoutes, { ...dependencies, desk: alarm.desk, siteUrl })
-  void app.register(phoneCallbackRoutes, { ...dependencies, desk: alarm.desk, authToken, siteUrl })
+  void app.register(acceptRoutes, { ...dependencies, leads: alarm.leads, siteUrl })
+  void app.register(phoneCallbackRoutes, {
+    ...dependencies,
+    leads: alarm.leads,
+    authToken,
+    siteUrl,
+  })
   const look = createLook(STATUS_STYLES, {
     site,
     script: 'status-page',
     trustedTypes: 'status',
   })
-  void app.register(statusPageRoutes, { ...dependencies, visitors: alarm.visitors, look, siteUrl })
+  void app.register(statusPageRoutes, { ...dependencies, leads: alarm.leads, look, siteUrl })
 }
 
 function limitConnections(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
-import { staffMailboxes } from './alarm/new-notice.ts'
+import { staffMailboxes } from './store/alarm/new-notice.ts'
 import { overdueSeconds } from './alarm/watchdog.ts'
 import { ALTCHA_SECRET_KEY, type Altcha, createAltcha } from './captcha/altcha.ts'
 import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'

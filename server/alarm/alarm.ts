@@ -14,9 +14,7 @@ import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
 import type { LeadService } from './lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
-import { createStaffLeadService, type StaffLeadService } from './staff-lead-service.ts'
 import { createLeadService } from './create-lead-service.ts'
-import { createVisitorLeadService, type VisitorLeadService } from './visitor-lead-service.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface AlarmDeps {
@@ -36,9 +34,7 @@ export interface AlarmDeps {
 
 /** The alarm of one server: lead services for the pages, metrics, and the engine. */
 export interface Alarm {
-  readonly desk: LeadService
-  readonly visitors: VisitorLeadService
-  readonly staff: StaffLeadService
+  readonly leads: LeadService
   readonly counts: AlarmMetrics
   /** Polls now; no effect before `start`. */
   nudge(): void
@@ -59,13 +55,10 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
   const setUp = new Set(channels.keys())
-  const leadServiceDeps = { store, clock, nudge, setUp, staffEmail, randomId }
-  const desk = createLeadService({ ...leadServiceDeps, counts })
+  const leads = createLeadService({ store, clock, nudge, setUp, staffEmail, randomId, counts })
 
   return {
-    desk,
-    visitors: createVisitorLeadService(leadServiceDeps),
-    staff: createStaffLeadService({ ...leadServiceDeps, counts }),
+    leads,
     counts,
     nudge,
     async createAcceptLink(submissionId) {
@@ -94,7 +87,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
         after,
         log,
         channels,
-        canary: createCanarySender(desk),
+        canary: createCanarySender(leads),
         counts,
         readSetting: (key) => settings.get(key),
         staffEmail,

@@ -1,36 +1,9 @@
+import type { ChannelAddress, ChannelKind } from '#domain/alarm-channels.ts'
 import type { SpanishSignal } from '#domain/visitor-language.ts'
 /**
  * Interface between the engine, which decides when to notify, and the channels, which deliver. The
  * engine reads the state again right before `send`; a channel only sends and reports the outcome.
  */
-
-export const CHANNEL_KINDS = ['mail', 'push', 'call', 'sms', 'webhook', 'ntfy', 'pushover'] as const
-
-export type ChannelKind = (typeof CHANNEL_KINDS)[number]
-
-/**
- * Channels that cost money and wake people: sent at most once per step (R103), under caps, within
- * the plan's hours. All others are sent at least once and may be repeated.
- */
-export const PHONE_CHANNELS: readonly ChannelKind[] = ['call', 'sms']
-
-/** Channels of the business instead of a staff member: their addresses are in the environment. */
-export const BROADCAST_CHANNELS: readonly ChannelKind[] = ['webhook', 'ntfy']
-
-/** A browser's push subscription as `PushSubscription.toJSON()` gives it (Push API). */
-export interface PushSubscriptionKeys {
-  readonly endpoint: string
-  readonly keys: { readonly p256dh: string; readonly auth: string }
-}
-
-/** Address of a notice, by kind, without what the environment contains. */
-export type ChannelAddress =
-  | { readonly kind: 'mail'; readonly to: readonly string[] }
-  | { readonly kind: 'push'; readonly subscription: PushSubscriptionKeys }
-  /** E.164, such as +12015550142. */
-  | { readonly kind: 'call' | 'sms'; readonly phone: string }
-  | { readonly kind: 'pushover'; readonly user: string }
-  | { readonly kind: 'webhook' | 'ntfy' }
 
 /**
  * `created` and `waiting` announce a lead (the first time, and later); `accepted` is sent to the

@@ -1,89 +1,52 @@
 import { business } from '#domain/business.ts'
+import { hasAssignee, isClosed, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { MAX_VISITOR_NOTES } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
-import type { TokenSubject, ProviderStatus } from '#server/store/alarm/notice.ts'
+import type { TransitionResult } from '#server/store/alarm/alarm-step.ts'
+import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import type { NoticeSettings, TokenSubject } from '#server/store/alarm/notice.ts'
 import type { Store } from '#server/store/store.ts'
-import { followUpNotices, type FollowUpNoticeDeps } from './follow-up-notices.ts'
-import type { Notice } from './channel.ts'
 import type { AlarmMetrics } from './alarm-metrics.ts'
+import type { Notice } from './channel.ts'
 import { hasFurtherRecipients } from './decide-step.ts'
-import type {
-  LeadService,
-  ProviderCallback,
-  Assignee,
-  DeclineResult,
-  AcceptResult,
-} from './lead-service.ts'
+import type { AcceptResult, Assignee, DeclineResult, LeadService } from './lead-service.ts'
 import { toNotice } from './notice-facts.ts'
-import { planFor, defaultPlans } from './read-plans.ts'
+import { toProviderStatus } from './provider-status.ts'
+import { defaultPlans, planFor } from './read-plans.ts'
 
-export interface LeadServiceDeps extends FollowUpNoticeDeps {
-  readonly store: Pick<Store, 'alarms' | 'getLead'>
+export interface LeadServiceDeps extends NoticeSettings {
+  readonly store: Pick<Store, 'alarms' | 'getLead' | 'receipts'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
+  /** A new UUID. */
+  readonly randomId: () => string
   /** Something may be due for the engine. */
   readonly nudge: () => void
   readonly counts: Pick<AlarmMetrics, 'taken'>
 }
 
-/** When somebody who took a request and was not heard of since is asked about it. */
-export const PROGRESS_QUESTION_AFTER_MS = 10 * 60_000
+type Step = Pick<
+  Parameters<AlarmStore['moveLead']>[1],
+  'to' | 'from' | 'role' | 'by' | 'noticeId' | 'detail'
+>
 
-/** Twilio's words for what is over (https://www.twilio.com/docs/voice/api/call-resource, message-resource). */
-const MISSED_CALL_STATUSES: readonly string[] = [
-  'busy',
-  'failed',
-  'no-answer',
-  'canceled',
-  'undelivered',
-]
-const COMPLETED_CALL_STATUSES: readonly string[] = ['completed', 'delivered', 'read']
-
-const statusMeaning = (status: string): ProviderStatus['meaning'] =>
-  MISSED_CALL_STATUSES.includes(status)
-    ? 'missed'
-    : COMPLETED_CALL_STATUSES.includes(status)
-      ? 'done'
-      : 'open'
-
-/** The alarm as its pages and the telephone see it. */
 export function createLeadService(deps: LeadServiceDeps): LeadService {
-  const { store, clock, nudge } = deps
+  const { store, clock, nudge, setUp, staffEmail } = deps
   const { alarms } = store
+  const settings = { setUp, staffEmail }
 
-  const holderOf = async (token: string): Promise<TokenSubject | null> =>
+  const subjectOf = async (token: string): Promise<TokenSubject | null> =>
     await alarms.subjectOfToken(hashOfToken(token), clock())
 
-  const take = async (holder: TokenSubject | null): Promise<AcceptResult> => {
-    if (holder === null) return { outcome: 'unknown' }
-    const { submissionId, noticeId, person, channel } = holder
-    if (submissionId === null) {
-      if (noticeId !== null) await alarms.answerTest(noticeId, clock())
-      return { outcome: 'tested' }
-    }
+  /** Takes one step of the life cycle; whatever changes a lead's status comes through here. */
+  const move = async (submissionId: string, step: Step): Promise<TransitionResult> => {
     const now = clock()
-    const moved = await alarms.moveLead(submissionId, {
-      to: 'accepted',
-      by: { personId: person?.id ?? null, via: channel },
-      now,
-      noticeId,
-      askAt: now + PROGRESS_QUESTION_AFTER_MS,
-      aftermath: followUpNotices('accepted', now, deps),
-    })
-    if (moved.outcome === 'unknown') return moved
-    if (moved.outcome === 'refused') {
-      return moved.assignee === null || !ASSIGNED_STATUSES.includes(moved.status)
-        ? { outcome: 'over', submissionId, status: moved.status }
-        : {
-            outcome: 'late',
-            submissionId,
-            assignee: toAssignee(moved.assignee),
-            mine: isAssigneeOf(moved.assignee, holder),
-          }
-    }
+    const result = await alarms.moveLead(submissionId, { ...step, now, settings })
+    if (result.outcome !== 'moved') return result
     nudge()
-    await countAcceptance(submissionId, now)
-    return { outcome: 'taken', submissionId }
+    if (step.to === 'accepted') await countAcceptance(submissionId, now)
+    return result
   }
 
   const countAcceptance = async (submissionId: string, now: number): Promise<void> => {
@@ -92,8 +55,27 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       deps.counts.taken(Math.max(0, now - Date.parse(lead.created_at)) / 1000)
   }
 
-  const passOn = async (noticeId: string, lead: string | null = null): Promise<DeclineResult> => {
-    const [submissionId, holder] = await Promise.all([
+  const accept = async (subject: TokenSubject | null): Promise<AcceptResult> => {
+    if (subject === null) return { outcome: 'unknown' }
+    const { submissionId, noticeId, person, channel: via } = subject
+    if (submissionId === null) {
+      if (noticeId !== null) await alarms.answerTest(noticeId, clock())
+      return { outcome: 'tested' }
+    }
+    const by = { personId: person?.id ?? null, via }
+    const moved = await move(submissionId, { to: 'accepted', role: 'staff', by, noticeId })
+    if (moved.outcome === 'unknown') return moved
+    if (moved.outcome === 'moved') return { outcome: 'taken', submissionId }
+    const { assignee } = moved
+    const status = parseLeadStatus(moved.status)
+    if (assignee === null || status === null || !hasAssignee(status))
+      return { outcome: 'over', submissionId, status: moved.status }
+    const mine = isAssigneeOf(assignee, subject)
+    return { outcome: 'late', submissionId, assignee: toAssignee(assignee), mine }
+  }
+
+  const decline = async (noticeId: string, lead: string | null = null): Promise<DeclineResult> => {
+    const [submissionId, subject] = await Promise.all([
       alarms.decline(noticeId, lead, clock()),
       alarms.subjectOfNotice(noticeId),
     ])
@@ -101,7 +83,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     if (alarm === null) return 'over'
     const staff = await alarms.listStaff()
     nudge()
-    return hasFurtherRecipients(alarm, holder?.person?.id ?? null, {
+    return hasFurtherRecipients(alarm, subject?.person?.id ?? null, {
       ...deps,
       now: clock(),
       plan: planFor(alarm, defaultPlans),
@@ -120,33 +102,49 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
 
   return {
     async view(token) {
-      const holder = await holderOf(token)
-      if (holder === null) return null
-      const { submissionId, status, assignee, person } = holder
-      if (submissionId === null || status === null)
-        return { kind: 'test', answered: holder.answeredAt !== null, person }
-      // Valid until done.
-      if (status === 'done') return null
+      const subject = await subjectOf(token)
+      if (subject === null) return null
+      const { submissionId, assignee, person } = subject
+      if (submissionId === null || subject.status === null)
+        return { kind: 'test', answered: subject.answeredAt !== null, person }
+      const status = parseLeadStatus(subject.status)
+      if (status === null || isClosed(status)) return null
       return {
         kind: 'request',
         submissionId,
-        status,
         assignee: assignee && toAssignee(assignee),
-        mine: assignee !== null && isAssigneeOf(assignee, holder),
+        mine: assignee !== null && isAssigneeOf(assignee, subject),
         person,
       }
     },
 
-    take: async (token) => await take(await holderOf(token)),
-    async takeByNotice(noticeId, lead = null) {
-      const holder = await alarms.subjectOfNotice(noticeId)
-      return await take(holder && { ...holder, submissionId: lead ?? holder.submissionId })
+    accept: async (token) => await accept(await subjectOf(token)),
+    async acceptByNotice(noticeId, lead = null) {
+      const subject = await alarms.subjectOfNotice(noticeId)
+      return await accept(subject && { ...subject, submissionId: lead ?? subject.submissionId })
     },
 
-    passOn,
-    async passOnByToken(token) {
-      const holder = await holderOf(token)
-      return holder?.noticeId == null ? 'over' : await passOn(holder.noticeId)
+    decline,
+    async declineByToken(token) {
+      const subject = await subjectOf(token)
+      return subject?.noticeId == null ? 'over' : await decline(subject.noticeId)
+    },
+
+    async advance(submissionId, { personId, ...step }) {
+      const by = { personId, via: 'board' }
+      const { outcome } = await move(submissionId, { ...step, role: 'staff', by, noticeId: null })
+      return { outcome: outcome === 'refused' ? 'late' : outcome }
+    },
+    async cancel(submissionId) {
+      const by = { personId: null, via: 'receipt' }
+      const step = { to: 'cancelled', role: 'visitor', by, noticeId: null } as const
+      return (await move(submissionId, step)).outcome === 'moved'
+    },
+    async addNote(submissionId, text) {
+      const note = { text, most: MAX_VISITOR_NOTES, now: clock(), settings }
+      const added = await store.receipts.addNote(submissionId, note)
+      nudge()
+      return added
     },
 
     notice: async (noticeId, lead = null) => await noticeAbout(noticeId, lead),
@@ -157,27 +155,11 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     answered: async (noticeId) => await alarms.answerCall(noticeId, clock()),
 
     async callback(noticeId, callback) {
-      await alarms.recordProviderStatus(noticeId, providerStatus(callback), clock())
+      await alarms.recordProviderStatus(noticeId, toProviderStatus(callback), clock())
       nudge()
     },
   }
 }
-
-const providerStatus = ({
-  providerId,
-  status,
-  sequence,
-  error,
-}: ProviderCallback): ProviderStatus => ({
-  providerId,
-  status,
-  sequence,
-  meaning: statusMeaning(status),
-  error: error === undefined ? null : `${status}, code ${error}`,
-})
-
-/** Statuses in which a request is somebody's. */
-const ASSIGNED_STATUSES: readonly string[] = ['accepted', 'en_route', 'done']
 
 const toAssignee = ({ personId, name, at }: StoredAssignee): Assignee => ({
   personId,
@@ -185,6 +167,6 @@ const toAssignee = ({ personId, name, at }: StoredAssignee): Assignee => ({
   at,
 })
 
-/** By the link of the mail to STAFF_EMAIL it is whoever reads that mailbox. */
+/** The link of the mail to STAFF_EMAIL belongs to the staff mailbox. */
 const isAssigneeOf = (assignee: StoredAssignee, { person }: TokenSubject): boolean =>
   assignee.personId === (person?.id ?? null)

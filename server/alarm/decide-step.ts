@@ -1,3 +1,4 @@
+import { type ChannelKind, PHONE_CHANNELS, SILENT_CHANNELS } from '#domain/alarm-channels.ts'
 import {
   ALARM_LIFETIME_MS,
   type AlarmPlan,
@@ -9,18 +10,19 @@ import {
   type PlanStep,
   roundStartMs,
 } from '#domain/alarm-plan.ts'
+import { LEAD_LIFECYCLE, parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { NewNotice } from '#server/store/alarm/notice.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { canaryNotice } from './canary/notice.ts'
-import { type ChannelKind, type NoticeKind, PHONE_CHANNELS } from './channel.ts'
+import { type NoticeKind } from './channel.ts'
 import {
   broadcastTarget,
   newNotice,
   staffMailboxTarget,
   type Target,
   staffTargets,
-} from './new-notice.ts'
+} from '#server/store/alarm/new-notice.ts'
 
 /** What an alarm does next: no clock, no database, no network. */
 export interface DecisionContext {
@@ -43,7 +45,8 @@ export interface DecisionContext {
 export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDecision {
   const { now, plan } = context
   const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isOver: false }
-  if (alarm.state === 'accepted')
+  const status = parseLeadStatus(alarm.lead.status)
+  if (status !== null && LEAD_LIFECYCLE[status].alarm === 'assigned')
     return { ...unchanged, nextAt: null, notices: progressQuestion(alarm, context) }
   if (now >= alarm.notAfter)
     return { ...unchanged, nextAt: null, isOver: true, notices: unansweredNotices(alarm, context) }
@@ -144,12 +147,6 @@ function noticesOfStep(
     { notAfter: alarm.notAfter, context },
   )
 }
-
-/**
- * Channels that are used even for doubtful submissions, because they cost nothing and wake nobody
- * (R106).
- */
-const SILENT_CHANNELS: readonly ChannelKind[] = ['mail', 'push']
 
 function targetsOfChannel(
   kind: ChannelKind,

@@ -1,3 +1,4 @@
+import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm-channels.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
@@ -6,9 +7,8 @@ import { hashOfToken, randomToken } from '#server/status-page-token/derive-token
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeJob, NoticeResult } from '#server/store/alarm/notice.ts'
 import { type PhoneRulesOptions, phoneRules } from './phone-rules.ts'
-import { type Channel, type Notice, type SendOutcome, PHONE_CHANNELS } from './channel.ts'
+import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
-import { parseChannelKind } from './new-notice.ts'
 
 export interface DeliverOptions extends PhoneRulesOptions {
   readonly store: {

@@ -1,3 +1,4 @@
+import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm-channels.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +10,7 @@ import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { createCanarySender } from './canary/sender.ts'
-import {
-  CHANNEL_KINDS,
-  type Channel,
-  type ChannelKind,
-  type Notice,
-  type SendOutcome,
-} from './channel.ts'
+import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
 import type { LeadService } from './lead-service.ts'
 import { createAlarmEngine, type EngineOptions } from './engine.ts'

@@ -1,3 +1,4 @@
+import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -190,7 +191,7 @@ describe('after acceptance', () => {
       ({ channel, notice }) => channel === 'push' && notice.person?.id === ana,
     )
     const before = stage.sent.length
-    expect(await stage.leads.take(tokenOf(push?.notice.acceptUrl ?? null))).toEqual({
+    expect(await stage.leads.accept(tokenOf(push?.notice.acceptUrl ?? null))).toEqual({
       outcome: 'taken',
       submissionId: id,
     })
@@ -211,14 +212,14 @@ describe('after acceptance', () => {
     const id = await stage.record()
     stage.engine()
     await stage.quietFor()
-    await stage.leads.take(tokenOf(stage.sent[0]?.notice.acceptUrl ?? null))
+    await stage.leads.accept(tokenOf(stage.sent[0]?.notice.acceptUrl ?? null))
     await stage.store.alarms.moveLead(id, {
       to: 'en_route',
       by: { personId: null, via: 'board' },
       now: stage.now,
       noticeId: null,
-      askAt: null,
-      aftermath: () => [],
+      role: 'staff',
+      settings: NO_CHANNELS,
     })
     await stage.advanceClock(61 * MINUTE)
     expect(stage.story().some((line) => line.includes('still-yours'))).toBe(false)
@@ -236,7 +237,7 @@ describe('after acceptance', () => {
     stage.engine()
     await stage.quietFor()
     const mine = stage.sent.find(({ notice }) => notice.person?.name === 'Ana')
-    await stage.leads.takeByNotice(mine?.notice.id ?? '')
+    await stage.leads.acceptByNotice(mine?.notice.id ?? '')
     await stage.quietFor()
     expect(stage.ended).toEqual(['CA +12015550122'])
   })
@@ -254,8 +255,8 @@ describe('after acceptance', () => {
       by: { personId: null, via: 'board' },
       now: stage.now,
       noticeId: null,
-      askAt: null,
-      aftermath: () => [],
+      role: 'staff',
+      settings: NO_CHANNELS,
     })
     resolve(ringing)
     await stage.quietFor()
@@ -269,7 +270,7 @@ describe('after acceptance', () => {
     await stage.advanceClock(61 * MINUTE)
     const last = stage.sent.at(-1)
     expect(last?.notice.kind).toBe('nobody')
-    expect(await stage.leads.take(tokenOf(last?.notice.acceptUrl ?? null))).toMatchObject({
+    expect(await stage.leads.accept(tokenOf(last?.notice.acceptUrl ?? null))).toMatchObject({
       outcome: 'taken',
     })
   })
@@ -345,7 +346,7 @@ describe('missed call', () => {
     await stage.record()
     stage.engine()
     await stage.advanceClock(10_000)
-    expect(await stage.leads.passOn(stage.sent[0]?.notice.id ?? '')).toBe('now')
+    expect(await stage.leads.decline(stage.sent[0]?.notice.id ?? '')).toBe('now')
     await stage.quietFor()
     expect(stage.story().at(-1)).toBe('10s call Ben waiting')
   })
@@ -385,7 +386,7 @@ describe('caps and missed calls', () => {
       await stage.record()
       await stage.advanceClock(2 * MINUTE)
       const call = stage.sent.at(-1)?.notice
-      if (lead > 0) await stage.leads.takeByNotice(call?.id ?? '')
+      if (lead > 0) await stage.leads.acceptByNotice(call?.id ?? '')
     }
     expect(calls()).toEqual([45, 165, 285, 405, 525].map((at) => `${at} Ana`))
   })
@@ -435,7 +436,7 @@ describe('caps and missed calls', () => {
     await stage.record()
     stage.engine()
     await stage.advanceClock(1000)
-    expect(await stage.leads.passOn(stage.sent[0]?.notice.id ?? '')).toBe(follows)
+    expect(await stage.leads.decline(stage.sent[0]?.notice.id ?? '')).toBe(follows)
   })
 
   test("postpones an alarm by at most its plan's delay after the clock was set back", async () => {
@@ -507,11 +508,11 @@ describe('concurrency', () => {
     const call = stage.sent[0]?.notice
     expect(call?.facts.waiting).toBe(3)
     const offered = [call?.facts.submissionId ?? '']
-    await stage.leads.takeByNotice(call?.id ?? '')
+    await stage.leads.acceptByNotice(call?.id ?? '')
     let next = await stage.leads.nextWaiting(call?.id ?? '', null)
     while (next !== null) {
       offered.push(next.facts.submissionId)
-      await stage.leads.takeByNotice(next.id, next.facts.submissionId)
+      await stage.leads.acceptByNotice(next.id, next.facts.submissionId)
       next = await stage.leads.nextWaiting(next.id, next.facts.submissionId)
     }
     expect(offered.toSorted()).toEqual(ids.toSorted())

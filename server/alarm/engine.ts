@@ -1,10 +1,11 @@
+import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm-channels.ts'
 import { LEASE_MS } from '#server/jobs/lease.ts'
 import { type After, setRealTimeout } from '#server/jobs/timer.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeJob } from '#server/store/alarm/notice.ts'
 import { CANARY_CHANNEL } from './canary/notice.ts'
-import { type ChannelMap, PHONE_CHANNELS } from './channel.ts'
+import { type ChannelMap } from './channel.ts'
 import type { AlarmMetrics } from './alarm-metrics.ts'
 import {
   jobLogFields,
@@ -13,7 +14,6 @@ import {
   MAX_RETRY_DELAY_MS,
   type NoticeSender,
 } from './deliver-notice.ts'
-import { parseChannelKind } from './new-notice.ts'
 import { createStepRunner, type StepRunnerOptions } from './step-runner.ts'
 
 export interface EngineOptions

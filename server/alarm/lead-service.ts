@@ -1,26 +1,26 @@
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { NoteResult } from '#server/store/status-page/status-page-store.ts'
 import type { Notice } from './channel.ts'
 
-/** What the routes ask of the alarm: pages behind a token, and the telephone's callbacks. */
+/** What staff, visitors and the phone provider can do to a lead. */
 
-/** Who has a request since when. */
+/** The staff member who has a lead. */
 export interface Assignee {
-  /** Null when it was taken by the link of the mail to STAFF_EMAIL. */
+  /** `null` when it was accepted by the link of the mail to STAFF_EMAIL. */
   readonly personId: string | null
-  /** What the others read; the business's own name when it is nobody in particular. */
+  /** What other staff members read; the business's own name for the staff mailbox. */
   readonly name: string
-  /** Milliseconds since the epoch. */
+  /** When it was accepted: milliseconds since the epoch. */
   readonly at: number
 }
 
-/** What stands behind a token. */
+/** What a token gives access to. */
 export type TokenView =
   | {
       readonly kind: 'request'
       readonly submissionId: string
-      /** As domain/lead-status.ts names them. */
-      readonly status: string
       readonly assignee: Assignee | null
-      /** Whether whoever holds this token is the owner: only then may street, phone and code be shown (R105). */
+      /** Whether the token belongs to the assignee: only then may street, phone and code be shown (R105). */
       readonly mine: boolean
       readonly person: Notice['person']
     }
@@ -29,25 +29,31 @@ export type TokenView =
 
 export type AcceptResult =
   | { readonly outcome: 'taken'; readonly submissionId: string }
-  /** It was taken before, by this very person or another; `mine` says which. */
+  /** Accepted before; `mine` says whether by the same staff member. */
   | {
       readonly outcome: 'late'
       readonly submissionId: string
       readonly assignee: Assignee
       readonly mine: boolean
     }
-  /** Cancelled, lost, spam or done. */
+  /** Closed without an assignee. */
   | { readonly outcome: 'over'; readonly submissionId: string; readonly status: string }
-  /** A test's answer. */
+  /** The answer to a test. */
   | { readonly outcome: 'tested' }
-  /** No such token or notice, or its time is over (24 h, or done). */
+  /** No such token or notice, or it has expired (24 h, or the lead is done). */
   | { readonly outcome: 'unknown' }
 
 /**
- * What follows when a staff member passes a lead on: somebody else is told in
- * this round, or only in a later one, or nobody, or the alarm is over.
+ * Whether another staff member is notified after one declined: in this round, only
+ * in a later one, or not at all; `over` when the alarm does not escalate any more.
  */
 export type DeclineResult = 'now' | 'later' | 'none' | 'over'
+
+export type AdvanceResult =
+  | { readonly outcome: 'moved' }
+  /** The lead had another status by then. */
+  | { readonly outcome: 'late' }
+  | { readonly outcome: 'unknown' }
 
 /** A status callback of Twilio's. Any order, doubled and late ones are harmless. */
 export interface ProviderCallback {
@@ -60,21 +66,40 @@ export interface ProviderCallback {
 }
 
 export interface LeadService {
-  /** Null for an unknown or expired token. Looking changes nothing. */
+  /** `null` for an unknown or expired token and for a closed lead. Changes nothing. */
   view(token: string): Promise<TokenView | null>
-  /** Takes the request behind a token, or answers a test. Of any number at once exactly one takes it. */
-  take(token: string): Promise<AcceptResult>
+  /** Accepts the lead of a token, or answers a test. Of any number at once exactly one accepts. */
+  accept(token: string): Promise<AcceptResult>
   /**
-   * The same for a digit on a call: the person of the called number takes it.
+   * Accepts a lead for the staff member of a call.
    * @param lead another lead that this call offered; null for the call's own
    */
-  takeByNotice(noticeId: string, lead?: string | null): Promise<AcceptResult>
-  /** 'I cannot': the next step comes at once (a digit on a call, a button on the page). */
-  passOn(noticeId: string, lead?: string | null): Promise<DeclineResult>
-  passOnByToken(token: string): Promise<DeclineResult>
+  acceptByNotice(noticeId: string, lead?: string | null): Promise<AcceptResult>
+  /** Brings the next step of the alarm forward, for a staff member who cannot come. */
+  decline(noticeId: string, lead?: string | null): Promise<DeclineResult>
+  declineByToken(token: string): Promise<DeclineResult>
+  /** Takes one step on the board, from the status that the staff member saw (R130). */
+  advance(
+    submissionId: string,
+    step: {
+      readonly from: LeadStatus
+      readonly to: LeadStatus
+      readonly personId: string
+      /** Reason, where one was typed. */
+      readonly detail?: string
+    },
+  ): Promise<AdvanceResult>
+  /** Cancels for the visitor (R122). False when the life cycle does not allow it any more. */
+  cancel(submissionId: string): Promise<boolean>
   /**
-   * The notice as it was sent, for the words of a call; null when it is unknown. Its `takeUrl` is null.
-   * @param lead as for `takeByNotice`
+   * Adds a note of the visitor.
+   * @param text 500 characters at most
+   */
+  addNote(submissionId: string, text: string): Promise<NoteResult>
+
+  /**
+   * The notice as it was sent, for the words of a call; null when it is unknown. Its `acceptUrl` is null.
+   * @param lead as for `acceptByNotice`
    */
   notice(noticeId: string, lead?: string | null): Promise<Notice | null>
   /**
@@ -84,6 +109,6 @@ export interface LeadService {
   nextWaiting(noticeId: string, after: string | null): Promise<Notice | null>
   /** Marks a call as answered by a digit: it does not count towards the caps. */
   answered(noticeId: string): Promise<void>
-  /** no-answer, busy, failed and a call that ended without a digit bring the next step at once. */
+  /** Records a call's status; a call that nobody answered brings the next step forward. */
   callback(noticeId: string, callback: ProviderCallback): Promise<void>
 }

@@ -1,7 +1,8 @@
+import type { ChannelAddress } from '#domain/alarm-channels.ts'
 import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
 import { spanishSignal } from '#domain/visitor-language.ts'
 import type { NoticeJob } from '#server/store/alarm/notice.ts'
-import type { ChannelAddress, Notice, NoticeFacts, NoticeKind } from './channel.ts'
+import type { Notice, NoticeFacts, NoticeKind } from './channel.ts'
 
 /** Builds the notice of a job, as a channel sends it. */
 export function toNotice(

@@ -1,9 +1,10 @@
+import type { ChannelKind } from '#domain/alarm-channels.ts'
 import { phoneAllowedFrom } from '#domain/alarm-plan.ts'
 import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
 import { business } from '#domain/business.ts'
 import type { CallCaps, PhoneRules } from '#server/store/alarm/notice.ts'
-import type { ChannelKind, NoticeKind } from './channel.ts'
-import { newNotice, staffMailboxTarget, staffTargets } from './new-notice.ts'
+import type { NoticeKind } from './channel.ts'
+import { newNotice, staffMailboxTarget, staffTargets } from '#server/store/alarm/new-notice.ts'
 
 const MINUTE_MS = 60_000
 

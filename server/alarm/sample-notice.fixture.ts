@@ -1,21 +1,27 @@
+import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm-channels.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
-import type { ChannelAddress, ChannelKind, Notice, NoticeFacts } from './channel.ts'
+import type { Notice, NoticeFacts } from './channel.ts'
 
 /** 3:20 AM where the business is. */
 export const SAMPLE_NOW = Date.parse('2031-03-04T08:20:00Z')
 
-const ADDRESSES: Readonly<Record<ChannelKind, ChannelAddress>> = {
-  mail: { kind: 'mail', to: ['maria@palisade.example'] },
-  push: {
-    kind: 'push',
-    subscription: { endpoint: 'https://push.example/1', keys: { p256dh: '', auth: '' } },
-  },
-  call: { kind: 'call', phone: '+12015550142' },
-  sms: { kind: 'sms', phone: '+12015550142' },
-  webhook: { kind: 'webhook' },
-  ntfy: { kind: 'ntfy' },
-  pushover: { kind: 'pushover', user: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG' },
+const addressOf = (kind: ChannelKind): ChannelAddress => {
+  if (isBroadcast(kind)) return { kind }
+  switch (kind) {
+    case 'mail':
+      return { kind, to: ['maria@palisade.example'] }
+    case 'push':
+      return {
+        kind,
+        subscription: { endpoint: 'https://push.example/1', keys: { p256dh: '', auth: '' } },
+      }
+    case 'call':
+    case 'sms':
+      return { kind, phone: '+12015550142' }
+    case 'pushover':
+      return { kind, user: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG' }
+  }
 }
 
 /** Builds a notice about a lockout that has waited for eight minutes. */
@@ -27,7 +33,7 @@ export function sampleNotice(
     id: '0190a7c4-5f00-7000-8000-000000000001',
     kind: 'created',
     person: { id: 'b0c1', name: 'Maria Lopez', language: 'en' },
-    to: ADDRESSES[channel],
+    to: addressOf(channel),
     acceptUrl: 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',
     attempt: 1,
     notAfter: SAMPLE_NOW + 52 * 60_000,

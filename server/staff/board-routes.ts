@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parseLeadStatus, type LeadStatus } from '#domain/lead-status.ts'
-import type { StaffLeadService } from '#server/alarm/staff-lead-service.ts'
+import { parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { LeadService } from '#server/alarm/lead-service.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-text.ts'
@@ -19,7 +19,7 @@ export interface BoardDeps {
   readonly clock: () => number
   readonly store: Pick<Store, 'staff' | 'alarms' | 'getLead'>
   readonly door: SessionGuard
-  readonly desk: StaffLeadService
+  readonly leads: Pick<LeadService, 'advance'>
   readonly answers: StaffReplies
   readonly look: Look
   readonly receiptToken: StatusPageTokenFactory
@@ -46,7 +46,7 @@ const MAX_STAFF_NOTES = 50
 
 /** Serves `/staff` and `/staff/l/ID` (R130). The session guard has admitted every request. */
 export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, door, desk, answers, look, receiptToken, siteUrl, clock } = deps
+  const { store, door, leads, answers, look, receiptToken, siteUrl, clock } = deps
 
   const open = async (
     request: LeadRequest,
@@ -116,7 +116,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       .slice(0, REASON_LENGTH)
       .join('')
     const step = { from, to, personId: member.id, ...(detail !== '' && { detail }) }
-    const result = await desk.advance(opened.lead.id, step)
+    const result = await leads.advance(opened.lead.id, step)
     if (result.outcome === 'moved') return back(request, reply)
     const fresh = await open(request)
     if (fresh === null) return nothing(request, reply)
@@ -125,7 +125,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const standing = standingText(
       { status: fresh.status, assignee: fresh.detail.assignee },
       member,
-      words,
+      member.language,
     )
     const problem = words.conflict(standing)
     return answers.page(reply, 409, leadPage({ ...fresh, problem }))

@@ -1,3 +1,4 @@
+import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/status-page.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
@@ -5,6 +6,7 @@ import { toSingleLine, toMultiLine } from '#server/mail/clean-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { BOARD_MESSAGES } from './messages.ts'
+import { STATUS_WORDS } from './status-words.ts'
 
 /** Renders the recorded events of a lead: actor, time, channel. */
 
@@ -27,9 +29,10 @@ export function eventHistory(
   language: Language,
 ): Markup[] {
   return events.flatMap((event) => {
+    const status = parseLeadStatus(event.kind)
     const { kinds } = BOARD_MESSAGES[language].history
-    const what = kinds[event.kind]
-    if (what === undefined) return []
+    const what = status === null ? kinds[event.kind] : STATUS_WORDS[language][status].event
+    if (what == null) return []
     const who = actorAndChannel(event, language)
     const reason =
       event.detail !== null && event.kind !== 'note' && event.kind !== 'staff_note'

@@ -1,4 +1,4 @@
-import { isFinalStatus, type LeadStatus, nextStatus } from '#domain/lead-status.ts'
+import { boardTransitions, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
@@ -24,6 +24,7 @@ import type { Look } from '#server/pages/look.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
+import { STATUS_WORDS } from './status-words.ts'
 
 /** Maximum characters of a note for staff, and of a reason. */
 export const NOTE_LENGTH = 500
@@ -54,7 +55,7 @@ export function leadPage(opened: LeadPageProps): string {
   const { language } = reader
   const words = BOARD_MESSAGES[language]
   const status = knownStatus(lead)
-  const standing = standingText({ status, assignee: detail.assignee }, reader, words)
+  const standing = standingText({ status, assignee: detail.assignee }, reader, language)
   return boardPage(
     {
       look,
@@ -65,7 +66,7 @@ export function leadPage(opened: LeadPageProps): string {
     },
     markup`<div data-live="problem" role="alert">${problem === undefined ? EMPTY_MARKUP : markup`<p class="wrong big">${problem}</p>`}</div>
 <p class="stale" role="status" data-waiting hidden>${words.lead.queued}</p>
-<div data-live="head"${status === 'pending' ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
+<div data-live="head"${isWaiting(status) ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
 <p class="state ${status}">${progressMarks(status)}<span>${standing}${waitingSince(opened, status, words)}</span></p>
 <h1>${serviceName(lead.service, language)}</h1>
 ${headerLines(opened, words)}
@@ -96,7 +97,7 @@ function waitingSince(
   status: LeadStatus,
   words: BoardWords,
 ): string {
-  if (status === 'pending')
+  if (isWaiting(status))
     return `, ${words.waits(durationText(now - Date.parse(lead.created_at), words))}`
   const at = detail.events.findLast(({ kind }) => kind === status)?.at
   return at === undefined ? '' : ` ${words.lead.since(timeOf(at, now, reader.language))}`
@@ -123,14 +124,9 @@ ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p
 /** Renders the next step as one large button, with a confirmation for another staff member's lead. */
 function nextStep(opened: LeadPageProps, status: LeadStatus, words: BoardWords): Markup {
   const { reader, detail } = opened
-  const to = nextStatus(status)
-  const label = to === null ? undefined : words.lead.next[to]
-  if (to === null || label === undefined) return EMPTY_MARKUP
-  const form = stepForm(
-    opened,
-    status,
-    markup`<button class="go" name="to" value="${to}">${label}</button>`,
-  )
+  const buttons = transitionButtons(opened, { status, button: 'next', style: 'go' })
+  if (buttons.length === 0) return EMPTY_MARKUP
+  const form = stepForm(opened, status, markup`${buttons}`)
   const { assignee } = detail
   if (assignee === null || assignee.personId === reader.id) return form
   return markup`<details><summary>${words.lead.forThem(assigneeName(assignee))}</summary>${form}</details>`
@@ -189,17 +185,27 @@ ${typed === undefined ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="
 </form>`
 }
 
-const CLOSING_STEPS = ['cancelled', 'lost', 'spam'] as const
+/** One button for each transition of this kind. */
+const transitionButtons = (
+  { reader }: LeadPageProps,
+  {
+    status,
+    button,
+    style,
+  }: { readonly status: LeadStatus; readonly button: 'next' | 'close'; readonly style: string },
+): Markup[] =>
+  boardTransitions(status, button).map(
+    (to) =>
+      markup`<button class="${style}" name="to" value="${to}">${STATUS_WORDS[reader.language][to].button ?? to}</button>`,
+  )
 
 function closingForms(
   opened: LeadPageProps,
   status: LeadStatus,
   { lead: words }: BoardWords,
 ): Markup {
-  if (isFinalStatus(status)) return EMPTY_MARKUP
-  const buttons = CLOSING_STEPS.map(
-    (to) => markup`<button class="button" name="to" value="${to}">${words.ends[to] ?? to}</button>`,
-  )
+  const buttons = transitionButtons(opened, { status, button: 'close', style: 'button' })
+  if (buttons.length === 0) return EMPTY_MARKUP
   const reason = markup`<label for="reason">${words.reason}</label>
 <input id="reason" name="reason" maxlength="${String(REASON_LENGTH)}" autocomplete="off">`
   return markup`<details class="ends"><summary>${words.otherEnds}</summary>${stepForm(opened, status, markup`${reason}${buttons}`)}</details>`

@@ -1,11 +1,18 @@
 import { business } from '#domain/business.ts'
-import { isFinalStatus, parseLeadStatus, type LeadStatus } from '#domain/lead-status.ts'
+import type { Language } from '#domain/language.ts'
+import {
+  LEAD_LIFECYCLE,
+  type LeadStatus,
+  parseLeadStatus,
+  progressSteps,
+} from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/status-page.ts'
 import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
 import type { BoardWords } from './messages-en.ts'
+import { STATUS_WORDS } from './status-words.ts'
 
 /** Functions that the list and the lead page share. */
 
@@ -25,12 +32,11 @@ export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
 export function standingText(
   { status, assignee }: LeadStanding,
   reader: { readonly id: string },
-  words: BoardWords,
+  language: Language,
 ): string {
-  const plain = words.states[status]
-  if (assignee === null) return plain
-  if (assignee.personId === reader.id) return words.mine[status] ?? plain
-  return words.theirs[status]?.(assigneeName(assignee)) ?? plain
+  const { state, mine = state, theirs } = STATUS_WORDS[language][status]
+  if (assignee === null) return state
+  return assignee.personId === reader.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
 }
 
 /** Formats a waiting time in whole minutes, hours or days. */
@@ -50,14 +56,11 @@ export function shortAddress(address: string): string {
 
 const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
 
-/** Successful steps, each shown as one mark of the progress bar. */
-const PROGRESS_STATUSES: readonly LeadStatus[] = ['pending', 'accepted', 'en_route', 'done']
-
 /** Renders the progress in the colors of the status page: brass for completed steps, steel for others. */
 export function progressMarks(status: LeadStatus): Markup {
-  const made = isFinalStatus(status) && status !== 'done' ? 0 : PROGRESS_STATUSES.indexOf(status)
-  const each = PROGRESS_STATUSES.slice(1).map(
-    (_, index) => markup`<i class="${index < made ? 'in' : 'out'}"></i>`,
-  )
+  const made = LEAD_LIFECYCLE[status].step ?? 0
+  const each = progressSteps()
+    .slice(1)
+    .map((_, index) => markup`<i class="${index < made ? 'in' : 'out'}"></i>`)
   return markup`<span class="stakes" aria-hidden="true">${each}</span>`
 }

@@ -1,4 +1,4 @@
-import { isFinalStatus } from '#domain/lead-status.ts'
+import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
 import { timeframeName, serviceName } from '#server/alarm/messages/service-name.ts'
@@ -35,8 +35,8 @@ export function listPage({ look, reader, page, number, pages, now }: LeadListPro
   const { leads } = page
   const { language } = reader
   const words = BOARD_MESSAGES[language]
-  const open = leads.filter((lead) => !isFinalStatus(knownStatus(lead)))
-  const closed = leads.filter((lead) => isFinalStatus(knownStatus(lead)))
+  const open = leads.filter((lead) => !isClosed(knownStatus(lead)))
+  const closed = leads.filter((lead) => isClosed(knownStatus(lead)))
   const isToday = (lead: BoardLead): boolean =>
     isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
   const around = { reader, words, language, now }
@@ -97,8 +97,9 @@ function sortByUrgency(
   open: readonly BoardLead[],
   reader: StaffMemberSummary,
 ): readonly BoardLead[] {
-  const rank = ({ status, assignee, isDoubtful, doubts }: BoardLead): number => {
-    if (status === 'pending') return isDoubtful ? 4 : doubts.includes('network') ? 3 : 0
+  const rank = (lead: BoardLead): number => {
+    const { assignee, isDoubtful, doubts } = lead
+    if (isWaiting(knownStatus(lead))) return isDoubtful ? 4 : doubts.includes('network') ? 3 : 0
     return assignee?.personId === reader.id ? 1 : 2
   }
   return open.toSorted((one, other) => rank(one) - rank(other))
@@ -107,8 +108,8 @@ function sortByUrgency(
 function leadCard(lead: BoardLead, { reader, words, language, now }: ListContext): Markup {
   const status = knownStatus(lead)
   const since = durationText(now - Date.parse(lead.created_at), words)
-  const isWaiting = status === 'pending'
-  const state = standingText({ status, assignee: lead.assignee }, reader, words)
+  const waits = isWaiting(status)
+  const state = standingText({ status, assignee: lead.assignee }, reader, language)
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, language)
   const work = serviceName(lead.service, language)
@@ -118,8 +119,8 @@ function leadCard(lead: BoardLead, { reader, words, language, now }: ListContext
     ...lead.doubts.map((doubt) => words.doubts[doubt]),
   ]
   const text = more.flatMap((part) => (part === '' ? [] : [part.replace(/\.?$/, '.')])).join(' ')
-  return markup`<li><a class="card ${status}" href="/staff/l/${lead.id}"${isWaiting ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
-<span class="state">${progressMarks(status)}<span>${state}${isWaiting ? `, ${words.waits(since)}` : ''}</span></span>
+  return markup`<li><a class="card ${status}" href="/staff/l/${lead.id}"${waits ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
+<span class="state">${progressMarks(status)}<span>${state}${waits ? `, ${words.waits(since)}` : ''}</span></span>
 <b>${sign === 'speaks' ? `${spanish}: ${work}` : work}</b>
 <span class="where">${shortAddress(lead.address)}</span>
 <span class="more">${toSingleLine(lead.name)}${text === '' ? '' : `. ${text}`}</span>
@@ -139,5 +140,5 @@ function closedLeadRow(lead: BoardLead, { reader, words, language, now }: ListCo
     lead.closedAt === null
       ? arrived
       : words.list.times(arrived, timeOf(lead.closedAt, now, language))
-  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead.address)}</span><span class="more">${standingText({ status: knownStatus(lead), assignee: lead.assignee }, reader, words)}, ${times}</span></a></li>`
+  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead.address)}</span><span class="more">${standingText({ status: knownStatus(lead), assignee: lead.assignee }, reader, language)}, ${times}</span></a></li>`
 }

@@ -1,12 +1,9 @@
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
-import type { LeadStatus } from '#domain/lead-status.ts'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const ORDINALS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 const ordinal = (count: number): string => ORDINALS[count] ?? `Number ${count}:`
-
-type ByStatus<Words> = Readonly<Partial<Record<LeadStatus, Words>>>
 
 /** English messages of the board (R130 to R132); they address the reader as "you". */
 export const BOARD_MESSAGES_EN = {
@@ -69,25 +66,6 @@ export const BOARD_MESSAGES_EN = {
     stale: 'No connection. This is how it stood when there was one.',
     times: (arrived: string, closed: string) => `came in ${arrived}, closed ${closed}`,
   },
-  states: {
-    pending: 'Nobody has it yet',
-    accepted: 'Taken',
-    en_route: 'On the way',
-    done: 'Done',
-    cancelled: 'Canceled',
-    lost: 'Lost',
-    spam: 'Spam',
-  } satisfies Record<LeadStatus, string>,
-  mine: {
-    accepted: 'Yours',
-    en_route: 'You are on the way',
-    done: 'Done by you',
-  } as ByStatus<string>,
-  theirs: {
-    accepted: (name: string) => `${name} has it`,
-    en_route: (name: string) => `${name} is on the way`,
-    done: (name: string) => `Done by ${name}`,
-  } as ByStatus<(name: string) => string>,
   waits: (duration: string) => `waiting ${duration}`,
   minutes: (count: number) => `${count}\u00a0min`,
   hours: (count: number) => `${count}\u00a0h`,
@@ -100,12 +78,6 @@ export const BOARD_MESSAGES_EN = {
       'Several unanswered requests came from the same network, so nobody was called about this one.',
   } satisfies Record<SuspicionFlag, string>,
   lead: {
-    /** Labels of the button for the next step. */
-    next: {
-      accepted: "I'll take it",
-      en_route: 'I am on the way',
-      done: 'It is done',
-    } as ByStatus<string>,
     forThem: (name: string) => `${name} has this one. Do it for ${name}:`,
     since: (time: string) => `since ${time}`,
     call: 'Call',
@@ -126,11 +98,6 @@ export const BOARD_MESSAGES_EN = {
     notesFull: 'There is no room for more notes.',
     history: 'What happened',
     otherEnds: 'Close it another way',
-    ends: {
-      cancelled: 'The customer canceled',
-      lost: 'Lost: somebody else did it, or nobody answers',
-      spam: 'Spam',
-    } as ByStatus<string>,
     reason: 'Why, if it helps the others',
     queued: 'Not sent yet. Keep the board open until you have signal.',
   },
@@ -140,12 +107,6 @@ export const BOARD_MESSAGES_EN = {
       stored: 'Came in',
       mailed: 'Emailed to staff',
       seen: 'Seen',
-      accepted: 'Taken',
-      en_route: 'On the way',
-      done: 'Done',
-      cancelled: 'Canceled',
-      lost: 'Lost',
-      spam: 'Marked as spam',
       note: 'Note from the customer',
       staff_note: 'Note',
       gate_code: 'Gate code looked at',
@@ -163,14 +124,6 @@ export const BOARD_MESSAGES_EN = {
       ntfy: 'by ntfy',
     } as Readonly<Record<string, string>>,
     house: 'The shop',
-  },
-  sms: {
-    pending: (shop: string, link: string) =>
-      `${shop} here. We have your request. See how it goes: ${link}`,
-    accepted: (name: string, shop: string, link: string) =>
-      `This is ${name} from ${shop}. I have your request. See how it goes: ${link}`,
-    en_route: (name: string, shop: string, link: string) =>
-      `This is ${name} from ${shop}. I am on my way to you. See how it goes: ${link}`,
   },
   phones: {
     heading: 'Phones',

@@ -66,21 +66,6 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     stale: 'Sin conexión. Así estaba cuando la había.',
     times: (arrived, closed) => `llegó ${arrived}, se cerró ${closed}`,
   },
-  states: {
-    pending: 'Todavía no la tiene nadie',
-    accepted: 'Tomada',
-    en_route: 'En camino',
-    done: 'Hecha',
-    cancelled: 'Cancelada',
-    lost: 'Perdida',
-    spam: 'Basura',
-  },
-  mine: { accepted: 'Suya', en_route: 'Usted va en camino', done: 'Hecha por usted' },
-  theirs: {
-    accepted: (name) => `La tiene ${name}`,
-    en_route: (name) => `${name} va en camino`,
-    done: (name) => `Hecha por ${name}`,
-  },
   waits: (duration) => `espera hace ${duration}`,
   minutes: (count) => `${count}\u00a0min`,
   hours: (count) => `${count}\u00a0h`,
@@ -93,7 +78,6 @@ export const BOARD_MESSAGES_ES: BoardWords = {
       'Llegaron varias solicitudes sin respuesta desde la misma red; por eso no se llamó a nadie por esta.',
   },
   lead: {
-    next: { accepted: 'La tomo yo', en_route: 'Voy en camino', done: 'Está hecho' },
     forThem: (name) => `La tiene ${name}. Hágalo por ${name}:`,
     since: (time) => `desde las ${time}`,
     call: 'Llamar',
@@ -114,11 +98,6 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     notesFull: 'No caben más notas.',
     history: 'Lo que pasó',
     otherEnds: 'Cerrarla de otra manera',
-    ends: {
-      cancelled: 'El cliente la canceló',
-      lost: 'Perdida: la hizo otro, o nadie contesta',
-      spam: 'Basura',
-    },
     reason: 'Por qué, si les sirve a los demás',
     queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
   },
@@ -128,12 +107,6 @@ export const BOARD_MESSAGES_ES: BoardWords = {
       stored: 'Llegó',
       mailed: 'Correo al personal',
       seen: 'Vista',
-      accepted: 'Tomada',
-      en_route: 'En camino',
-      done: 'Hecha',
-      cancelled: 'Cancelada',
-      lost: 'Perdida',
-      spam: 'Marcada como basura',
       note: 'Nota del cliente',
       staff_note: 'Nota',
       gate_code: 'Código del portón visto',
@@ -151,13 +124,6 @@ export const BOARD_MESSAGES_ES: BoardWords = {
       ntfy: 'por ntfy',
     },
     house: 'El negocio',
-  },
-  sms: {
-    pending: (shop, link) => `Le escribe ${shop}. Tenemos su solicitud. Vea cómo va: ${link}`,
-    accepted: (name, shop, link) =>
-      `Soy ${name}, de ${shop}. Yo tengo su solicitud. Vea cómo va: ${link}`,
-    en_route: (name, shop, link) =>
-      `Soy ${name}, de ${shop}. Ya voy en camino. Vea cómo va: ${link}`,
   },
   phones: {
     heading: 'Teléfonos',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp } from '#tests/support/running-app-inject.ts'
 import { pruneBoard } from './prune-board.ts'
@@ -11,7 +12,7 @@ test('deletes a gate code 24 hours after its lead was done', async () => {
   await store.record(submission)
   const { id } = submission.row
   const by = { personId: null, via: 'board' }
-  const move = { by, noticeId: null, askAt: null, aftermath: () => [] }
+  const move = { by, role: 'staff', noticeId: null, settings: NO_CHANNELS } as const
   await store.alarms.moveLead(id, { ...move, now: 500, to: 'accepted' })
   await store.alarms.moveLead(id, { ...move, now: 1000, to: 'done' })
   await pruneBoard(store, 1000 + 24 * HOUR)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { StaffLeadService } from '#server/alarm/staff-lead-service.ts'
+import type { LeadService } from '#server/alarm/lead-service.ts'
 import type { Environment } from '#server/environment.ts'
 import { addFormParser } from '#server/http/form-body.ts'
 import type { Site } from '#server/http/site.ts'
@@ -25,7 +25,7 @@ export interface StaffRoutesDeps extends PublicDoor {
   readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>
   readonly store: Store
   readonly site: Pick<Site, 'files'>
-  readonly desk: StaffLeadService
+  readonly leads: Pick<LeadService, 'advance'>
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
   /** A new UUID. */

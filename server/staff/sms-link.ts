@@ -6,7 +6,7 @@ import { toSingleLine } from '#server/mail/clean-text.ts'
 import type { StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import type { Lead } from '#server/store/store.ts'
 import { knownStatus } from './lead-view.ts'
-import { BOARD_MESSAGES } from './messages.ts'
+import { STATUS_WORDS } from './status-words.ts'
 
 /**
  * Returns the link for a text message from the staff member's phone, in the visitor's language and
@@ -15,12 +15,7 @@ import { BOARD_MESSAGES } from './messages.ts'
  * @param receipt https://…/r/TOKEN
  */
 export function smsHref(lead: Lead, reader: StaffMemberSummary, receipt: string): string {
-  const { sms } = BOARD_MESSAGES[pageLanguage(lead.source_url)]
-  const name = firstName(toSingleLine(reader.name))
-  const status = knownStatus(lead)
-  const text =
-    status === 'accepted' || status === 'en_route'
-      ? sms[status](name, business.name, receipt)
-      : sms.pending(business.name, receipt)
+  const { sms } = STATUS_WORDS[pageLanguage(lead.source_url)][knownStatus(lead)]
+  const text = sms(firstName(toSingleLine(reader.name)), business.name, receipt)
   return `sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text)}`
 }

@@ -1,5 +1,6 @@
 import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
+import type { StatusPageState } from '#domain/lead/lifecycle.ts'
 import { STATUS_WORDS_ENGLISH } from '#domain/status-words-en.ts'
 import { STATUS_WORDS_SPANISH } from '#domain/status-words-es.ts'
 
@@ -17,23 +18,21 @@ const heading = (first: string, second: string): HeadingKey => [first, second]
 const ENGLISH = {
   ...STATUS_WORDS_ENGLISH,
   headings: {
-    stored: heading('Thank you.', STATUS_WORDS_ENGLISH.stored),
-    accepted: (name: string) => heading(name, 'has your request.'),
-    en_route: (name: string) => heading(name, 'is on the way.'),
-    done: heading('Done.', 'Thank you.'),
-    cancelled: heading('Your request', 'is canceled.'),
-  },
+    stored: () => heading('Thank you.', STATUS_WORDS_ENGLISH.stored),
+    accepted: (name) => heading(name, 'has your request.'),
+    en_route: (name) => heading(name, 'is on the way.'),
+    done: () => heading('Done.', 'Thank you.'),
+    cancelled: () => heading('Your request', 'is canceled.'),
+  } satisfies Record<StatusPageState, (name: string) => HeadingKey>,
   leads: {
-    stored: 'Nobody has taken it yet. This page says so as soon as somebody does.',
-    seen: 'One of us has seen it. Nobody has taken it yet.',
-    late: (duration: string) => `Nobody has taken it in ${duration}. Please call us now.`,
-    accepted: (license: string) =>
-      `${STATE_TEXTS} Locksmith Lic. ${license}. Please keep your phone free.`,
-    en_route: (license: string) =>
-      `${STATE_TEXTS} Locksmith Lic. ${license}. Please keep your phone free.`,
-    done: 'If something is not right, call us.',
-    cancelled: 'Nobody is coming. If you still need us, call us.',
-  },
+    stored: () => 'Nobody has taken it yet. This page says so as soon as somebody does.',
+    accepted: (license) => `${STATE_TEXTS} Locksmith Lic. ${license}. Please keep your phone free.`,
+    en_route: (license) => `${STATE_TEXTS} Locksmith Lic. ${license}. Please keep your phone free.`,
+    done: () => 'If something is not right, call us.',
+    cancelled: () => 'Nobody is coming. If you still need us, call us.',
+  } satisfies Record<StatusPageState, (license: string) => string>,
+  seen: 'One of us has seen it. Nobody has taken it yet.',
+  late: (duration: string) => `Nobody has taken it in ${duration}. Please call us now.`,
   call: (phone: string) => `Call ${phone}`,
   facts: {
     heading: 'Your request',
@@ -83,23 +82,24 @@ export type StatusPageMessages = typeof ENGLISH
 const SPANISH: StatusPageMessages = {
   ...STATUS_WORDS_SPANISH,
   headings: {
-    stored: ['Gracias.', STATUS_WORDS_SPANISH.stored],
+    stored: () => ['Gracias.', STATUS_WORDS_SPANISH.stored],
     accepted: (name) => [name, 'tiene su solicitud.'],
     en_route: (name) => [name, 'va en camino.'],
-    done: ['Listo.', 'Gracias.'],
-    cancelled: ['Su solicitud', 'está cancelada.'],
+    done: () => ['Listo.', 'Gracias.'],
+    cancelled: () => ['Su solicitud', 'está cancelada.'],
   },
   leads: {
-    stored: 'Todavía no la ha tomado nadie. Esta página se lo dice en cuanto alguien la tome.',
-    seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',
-    late: (duration) => `Nadie la ha tomado en ${duration}. Por favor, llámenos ahora.`,
+    stored: () =>
+      'Todavía no la ha tomado nadie. Esta página se lo dice en cuanto alguien la tome.',
     accepted: (license) =>
       `Licencia de ${STATE_TEXTS} ${license}. Por favor, tenga el teléfono libre.`,
     en_route: (license) =>
       `Licencia de ${STATE_TEXTS} ${license}. Por favor, tenga el teléfono libre.`,
-    done: 'Si algo no quedó bien, llámenos.',
-    cancelled: 'No va a ir nadie. Si todavía nos necesita, llámenos.',
+    done: () => 'Si algo no quedó bien, llámenos.',
+    cancelled: () => 'No va a ir nadie. Si todavía nos necesita, llámenos.',
   },
+  seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',
+  late: (duration) => `Nadie la ha tomado en ${duration}. Por favor, llámenos ahora.`,
   call: (phone) => `Llame al ${phone}`,
   facts: {
     heading: 'Su solicitud',

@@ -2,6 +2,7 @@ import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_MAX_CHARACTERS } from '#domain/status-page.ts'
 import type { Language } from '#domain/language.ts'
+import { canTransition, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { localizedPath } from '#domain/localized-paths.ts'
 import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
@@ -69,7 +70,7 @@ ${callButton(view.phone, words)}
 
 /** Returns true while the visitor can still add a note or cancel. */
 export const isOpenIn = ({ facts }: Pick<StatusPageView, 'facts'>): boolean =>
-  facts.state !== 'done' && facts.state !== 'cancelled'
+  !isClosed(facts.status)
 
 const saveLinkSection = (link: string, { keep: words, ...shared }: StatusPageMessages): Markup =>
   markup`<section><h2>${words.heading}</h2>
@@ -109,7 +110,7 @@ const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
 export function confirmCancelPage(shown: StatusPageProps): string {
   const { view, look, link } = shown
   const words = STATUS_PAGE_MESSAGES[view.language]
-  if (view.facts.state === 'en_route') {
+  if (!canTransition(view.facts.status, 'cancelled', 'visitor')) {
     const { tooLate: heading, tooLateText: text } = words.cancel
     return callPage(shown, { heading, text })
   }
@@ -162,21 +163,17 @@ ${callButton(business.phones.default, words)}`,
 }
 
 function headingText({ facts, by }: StatusPageView, { headings }: StatusPageMessages): HeadingKey {
-  const { state } = facts
-  return state === 'accepted' || state === 'en_route'
-    ? headings[state](by?.name ?? business.name)
-    : headings[state]
+  return headings[facts.state](by?.name ?? business.name)
 }
 
 function leadText(
   { facts, by, untakenFor }: StatusPageView,
-  { leads }: StatusPageMessages,
+  { leads, late, seen }: StatusPageMessages,
 ): string {
-  const { state, events } = facts
-  if (untakenFor !== null) return leads.late(untakenFor)
-  if (state === 'accepted' || state === 'en_route') return leads[state](by?.licence ?? '')
-  const isSeen = state === 'stored' && events.some(({ kind }) => kind === 'seen')
-  return isSeen ? leads.seen : leads[state]
+  const { status, state, events } = facts
+  if (untakenFor !== null) return late(untakenFor)
+  if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
+  return leads[state](by?.licence ?? '')
 }
 
 function factList(view: StatusPageView, now: number, { facts }: StatusPageMessages): Markup[] {

@@ -1,11 +1,13 @@
 import { COLORS } from '#domain/colors.ts'
+import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { STATUS_STEPS } from '#domain/status-page.ts'
 import type { StatusPageView } from './view.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 
 /** Returns the number of completed steps: 0 without progress, 6 when the lead is done. */
 export function completedSteps({ facts }: Pick<StatusPageView, 'facts'>): number {
-  if (facts.state === 'cancelled') return 0
+  const { step, isClosed } = LEAD_LIFECYCLE[facts.status]
+  if (isClosed && step === null) return 0
   const reached = new Set<string>(facts.events.map(({ kind }) => kind))
   return STATUS_STEPS.findLastIndex((kind) => reached.has(kind)) + 1
 }

@@ -1,3 +1,4 @@
+import { isClosed } from '#domain/lead/lifecycle.ts'
 import { type StatusPageEventKind, STATUS_STEPS } from '#domain/status-page.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { timeOf } from '#server/pages/times.ts'
@@ -7,12 +8,12 @@ import { STATUS_PAGE_MESSAGES } from './messages.ts'
 /** Renders past steps with their times, then future steps; only past steps for a closed lead. */
 export function progressSteps({ facts, language }: StatusPageView, now: number): Markup[] {
   const { steps, notYet } = STATUS_PAGE_MESSAGES[language]
-  const { events, state } = facts
+  const { events, status } = facts
   const happened = events.map(
     ({ kind, at }) =>
       markup`<li><b>${steps[kind]}</b><time datetime="${new Date(at).toISOString()}">${timeOf(at, now, language)}</time></li>`,
   )
-  if (state === 'done' || state === 'cancelled') return happened
+  if (isClosed(status)) return happened
   const open = remainingSteps(events.map(({ kind }) => kind))
   return [
     ...happened,

@@ -1,8 +1,9 @@
+import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
-import type { LeadStatus } from '#domain/lead-status.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { StatusPageResponse } from '#domain/status-page.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
@@ -79,8 +80,8 @@ async function move(id: string, to: LeadStatus, personId: string | null = null):
     by: { personId, via: 'call' },
     now: running.state.now,
     noticeId: null,
-    askAt: null,
-    aftermath: () => [],
+    role: 'staff',
+    settings: NO_CHANNELS,
   })
   expect(moved.outcome).toBe('moved')
 }
@@ -435,8 +436,8 @@ test("shows nothing private at any address under /r, whatever the lead's history
           by: { personId: maria, via: 'call' },
           now: running.state.now,
           noticeId: null,
-          askAt: null,
-          aftermath: () => [],
+          role: 'staff',
+          settings: NO_CHANNELS,
         })
       running.state.now += minutes * MINUTE
       const answers = [

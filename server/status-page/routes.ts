@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isClosed } from '#domain/lead/lifecycle.ts'
 import { NOTE_MAX_CHARACTERS, MAX_VISITOR_NOTES } from '#domain/status-page.ts'
-import type { VisitorLeadService } from '#server/alarm/visitor-lead-service.ts'
+import type { LeadService } from '#server/alarm/lead-service.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { addFormParser } from '#server/http/form-body.ts'
@@ -30,7 +31,7 @@ export interface StatusPageDeps extends PublicRouteDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'receipts'>
-  readonly visitors: VisitorLeadService
+  readonly leads: Pick<LeadService, 'cancel' | 'addNote'>
   readonly look: Look
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
@@ -52,7 +53,7 @@ const NOT_FOUND_JSON = '{"message":"There is no such request"}'
  * links get the same response. A GET changes nothing; a POST must come from these pages.
  */
 export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDeps): Promise<void> {
-  const { store, visitors, look, siteUrl, limits, clientAddress, clock } = deps
+  const { store, leads, look, siteUrl, limits, clientAddress, clock } = deps
 
   const find = async ({
     params: { token },
@@ -126,10 +127,10 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const shown = await find(request)
     if (shown === null) return gone(reply)
     const { view } = shown
-    const isCancelled = await visitors.cancel(view.submissionId)
+    const isCancelled = await leads.cancel(view.submissionId)
     if (isCancelled || view.facts.state === 'cancelled') return redirectToStatusPage(request, reply)
     const { cancel, closed } = STATUS_PAGE_MESSAGES[view.language]
-    const text = view.facts.state === 'done' ? closed : cancel.tooLateText
+    const text = isClosed(view.facts.status) ? closed : cancel.tooLateText
     return send(reply, 409, callPage(shown, { heading: cancel.tooLate, text }))
   })
 
@@ -146,7 +147,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
           ? words.note.tooLong(NOTE_MAX_CHARACTERS)
           : null
     if (problem !== null) return send(reply, 422, notePage(shown, { text, problem }))
-    const added = await visitors.addNote(view.submissionId, text)
+    const added = await leads.addNote(view.submissionId, text)
     if (added === 'added') return redirectToStatusPage(request, reply)
     const why = added === 'full' ? words.note.full(MAX_VISITOR_NOTES) : words.closed
     return send(reply, 409, callPage(shown, { heading: words.cancel.tooLate, text: why }))

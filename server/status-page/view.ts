@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { business } from '#domain/business.ts'
+import { hasAssignee } from '#domain/lead/lifecycle.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
 import {
   firstName,
@@ -83,8 +84,8 @@ export function statusPageView(
 }
 
 /** Returns the assignee's first name; the business's name when the lead was accepted from the mail to STAFF_EMAIL. */
-function assigneeName({ state, takenBy: person }: StatusPageFacts): StatusPageResponse['by'] {
-  if (state === 'stored' || state === 'cancelled') return null
+function assigneeName({ status, takenBy: person }: StatusPageFacts): StatusPageResponse['by'] {
+  if (!hasAssignee(status)) return null
   const name = person === null ? business.name : firstName(person)
   return { name, licence: business.licences.topBar }
 }

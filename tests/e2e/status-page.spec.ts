@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { business } from '#domain/business.ts'
-import type { LeadStatus } from '#domain/lead-status.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { moveLead, recordLead } from '#tests/support/board-setup.ts'
 import { linksOf } from '#tests/support/mail-links.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'

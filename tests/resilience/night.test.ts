@@ -1,3 +1,4 @@
+import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Channel } from '#server/alarm/channel.ts'
@@ -105,7 +106,7 @@ test(
         const next = await harness.store.alarms.nextWaiting(id, null, harness.now)
         for (const lead of [about, next]) {
           if (lead === null) continue
-          await harness.leads.takeByNotice(id, lead)
+          await harness.leads.acceptByNotice(id, lead)
           if (!real.has(lead)) await close(lead)
         }
       }
@@ -118,8 +119,8 @@ test(
         by: { personId: null, via: 'board' },
         now: harness.now,
         noticeId: null,
-        askAt: null,
-        aftermath: () => [],
+        role: 'staff',
+        settings: NO_CHANNELS,
       })
     }
 

@@ -1,4 +1,5 @@
-import type { LeadStatus } from '#domain/lead-status.ts'
+import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { hashOfToken, deriveStatusPageToken } from '#server/status-page-token/derive-token.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -40,8 +41,8 @@ export async function moveLead(
     by: { personId, via: 'board' },
     now,
     noticeId: null,
-    askAt: null,
-    aftermath: () => [],
+    role: 'staff',
+    settings: NO_CHANNELS,
   })
 }
 

@@ -1,5 +1,5 @@
+import type { ChannelAddress } from '#domain/alarm-channels.ts'
 import { randomUUID } from 'node:crypto'
-import type { ChannelAddress } from '#server/alarm/channel.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** Adds a staff member with these channels; returns the id. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isFinalStatus, parseLeadStatus } from '#domain/lead-status.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { addFormParser } from '#server/http/form-body.ts'
@@ -25,7 +24,7 @@ import {
 export interface AcceptPageDeps extends PublicRouteDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  readonly desk: Pick<LeadService, 'view' | 'take' | 'passOnByToken'>
+  readonly leads: Pick<LeadService, 'view' | 'accept' | 'declineByToken'>
   readonly store: Pick<Store, 'getLead'> & {
     readonly alarms: Pick<AlarmStore, 'addEvent' | 'listEvents'>
   }
@@ -44,10 +43,10 @@ type AcceptRequest = FastifyRequest<{
  * nothing on these pages acts without a press.
  */
 export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
-  const { desk, store, siteUrl, limits, clientAddress, clock } = deps
+  const { leads, store, siteUrl, limits, clientAddress, clock } = deps
 
   const viewOf = async ({ params: { token } }: AcceptRequest): Promise<TokenView | null> =>
-    TOKEN_PATTERN.test(token) ? await desk.view(token) : null
+    TOKEN_PATTERN.test(token) ? await leads.view(token) : null
 
   const show = async (
     reply: FastifyReply,
@@ -61,8 +60,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const language = view.person?.language ?? 'en'
     if (view.kind === 'test') return send(reply, 200, testNoticePage(view.answered, language))
     const { submissionId, assignee, mine } = view
-    const status = parseLeadStatus(view.status)
-    const lead = status === null || isFinalStatus(status) ? null : await store.getLead(submissionId)
+    const lead = await store.getLead(submissionId)
     if (lead === null) return send(reply, 404, NOT_FOUND_PAGE)
     if (assignee === null) return send(reply, 200, waitingPage(lead, language, passedOn))
     if (!mine) return send(reply, 200, alreadyAcceptedPage(lead, language, assignee))
@@ -96,11 +94,11 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const act = request.body?.get(ACTION_FIELD) ?? ACCEPT_ACTIONS.take
     if (act === ACCEPT_ACTIONS.code) return await show(reply, view, { code: true })
     if (act === ACCEPT_ACTIONS.pass) {
-      const passedOn = await desk.passOnByToken(token)
+      const passedOn = await leads.declineByToken(token)
       if (passedOn !== 'over') return await show(reply, view, { passedOn })
     }
     if (act !== ACCEPT_ACTIONS.take) return await reply.redirect(`/a/${token}`, 303)
-    const { outcome } = await desk.take(token)
+    const { outcome } = await leads.accept(token)
     if (outcome === 'over' || outcome === 'unknown') return await show(reply, null, {})
     return await reply.redirect(`/a/${token}`, 303)
   })

@@ -1,3 +1,4 @@
+import { hasAssignee, parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { EMPTY_OPTIONAL_COLUMNS } from '#domain/submission-columns.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
 import { type After, pause, repeat } from '#server/jobs/timer.ts'
@@ -55,7 +56,8 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
   let taken = false
   while (!taken && clock() - begun < CANARY_LIFETIME_MS) {
     await pause(after, CHECK_INTERVAL_MS)
-    taken = (await store.getLead(canary.row.id))?.status === 'accepted'
+    const status = parseLeadStatus((await store.getLead(canary.row.id))?.status ?? '')
+    taken = status !== null && hasAssignee(status)
   }
   await store.alarms.removeCanaries(clock() + 1)
   counts.canary(taken ? 'ok' : 'failed')

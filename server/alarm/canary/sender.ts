@@ -2,11 +2,11 @@ import type { LeadService } from '../lead-service.ts'
 import type { NoticeSender } from '../deliver-notice.ts'
 
 /** Creates the sender that accepts a canary by its token, as a staff member would (R107). */
-export function createCanarySender(leads: Pick<LeadService, 'take'>): NoticeSender {
+export function createCanarySender(leads: Pick<LeadService, 'accept'>): NoticeSender {
   return {
     async send({ acceptUrl }) {
       const token = acceptUrl?.split('/').at(-1) ?? ''
-      const { outcome } = await leads.take(token)
+      const { outcome } = await leads.accept(token)
       return outcome === 'taken' || outcome === 'late'
         ? { outcome: 'sent', providerId: null }
         : { outcome: 'failed', permanent: true, gone: 'no', error: `canary ${outcome}` }

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises'
+import type { ChannelKind } from '#domain/alarm-channels.ts'
 import { business } from '#domain/business.ts'
 import type { Environment } from '#server/environment.ts'
 import { webhookKey } from '#server/environment/webhook-key.ts'
@@ -21,6 +22,21 @@ export interface ChannelDeps extends VapidStoreDeps {
   readonly fetch: typeof globalThis.fetch
   /** Milliseconds since the epoch. */
   readonly clock: () => number
+}
+
+/** Kinds of the channels that `createChannels` returns, without creating them. */
+export function channelsSetUp(environment: Environment): ReadonlySet<ChannelKind> {
+  const { twilioAccountSid, twilioAuthToken, twilioFrom, alertWebhookUrl } = environment
+  const telephone = twilioAccountSid !== null && twilioAuthToken !== null && twilioFrom !== null
+  const webhook = alertWebhookUrl !== null && environment.alertWebhookSecret !== null
+  return new Set<ChannelKind>([
+    'mail',
+    'push',
+    ...(telephone ? (['call', 'sms'] as const) : []),
+    ...(webhook ? (['webhook'] as const) : []),
+    ...(environment.ntfyUrl === null ? [] : (['ntfy'] as const)),
+    ...(environment.pushoverToken === null ? [] : (['pushover'] as const)),
+  ])
 }
 
 /** Creates every channel that the environment configures; mail and push need no configuration. */

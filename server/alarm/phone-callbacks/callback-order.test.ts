@@ -45,18 +45,18 @@ test('neither accepts nor releases a lead for statuses in any order, late, doubl
       let isTaken = false
       for (const step of plan) {
         if (step === 'press 1') {
-          const { outcome } = await stage.leads.takeByNotice(notice.id)
+          const { outcome } = await stage.leads.acceptByNotice(notice.id)
           expect(outcome).toBe(isTaken ? 'late' : 'taken')
           isTaken = true
         } else if (step === 'press 2') {
-          expect(await stage.leads.passOn(notice.id)).toBe(isTaken ? 'over' : 'none')
+          expect(await stage.leads.decline(notice.id)).toBe(isTaken ? 'over' : 'none')
         } else await stage.leads.callback(notice.id, step)
         const lead = await stage.store.getLead(id)
         expect(lead?.status).toBe(isTaken ? 'accepted' : 'pending')
       }
       const events = await stage.store.alarms.listEvents(id)
       expect(events.filter(({ kind }) => kind === 'accepted')).toHaveLength(isTaken ? 1 : 0)
-      if (!isTaken) await stage.leads.takeByNotice(notice.id)
+      if (!isTaken) await stage.leads.acceptByNotice(notice.id)
     }),
     { numRuns: 40 },
   )

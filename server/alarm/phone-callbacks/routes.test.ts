@@ -46,7 +46,7 @@ const second = sampleNotice('call', {
 async function start(): Promise<void> {
   app = fastify()
   const deps = {
-    desk: {
+    leads: {
       async notice(call: string, lead: string | null = null) {
         const about = notices.find(({ id, facts }) =>
           lead === null ? id === call : facts.submissionId === lead,
@@ -62,12 +62,12 @@ async function start(): Promise<void> {
       async answered(id: string) {
         answered.add(id)
       },
-      async takeByNotice(id: string, lead: string | null = null) {
+      async acceptByNotice(id: string, lead: string | null = null) {
         if (failing) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
         done.push(`take ${(lead ?? id).at(-1)}`)
         return result
       },
-      async passOn(id: string, lead: string | null = null) {
+      async decline(id: string, lead: string | null = null) {
         done.push(`pass ${(lead ?? id).at(-1)}`)
         return passes
       },

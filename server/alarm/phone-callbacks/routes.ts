@@ -16,9 +16,9 @@ import {
 import { requireSignedForms, type SignedFormOptions } from './signed-form.ts'
 
 export interface PhoneCallbackDeps extends SignedFormOptions {
-  readonly desk: Pick<
+  readonly leads: Pick<
     LeadService,
-    'notice' | 'nextWaiting' | 'answered' | 'takeByNotice' | 'passOn' | 'callback'
+    'notice' | 'nextWaiting' | 'answered' | 'acceptByNotice' | 'decline' | 'callback'
   >
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -39,7 +39,7 @@ export async function phoneCallbackRoutes(
   deps: PhoneCallbackDeps,
 ): Promise<void> {
   requireSignedForms(app, deps)
-  const { desk } = deps
+  const { leads } = deps
 
   app.post(
     '/alarm/voice/:call',
@@ -50,11 +50,11 @@ export async function phoneCallbackRoutes(
   )
 
   app.post('/alarm/voice/:call/status', async ({ params, body }: Call, reply) => {
-    await desk.callback(params.call, readCallback(body, 'CallSid', 'CallStatus'))
+    await leads.callback(params.call, readCallback(body, 'CallSid', 'CallStatus'))
     return await reply.code(204).send()
   })
   app.post('/alarm/sms/:call/status', async ({ params, body }: Call, reply) => {
-    await desk.callback(params.call, readCallback(body, 'MessageSid', 'MessageStatus'))
+    await leads.callback(params.call, readCallback(body, 'MessageSid', 'MessageStatus'))
     return await reply.code(204).send()
   })
 
@@ -71,15 +71,15 @@ export async function phoneCallbackRoutes(
 async function answerDigit(
   { params, body }: Call,
   reply: FastifyReply,
-  { desk, siteUrl, clock }: PhoneCallbackDeps,
+  { leads, siteUrl, clock }: PhoneCallbackDeps,
 ): Promise<FastifyReply> {
   const { call, lead = null } = params
-  const notice = await desk.notice(call, lead)
+  const notice = await leads.notice(call, lead)
   if (notice === null)
     return replyTwiml(reply, sayOnce(acceptResultText({ outcome: 'unknown' }, 'en'), 'en'))
   const language = callLanguage(notice)
   const key = body.get('Digits') ?? ''
-  if (key !== '') await desk.answered(call)
+  if (key !== '') await leads.answered(call)
 
   const ask = (about: Notice, offered: string | null, before: string): string =>
     askForKey(
@@ -91,9 +91,9 @@ async function answerDigit(
       language,
     )
 
-  const spokenResult = await actOnKey(key, { notice, lead }, desk)
+  const spokenResult = await actOnKey(key, { notice, lead }, leads)
   if (spokenResult === null) return replyTwiml(reply, ask(notice, lead, ''))
-  const next = notice.kind === 'test' ? null : await desk.nextWaiting(call, lead)
+  const next = notice.kind === 'test' ? null : await leads.nextWaiting(call, lead)
   return replyTwiml(
     reply,
     next === null
@@ -106,12 +106,12 @@ async function answerDigit(
 async function actOnKey(
   key: string,
   { notice, lead }: { readonly notice: Notice; readonly lead: string | null },
-  desk: PhoneCallbackDeps['desk'],
+  leads: PhoneCallbackDeps['leads'],
 ): Promise<string | null> {
   const language = callLanguage(notice)
-  if (key === '1') return acceptResultText(await desk.takeByNotice(notice.id, lead), language)
+  if (key === '1') return acceptResultText(await leads.acceptByNotice(notice.id, lead), language)
   if (key === '2' && notice.kind !== 'test')
-    return declineResultText(await desk.passOn(notice.id, lead), language)
+    return declineResultText(await leads.decline(notice.id, lead), language)
   return null
 }
 

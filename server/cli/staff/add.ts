@@ -1,3 +1,4 @@
+import type { ChannelAddress } from '#domain/alarm-channels.ts'
 import { randomUUID } from 'node:crypto'
 import {
   internationalNumber,
@@ -6,7 +7,6 @@ import {
   type ValueResult,
 } from '#server/environment/parse-values.ts'
 import type { NewStaffChannel } from '#server/store/alarm/staff-member.ts'
-import type { ChannelAddress } from '#server/alarm/channel.ts'
 import { withStore } from '../database/with-store.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { printUsageError } from '../terminal/commands.ts'

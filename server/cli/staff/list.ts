@@ -1,4 +1,5 @@
-import { parseAddress } from '#server/alarm/new-notice.ts'
+import { isBroadcast } from '#domain/alarm-channels.ts'
+import { parseAddress } from '#server/store/alarm/new-notice.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import type { StaffMember, StaffChannel } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
@@ -58,6 +59,7 @@ function staffRows(person: StaffMember, index: number): readonly (readonly strin
 /** Returns a channel's address in the form that the staff member knows. */
 export function describeAddress(channel: StaffChannel): string {
   const address = parseAddress(channel)
+  if (isBroadcast(address.kind)) return ''
   switch (address.kind) {
     case 'mail':
       return address.to.join(', ')
@@ -68,10 +70,6 @@ export function describeAddress(channel: StaffChannel): string {
       return new URL(address.subscription.endpoint).host
     case 'pushover':
       return `${address.user.slice(0, 4)}…`
-    case 'ntfy':
-    case 'webhook':
-      // Broadcast channels are configured by the environment.
-      return ''
   }
 }
 

@@ -1,5 +1,6 @@
+import { parseChannelKind } from '#domain/alarm-channels.ts'
 import { randomUUID } from 'node:crypto'
-import { parseAddress, parseChannelKind, newNotice } from '#server/alarm/new-notice.ts'
+import { parseAddress, newNotice } from '#server/store/alarm/new-notice.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'

@@ -1,16 +1,12 @@
-import type { Submission } from '#domain/submission-columns.ts'
-import type { LeadStatus } from '#domain/lead-status.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { NewNotice } from './notice.ts'
-import type { StaffMember } from './staff-member.ts'
 
 /** The steps of an alarm and of a request, and what is told of them (R102 to R104, R107). */
 
 /** An alarm for which something is due now. */
 export interface DueAlarm {
   readonly lead: AlarmLead
-  /** `accepted`: it is time to ask its owner how it goes. */
-  readonly state: 'ringing' | 'accepted'
   /** The plan in words; null before the first step. */
   readonly plan: string | null
   /** Both 0 before the first step. */
@@ -47,16 +43,6 @@ export type TransitionResult =
       readonly assignee: StoredAssignee | null
     }
   | { readonly outcome: 'unknown' }
-
-/** Notices that follow from a step of a request, made inside its transaction. */
-export type CreateFollowUpNotices = (transition: {
-  readonly submissionId: string
-  readonly type: Submission['type']
-  /** True when it was somebody's before this step. */
-  readonly wasAssigned: boolean
-  readonly owner: string | null
-  readonly staff: readonly StaffMember[]
-}) => readonly NewNotice[]
 
 export interface LeadEvent {
   readonly at: number

@@ -4,6 +4,7 @@ import type { SubmissionRecord } from '../store.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import type { NewNotice } from './notice.ts'
+import { expireAlarm } from './alarm-effect.ts'
 import { addEvent } from './events.ts'
 import { isOverNetworkLimit } from './network-limit.ts'
 import { listStaff } from './staff-members.ts'
@@ -13,7 +14,6 @@ import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
 /** The SQL of the table `alarms`, and of the notices that its steps make. */
 
 type DueRow = LeadRow & {
-  readonly state: DueAlarm['state']
   readonly plan: string | null
   readonly round: number
   readonly step: number
@@ -24,7 +24,7 @@ type DueRow = LeadRow & {
   readonly network: string | null
 }
 
-const DUE_COLUMNS = `a.state, a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
+const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
   a.escalation, a.network, ${LEAD_COLUMNS}`
 
 /** Values of the column `escalation`; the board lists leads in this order (R173). */
@@ -32,7 +32,6 @@ export const ESCALATION = { full: 0, limited: 1, doubtful: 2 } as const
 
 const toDue = (row: DueRow): DueAlarm => ({
   lead: toAlarmLead(row),
-  state: row.state,
   plan: row.plan,
   round: row.round,
   step: row.step,
@@ -127,13 +126,13 @@ export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
 }
 
 function* writeDecision(
-  { lead, state }: DueAlarm,
+  { lead }: DueAlarm,
   { move, escalation, now }: { move: AlarmDecision; escalation: number; now: number },
 ): Program<void> {
   const { plan, round, step, nextAt, isOver } = move
   yield* rows(
     `UPDATE alarms SET plan = :plan, round = :round, step = :step, next_at = :nextAt,
-       stepped_at = :now, escalation = :escalation, state = :state, ended_at = :endedAt WHERE submission_id = :submissionId`,
+       stepped_at = :now, escalation = :escalation WHERE submission_id = :submissionId`,
     {
       plan,
       round,
@@ -141,12 +140,13 @@ function* writeDecision(
       nextAt,
       now,
       escalation,
-      state: isOver ? 'ended' : state,
-      endedAt: isOver ? now : null,
       submissionId: lead.id,
     },
   )
-  if (isOver) yield* addEvent({ submissionId: lead.id, kind: 'nobody', by: null, at: now })
+  if (isOver) {
+    yield* expireAlarm(lead.id, now)
+    yield* addEvent({ submissionId: lead.id, kind: 'nobody', by: null, at: now })
+  }
   for (const notice of move.notices) {
     yield* addNotice({ notice, submissionId: lead.id, round, step, now })
   }

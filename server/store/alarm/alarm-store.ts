@@ -1,7 +1,6 @@
-import type { LeadStatus } from '#domain/lead-status.ts'
+import type { LeadRole, LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Actor } from './alarm-lead.ts'
 import type {
-  CreateFollowUpNotices,
   AlarmDecision,
   AlarmStats,
   DueAlarm,
@@ -12,6 +11,7 @@ import type {
   SendReservation,
   TokenSubject,
   NewNotice,
+  NoticeSettings,
   NoticeJob,
   NoticeResult,
   ProviderStatus,
@@ -145,7 +145,7 @@ export interface AlarmStore {
   } | null>
 
   /**
-   * Takes one step of domain/lead-status.ts by compare and set: of any number
+   * Takes one step of domain/lead/lifecycle.ts by compare and set: of any number
    * at once, one wins. Notices that wait are cancelled and ringing
    * calls ended, all in one transaction.
    */
@@ -153,17 +153,16 @@ export interface AlarmStore {
     submissionId: string,
     move: {
       readonly to: LeadStatus
-      /** Only from one of these; from wherever the table allows it where it is left out. */
-      readonly from?: readonly LeadStatus[]
+      /** Only from this status; from each that the life cycle allows where it is left out. */
+      readonly from?: LeadStatus
+      readonly role: LeadRole
       readonly by: Actor
       readonly now: number
       /** The notice by which it was done: that call is on the line and is not ended. */
       readonly noticeId: string | null
-      /** When to ask the owner how it goes; null for never. */
-      readonly askAt: number | null
       /** A few words on why, for the history. */
       readonly detail?: string
-      readonly aftermath: CreateFollowUpNotices
+      readonly settings: NoticeSettings
     },
   ): Promise<TransitionResult>
 

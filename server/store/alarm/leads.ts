@@ -1,13 +1,15 @@
-import { isFinalStatus, parseLeadStatus, canTransition } from '#domain/lead-status.ts'
+import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
+import { canTransition, LEAD_LIFECYCLE, parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { StoredSubmission } from '../store.ts'
 import type { StoredAssignee } from './alarm-lead.ts'
 import type { AlarmStats, TransitionResult } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { addEvent } from './events.ts'
-import { listStaff } from './staff-members.ts'
+import { applyAlarmEffect } from './alarm-effect.ts'
+import { addFollowUpNotices } from './follow-ups.ts'
 import { answerCall } from './provider-status.ts'
 import { type Dialect, first, type Program, rows } from '../sql-program.ts'
-import { addNotice } from './alarm-steps.ts'
+import { WAITING_STATUSES } from '../status-lists.ts'
 
 /** What becomes of a request: the steps of its status, and the alarm's end with them (R104). */
 
@@ -25,28 +27,21 @@ export function* moveLead(
   if (lead === null) return { outcome: 'unknown' }
   const assignee = yield* assigneeOf(submissionId)
   const from = parseLeadStatus(lead.status)
-  const isOpen = from !== null && (move.from?.includes(from) ?? true)
-  if (!isOpen || !canTransition(from, move.to)) {
+  const isExpected = from !== null && (move.from ?? from) === from
+  if (!isExpected || !canTransition(from, move.to, move.role)) {
     return { outcome: 'refused', submissionId, status: lead.status, assignee }
   }
   yield* rows(`UPDATE submissions SET status = :to WHERE id = :submissionId`, {
     to: move.to,
     submissionId,
   })
-  yield* transitionAlarm(submissionId, move)
+  yield* applyAlarmEffect(submissionId, move)
+  if (LEAD_LIFECYCLE[move.to].assignee === 'actor') yield* markCallAnswered(submissionId, move)
   yield* cancelNotices(submissionId, move)
-  const { to: kind, by, now: at, detail } = move
-  yield* addEvent({ submissionId, kind, by, at, ...(detail && { detail }) })
-  const notices = move.aftermath({
-    submissionId,
-    type: lead.type,
-    wasAssigned: assignee !== null,
-    owner: assignee?.personId ?? null,
-    staff: yield* listStaff(dialect),
-  })
-  for (const notice of notices) {
-    yield* addNotice({ notice, submissionId, round: 0, step: 0, now: move.now })
-  }
+  const { to: kind, by, role, now, detail, settings } = move
+  yield* addEvent({ submissionId, kind, by, at: now, ...(detail && { detail }) })
+  const context = { submissionId, type: lead.type, assignee, settings, now }
+  yield* addFollowUpNotices({ to: kind, role, personId: by.personId }, context, dialect)
   return { outcome: 'moved', submissionId, from }
 }
 
@@ -65,35 +60,25 @@ export function* assigneeOf(submissionId: string): Program<StoredAssignee | null
   return row && { personId: row.accepted_by, name: row.name, at: row.accepted_at }
 }
 
-function* transitionAlarm(
+/** Marks the latest call to the assignee about this lead as answered, also where a link or the board accepted it. */
+function* markCallAnswered(
   submissionId: string,
-  { to, by, now, askAt, noticeId }: LeadTransition,
+  { by: { personId, via }, now, noticeId }: LeadTransition,
 ): Program<void> {
-  if (to === 'accepted') {
+  if (via === 'call') yield* answerCall(noticeId ?? '', now)
+  else
     yield* rows(
-      `UPDATE alarms SET state = 'accepted', next_at = :askAt, stepped_at = :now,
-         accepted_at = :now, accepted_by = :personId, accepted_via = :via WHERE submission_id = :submissionId`,
-      { submissionId, askAt, now, personId: by.personId, via: by.via },
+      `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
+         (SELECT n.id FROM notices n
+          WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.person_id = :personId
+            AND (n.submission_id = :submissionId OR n.id IN
+              (SELECT o.merged_into FROM notices o WHERE o.submission_id = :submissionId))
+          ORDER BY n.begun_at DESC LIMIT 1)`,
+      { submissionId, now, personId },
     )
-    // Accepted by a link or the board: the latest call to this person about it was answered.
-    if (by.via === 'call') yield* answerCall(noticeId ?? '', now)
-    else
-      yield* rows(
-        `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
-           (SELECT n.id FROM notices n
-            WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.person_id = :personId
-              AND (n.submission_id = :submissionId OR n.id IN
-                (SELECT o.merged_into FROM notices o WHERE o.submission_id = :submissionId))
-            ORDER BY n.begun_at DESC LIMIT 1)`,
-        { submissionId, now, personId: by.personId },
-      )
-    return
-  }
-  yield* rows(
-    `UPDATE alarms SET state = :state, next_at = NULL WHERE submission_id = :submissionId`,
-    { submissionId, state: isFinalStatus(to) ? 'closed' : 'accepted' },
-  )
 }
+
+const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 
 /** Nothing goes out any more, and what rings is ended. */
 function* cancelNotices(submissionId: string, { now, noticeId }: LeadTransition): Program<void> {
@@ -106,7 +91,7 @@ function* cancelNotices(submissionId: string, { now, noticeId }: LeadTransition)
   yield* rows(
     `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
      WHERE submission_id = :submissionId AND state = 'sent' AND provider_id IS NOT NULL
-       AND (channel = 'pushover' OR (channel = 'call' AND id <> :noticeId))`,
+       AND channel IN (${REPEATING}) AND (channel <> 'call' OR id <> :noticeId)`,
     { submissionId, now, noticeId: noticeId ?? '' },
   )
 }
@@ -126,7 +111,7 @@ export function* stats(now: number): Program<AlarmStats> {
             (SELECT min(due_at) FROM notices
              WHERE state IN ('queued', 'ending') AND due_at <= :now) AS notice,
             (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
-             WHERE a.state = 'ended' AND a.ended_at > :since AND s.status = 'pending'
+             WHERE a.state = 'ended' AND a.ended_at > :since AND s.status IN (${WAITING_STATUSES})
                AND s.type = 'booking') AS untaken`,
     { now, since: now - DAY_MS },
   )

@@ -1,3 +1,4 @@
+import type { ChannelKind } from '#domain/alarm-channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -22,6 +23,14 @@ export interface NewNotice {
   /** E.164; `null` for other channels than call and SMS. */
   readonly number: string | null
   readonly notAfter: number
+}
+
+/** What the environment says about notices. */
+export interface NoticeSettings {
+  /** Channels that are set up. */
+  readonly setUp: ReadonlySet<ChannelKind>
+  /** STAFF_EMAIL */
+  readonly staffEmail: readonly string[]
 }
 
 /** Whether a notice asks somebody to accept a lead; all others only inform. */

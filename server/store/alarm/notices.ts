@@ -1,3 +1,4 @@
+import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { isEscalation, type NoticeJob, type NoticeResult } from './notice.ts'
 import { type Dialect, first, type Program, rows } from '../sql-program.ts'
@@ -114,7 +115,7 @@ export function* recordResult(
   }
   // Taken while it was on its way: what rings is ended.
   const isLate =
-    REPEATING_CHANNELS.includes(notice.channel) &&
+    REPEATING_CHANNELS.some((kind) => kind === notice.channel) &&
     isEscalation(notice) &&
     notice.alarm_state !== 'ringing'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
@@ -132,9 +133,6 @@ export function* recordResult(
   )
   if (result.outcome === 'failed' && notice.number !== null) yield* advanceNow(notice, now)
 }
-
-/** What goes on ringing by itself once it is sent: a call, and Pushover's emergency. */
-const REPEATING_CHANNELS: readonly string[] = ['call', 'pushover']
 
 /** The second doubt in a row retires an address; anything that arrives clears it. */
 const MAX_STRIKES = 2

@@ -1,3 +1,4 @@
+import { LEAD_LIFECYCLE, parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { type CountedCall, DAY_MS, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import { type SendReservation, isEscalation, type PhoneRules } from './notice.ts'
@@ -27,17 +28,17 @@ interface NoticeStateRow {
 /** Whether the notice is out of date, checked right before it goes out. */
 function isStale(notice: NoticeStateRow, now: number): boolean {
   if (now > notice.not_after) return true
+  const status = parseLeadStatus(notice.lead_status ?? '')
+  const alarm = status === null ? 'none' : LEAD_LIFECYCLE[status].alarm
   switch (notice.kind) {
     case 'created':
     case 'waiting':
       // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
-      return notice.held_at === null
-        ? notice.alarm_state !== 'ringing'
-        : notice.lead_status !== 'pending'
+      return notice.held_at === null ? notice.alarm_state !== 'ringing' : alarm !== 'escalating'
     case 'nobody':
-      return notice.lead_status !== 'pending'
+      return alarm !== 'escalating'
     case 'still-yours':
-      return notice.lead_status !== 'accepted'
+      return alarm !== 'assigned'
     default:
       return false
   }

@@ -1,6 +1,7 @@
 import type { NoticeJob } from './notice.ts'
 import { findNotice } from './notices.ts'
 import { first, type Program, rows } from '../sql-program.ts'
+import { WAITING_STATUSES } from '../status-lists.ts'
 import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
 
 /** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
@@ -8,7 +9,7 @@ import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** Of `alarms a JOIN submissions s`: leads on every channel that nobody accepted since `:since`. */
-const WAITING_CONDITION = `s.type = 'booking' AND s.status = 'pending' AND a.escalation = 0
+const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = 0
   AND a.state IN ('ringing', 'ended') AND a.started_at > :since`
 
 /** How many leads wait; those that use push and mail only are not among them. */

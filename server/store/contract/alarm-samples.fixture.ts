@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AlarmDecision } from '../alarm/alarm-step.ts'
-import type { CallCaps, NewNotice, NoticeJob, PhoneRules } from '../alarm/notice.ts'
+import type { CallCaps, NewNotice, NoticeJob, NoticeSettings, PhoneRules } from '../alarm/notice.ts'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Store } from '../store.ts'
 
@@ -109,12 +109,18 @@ export async function addStaffMember(store: Store, name: string): Promise<string
   return id
 }
 
+/** No channel is set up: only the staff mailbox is left. */
+export const NO_CHANNELS: NoticeSettings = {
+  setUp: new Set(),
+  staffEmail: ['staff@palisade.example'],
+}
+
 /** Accepts a lead. */
 export const acceptance = (personId: string | null = null, noticeId: string | null = null) => ({
   to: 'accepted' as const,
   by: { personId, via: 'mail' },
   now: NOW + MINUTE,
+  role: 'staff' as const,
   noticeId,
-  askAt: NOW + 11 * MINUTE,
-  aftermath: () => [],
+  settings: NO_CHANNELS,
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LEAD_STATUSES, parseLeadStatus } from '#domain/lead-status.ts'
+import { LEAD_STATUSES, parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
@@ -163,7 +163,7 @@ export function boardContract(fixture: Fixture): void {
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         const id = await recordSubmission(fixture.store)
         for (const { to, from, doer, atOnce } of steps) {
-          const wanted = { ...acceptance(doer), to, ...(from && { from: [from] }) }
+          const wanted = { ...acceptance(doer), to, ...(from && { from }) }
           const stores = atOnce ? [fixture.store, fixture.store] : [fixture.store]
           await Promise.all(stores.map((store) => store.alarms.moveLead(id, wanted)))
         }

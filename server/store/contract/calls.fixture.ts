@@ -157,7 +157,7 @@ export function callsContract(fixture: Fixture): void {
       const call = await claimedNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
       outcomes.push(await beginCall(call.id, now))
       // Its alarm takes no further step.
-      await alarms().moveLead(call.submissionId, { ...acceptance(), askAt: null })
+      await alarms().moveLead(call.submissionId, { ...acceptance(), to: 'lost' })
     }
     expect(outcomes.map((one) => (one as { because?: string }).because ?? 'rings')).toEqual([
       'rings',

@@ -1,25 +1,19 @@
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
-import { isFinalStatus, LEAD_STATUSES } from '#domain/lead-status.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf } from '../alarm/leads.ts'
 import { type Dialect, first, type Program, rows } from '../sql-program.ts'
 import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from '../alarm/rows.ts'
 import { ESCALATION } from '../alarm/alarm-steps.ts'
+import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '../status-lists.ts'
 import type { BoardDetail, BoardPage, StaffStore } from './staff-store.ts'
 
 /** What the board reads of requests, and the little that it writes beside their steps (R130). */
 
-const quotedStatuses = (statuses: readonly string[]): string =>
-  statuses.map((one) => `'${one}'`).join(', ')
-
-const OPEN_STATUSES = quotedStatuses(LEAD_STATUSES.filter((status) => !isFinalStatus(status)))
-const CLOSED_STATUSES = quotedStatuses(LEAD_STATUSES.filter(isFinalStatus))
-
 /** Who waits on every channel, then what somebody has, then who waits with a lowered escalation. */
 const GROUP_EXPRESSION = `CASE
-  WHEN s.status = 'pending' AND a.escalation = ${ESCALATION.full} THEN 0
-  WHEN s.status IN (${OPEN_STATUSES}) AND s.status <> 'pending' THEN 1
-  WHEN s.status = 'pending' THEN 1 + a.escalation
+  WHEN s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION.full} THEN 0
+  WHEN s.status IN (${WAITING_STATUSES}) THEN 1 + a.escalation
+  WHEN s.status IN (${OPEN_STATUSES}) THEN 1
   ELSE 4 END`
 
 /** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
@@ -45,7 +39,7 @@ export function* listBoard(options: {
   const { since, openSince } = options
   const counts = yield* first<{ every: number; open: number | null; waiting: number | null }>(
     `SELECT count(*) AS every, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
-       sum(CASE WHEN s.status = 'pending' THEN 1 ELSE 0 END) AS waiting
+       sum(CASE WHEN s.status IN (${WAITING_STATUSES}) THEN 1 ELSE 0 END) AS waiting
      FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE ${LISTED_CONDITION}`,
     { since, openSince },
   )
@@ -124,7 +118,7 @@ export function* markSeen(
   for (const submissionId of submissionIds) {
     const unseen = yield* first(
       `SELECT s.id FROM submissions s
-       WHERE s.id = :submissionId AND s.type = 'booking' AND s.status = 'pending'
+       WHERE s.id = :submissionId AND s.type = 'booking' AND s.status IN (${WAITING_STATUSES})
          AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = 'seen')
        ${dialect.locked('s')}`,
       { submissionId },

@@ -1,9 +1,8 @@
-import { isFinalStatus, parseLeadStatus } from '#domain/lead-status.ts'
+import { isClosed, parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf } from '../alarm/leads.ts'
-import { listStaff } from '../alarm/staff-members.ts'
 import { type Dialect, first, type Program, type Programs } from '../sql-program.ts'
-import { addNotice } from '../alarm/alarm-steps.ts'
+import { addFollowUpNotices } from '../alarm/follow-ups.ts'
 import type {
   NoteResult,
   StatusPageLead,
@@ -43,28 +42,20 @@ function* find(hash: string): Program<StoredStatusPage | null> {
 type Note = Parameters<StatusPageStore['addNote']>[1]
 
 function* addNote(submissionId: string, note: Note, dialect: Dialect): Program<NoteResult> {
-  const { text, most, now, aftermath } = note
+  const { text, most, now, settings } = note
   const lead = yield* first<{ status: string; type: StatusPageLead['type'] }>(
     `SELECT status, type FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
     { submissionId },
   )
   if (lead === null) return 'unknown'
   const status = parseLeadStatus(lead.status)
-  if (status === null || isFinalStatus(status)) return 'over'
+  if (status === null || isClosed(status)) return 'over'
   const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'note').length
   if (written >= most) return 'full'
   const by = { personId: null, via: 'receipt' }
   yield* addEvent({ submissionId, kind: 'note', by, at: now, detail: text })
-  const owner = yield* assigneeOf(submissionId)
-  const notices = aftermath({
-    submissionId,
-    type: lead.type,
-    wasAssigned: owner !== null,
-    owner: owner?.personId ?? null,
-    staff: yield* listStaff(dialect),
-  })
-  // Each note rings: no step tells anybody twice, so each is a step of its own.
-  const step = written + 1
-  for (const notice of notices) yield* addNotice({ notice, submissionId, round: 0, step, now })
+  const assignee = yield* assigneeOf(submissionId)
+  const context = { submissionId, type: lead.type, assignee, settings, now, step: written + 1 }
+  yield* addFollowUpNotices({ to: 'note', role: 'visitor', personId: null }, context, dialect)
   return 'added'
 }

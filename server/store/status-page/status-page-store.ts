@@ -1,4 +1,5 @@
-import type { CreateFollowUpNotices, LeadEvent } from '../alarm/alarm-step.ts'
+import type { LeadEvent } from '../alarm/alarm-step.ts'
+import type { NoticeSettings } from '../alarm/notice.ts'
 import type { Submission } from '#domain/submission-columns.ts'
 
 /** A request as its receipt needs it; what of it is shown is the page's own to say (R122). */
@@ -28,7 +29,7 @@ export interface StatusPageStore {
       readonly text: string
       readonly most: number
       readonly now: number
-      readonly aftermath: CreateFollowUpNotices
+      readonly settings: NoticeSettings
     },
   ): Promise<NoteResult>
 }

@@ -1,4 +1,5 @@
-import type { Channel, Notice, PushSubscriptionKeys, SendOutcome } from '../../channel.ts'
+import type { PushSubscriptionKeys } from '#domain/alarm-channels.ts'
+import type { Channel, Notice, SendOutcome } from '../../channel.ts'
 import { noticeText } from '../../messages/notice-text.ts'
 import { sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'

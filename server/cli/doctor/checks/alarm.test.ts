@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createChannels } from '#server/alarm/channels/channels.ts'
+import { channelsSetUp, createChannels } from '#server/alarm/channels/channels.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {
@@ -8,7 +8,7 @@ import {
 } from '../../database/command-harness.fixture.ts'
 import type { Finding } from '../finding.ts'
 import { addTestedStaff, HEALTHY_ENVIRONMENT } from '../healthy-installation.fixture.ts'
-import { channelsSetUp, checkAlarm } from './alarm.ts'
+import { checkAlarm } from './alarm.ts'
 
 const TWILIO = {
   TWILIO_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',

@@ -1,8 +1,9 @@
+import type { ChannelKind } from '#domain/alarm-channels.ts'
+import { channelsSetUp } from '#server/alarm/channels/channels.ts'
 import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm-plan.ts'
 import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
 import { describePlan } from '#domain/alarm-plan-text.ts'
 import { overdueSeconds } from '#server/alarm/watchdog.ts'
-import type { ChannelKind } from '#server/alarm/channel.ts'
 import type { Environment } from '#server/environment.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import type { Store } from '#server/store/store.ts'
@@ -29,21 +30,6 @@ export async function checkAlarm(
     ...(await checkOpenAlarms(store, deps.clock)),
     ...checkSelfTests(deps.environment),
   ]
-}
-
-/** Returns the configured channels, as server/alarm/channels/channels.ts does. */
-export function channelsSetUp(environment: Environment): ReadonlySet<ChannelKind> {
-  const { twilioAccountSid, twilioAuthToken, twilioFrom, alertWebhookUrl } = environment
-  const telephone = twilioAccountSid !== null && twilioAuthToken !== null && twilioFrom !== null
-  const webhook = alertWebhookUrl !== null && environment.alertWebhookSecret !== null
-  return new Set<ChannelKind>([
-    'mail',
-    'push',
-    ...(telephone ? (['call', 'sms'] as const) : []),
-    ...(webhook ? (['webhook'] as const) : []),
-    ...(environment.ntfyUrl === null ? [] : (['ntfy'] as const)),
-    ...(environment.pushoverToken === null ? [] : (['pushover'] as const)),
-  ])
 }
 
 const STAFF_SUBJECT = 'People who are rung'

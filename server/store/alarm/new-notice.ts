@@ -1,12 +1,6 @@
-import type { NewNotice } from '#server/store/alarm/notice.ts'
-import type { StaffMember, StaffChannel } from '#server/store/alarm/staff-member.ts'
-import {
-  CHANNEL_KINDS,
-  type ChannelAddress,
-  type ChannelKind,
-  BROADCAST_CHANNELS,
-  type NoticeKind,
-} from './channel.ts'
+import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm-channels.ts'
+import type { NewNotice } from './notice.ts'
+import type { StaffMember, StaffChannel } from './staff-member.ts'
 
 /** Builds notices for the store. */
 
@@ -24,9 +18,6 @@ export interface Target {
  * Target of the mail to STAFF_EMAIL, which receives mails while no staff member is added (R101).
  */
 const STAFF_MAILBOX_TARGET = 'staff'
-
-export const parseChannelKind = (text: string): ChannelKind | null =>
-  CHANNEL_KINDS.find((kind) => kind === text) ?? null
 
 export const parseAddress = (channel: Pick<StaffChannel, 'address'>): ChannelAddress =>
   JSON.parse(channel.address) as ChannelAddress
@@ -58,16 +49,14 @@ export const staffMailboxTarget = (to: readonly string[]): Target => ({
   address: { kind: 'mail', to },
 })
 
-export function broadcastTarget(kind: ChannelKind): Target | null {
-  const isBroadcast = BROADCAST_CHANNELS.includes(kind) && (kind === 'webhook' || kind === 'ntfy')
-  return isBroadcast
+export const broadcastTarget = (kind: ChannelKind): Target | null =>
+  isBroadcast(kind)
     ? { channel: kind, target: kind, channelId: null, personId: null, address: { kind } }
     : null
-}
 
 export function newNotice(
   { channel, target, channelId, personId, address }: Target,
-  about: { readonly id: string; readonly kind: NoticeKind; readonly notAfter: number },
+  about: { readonly id: string; readonly kind: string; readonly notAfter: number },
 ): NewNotice {
   return {
     ...about,

@@ -1,0 +1,135 @@
+/**
+ * The life cycle of a lead: one row for each status, with everything that follows
+ * from it. No other file lists statuses; `Record<LeadStatus, …>` makes the compiler
+ * name each place that has words for them.
+ */
+
+/** Value of `submissions.status`. The specification names `pending` only (R50). */
+export type LeadStatus =
+  | 'pending'
+  | 'accepted'
+  | 'en_route'
+  | 'done'
+  | 'cancelled'
+  | 'lost'
+  | 'spam'
+
+/** What the status page shows: fewer states than staff see. */
+export type StatusPageState = 'stored' | 'accepted' | 'en_route' | 'done' | 'cancelled'
+
+export type LeadRole = 'staff' | 'visitor'
+
+export interface LeadTransition {
+  readonly by: readonly LeadRole[]
+  /** On the board: the large button of the next step, one of those that close the lead, or none. */
+  readonly button: 'next' | 'close' | null
+}
+
+export interface LeadStatusRow {
+  /** Transitions out of this status. */
+  readonly to: Readonly<Partial<Record<LeadStatus, LeadTransition>>>
+  readonly isClosed: boolean
+  /**
+   * Assignee after a transition to this status: the staff member who made it, the one
+   * before it, none, or a former one, who is recorded and has nothing left to do.
+   */
+  readonly assignee: 'actor' | 'unchanged' | 'none' | 'former'
+  /** `escalating` starts the alarm; `assigned` asks the assignee later for progress; `none` ends it. */
+  readonly alarm: 'escalating' | 'assigned' | 'none'
+  readonly statusPage: StatusPageState
+  /** Step on the status page's dial and on the board, from 0; `null` when it is not one. */
+  readonly step: number | null
+  /** Kind of the notices that a transition to this status sends; `null` for none. */
+  readonly notice: 'accepted' | 'cancelled' | 'closed' | null
+}
+
+const CLOSED = {
+  to: {},
+  isClosed: true,
+  assignee: 'former',
+  alarm: 'none',
+  statusPage: 'cancelled',
+  step: null,
+  notice: 'closed',
+} as const satisfies LeadStatusRow
+
+const NEXT = { by: ['staff'], button: 'next' } as const satisfies LeadTransition
+const CLOSE = { by: ['staff'], button: 'close' } as const satisfies LeadTransition
+const CANCEL = { by: ['staff', 'visitor'], button: 'close' } as const satisfies LeadTransition
+
+export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
+  pending: {
+    to: { accepted: NEXT, cancelled: CANCEL, lost: CLOSE, spam: CLOSE },
+    isClosed: false,
+    assignee: 'none',
+    alarm: 'escalating',
+    statusPage: 'stored',
+    step: 0,
+    notice: null,
+  },
+  accepted: {
+    to: {
+      en_route: NEXT,
+      done: { by: ['staff'], button: null },
+      cancelled: CANCEL,
+      lost: CLOSE,
+      spam: CLOSE,
+    },
+    isClosed: false,
+    assignee: 'actor',
+    alarm: 'assigned',
+    statusPage: 'accepted',
+    step: 1,
+    notice: 'accepted',
+  },
+  en_route: {
+    // The visitor calls instead: the assignee is driving.
+    to: { done: NEXT, cancelled: CLOSE, lost: CLOSE, spam: CLOSE },
+    isClosed: false,
+    assignee: 'unchanged',
+    alarm: 'none',
+    statusPage: 'en_route',
+    step: 2,
+    notice: null,
+  },
+  done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', step: 3 },
+  cancelled: { ...CLOSED, notice: 'cancelled' },
+  lost: CLOSED,
+  spam: CLOSED,
+}
+
+export const LEAD_STATUSES = Object.keys(LEAD_LIFECYCLE) as readonly LeadStatus[]
+
+/** Statuses whose row fits, in the order of the table. */
+export const statusesWhere = (fits: (row: LeadStatusRow) => boolean): readonly LeadStatus[] =>
+  LEAD_STATUSES.filter((status) => fits(LEAD_LIFECYCLE[status]))
+
+export const canTransition = (from: LeadStatus, to: LeadStatus, role: LeadRole): boolean =>
+  LEAD_LIFECYCLE[from].to[to]?.by.includes(role) ?? false
+
+/** Transitions that the board offers from this status by buttons of one kind. */
+export const boardTransitions = (
+  from: LeadStatus,
+  button: NonNullable<LeadTransition['button']>,
+): readonly LeadStatus[] =>
+  LEAD_STATUSES.filter((to) => LEAD_LIFECYCLE[from].to[to]?.button === button)
+
+export const isClosed = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status].isClosed
+
+/** True while the alarm escalates the lead to staff. */
+export const isWaiting = (status: LeadStatus): boolean =>
+  LEAD_LIFECYCLE[status].alarm === 'escalating'
+
+/** True while a staff member is responsible for the lead, or has finished it. */
+export const hasAssignee = (status: LeadStatus): boolean =>
+  ['actor', 'unchanged'].includes(LEAD_LIFECYCLE[status].assignee)
+
+/** Statuses of a lead that goes well, in their order. */
+export const progressSteps = (): readonly LeadStatus[] =>
+  statusesWhere(({ step }) => step !== null).toSorted(
+    (one, other) => (LEAD_LIFECYCLE[one].step ?? 0) - (LEAD_LIFECYCLE[other].step ?? 0),
+  )
+
+/** The status that a database value names; `null` for one of a later release. */
+export const parseLeadStatus = (text: string): LeadStatus | null =>
+  LEAD_STATUSES.find((status) => status === text) ?? null

@@ -1,0 +1,67 @@
+import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
+import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { type Program, rows } from '../sql-program.ts'
+import type { Actor } from './alarm-lead.ts'
+
+/** How long after acceptance the assignee is asked for progress. */
+export const PROGRESS_QUESTION_AFTER_MS = 10 * 60_000
+
+interface AlarmChange {
+  readonly to: LeadStatus
+  readonly by: Actor
+  readonly now: number
+}
+
+/** The only place that writes the column `alarms.state`: it follows from the lead's status. */
+export function* applyAlarmEffect(
+  submissionId: string,
+  { to, by, now }: AlarmChange,
+): Program<void> {
+  const { alarm, assignee } = LEAD_LIFECYCLE[to]
+  switch (alarm) {
+    case 'escalating':
+      yield* restartAlarm(submissionId, now)
+      break
+    case 'assigned':
+      yield* rows(
+        `UPDATE alarms SET state = 'accepted', next_at = :askAt, stepped_at = :now
+         WHERE submission_id = :submissionId`,
+        { submissionId, now, askAt: now + PROGRESS_QUESTION_AFTER_MS },
+      )
+      break
+    case 'none':
+      yield* rows(
+        `UPDATE alarms SET state = 'closed', next_at = NULL WHERE submission_id = :submissionId`,
+        { submissionId },
+      )
+  }
+  if (assignee === 'actor')
+    yield* rows(
+      `UPDATE alarms SET accepted_at = :now, accepted_by = :personId, accepted_via = :via
+       WHERE submission_id = :submissionId`,
+      { submissionId, now, personId: by.personId, via: by.via },
+    )
+}
+
+/** Starts the plan of a lead that nobody has any more from its first step. */
+function* restartAlarm(submissionId: string, now: number): Program<void> {
+  yield* rows(
+    `UPDATE alarms SET state = 'ringing', plan = NULL, round = 0, step = 0, next_at = :now,
+       stepped_at = :now, started_at = :now, not_after = :notAfter, ended_at = NULL,
+       accepted_at = NULL, accepted_by = NULL, accepted_via = NULL
+     WHERE submission_id = :submissionId`,
+    { submissionId, now, notAfter: now + ALARM_LIFETIME_MS },
+  )
+  // A step tells each target once: earlier notices give their targets free.
+  yield* rows(`UPDATE notices SET target = id WHERE submission_id = :submissionId`, {
+    submissionId,
+  })
+}
+
+/** Ends the escalation of a lead that nobody accepted in time. */
+export function* expireAlarm(submissionId: string, now: number): Program<void> {
+  yield* rows(
+    `UPDATE alarms SET state = 'ended', ended_at = :now WHERE submission_id = :submissionId`,
+    { submissionId, now },
+  )
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
+import {
+  followUpNotices,
+  type FollowUpNotice,
+  type LeadStep,
+} from '#domain/lead/follow-up-notices.ts'
+import type { Submission } from '#domain/submission-columns.ts'
+import { type Dialect, type Program } from '../sql-program.ts'
+import { addNotice } from './alarm-steps.ts'
+import type { StoredAssignee } from './alarm-lead.ts'
+import {
+  broadcastTarget,
+  newNotice,
+  staffMailboxTarget,
+  staffTargets,
+  type Target,
+} from './new-notice.ts'
+import type { NoticeSettings } from './notice.ts'
+import type { StaffMember } from './staff-member.ts'
+import { listStaff } from './staff-members.ts'
+
+interface FollowUpContext {
+  readonly submissionId: string
+  readonly type: Submission['type']
+  readonly assignee: StoredAssignee | null
+  readonly settings: NoticeSettings
+  readonly now: number
+  /** A number of its own where the same step can happen again, since a step tells each target once. */
+  readonly step?: number
+}
+
+/** Queues the notices that follow a step of a lead, in the transaction of the step. */
+export function* addFollowUpNotices(
+  leadStep: LeadStep,
+  context: FollowUpContext,
+  dialect: Dialect,
+): Program<void> {
+  const followUps = followUpNotices(leadStep, context)
+  if (followUps.length === 0) return
+  const staff = yield* listStaff(dialect)
+  const { submissionId, now, step = 0 } = context
+  for (const followUp of followUps)
+    for (const target of targetsOf(followUp, { ...context, staff })) {
+      const about = { id: randomUUID(), kind: followUp.kind, notAfter: now + ALARM_LIFETIME_MS }
+      yield* addNotice({ notice: newNotice(target, about), submissionId, round: 0, step, now })
+    }
+}
+
+/** Targets of the recipients; the addresses of STAFF_EMAIL where no recipient has a channel. */
+function targetsOf(
+  { to, channels }: FollowUpNotice,
+  {
+    staff,
+    assignee,
+    settings: { setUp, staffEmail },
+  }: FollowUpContext & { readonly staff: readonly StaffMember[] },
+): readonly Target[] {
+  const kinds = channels.filter((kind) => setUp.has(kind))
+  if (to === 'webhook') return kinds.flatMap((kind) => broadcastTarget(kind) ?? [])
+  const recipients = to === 'staff' ? staff : staff.filter(({ id }) => id === assignee?.personId)
+  const targets = kinds.flatMap((kind) => recipients.flatMap((one) => staffTargets(one, kind)))
+  return targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)]
+}

@@ -1,0 +1,13 @@
+import { isClosed, isWaiting, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
+
+/** Lists of statuses as SQL, for `status IN (…)`; taken from the life cycle of a lead. */
+
+const sqlList = (fits: (status: LeadStatus) => boolean): string =>
+  LEAD_STATUSES.filter(fits)
+    .map((status) => `'${status}'`)
+    .join(', ')
+
+/** Leads that are escalated to staff, or were until the alarm's time was over. */
+export const WAITING_STATUSES = sqlList(isWaiting)
+export const OPEN_STATUSES = sqlList((status) => !isClosed(status))
+export const CLOSED_STATUSES = sqlList(isClosed)
