@@ -229,6 +229,10 @@ test('every image, icon, style and script exists', async () => {
   expect(lost).toEqual([])
 })
 
+test('no stylesheet and no script delays the first paint', () => {
+  expect(pages.flatMap(({ blocking }) => blocking)).toEqual([])
+})
+
 test('the sitemap lists exactly the indexed pages', async () => {
   const xml = await (await request('/sitemap.xml')).text()
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>

@@ -25,6 +25,8 @@ export interface BuiltPage {
   readonly withoutAlt: readonly string[]
   /** Addresses of images, icons, styles and scripts. */
   readonly files: readonly string[]
+  /** Addresses of stylesheets and scripts that delay the first paint. */
+  readonly blocking: readonly string[]
 }
 
 const config = await new HtmlValidate({ root: true }).getConfigFor('page.html')
@@ -97,6 +99,12 @@ export function readPage(path: string, status: number, html: string): BuiltPage 
         'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="stylesheet"], link[rel="modulepreload"]',
         'href',
       ),
+    ],
+    blocking: [
+      ...all('link[rel="stylesheet"]')
+        .filter((link) => !isInside(link, 'noscript'))
+        .map((link) => attribute(link, 'href')),
+      ...attributes('head script[src]', 'src'),
     ],
   }
 }
