@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TIMEFRAMES } from './submission.ts'
+import { TIMEFRAMES } from './submission/input.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from './services.ts'
 import { isSpecified } from './specification.fixture.ts'
 import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from './spanish-names.ts'

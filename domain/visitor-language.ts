@@ -1,5 +1,5 @@
 import type { Language } from './language.ts'
-import type { SubmissionInput } from './submission.ts'
+import type { SubmissionInput } from './submission/input.ts'
 
 /** Returns the language of the page that sent a submission; everything written to the visitor uses it. */
 export const pageLanguage = (path: string): Language =>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { visibleText } from '#domain/submission-rules.ts'
+import { visibleText } from '#domain/submission/rules.ts'
 import { MapPin } from '#site/ui/icons.tsx'
 import type { FormView } from './form-view.ts'
 import { loadAddressHelp } from './outside/load-parts.ts'

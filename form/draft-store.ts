@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
 
 /** Local storage key of the draft (R41). */
 export const DRAFT_KEY = 'requestDraft'

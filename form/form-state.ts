@@ -1,4 +1,4 @@
-import type { FieldMessages } from '#domain/rule-messages.ts'
+import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 
 /** State of the form, as a pure reducer (R36 to R41). */
 export type FormState =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT } from '#domain/submission.ts'
-import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { EMPTY_DRAFT } from '#domain/submission/input.ts'
+import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { fillForm, readForm } from './read-form.ts'
 
 function formOf(html: string): HTMLFormElement {

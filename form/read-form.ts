@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName, type Draft } from '#domain/submission.ts'
+import { FIELD_NAMES, type FieldName, type Draft } from '#domain/submission/input.ts'
 
 /**
  * Reads the form's values. Its fields are uncontrolled, so text typed before hydration is included.

@@ -10,7 +10,7 @@ import {
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/submission.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/submission/input.ts'
 import { pageMeter } from '#client/visit/visit.ts'
 import { FallbackContacts } from './fallback-contacts.tsx'
 import { CaptchaCheck } from './captcha/captcha-check.tsx'

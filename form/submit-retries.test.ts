@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { MAX_ATTEMPTS, STALE_AFTER_MS, submit } from './submit.ts'
 import {
   busy,

@@ -1,7 +1,7 @@
 import type { CallFailure, CallResult } from '#form/api/backend.ts'
 import type { StoredSubmission } from '#form/api/submissions.ts'
 import { requestForm } from '#copy/en/request-form.ts'
-import type { SubmissionInput } from '#domain/submission.ts'
+import type { SubmissionInput } from '#domain/submission/input.ts'
 import type { FormEvent } from './form-state.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
 

@@ -8,9 +8,13 @@ import {
   type SubmissionInput,
   type DraftContext,
   toSubmissionInput,
-} from '#domain/submission.ts'
-import { draftFieldErrors } from '#domain/submission-rules.ts'
-import { type FieldMessages, fieldMessages, type RuleMessages } from '#domain/rule-messages.ts'
+} from '#domain/submission/input.ts'
+import { draftFieldErrors } from '#domain/submission/rules.ts'
+import {
+  type FieldMessages,
+  fieldMessages,
+  type RuleMessages,
+} from '#domain/submission/rule-messages.ts'
 import type { FormEvent } from './form-state.ts'
 
 /** Attempts before giving up, the first included; all use the same key. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { requestForm } from '#copy/en/request-form.ts'
-import { EMPTY_DRAFT, type Draft } from '#domain/submission.ts'
-import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { EMPTY_DRAFT, type Draft } from '#domain/submission/input.ts'
+import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import {
   A_SERVICE,
   A_SPANISH_SERVICE,

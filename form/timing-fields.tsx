@@ -1,5 +1,5 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { TIMEFRAMES } from '#domain/submission.ts'
+import { TIMEFRAMES } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 

@@ -17,7 +17,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { columnsWhere } from '#domain/submission-columns.ts'
+import { columnsWhere } from '#domain/submission/fields.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toSubmissionInput } from '#domain/submission.ts'
-import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { toSubmissionInput } from '#domain/submission/input.ts'
+import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { saveSentSubmission, readSentSubmission, sentSubmissionOf } from './sent-submission.ts'
 

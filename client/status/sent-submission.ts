@@ -1,4 +1,4 @@
-import type { SubmissionInput } from '#domain/submission.ts'
+import type { SubmissionInput } from '#domain/submission/input.ts'
 
 /** Data that the thank-you page repeats: enough to notice a mistake, no more. */
 export interface SentSubmission {

@@ -1,4 +1,4 @@
-import type { VisitorInfo } from '#domain/submission.ts'
+import type { VisitorInfo } from '#domain/submission/input.ts'
 import { browserFacts, type UserAgentData } from './user-agent.ts'
 
 export interface DeviceWindow {

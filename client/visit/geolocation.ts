@@ -1,4 +1,4 @@
-import type { VisitorInfo } from '#domain/submission.ts'
+import type { VisitorInfo } from '#domain/submission/input.ts'
 
 /** Timeout and maximum age, milliseconds. */
 export const LOCATION_OPTIONS = { timeout: 5000, maximumAge: 60_000 } as const

@@ -1,4 +1,4 @@
-import type { PageMetrics } from '#domain/submission.ts'
+import type { PageMetrics } from '#domain/submission/input.ts'
 
 /** CSS pixels from the top of the document. */
 export interface Viewport {

@@ -1,4 +1,4 @@
-import type { PageMetrics, DraftContext, VisitorInfo } from '#domain/submission.ts'
+import type { PageMetrics, DraftContext, VisitorInfo } from '#domain/submission/input.ts'
 import { deviceFacts, type DeviceWindow, type LoadTiming, pageLoadTime } from './device-facts.ts'
 import type { Geolocation } from './geolocation.ts'
 import type { PageMeasures, PageMeter } from './page-meter.ts'

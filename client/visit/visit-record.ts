@@ -1,5 +1,5 @@
 import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from '#domain/campaign.ts'
-import type { TrafficSource } from '#domain/submission.ts'
+import type { TrafficSource } from '#domain/submission/input.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
 /** Local storage keys besides the campaign's own. */

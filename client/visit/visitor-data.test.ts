@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CLICK_IDS, UTM_KEYS } from '#domain/campaign.ts'
-import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission.ts'
+import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'
 import { VITAL_THRESHOLDS } from './web-vitals-ratings.ts'
 import { VISIT_KEYS } from './visit-record.ts'
 import { SUBMITTED_KEY } from './visit-storage.ts'

@@ -1,10 +1,10 @@
-import { ENGLISH_LABELS } from '#domain/field-labels-en.ts'
-import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
 
 /**
- * Messages of the request form. Field labels are in domain/field-labels-en.ts and rule messages in
- * domain/rule-messages-en.ts, because the server uses both too; the options of the two selects are
- * stored values (domain). The strings of R31 to R44 are fixed.
+ * Messages of the request form. Field labels and rule messages are in domain/submission, because the
+ * server uses both too; the options of the two selects are stored values (domain). The strings of
+ * R31 to R44 are fixed.
  */
 export const requestForm = {
   /** Fixed by R31. */

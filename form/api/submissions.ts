@@ -1,4 +1,4 @@
-import type { SubmissionInput } from '#domain/submission.ts'
+import type { SubmissionInput } from '#domain/submission/input.ts'
 import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Milliseconds per attempt, before the next one with the same key. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
 import type {
   CaptchaResult,
   CaptchaRefusalReason,

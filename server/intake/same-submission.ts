@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { columnsWhere } from '#domain/submission-columns.ts'
+import { columnsWhere } from '#domain/submission/fields.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
 import type { ValidatedSubmission } from './submission-body.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_TEXT_LENGTH } from '#domain/submission-rules.ts'
-import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
-import { EMPTY_DRAFT, toSubmissionInput } from '#domain/submission.ts'
+import { MAX_TEXT_LENGTH } from '#domain/submission/rules.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
+import { EMPTY_DRAFT, toSubmissionInput } from '#domain/submission/input.ts'
 import { SERVICES } from '#domain/services.ts'
 import {
   A_SERVICE,

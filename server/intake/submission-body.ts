@@ -4,13 +4,13 @@ import {
   COLUMNS,
   type ColumnFormat,
   SUBMISSION_COLUMNS,
-} from '#domain/submission-columns.ts'
-import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission-rules.ts'
-import { fieldMessages } from '#domain/rule-messages.ts'
-import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
-import type { VehicleInfo } from '#domain/submission.ts'
+} from '#domain/submission/fields.ts'
+import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission/rules.ts'
+import { fieldMessages } from '#domain/submission/rule-messages.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
+import type { VehicleInfo } from '#domain/submission/input.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
-import { withUnit } from '#domain/address-unit.ts'
+import { withUnit } from '#domain/submission/address-unit.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { cleanLine, cleanProse } from './clean-text.ts'

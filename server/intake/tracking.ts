@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ColumnsWhere, Submission } from '#domain/submission-columns.ts'
-import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission.ts'
+import type { ColumnsWhere, Submission } from '#domain/submission/fields.ts'
+import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'
 import { cleanLine } from './clean-text.ts'
 
 /**

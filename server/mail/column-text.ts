@@ -1,5 +1,5 @@
-import { type ColumnsWhere, COLUMNS, VISITOR_TEXT_COLUMNS } from '#domain/submission-columns.ts'
-import { ENGLISH_LABELS } from '#domain/field-labels-en.ts'
+import { type ColumnsWhere, COLUMNS, VISITOR_TEXT_COLUMNS } from '#domain/submission/fields.ts'
+import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
 import type { Lead } from '#server/store/store.ts'
 import { toSingleLine, toMultiLine } from './clean-text.ts'
 

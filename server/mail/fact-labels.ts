@@ -1,7 +1,7 @@
-import { ENGLISH_LABELS } from '#domain/field-labels-en.ts'
-import { SPANISH_LABELS } from '#domain/field-labels-es.ts'
+import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
+import { SPANISH_LABELS } from '#domain/submission/field-labels-es.ts'
 import type { Language } from '#domain/language.ts'
-import { FIELD_NAMES } from '#domain/submission.ts'
+import { FIELD_NAMES } from '#domain/submission/input.ts'
 
 /** What a fact of lead-facts.ts is called to somebody of the staff; one that is missing is called as it stands. */
 export const FACT_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { columnsWhere } from '#domain/submission-columns.ts'
+import { columnsWhere } from '#domain/submission/fields.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/store.ts'

@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
-import { withoutUnit } from '#domain/address-unit.ts'
+import { withoutUnit } from '#domain/submission/address-unit.ts'
 import { townOfZip } from '#domain/zip-codes.ts'
 import type { Lead } from '#server/store/store.ts'
 import { toSingleLine } from './clean-text.ts'

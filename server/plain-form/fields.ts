@@ -1,6 +1,6 @@
 import { isUnsupportedPhone } from '#domain/phone.ts'
-import type { FieldMessages } from '#domain/rule-messages.ts'
-import { FIELD_NAMES, type FieldName, type Draft, TIMEFRAMES } from '#domain/submission.ts'
+import type { FieldMessages } from '#domain/submission/rule-messages.ts'
+import { FIELD_NAMES, type FieldName, type Draft, TIMEFRAMES } from '#domain/submission/input.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { FormWords } from './messages-en.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
 import { parseFormBody } from '#server/http/form-body.ts'
 import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-text.ts'

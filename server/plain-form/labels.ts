@@ -1,6 +1,6 @@
-import { columnsWhere } from '#domain/submission-columns.ts'
-import type { FieldLabels } from '#domain/field-labels.ts'
-import { FIELD_NAMES } from '#domain/submission.ts'
+import { columnsWhere } from '#domain/submission/fields.ts'
+import type { FieldLabels } from '#domain/submission/field-labels.ts'
+import { FIELD_NAMES } from '#domain/submission/input.ts'
 
 const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(
   columnsWhere(({ need }) => need === 'optional'),

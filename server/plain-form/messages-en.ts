@@ -1,6 +1,6 @@
-import { ENGLISH_LABELS } from '#domain/field-labels-en.ts'
-import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
-import type { RuleMessages } from '#domain/rule-messages.ts'
+import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
+import type { RuleMessages } from '#domain/submission/rule-messages.ts'
 import { formLabels } from './labels.ts'
 import type { GroupId } from '#domain/services.ts'
 

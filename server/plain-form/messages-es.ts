@@ -1,5 +1,5 @@
-import { SPANISH_LABELS } from '#domain/field-labels-es.ts'
-import { SPANISH_RULE_MESSAGES } from '#domain/rule-messages-es.ts'
+import { SPANISH_LABELS } from '#domain/submission/field-labels-es.ts'
+import { SPANISH_RULE_MESSAGES } from '#domain/submission/rule-messages-es.ts'
 import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 import { formLabels } from './labels.ts'
 import type { FormWords } from './messages-en.ts'

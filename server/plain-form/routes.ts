@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
 import { localizedPath } from '#domain/localized-paths.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
-import { draftFieldErrors } from '#domain/submission-rules.ts'
-import { fieldMessages } from '#domain/rule-messages.ts'
+import { draftFieldErrors } from '#domain/submission/rules.ts'
+import { fieldMessages } from '#domain/submission/rule-messages.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
-import { type Draft, toSubmissionInput } from '#domain/submission.ts'
+import { type Draft, toSubmissionInput } from '#domain/submission/input.ts'
 import { fieldErrorsReply, parseSubmission } from '#server/intake/submission-body.ts'
 import {
   type IncomingSubmission,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { SPANISH_RULE_MESSAGES } from '#domain/rule-messages-es.ts'
-import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission.ts'
+import { SPANISH_RULE_MESSAGES } from '#domain/submission/rule-messages-es.ts'
+import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission/input.ts'
 import { SERVICE_GROUPS, SERVICE_OPTIONS } from '#domain/services.ts'
 import { A_SERVICE, A_SPANISH_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
 import { SPANISH_SERVICES } from '#domain/spanish-names.ts'

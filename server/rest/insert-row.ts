@@ -1,4 +1,4 @@
-import { ANSWERED_COLUMNS, COLUMNS, columnsWhere } from '#domain/submission-columns.ts'
+import { ANSWERED_COLUMNS, COLUMNS, columnsWhere } from '#domain/submission/fields.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { parseNames } from './postgrest.ts'
 

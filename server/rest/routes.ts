@@ -1,4 +1,4 @@
-import { ANSWERED_COLUMNS } from '#domain/submission-columns.ts'
+import { ANSWERED_COLUMNS } from '#domain/submission/fields.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import type { SettingsCache } from '#server/http/settings-cache.ts'

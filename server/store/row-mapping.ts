@@ -4,7 +4,7 @@ import {
   COLUMNS,
   isJson,
   type SubmissionColumn,
-} from '#domain/submission-columns.ts'
+} from '#domain/submission/fields.ts'
 import type {
   Lead,
   MailState,

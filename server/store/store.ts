@@ -1,4 +1,4 @@
-import type { Submission } from '#domain/submission-columns.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 import type { AlarmStore } from './alarm/alarm-store.ts'
 import type { StaffStore } from './staff/staff-store.ts'
 import type { StatusPageStore } from './status-page/status-page-store.ts'

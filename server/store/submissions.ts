@@ -1,4 +1,4 @@
-import { ANSWERED_COLUMNS } from '#domain/submission-columns.ts'
+import { ANSWERED_COLUMNS } from '#domain/submission/fields.ts'
 import { first, type Program, type SqlValue } from './sql-program.ts'
 import { type SubmissionRow, toSubmission } from './row-mapping.ts'
 import type { SubmissionRecord, StoredSubmission } from './store.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAGES } from '#domain/pages.ts'
-import { ENGLISH_RULE_MESSAGES } from '#domain/rule-messages-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import type { SubmissionInput } from '#domain/submission.ts'
+import type { SubmissionInput } from '#domain/submission/input.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 

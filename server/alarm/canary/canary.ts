@@ -1,5 +1,5 @@
 import { hasAssignee, parseLeadStatus } from '#domain/lead/lifecycle.ts'
-import { EMPTY_OPTIONAL_COLUMNS } from '#domain/submission-columns.ts'
+import { EMPTY_OPTIONAL_COLUMNS } from '#domain/submission/fields.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
 import { type After, pause, repeat } from '#server/jobs/timer.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'

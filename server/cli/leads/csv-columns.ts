@@ -1,4 +1,4 @@
-import { columnsWhere, type SpreadsheetColumn } from '#domain/submission-columns.ts'
+import { columnsWhere, type SpreadsheetColumn } from '#domain/submission/fields.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import { columnText, OTHER_TEXT_COLUMNS, type TextColumn } from '#server/mail/column-text.ts'
 import type { Lead } from '#server/store/store.ts'

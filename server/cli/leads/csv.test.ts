@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { COLUMNS, columnsWhere, SUBMISSION_COLUMNS } from '#domain/submission-columns.ts'
+import { COLUMNS, columnsWhere, SUBMISSION_COLUMNS } from '#domain/submission/fields.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'

@@ -1,4 +1,4 @@
-import type { Submission } from '#domain/submission-columns.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 
 /** A request as the alarm knows it. */

@@ -5,7 +5,7 @@ import {
   type FollowUpNotice,
   type LeadStep,
 } from '#domain/lead/follow-up-notices.ts'
-import type { Submission } from '#domain/submission-columns.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 import { type Dialect, type Program } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
 import type { StoredAssignee } from './alarm-lead.ts'

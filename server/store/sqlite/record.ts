@@ -1,4 +1,4 @@
-import { isJson, SUBMISSION_COLUMNS } from '#domain/submission-columns.ts'
+import { isJson, SUBMISSION_COLUMNS } from '#domain/submission/fields.ts'
 import { newAlarm, startAlarm } from '../alarm/alarm-steps.ts'
 import { addMail } from '../mail-queue.ts'
 import { first, type Program, rows, type SqlValue } from '../sql-program.ts'

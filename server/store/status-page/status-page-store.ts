@@ -1,6 +1,6 @@
 import type { LeadEvent } from '../alarm/alarm-step.ts'
 import type { NoticeSettings } from '../alarm/notice.ts'
-import type { Submission } from '#domain/submission-columns.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 
 /** A request as its receipt needs it; what of it is shown is the page's own to say (R122). */
 export type StatusPageLead = Pick<

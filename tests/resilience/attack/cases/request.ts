@@ -1,4 +1,4 @@
-import { fullAddress, TIMEFRAMES } from '#domain/submission.ts'
+import { fullAddress, TIMEFRAMES } from '#domain/submission/input.ts'
 import { keyQuestion, SERVICE_OPTIONS, vehicleNeed, OTHER_SERVICE } from '#domain/services.ts'
 import type { CaseContext } from './case-context.ts'
 

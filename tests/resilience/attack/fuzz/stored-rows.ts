@@ -1,7 +1,7 @@
-import { type ColumnsWhere, columnsWhere, type ColumnFormat } from '#domain/submission-columns.ts'
-import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission-rules.ts'
+import { type ColumnsWhere, columnsWhere, type ColumnFormat } from '#domain/submission/fields.ts'
+import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission/rules.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
-import { withUnit } from '#domain/address-unit.ts'
+import { withUnit } from '#domain/submission/address-unit.ts'
 import type { Lead, Store } from '#server/store/store.ts'
 import type { Ledger } from './ledger.ts'
 

@@ -1,4 +1,4 @@
-import { keyQuestion, OTHER_SERVICE, vehicleNeed } from './services.ts'
+import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '../services.ts'
 import { withUnit } from './address-unit.ts'
 
 /**

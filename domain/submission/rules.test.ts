@@ -7,22 +7,22 @@ import {
   MIN_TEXT_LENGTH,
   submissionFieldErrors,
   visibleText,
-} from './submission-rules.ts'
+} from './rules.ts'
 import {
   FIELD_NAMES,
   type FieldName,
   isFieldVisible,
   type Draft,
   toSubmissionInput,
-} from './submission.ts'
+} from './input.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
-import { SERVICE_OPTIONS } from './services.ts'
+import { SERVICE_OPTIONS } from '../services.ts'
 import {
   A_SERVICE,
   CAR_SERVICES,
   OPTIONAL_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
-} from './sample-services.fixture.ts'
+} from '../sample-services.fixture.ts'
 
 const errorsOf = (change: Partial<Draft>) => draftFieldErrors({ ...SAMPLE_DRAFT, ...change })
 const context = { captchaToken: 'proof', sourceUrl: '/' }

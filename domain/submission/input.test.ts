@@ -8,7 +8,7 @@ import {
   visibleFields,
   TIMEFRAMES,
   toSubmissionInput,
-} from './submission.ts'
+} from './input.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
 
 const context = { captchaToken: 'proof', sourceUrl: '/book-online' }

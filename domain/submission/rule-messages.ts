@@ -1,5 +1,5 @@
-import type { FieldName } from './submission.ts'
-import type { FieldErrors, ErrorCode } from './submission-rules.ts'
+import type { FieldName } from './input.ts'
+import type { FieldErrors, ErrorCode } from './rules.ts'
 
 /**
  * What the rules of the form say, in one language (R152). Browser and server

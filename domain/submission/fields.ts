@@ -1,4 +1,4 @@
-import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './submission.ts'
+import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './input.ts'
 
 /**
  * What a stored request holds, once: reading, cleaning, storing, answering, exporting and

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { draftFieldErrors, type FieldErrors, submissionFieldErrors } from './submission-rules.ts'
+import { draftFieldErrors, type FieldErrors, submissionFieldErrors } from './rules.ts'
 import {
   FIELD_NAMES,
   type FieldName,
   isFieldVisible,
   type Draft,
   toSubmissionInput,
-} from './submission.ts'
+} from './input.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
-import { OTHER_SERVICE, SERVICE_OPTIONS } from './services.ts'
-import { OPTIONAL_CAR_SERVICES } from './sample-services.fixture.ts'
-import { isSpecified } from './specification.fixture.ts'
+import { OTHER_SERVICE, SERVICE_OPTIONS } from '../services.ts'
+import { OPTIONAL_CAR_SERVICES } from '../sample-services.fixture.ts'
+import { isSpecified } from '../specification.fixture.ts'
 
 interface Row {
   /** Conditional fields beside unit and gate code, in their order. */

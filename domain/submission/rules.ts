@@ -1,4 +1,4 @@
-import { isCompletePhone } from './phone.ts'
+import { isCompletePhone } from '../phone.ts'
 import {
   FIELD_NAMES,
   type FieldName,
@@ -8,8 +8,8 @@ import {
   visibleFields,
   type SubmissionInput,
   TIMEFRAMES,
-} from './submission.ts'
-import { findService, OTHER_SERVICE, SERVICE_OPTIONS, vehicleNeed } from './services.ts'
+} from './input.ts'
+import { findService, OTHER_SERVICE, SERVICE_OPTIONS, vehicleNeed } from '../services.ts'
 
 /**
  * Each rule of the form once (R38): the live check, the check on submit and
