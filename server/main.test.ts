@@ -17,7 +17,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { columnsWhere } from '#domain/submission/fields.ts'
+import { fieldsWhere, isShownTo } from '#domain/submission/field-lists.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import {
@@ -164,9 +164,9 @@ describe('a complete submission', { timeout: 30_000 }, () => {
   test('logs no name, phone number, address, note or gate code', async () => {
     const running = await startApp({ environment: { LOG_LEVEL: 'trace' } })
     await send(running, { gate_code: '#gate-4711', unit_number: '4B' })
-    const texts = columnsWhere(({ writer, form, goes }) => {
-      return writer !== 'server' && /line|prose|path/.test(form) && !goes.includes('log')
-    })
+    const texts = fieldsWhere(
+      ({ writer, type }) => /visitor|page/.test(writer) && /line|prose|path/.test(type),
+    ).filter((name) => !isShownTo('log', name))
     const marks = Object.fromEntries(texts.map((name) => [name, `mark-of-${name}@mail.example`]))
     const { phone: _phone, recaptcha_token: _token, ...marked } = marks
     expect((await send(running, marked)).status).toBe(201)

@@ -1,85 +1,158 @@
 import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './input.ts'
 
 /**
- * What a stored request holds, once: reading, cleaning, storing, answering, exporting and
- * telling it in mails go by this table (R50, R60, R61).
+ * The columns of a stored submission, in one table (R50). Reading, cleaning, storing, answering
+ * and every output choose fields by it (`field-lists.ts`). A field that the visitor types has its
+ * label (`field-labels-*.ts`) and its rule (`rules.ts`) under its own name.
  */
 
-/** Who may write it: a visitor by typing, the page without being asked, or the server alone. */
-type Writer = 'visitor' | 'page' | 'server'
+/** Who writes a field: the visitor, the page, the server, or the server for itself alone. */
+type Writer = 'visitor' | 'page' | 'server' | 'internal'
 
 /**
- * What it is, and so how it is cleaned where it comes in: a text of one line or of several, the
- * path of a page, the one word that is allowed, a time (ISO 8601, UTC), a number. The rest is JSON.
+ * Type, and so how the field is read and cleaned: text of one line or of several, the path of a
+ * page, the one allowed word, a time (ISO 8601, UTC), a number. The rest is JSON.
  */
-export type ColumnFormat = 'line' | 'prose' | 'path' | 'word' | 'time' | 'number' | JsonFormat
-type JsonFormat = 'vehicle' | 'facts' | 'signs'
+export type FieldType = 'line' | 'prose' | 'path' | 'word' | 'time' | 'number' | JsonType
+type JsonType = 'vehicle' | 'facts' | 'reasons'
 
-/** 'optional' is null where nothing was given. */
+/** An optional field is null if nothing was given. */
 type Requirement = 'required' | 'optional'
 
-/** Where it may go: back to whoever sent it, into the owner's spreadsheet, into a line of the log. */
-type Destination = 'answer' | 'sheet' | 'log'
+/** `secret`: opens a door. Staff see it only after they ask for it, which is recorded. */
+type PrivacyClass = 'public' | 'contact' | 'location' | 'technical' | 'secret'
 
-function column<
+/**
+ * Who may be shown a field; nobody who is not named.
+ * - `sender`: the answer to the request that sent it
+ * - `staffMail`, `board`, `assignee`: staff, by mail, on the board, on the page behind a take link
+ * - `notice`: notices of the alarm, spoken or written; of the address the town only
+ * - `statusPage`: anybody who has the link; of name and address the initial and the town only
+ * - `export`, `spreadsheet`: the owner's commands, the second as CSV
+ * - `log`: log lines
+ */
+export type Audience =
+  | 'sender'
+  | 'staffMail'
+  | 'board'
+  | 'assignee'
+  | 'notice'
+  | 'statusPage'
+  | 'export'
+  | 'spreadsheet'
+  | 'log'
+
+const STAFF = ['staffMail', 'board', 'assignee'] as const
+const OWNER = ['export', 'spreadsheet'] as const
+const LINKS = ['notice', 'statusPage'] as const
+const EVERYBODY = ['sender', ...STAFF, ...LINKS, ...OWNER] as const
+
+function field<
   const By extends Writer,
-  const Is extends ColumnFormat,
-  const Must extends Requirement,
-  const To extends readonly Destination[],
->(writer: By, form: Is, need: Must, ...goes: To) {
-  return { writer, form, need, goes }
+  const Is extends FieldType,
+  const Need extends Requirement,
+  const To extends readonly Audience[],
+>(writer: By, type: Is, need: Need, privacy: PrivacyClass, ...audiences: To) {
+  return { writer, type, need, privacy, audiences }
 }
 
-/** In the order of the table. One that is added is optional: rows and servers of before have none. */
-export const COLUMNS = {
-  id: column('server', 'line', 'required', 'answer', 'sheet', 'log'),
-  created_at: column('server', 'time', 'required', 'answer', 'sheet', 'log'),
-  type: column('page', 'word', 'required', 'answer', 'log'),
-  status: column('page', 'word', 'required', 'answer', 'sheet', 'log'),
-  name: column('visitor', 'line', 'required', 'answer', 'sheet'),
-  phone: column('visitor', 'line', 'required', 'answer', 'sheet'),
-  email: column('visitor', 'line', 'optional', 'answer', 'sheet'),
-  address: column('visitor', 'line', 'required', 'answer', 'sheet'),
-  unit_number: column('visitor', 'line', 'optional', 'answer', 'sheet'),
-  gate_code: column('visitor', 'line', 'optional', 'answer', 'sheet'),
-  service: column('visitor', 'line', 'required', 'answer', 'sheet'),
-  timeframe: column('visitor', 'line', 'required', 'answer', 'sheet', 'log'),
-  notes: column('visitor', 'prose', 'optional', 'answer', 'sheet'),
-  source_url: column('page', 'path', 'required', 'answer', 'sheet'),
-  recaptcha_token: column('page', 'line', 'required', 'answer'),
-  vehicle_info: column('visitor', 'vehicle', 'optional', 'answer', 'sheet'),
-  visitor_info: column('page', 'facts', 'optional', 'answer', 'sheet'),
-  traffic_source: column('page', 'facts', 'optional', 'answer', 'sheet'),
-  page_metrics: column('page', 'facts', 'optional', 'answer'),
-  verification: column('server', 'line', 'required', 'sheet', 'log'),
-  captcha_provider: column('server', 'line', 'required', 'sheet', 'log'),
-  suspicion: column('server', 'number', 'required', 'sheet', 'log'),
-  suspicion_reasons: column('server', 'signs', 'required', 'sheet', 'log'),
-  idempotency_key: column('server', 'line', 'optional'),
-  token_hash: column('server', 'line', 'optional'),
+/** In the order of the SQL table. An added field is optional: earlier rows and servers lack it. */
+export const FIELDS = {
+  id: field('server', 'line', 'required', 'technical', ...EVERYBODY, 'log'),
+  created_at: field(
+    'server',
+    'time',
+    'required',
+    'public',
+    'sender',
+    ...STAFF,
+    'notice',
+    ...OWNER,
+    'log',
+  ),
+  type: field('page', 'word', 'required', 'technical', 'sender', ...LINKS, 'export', 'log'),
+  status: field('page', 'word', 'required', 'public', ...EVERYBODY, 'log'),
+  name: field('visitor', 'line', 'required', 'contact', 'sender', ...STAFF, 'statusPage', ...OWNER),
+  phone: field('visitor', 'line', 'required', 'contact', 'sender', ...STAFF, ...OWNER),
+  email: field('visitor', 'line', 'optional', 'contact', 'sender', ...STAFF, ...OWNER),
+  address: field('visitor', 'line', 'required', 'location', ...EVERYBODY),
+  unit_number: field('visitor', 'line', 'optional', 'location', 'sender', ...OWNER),
+  gate_code: field('visitor', 'line', 'optional', 'secret', 'sender', ...STAFF, ...OWNER),
+  service: field('visitor', 'line', 'required', 'public', ...EVERYBODY),
+  timeframe: field(
+    'visitor',
+    'line',
+    'required',
+    'public',
+    'sender',
+    ...STAFF,
+    'notice',
+    ...OWNER,
+    'log',
+  ),
+  notes: field('visitor', 'prose', 'optional', 'contact', 'sender', ...STAFF, ...OWNER),
+  source_url: field('page', 'path', 'required', 'technical', ...EVERYBODY),
+  recaptcha_token: field('page', 'line', 'required', 'technical', 'sender', 'export'),
+  vehicle_info: field('visitor', 'vehicle', 'optional', 'contact', 'sender', ...STAFF, ...OWNER),
+  visitor_info: field(
+    'page',
+    'facts',
+    'optional',
+    'location',
+    'sender',
+    ...STAFF,
+    'notice',
+    ...OWNER,
+  ),
+  traffic_source: field(
+    'page',
+    'facts',
+    'optional',
+    'technical',
+    'sender',
+    'staffMail',
+    'statusPage',
+    ...OWNER,
+  ),
+  page_metrics: field('page', 'facts', 'optional', 'technical', 'sender', 'export'),
+  verification: field('internal', 'line', 'required', 'technical', ...STAFF, ...OWNER, 'log'),
+  captcha_provider: field(
+    'internal',
+    'line',
+    'required',
+    'technical',
+    'staffMail',
+    ...OWNER,
+    'log',
+  ),
+  suspicion: field('internal', 'number', 'required', 'technical', ...STAFF, ...OWNER, 'log'),
+  suspicion_reasons: field(
+    'internal',
+    'reasons',
+    'required',
+    'technical',
+    ...STAFF,
+    ...OWNER,
+    'log',
+  ),
+  idempotency_key: field('internal', 'line', 'optional', 'secret'),
+  token_hash: field('internal', 'line', 'optional', 'secret'),
 } as const
 
-type Table = typeof COLUMNS
+export type Fields = typeof FIELDS
+export type FieldColumn = keyof Fields
 
-/** The columns of which all of `Facts` is true. */
-export type ColumnsWhere<Facts> = {
-  [Name in keyof Table]: Table[Name] extends Facts ? Name : never
-}[keyof Table]
+/** The fields that have all these properties. */
+export type FieldsWhere<Properties> = {
+  [Name in FieldColumn]: Fields[Name] extends Properties ? Name : never
+}[FieldColumn]
 
-export type SubmissionColumn = keyof Table
+/** The fields that an audience may be shown. */
+export type FieldsFor<To extends Audience> = {
+  [Name in FieldColumn]: To extends Fields[Name]['audiences'][number] ? Name : never
+}[FieldColumn]
 
-/** What is answered to whoever sent a request. */
-export type AnsweredColumn = {
-  [Name in keyof Table]: 'answer' extends Table[Name]['goes'][number] ? Name : never
-}[keyof Table]
-
-/** What the owner's spreadsheet may show. */
-export type SpreadsheetColumn = {
-  [Name in keyof Table]: 'sheet' extends Table[Name]['goes'][number] ? Name : never
-}[keyof Table]
-
-/** What only the server writes; `type` names a request of its own too. */
-interface JsonColumnTypes {
+interface StructuredTypes {
   readonly type: 'booking' | 'canary'
   readonly vehicle_info: VehicleInfo
   readonly visitor_info: VisitorInfo
@@ -87,58 +160,9 @@ interface JsonColumnTypes {
   readonly page_metrics: PageMetrics
 }
 
-/** A recorded request as it is answered to whoever sent it. */
+/** A stored submission. What the server found out about it is added in `Lead`. */
 export type Submission = {
-  readonly [Name in AnsweredColumn]:
-    | (Name extends keyof JsonColumnTypes ? JsonColumnTypes[Name] : string)
-    | (Table[Name]['need'] extends 'optional' ? null : never)
-}
-
-/** All columns, in the order of the table. */
-export const SUBMISSION_COLUMNS = Object.keys(COLUMNS) as readonly SubmissionColumn[]
-
-/** Those that are answered, in the order of the table. */
-export const ANSWERED_COLUMNS = columnsWhere(({ goes }) =>
-  goes.includes('answer'),
-) as readonly AnsweredColumn[]
-
-/** What one may know of a column before its type is known. */
-interface ColumnDefinition {
-  readonly writer: Writer
-  readonly form: ColumnFormat
-  readonly need: Requirement
-  readonly goes: readonly Destination[]
-}
-
-/** Names of the columns of which this is true, in the order of the table. */
-export function columnsWhere(
-  matches: (column: ColumnDefinition) => boolean,
-): readonly SubmissionColumn[] {
-  return SUBMISSION_COLUMNS.filter((name) => matches(COLUMNS[name]))
-}
-
-type VisitorTextColumn = ColumnsWhere<{ writer: 'visitor'; form: 'line' | 'prose' }>
-
-/** Texts that visitors type, in the order of the table. */
-export const VISITOR_TEXT_COLUMNS = columnsWhere(
-  ({ writer, form }) => writer === 'visitor' && (form === 'line' || form === 'prose'),
-) as readonly VisitorTextColumn[]
-
-/** A row's optional columns when a sender gave nothing. */
-export const EMPTY_OPTIONAL_COLUMNS = Object.fromEntries(
-  ANSWERED_COLUMNS.filter((name) => COLUMNS[name].need === 'optional').map((name) => [name, null]),
-) as { readonly [Name in AnsweredColumn & ColumnsWhere<{ need: 'optional' }>]: null }
-
-const JSON_FORMATS: readonly ColumnFormat[] = [
-  'vehicle',
-  'facts',
-  'signs',
-] satisfies readonly JsonFormat[]
-const JSON_COLUMNS: ReadonlySet<string> = new Set(
-  columnsWhere(({ form }) => JSON_FORMATS.includes(form)),
-)
-
-/** True for a column that holds JSON: SQLite keeps it as text, PostgreSQL as jsonb. */
-export function isJson(name: SubmissionColumn): boolean {
-  return JSON_COLUMNS.has(name)
+  readonly [Name in FieldsWhere<{ writer: 'visitor' | 'page' | 'server' }>]:
+    | (Name extends keyof StructuredTypes ? StructuredTypes[Name] : string)
+    | (Fields[Name]['need'] extends 'optional' ? null : never)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { EMPTY_OPTIONAL_COLUMNS } from '#domain/submission/fields.ts'
+import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { key, setIntakeStage } from '#tests/support/intake-setup.ts'
@@ -157,7 +157,7 @@ describe('repeats', () => {
 })
 
 const storedElsewhere = {
-  ...EMPTY_OPTIONAL_COLUMNS,
+  ...EMPTY_OPTIONAL_FIELDS,
   type: 'booking' as const,
   status: 'pending',
   name: 'Maria Gómez',

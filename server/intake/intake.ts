@@ -12,7 +12,8 @@ import type { RateLimits } from './rate-limits.ts'
 import { headerAddress } from '#server/mail/clean-text.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
-import type { Store, StoredSubmission } from '#server/store/store.ts'
+import type { Submission } from '#domain/submission/fields.ts'
+import type { Store } from '#server/store/store.ts'
 import { isSameSubmission } from './same-submission.ts'
 import type { IsStatusMailAllowed } from './status-mail.ts'
 import type { SenderNetwork } from './sender-network.ts'
@@ -34,7 +35,7 @@ export interface IncomingSubmission {
 export type SubmissionResult =
   | {
       readonly outcome: 'stored' | 'repeated'
-      readonly submission: StoredSubmission
+      readonly submission: Submission
       /** Token of the receipt; null for a repeat without a key, of which it is not known whether its first had one. */
       readonly receipt: string | null
     }
@@ -115,7 +116,7 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
   const findEarlier = async ({
     idempotencyKey,
     input,
-  }: IncomingSubmission): Promise<StoredSubmission | null> => {
+  }: IncomingSubmission): Promise<Submission | null> => {
     if (idempotencyKey !== null) return await store.findByIdempotencyKey(idempotencyKey)
     const hash = tokenHash(input.recaptcha_token)
     return hash === null ? null : await store.findByTokenHash(hash)
@@ -200,7 +201,7 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
    */
   const repeat = async (
     arrival: IncomingSubmission,
-    earlier: StoredSubmission,
+    earlier: Submission,
   ): Promise<SubmissionResult> => {
     const { input, proofSource, idempotencyKey } = arrival
     if (!isSameSubmission(input, earlier, proofSource === 'token' ? 'may-be-missing' : 'exact'))

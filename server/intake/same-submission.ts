@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { columnsWhere } from '#domain/submission/fields.ts'
+import { fieldsWhere } from '#domain/submission/field-lists.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 import { phoneDigits } from '#domain/phone.ts'
-import type { StoredSubmission } from '#server/store/store.ts'
 import type { ValidatedSubmission } from './submission-body.ts'
 
 /** Not compared as they stand: one phone can be written in many ways, and a gate code may be missing. */
 const SPECIALLY_COMPARED_COLUMNS: readonly string[] = ['phone', 'gate_code']
 
 /** What a visitor types; the rest (proof, campaign, device, times) differs from try to try. */
-const COMPARED_COLUMNS = columnsWhere(({ writer }) => writer === 'visitor').filter(
+const COMPARED_COLUMNS = fieldsWhere(({ writer }) => writer === 'visitor').filter(
   (name) => !SPECIALLY_COMPARED_COLUMNS.includes(name),
 ) as readonly (keyof ValidatedSubmission)[]
 
@@ -21,7 +21,7 @@ const COMPARED_COLUMNS = columnsWhere(({ writer }) => writer === 'visitor').filt
  */
 export function isSameSubmission(
   input: ValidatedSubmission,
-  earlier: StoredSubmission,
+  earlier: Submission,
   gateCode: 'exact' | 'may-be-missing',
 ): boolean {
   // By value: PostgreSQL gives the parts of JSON back in an order of its own.

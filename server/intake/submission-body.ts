@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import {
-  type ColumnsWhere,
-  COLUMNS,
-  type ColumnFormat,
-  SUBMISSION_COLUMNS,
+  FIELDS,
+  type FieldsWhere,
+  type FieldType,
+  type Submission,
 } from '#domain/submission/fields.ts'
+import { SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission/rules.ts'
 import { fieldMessages } from '#domain/submission/rule-messages.ts'
 import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
 import type { VehicleInfo } from '#domain/submission/input.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
 import { withUnit } from '#domain/submission/address-unit.ts'
-import type { StoredSubmission } from '#server/store/store.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { cleanLine, cleanProse } from './clean-text.ts'
 import { parseTracking } from './tracking.ts'
 
 /** A submission that passed every rule; what is left is its id and its time. */
-export type ValidatedSubmission = Omit<StoredSubmission, 'id' | 'created_at'>
+export type ValidatedSubmission = Omit<Submission, 'id' | 'created_at'>
 
 export type SubmissionParseResult =
   | { readonly ok: true; readonly input: ValidatedSubmission; readonly trapFilled: boolean }
@@ -39,7 +39,7 @@ const literalText = <Word extends string>(only: Word) =>
     .transform(() => only)
 
 /** How a text of each form is read. */
-const TEXT_SCHEMAS: Readonly<Record<TextForm, z.ZodType<string>>> = {
+const TEXT_SCHEMAS: Readonly<Record<TextType, z.ZodType<string>>> = {
   line,
   prose: rawText.nullish().transform((text) => cleanProse(text ?? '')),
   // A path that is no text must not cost a request.
@@ -49,17 +49,17 @@ const TEXT_SCHEMAS: Readonly<Record<TextForm, z.ZodType<string>>> = {
     .catch(''),
 }
 
-type TextForm = 'line' | 'prose' | 'path'
-type TextColumn = ColumnsWhere<{ writer: 'visitor' | 'page'; form: TextForm }>
+type TextType = 'line' | 'prose' | 'path'
+type TextColumn = FieldsWhere<{ writer: 'visitor' | 'page'; type: TextType }>
 
-const isText = (form: ColumnFormat): form is TextForm => Object.hasOwn(TEXT_SCHEMAS, form)
+const isText = (type: FieldType): type is TextType => Object.hasOwn(TEXT_SCHEMAS, type)
 
 /** Every text that a sender may write, by the table: an optional one that is empty is null. */
 const textSchemas = Object.fromEntries(
-  SUBMISSION_COLUMNS.flatMap((name) => {
-    const { writer, form, need } = COLUMNS[name]
-    if (writer === 'server' || !isText(form)) return []
-    const text = TEXT_SCHEMAS[form]
+  SUBMISSION_FIELDS.flatMap((name) => {
+    const { writer, type, need } = FIELDS[name]
+    if (writer === 'server' || !isText(type)) return []
+    const text = TEXT_SCHEMAS[type]
     return [[name, need === 'required' ? text : text.transform((given) => given || null)]]
   }),
 ) as unknown as { readonly [Name in TextColumn]: z.ZodType<ValidatedSubmission[Name]> }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ColumnsWhere, Submission } from '#domain/submission/fields.ts'
+import type { FieldsWhere, Submission } from '#domain/submission/fields.ts'
 import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'
 import { cleanLine } from './clean-text.ts'
 
@@ -82,7 +82,7 @@ const TRACKING_SCHEMAS: Readonly<Record<FactsColumn, z.ZodObject>> = {
   page_metrics: pageMetrics,
 }
 
-type FactsColumn = ColumnsWhere<{ form: 'facts' }>
+type FactsColumn = FieldsWhere<{ type: 'facts' }>
 
 /** What is left of the three objects; null where nothing is. */
 export type Tracking = Pick<Submission, FactsColumn>

@@ -1,21 +1,38 @@
 import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
 import { SPANISH_LABELS } from '#domain/submission/field-labels-es.ts'
 import type { Language } from '#domain/language.ts'
-import { FIELD_NAMES } from '#domain/submission/input.ts'
 
-/** What a fact of lead-facts.ts is called to somebody of the staff; one that is missing is called as it stands. */
-export const FACT_LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {},
-  es: {
-    ...Object.fromEntries(FIELD_NAMES.map((name) => [ENGLISH_LABELS[name], SPANISH_LABELS[name]])),
-    Name: 'Nombre',
-    Phone: 'Teléfono',
-    Address: 'Dirección',
-    'Phone was at': 'El teléfono estaba en',
-    When: 'Cuándo',
-    Vehicle: 'Vehículo',
-    Notes: 'Notas',
-    Email: 'Correo',
-    Received: 'Recibida',
-  },
+/** Labels of the facts of a lead for staff, by the fact's name; a form field has its form label. */
+const ENGLISH = {
+  ...ENGLISH_LABELS,
+  location: 'Phone was at',
+  timeframe: 'When',
+  vehicle: 'Vehicle',
+  notes: 'Notes',
+  received: 'Received',
+  source: 'Came from',
+  click_path: 'Pages read',
+  source_url: 'Sent from',
+  device: 'Device',
+  language: 'Language',
+  verification: 'Robot check',
+  suspicion: 'May be a robot',
+  id: 'Request',
+} as const
+
+export type FactName = keyof typeof ENGLISH
+
+/** Facts that only the mail has are English, as the mail is. */
+const SPANISH: Readonly<Partial<Record<FactName, string>>> = {
+  ...SPANISH_LABELS,
+  email: 'Correo',
+  gate_code: 'Código del portón',
+  location: 'El teléfono estaba en',
+  timeframe: 'Cuándo',
+  vehicle: 'Vehículo',
+  notes: 'Notas',
+  received: 'Recibida',
 }
+
+export const factLabel = (name: FactName, language: Language): string =>
+  (language === 'es' ? SPANISH[name] : undefined) ?? ENGLISH[name]

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { columnsWhere } from '#domain/submission/fields.ts'
+import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
+import { factLabel, type FactName } from './fact-labels.ts'
 import { leadFacts } from './lead-facts.ts'
 import { sampleJob } from './sample-job.fixture.ts'
 
@@ -14,27 +15,29 @@ vi.mock('#domain/business.ts', async (original) => {
 
 const factsOf = (changes: Partial<Lead> = {}, lateMs = 0) => {
   const { lead } = sampleJob(changes)
-  const facts = leadFacts(lead, Date.parse(lead.created_at) + lateMs)
+  const now = Date.parse(lead.created_at) + lateMs
+  const facts = leadFacts(lead, { audience: 'staffMail', now })
   const all = [...facts.facts, ...facts.background]
-  return { ...facts, value: (label: string) => all.find((fact) => fact.label === label)?.value }
+  return { ...facts, value: (name: FactName) => all.find((fact) => fact.name === name)?.value }
 }
 
 test('what, who, where and when are there, ready to tap', () => {
   const facts = factsOf()
   expect(facts.headline).toBe(`ASAP: ${SAMPLE_SERVICE}`)
   expect(facts.phone).toEqual({ text: '(201) 555-0199', href: 'tel:2015550199' })
-  expect(facts.value('Name')).toBe('Zoë Ångström')
-  expect(facts.gateCode).toBe('#9876')
-  expect(facts.value('Received')).toBe('Tue, Mar 4, 2031, 12:06 AM EST')
-  expect(facts.value('Notes')).toBe('Blue car.\nSecond level of the garage.')
+  expect(facts.value('name')).toBe('Zoë Ångström')
+  expect(facts.secrets).toEqual([{ name: 'gate_code', value: '#9876' }])
+  expect(facts.value('received')).toBe('Tue, Mar 4, 2031, 12:06 AM EST')
+  expect(facts.value('notes')).toBe('Blue car.\nSecond level of the garage.')
 })
 
 test('whoever reads Spanish reads dates and answers in Spanish', () => {
   const { lead } = sampleJob()
-  const { facts } = leadFacts(lead, Date.parse(lead.created_at), 'es')
-  const value = (label: string) => facts.find((fact) => fact.label === label)?.value
-  expect(value('Vehicle')).toBe('2019 Honda Civic\nPerdió todas las llaves: sí')
-  expect(value('Received')).toMatch(/^mar, 4 de mar de 2031, 12:06 a\.m\. EST$/)
+  const now = Date.parse(lead.created_at)
+  const { facts } = leadFacts(lead, { audience: 'board', now, language: 'es' })
+  const value = (name: FactName) => facts.find((fact) => fact.name === name)?.value
+  expect(value('vehicle')).toBe('2019 Honda Civic\nPerdió todas las llaves: sí')
+  expect(value('received')).toMatch(/^mar, 4 de mar de 2031, 12:06 a\.m\. EST$/)
 })
 
 test('the map is asked for the street without the unit', () => {
@@ -50,20 +53,20 @@ test('an address that only looks as if it held the unit is left whole', () => {
 })
 
 test('each key question that was asked is answered', () => {
-  expect(factsOf().value('Vehicle')).toBe('2019 Honda Civic\nAll keys lost: yes')
+  expect(factsOf().value('vehicle')).toBe('2019 Honda Civic\nAll keys lost: yes')
   const unused = { year: '2020', make: 'Kia', model: 'Rio', has_unused_key: false }
-  expect(factsOf({ vehicle_info: unused }).value('Vehicle')).toBe(
+  expect(factsOf({ vehicle_info: unused }).value('vehicle')).toBe(
     '2020 Kia Rio\nHas an unused key: no',
   )
 })
 
 test('where the visitor came from', () => {
   const facts = factsOf()
-  expect(facts.value('Came from')).toBe('google / cpc / night-lockouts / lost car key')
-  expect(facts.value('Pages read')).toBe(
+  expect(facts.value('source')).toBe('google / cpc / night-lockouts / lost car key')
+  expect(facts.value('click_path')).toBe(
     '/ > /services/auto-locksmith/car-key-replacement > /book-online',
   )
-  expect(facts.value('Phone was at')).toBe('40.7951,-74.0254')
+  expect(facts.value('location')).toBe('40.7951,-74.0254')
 })
 
 test('what is not known has no line', () => {
@@ -75,16 +78,16 @@ test('what is not known has no line', () => {
     visitor_info: null,
     traffic_source: null,
   })
-  const labels = [...facts.facts, ...facts.background].map(({ label }) => label)
-  expect(labels).toEqual([
-    'Name',
-    'Phone',
-    'Address',
-    'When',
-    'Received',
-    'Sent from',
-    'Robot check',
-    'Request',
+  const names = [...facts.facts, ...facts.background].map(({ name }) => name)
+  expect(names).toEqual([
+    'name',
+    'phone',
+    'address',
+    'timeframe',
+    'received',
+    'source_url',
+    'verification',
+    'id',
   ])
 })
 
@@ -116,9 +119,10 @@ describe('warnings', () => {
 
 test('a request is told byte for byte as it always was', () => {
   const { lead } = sampleJob({ id: '0195a1c2-0000-7000-8000-000000000001' })
-  const { facts, background } = leadFacts(lead, Date.parse(lead.created_at))
-  const line = ({ label, value, href }: (typeof facts)[number]): string =>
-    [label, value, ...(href === undefined ? [] : [href])].join(' | ')
+  const now = Date.parse(lead.created_at)
+  const { facts, background } = leadFacts(lead, { audience: 'staffMail', now })
+  const line = ({ name, value, href }: (typeof facts)[number]): string =>
+    [factLabel(name, 'en'), value, ...(href === undefined ? [] : [href])].join(' | ')
   const told = [...facts, ...background].map(line).join('\n')
   // The owner's own towns may be others.
   expect(
@@ -152,9 +156,10 @@ test('the gate code is in no fact, so that nothing shows it without being asked'
 })
 
 test('whatever else a visitor types is in the mail', () => {
-  const typed = columnsWhere(
-    ({ writer, form }) => writer === 'visitor' && form !== 'vehicle',
-  ).filter((name) => name !== 'gate_code')
+  const typed = fieldsWhere(
+    ({ writer, type, privacy }) =>
+      writer === 'visitor' && type !== 'vehicle' && privacy !== 'secret',
+  )
   const marks = Object.fromEntries(typed.map((name) => [name, `mark of ${name}`]))
   const address = `${marks['address']} Unit ${marks['unit_number']}`
   const { headline, facts } = factsOf({ ...marks, address })

@@ -3,30 +3,43 @@ import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phon
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
+import { type FieldColumn, FIELDS } from '#domain/submission/fields.ts'
+import { isShownTo } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/store/store.ts'
 import { toSingleLine } from './clean-text.ts'
-import { columnText, OTHER_TEXT_COLUMNS, type TextColumn } from './column-text.ts'
+import { columnText, type TextColumn, unplacedTexts } from './column-text.ts'
+import type { FactName } from './fact-labels.ts'
 import { addressHref, coordinatesOf, mapHref, mapSearchHref } from './map-link.ts'
 
-/** What a mail says about a request, before it is text or HTML. All texts are clean, none is escaped. */
+/** What staff read about a lead, before it is text or HTML. All texts are clean, none is escaped. */
 export interface LeadFacts {
-  /** Before anything else: that the visitor used a Spanish page; null of all others. */
+  /** Before anything else: that the visitor used a Spanish page; otherwise null. */
   readonly first: string | null
   /** Urgency and work. */
   readonly headline: string
-  /** What to know before calling: nothing for an ordinary request. */
+  /** What to know before calling; empty for an ordinary lead. */
   readonly warnings: readonly string[]
-  /** As it stands in the form. */
+  /** Formatted as in the form. */
   readonly phone: Link
-  /** Address that opens a text to the customer: the words are whoever's who writes it. */
+  /** Link that opens a text message to the customer. */
   readonly sms: string
   readonly map: Link
-  /** In the order in which somebody on the way needs them; without the gate code. */
+  /** In the order in which someone on the way needs them. */
   readonly facts: readonly Fact[]
-  /** One line, '' for none. Shown behind a press only. */
-  readonly gateCode: string
+  /** Fields of the class `secret`, to be shown on request only. */
+  readonly secrets: readonly Fact[]
   /** How the visitor came, for the owner. */
   readonly background: readonly Fact[]
+}
+
+export interface FactsOptions {
+  readonly audience: 'staffMail' | 'board' | 'assignee' | 'export'
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** Of dates and of composed texts. */
+  readonly language?: Language
+  /** Text that stands for a secret among the facts; without it, secrets are left out. */
+  readonly secretText?: (value: string) => string
 }
 
 export interface Link {
@@ -35,91 +48,139 @@ export interface Link {
 }
 
 export interface Fact {
-  readonly label: string
+  /** Its label is `factLabel(name, language)`. */
+  readonly name: FactName
   /** May hold several lines. */
   readonly value: string
   readonly href?: string
 }
 
-/** Later than this a mail says that it is late. */
+/** A mail that is written later says that it is late. */
 const LATE_AFTER_MS = 10 * 60_000
 
-/** What each reason that server/intake stores means to somebody who has never heard of a trap for programs. */
+/** The reasons that server/intake stores, in plain words. */
 const SUSPICION_TEXTS: ReadonlyMap<string, string> = new Map<string, string>([
   [SUSPICION_REASONS.trap, 'it filled in a hidden field'],
   [SUSPICION_REASONS.fast, 'it filled in the form within 3 seconds'],
   [SUSPICION_REASONS.unverified, 'it did not pass the robot check'],
 ])
 
-/** @param now when the mail is written, milliseconds since the epoch */
-export function leadFacts(
-  lead: Lead,
-  now: number,
-  /** Of dates and of what is put together here; a label is the fact's name and stays English. */
-  language: Language = 'en',
-): LeadFacts {
+/** How a fact is read from a lead. */
+interface FactDefinition {
+  readonly name: FactName
+  /** The field that decides who may be shown the fact. */
+  readonly field: FieldColumn
+  /** '' if the lead does not have the fact. */
+  readonly read: (lead: Lead, language: Language) => string
+  readonly href?: (lead: Lead) => string
+}
+
+const textFact = (name: FactName & TextColumn): FactDefinition => ({
+  name,
+  field: name,
+  read: (lead) => columnText(lead, name),
+})
+
+const PLACE_FACTS: readonly FactDefinition[] = [
+  textFact('name'),
+  { name: 'phone', field: 'phone', read: phoneText, href: ({ phone }) => telHref(phone) },
+  { ...textFact('address'), href: addressHref },
+  textFact('gate_code'),
+  {
+    name: 'location',
+    field: 'visitor_info',
+    read: (lead) => coordinatesOf(lead) ?? '',
+    href: (lead) => mapSearchHref(coordinatesOf(lead) ?? ''),
+  },
+]
+
+const WORK_FACTS: readonly FactDefinition[] = [
+  textFact('timeframe'),
+  {
+    name: 'vehicle',
+    field: 'vehicle_info',
+    read: (lead, language) => vehicleText(lead, VEHICLE_MESSAGES[language]),
+  },
+  textFact('notes'),
+  textFact('email'),
+  { name: 'received', field: 'created_at', read: receivedText },
+]
+
+const BACKGROUND_FACTS: readonly FactDefinition[] = [
+  { name: 'source', field: 'traffic_source', read: sourceText },
+  {
+    name: 'click_path',
+    field: 'traffic_source',
+    read: ({ traffic_source }) => (traffic_source?.click_path ?? []).map(toSingleLine).join(' > '),
+  },
+  textFact('source_url'),
+  { name: 'device', field: 'visitor_info', read: deviceText },
+  {
+    name: 'language',
+    field: 'visitor_info',
+    // A hint: many phones here are set to Spanish although their owner read the English page.
+    read: (lead, language) =>
+      spanishSignal(lead) === 'phone' ? describeSpanishSignal('phone', language) : '',
+  },
+  { name: 'verification', field: 'verification', read: captchaText },
+  { name: 'suspicion', field: 'suspicion_reasons', read: suspicions },
+  textFact('id'),
+]
+
+/** The service is in the headline. */
+const PLACED_FIELDS = ['service', ...[...PLACE_FACTS, ...WORK_FACTS].map(({ field }) => field)]
+
+export function leadFacts(lead: Lead, options: FactsOptions): LeadFacts {
+  const { audience, now, language = 'en', secretText } = options
+  const isSecret = ({ field }: FactDefinition): boolean => FIELDS[field].privacy === 'secret'
+  const toFacts = (definitions: readonly FactDefinition[]): Fact[] =>
+    definitions
+      .filter(({ field }) => isShownTo(audience, field))
+      .flatMap(({ name, read, href }) => {
+        const value = read(lead, language)
+        return value === '' ? [] : [{ name, value, ...(href && { href: href(lead) }) }]
+      })
+  const definitions = [
+    ...PLACE_FACTS,
+    ...unplacedTexts(audience, PLACED_FIELDS).map(textFact),
+    ...WORK_FACTS,
+  ]
+  const visible = (definition: FactDefinition): FactDefinition[] => {
+    if (!isSecret(definition)) return [definition]
+    if (secretText === undefined) return []
+    const { read } = definition
+    const shown = (value: string): string => (value === '' ? '' : secretText(value))
+    return [{ ...definition, read: (given, to) => shown(read(given, to)) }]
+  }
   const spanish = spanishSignal(lead)
-  const received = formatLocalTime(Date.parse(lead.created_at), language, 'full')
-  const text = (name: TextColumn): string => columnText(lead, name)
-  const phone = isCompletePhone(lead.phone) ? formatPhone(lead.phone) : text('phone')
   return {
     first:
       spanish === 'speaks'
         ? `${describeSpanishSignal(spanish, language)}${KEY_USE_TEXTS[language]}`
         : null,
     headline: toSingleLine(`${lead.timeframe}: ${lead.service}`),
-    warnings: warnings(lead, now, received),
-    phone: { text: phone, href: telHref(lead.phone) },
+    warnings: warnings(lead, now, receivedText(lead, language)),
+    phone: { text: phoneText(lead), href: telHref(lead.phone) },
     sms: `sms:${phoneDigits(lead.phone)}`,
-    map: { text: text('address'), href: mapHref(lead) },
-    facts: presentFacts([
-      ['Name', text('name')],
-      ['Phone', phone, telHref(lead.phone)],
-      ['Address', text('address'), addressHref(lead)],
-      ...locationText(lead),
-      ...OTHER_TEXT_COLUMNS.filter(([, name]) => name !== 'gate_code').map(([label, name]): Row => [
-        label,
-        text(name),
-      ]),
-      ['When', text('timeframe')],
-      ['Vehicle', vehicleText(lead, VEHICLE_MESSAGES[language])],
-      ['Notes', text('notes')],
-      ['Email', text('email')],
-      ['Received', received],
-    ]),
-    gateCode: text('gate_code'),
-    background: presentFacts([
-      ['Came from', sourceText(lead)],
-      ['Pages read', (lead.traffic_source?.click_path ?? []).map(toSingleLine).join(' > ')],
-      ['Sent from', text('source_url')],
-      ['Device', deviceText(lead)],
-      // A hint: many a phone here is set to Spanish whose owner read the English page.
-      ['Language', spanish === 'phone' ? describeSpanishSignal(spanish, language) : ''],
-      ['Robot check', captchaText(lead)],
-      ['May be a robot', suspicions(lead)],
-      ['Request', text('id')],
-    ]),
+    map: { text: columnText(lead, 'address'), href: mapHref(lead) },
+    facts: toFacts(definitions.flatMap(visible)),
+    secrets: toFacts(definitions.filter(isSecret)),
+    background: toFacts(BACKGROUND_FACTS),
   }
+}
+
+function phoneText(lead: Lead): string {
+  return isCompletePhone(lead.phone) ? formatPhone(lead.phone) : columnText(lead, 'phone')
+}
+
+function receivedText({ created_at }: Lead, language: Language): string {
+  return formatLocalTime(Date.parse(created_at), language, 'full')
 }
 
 /** Why that is known. */
 const KEY_USE_TEXTS: Readonly<Record<Language, string>> = {
   en: ' (used the Spanish page)',
   es: ' (usó la página en español)',
-}
-
-/** Adds what is said of the gate code, after the address. */
-export function withGateCode(facts: readonly Fact[], value: string): readonly Fact[] {
-  const after = facts.findIndex(({ label }) => label === 'Address') + 1
-  return facts.toSpliced(after, 0, { label: 'Gate code', value })
-}
-
-type Row = readonly [label: string, value: string, href?: string]
-
-function presentFacts(rows: readonly Row[]): Fact[] {
-  return rows.flatMap(([label, value, href]) =>
-    value === '' ? [] : [{ label, value, ...(href !== undefined && { href }) }],
-  )
 }
 
 function warnings(lead: Lead, now: number, received: string): string[] {
@@ -136,13 +197,11 @@ function warnings(lead: Lead, now: number, received: string): string[] {
   ]
 }
 
-/** An older version may have stored a reason in other words. */
-const suspicions = ({ suspicionReasons }: Lead): string =>
-  suspicionReasons.map((reason) => toSingleLine(SUSPICION_TEXTS.get(reason) ?? reason)).join('; ')
-
-function locationText(lead: Lead): Row[] {
-  const coordinates = coordinatesOf(lead)
-  return coordinates === null ? [] : [['Phone was at', coordinates, mapSearchHref(coordinates)]]
+/** A reason that an earlier version stored in other words is shown as it is. */
+function suspicions({ suspicionReasons }: Lead): string {
+  return suspicionReasons
+    .map((reason) => toSingleLine(SUSPICION_TEXTS.get(reason) ?? reason))
+    .join('; ')
 }
 
 const VEHICLE_MESSAGES = {

@@ -1,10 +1,12 @@
 import { business } from '#domain/business.ts'
 import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
+import { alignRows } from './align-rows.ts'
 import { truncate, headerAddress, toSingleLine } from './clean-text.ts'
 import { BUTTON_COLORS, mailDocument, MAIL_STYLES } from './mail-document.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
-import { type Fact, type LeadFacts, leadFacts, withGateCode } from './lead-facts.ts'
+import { factLabel } from './fact-labels.ts'
+import { type Fact, type LeadFacts, leadFacts } from './lead-facts.ts'
 import type { OutgoingMail } from './transport.ts'
 
 export interface StaffMailEnvelope {
@@ -45,16 +47,16 @@ export function staffMail(job: MailJob, envelope: StaffMailEnvelope): OutgoingMa
   }
 }
 
-/** The facts of the lead, with what this mail says of the gate code. */
+/** The facts of the lead; a secret is shown only if the owner chose that. */
 function mailFacts(lead: Lead, envelope: StaffMailEnvelope): LeadFacts {
-  const facts = leadFacts(lead, envelope.now)
-  if (facts.gateCode === '') return facts
   const { takeUrl = null, boardUrl, showsGateCode = false } = envelope
   const steps = takeUrl === null ? '' : `Press "${ACCEPT_BUTTON_TEXT}", then "${SHOW_CODE_TEXT}". `
-  const value = showsGateCode
-    ? facts.gateCode
-    : `There is one. ${steps}${takeUrl === null ? 'It is' : 'It is also'} on the board: ${boardUrl}`
-  return { ...facts, facts: withGateCode(facts.facts, value) }
+  const hint = `There is one. ${steps}${takeUrl === null ? 'It is' : 'It is also'} on the board: ${boardUrl}`
+  return leadFacts(lead, {
+    audience: 'staffMail',
+    now: envelope.now,
+    secretText: (value) => (showsGateCode ? value : hint),
+  })
 }
 
 /** Work, town and name, as far as they are known; neither phone, street nor code: a subject shows on locked screens and in logs of mail servers. */
@@ -74,11 +76,10 @@ function replyTo(lead: Lead): OutgoingMail['replyTo'] {
 }
 
 function textOf(facts: LeadFacts, takeUrl: string | null): string {
-  const width = Math.max(...[...facts.facts, ...facts.background].map(({ label }) => label.length))
-  const line = ({ label, value }: Fact): string => {
-    const indent = ' '.repeat(width + 2)
-    return `${label.padEnd(width + 2)}${value.replaceAll('\n', `\n${indent}`)}`
-  }
+  const rows = [...facts.facts, ...facts.background].map(
+    ({ name, value }) => [factLabel(name, 'en'), value] as const,
+  )
+  const lines = alignRows(rows)
   return [
     ...(facts.first === null ? [] : [facts.first]),
     facts.headline,
@@ -88,9 +89,9 @@ function textOf(facts: LeadFacts, takeUrl: string | null): string {
     `Call: ${facts.phone.text}`,
     `Map:  ${facts.map.href}`,
     '',
-    ...facts.facts.map(line),
+    ...lines.slice(0, facts.facts.length),
     '',
-    ...facts.background.map(line),
+    ...lines.slice(facts.facts.length),
     '',
     business.name,
     '',
@@ -119,7 +120,7 @@ ${facts.background.map(factOf)}
   )
 }
 
-function factOf({ label, value, href }: Fact): Markup {
+function factOf({ name, value, href }: Fact): Markup {
   const shown = href === undefined ? markup`${value}` : markup`<a href="${href}">${value}</a>`
-  return markup`<div style="${MAIL_STYLES.label}">${label}</div><div style="${MAIL_STYLES.value}">${shown}</div>\n`
+  return markup`<div style="${MAIL_STYLES.label}">${factLabel(name, 'en')}</div><div style="${MAIL_STYLES.value}">${shown}</div>\n`
 }

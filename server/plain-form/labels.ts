@@ -1,10 +1,8 @@
-import { columnsWhere } from '#domain/submission/fields.ts'
+import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import type { FieldLabels } from '#domain/submission/field-labels.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
 
-const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(
-  columnsWhere(({ need }) => need === 'optional'),
-)
+const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(fieldsWhere(({ need }) => need === 'optional'))
 
 /**
  * Returns the labels of the fields for a form without scripts, with `optional` after the optional

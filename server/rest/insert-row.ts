@@ -1,17 +1,14 @@
-import { ANSWERED_COLUMNS, COLUMNS, columnsWhere } from '#domain/submission/fields.ts'
+import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { parseNames } from './postgrest.ts'
 
 /** Columns that a sender may write, and the honeypot field, which is never stored. */
 const WRITABLE_COLUMNS: readonly string[] = [
-  ...columnsWhere(({ writer }) => writer !== 'server'),
+  ...fieldsWhere(({ writer }) => writer === 'visitor' || writer === 'page'),
   'website',
 ]
 
-/** Columns that the server fills in and returns. */
-const GENERATED_COLUMNS: readonly string[] = ANSWERED_COLUMNS.filter(
-  (name) => COLUMNS[name].writer === 'server',
-)
+const GENERATED_COLUMNS: readonly string[] = fieldsWhere(({ writer }) => writer === 'server')
 
 type Row = Readonly<Record<string, unknown>>
 

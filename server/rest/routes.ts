@@ -1,11 +1,11 @@
-import { ANSWERED_COLUMNS } from '#domain/submission/fields.ts'
+import { fieldsFor } from '#domain/submission/field-lists.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import type { SettingsCache } from '#server/http/settings-cache.ts'
 import { type ApiGuardDeps, addApiGuards } from '#server/intake/api-guards.ts'
 import type { SubmissionRouteDeps } from '#server/intake/route-dependencies.ts'
 import { splitTarget } from '#server/http/request-target.ts'
-import type { StoredSubmission } from '#server/store/store.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { readInsertRow } from './insert-row.ts'
 import { parseSubmission } from '#server/intake/submission-body.ts'
@@ -74,7 +74,7 @@ async function insertSubmission(
   const reading = parsePostgrestOptions(request.headers, request.url)
   if (!reading.ok) return refuse(reading.error)
   const { options } = reading
-  const select = parseSelect('submissions', options.query.get('select'), ANSWERED_COLUMNS)
+  const select = parseSelect('submissions', options.query.get('select'), fieldsFor('sender'))
   if (!select.ok) return refuse(select.error)
   if (/resolution=/.test(String(request.headers.prefer ?? ''))) {
     return refuse(
@@ -105,7 +105,7 @@ async function insertSubmission(
 
 function replyInserted(
   reply: FastifyReply,
-  submission: StoredSubmission,
+  submission: Submission,
   options: PostgrestOptions,
   columns: readonly string[],
 ): FastifyReply {

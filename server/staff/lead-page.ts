@@ -6,8 +6,8 @@ import { formatLocalTime } from '#domain/format-local-time.ts'
 import { timeframeName, serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
-import { FACT_LABELS } from '#server/mail/fact-labels.ts'
-import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
+import { factLabel, type FactName } from '#server/mail/fact-labels.ts'
+import { type Fact, type LeadFacts, leadFacts } from '#server/mail/lead-facts.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { BoardDetail, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import type { Lead } from '#server/store/store.ts'
@@ -104,7 +104,7 @@ function waitingSince(
 }
 
 function headerLines({ lead, detail, reader, now }: LeadPageProps, words: BoardWords): Markup {
-  const { map } = leadFacts(lead, now)
+  const { map } = boardFacts(lead, now, reader.language)
   const { count, before } = detail.sameNumber
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, reader.language)
@@ -136,7 +136,7 @@ const stepForm = ({ lead }: LeadPageProps, from: LeadStatus, content: Markup): M
   markup`<form method="post" action="/staff/l/${lead.id}/step" data-step="${lead.id}"><input type="hidden" name="from" value="${from}">${content}</form>`
 
 function contactButtons({ lead, receipt, now, reader }: LeadPageProps, words: BoardWords): Markup {
-  const { phone, map } = leadFacts(lead, now)
+  const { phone, map } = boardFacts(lead, now, reader.language)
   const call = (number: string): string => `${words.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
 <div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, reader, receipt)}">${words.lead.sms}</a></div>`
@@ -144,34 +144,39 @@ function contactButtons({ lead, receipt, now, reader }: LeadPageProps, words: Bo
 
 /** Not a live part, because a revealed code stays until the page is left. */
 function gateCodeSection(
-  { lead, now, showsCode = false }: LeadPageProps,
+  { lead, now, reader: { language }, showsCode = false }: LeadPageProps,
   words: BoardWords,
 ): Markup {
-  const { gateCode: code } = leadFacts(lead, now)
-  if (code === '') return markup`<div data-part="gate"></div>`
+  const { secrets } = boardFacts(lead, now, language)
+  if (secrets.length === 0) return markup`<div data-part="gate"></div>`
   return markup`<div data-part="gate">${
     showsCode
-      ? markup`<p class="gate"><span class="more">${words.lead.gateCode}</span> <b class="code">${code}</b> <span class="more">${words.lead.codeIsNoted}</span></p>`
+      ? secrets.map(
+          ({ name, value }) =>
+            markup`<p class="gate"><span class="more">${factLabel(name, language)}</span> <b class="code">${value}</b> <span class="more">${words.lead.codeIsNoted}</span></p>`,
+        )
       : markup`<form method="post" action="/staff/l/${lead.id}/code" data-gate><button class="button">${words.lead.showCode}</button></form>`
   }</div>`
 }
 
-/** Facts that the page shows above the list. */
-const FACTS_SHOWN_ABOVE: readonly string[] = ['When']
+const boardFacts = (lead: Lead, now: number, language: Language): LeadFacts =>
+  leadFacts(lead, { audience: 'board', now, language })
+
+/** Already in the lines below the heading. */
+const FACTS_SHOWN_ABOVE: readonly FactName[] = ['timeframe']
 
 function factsOf(lead: Lead, now: number, language: Language): Markup[] {
-  const labels = FACT_LABELS[language]
-  return leadFacts(lead, now, language)
-    .facts.filter(({ label }) => !FACTS_SHOWN_ABOVE.includes(label))
-    .map((fact) => factOf(fact, labels))
+  return boardFacts(lead, now, language)
+    .facts.filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name))
+    .map((fact) => factOf(fact, language))
 }
 
-function factOf({ label, value, href }: Fact, labels: Readonly<Record<string, string>>): Markup {
+function factOf({ name, value, href }: Fact, language: Language): Markup {
   const shown =
     href === undefined
       ? markup`${value}`
-      : markup`<a href="${href}" rel="noreferrer">${label === 'Phone' ? phoneNumber(value) : value}</a>`
-  return markup`<dt>${labels[label] ?? label}</dt><dd>${shown}</dd>`
+      : markup`<a href="${href}" rel="noreferrer">${name === 'phone' ? phoneNumber(value) : value}</a>`
+  return markup`<dt>${factLabel(name, language)}</dt><dd>${shown}</dd>`
 }
 
 function noteForm({ lead, typed }: LeadPageProps, { lead: words }: BoardWords): Markup {

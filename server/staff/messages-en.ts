@@ -84,7 +84,6 @@ export const BOARD_MESSAGES_EN = {
     map: 'Map',
     sms: 'Text',
     facts: 'The request',
-    gateCode: 'Gate code',
     showCode: 'Show the gate code',
     codeIsNoted: 'We record who views the code.',
     sameNumber: (count: number, before: string) =>

@@ -84,7 +84,6 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     map: 'Mapa',
     sms: 'Mensaje',
     facts: 'La solicitud',
-    gateCode: 'Código del portón',
     showCode: 'Mostrar el código del portón',
     codeIsNoted: 'Registramos quién ve el código.',
     sameNumber: (count, before) =>

@@ -9,7 +9,7 @@ import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/intake/rate-limits.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import type { StoredSubmission } from '#server/store/store.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 
@@ -49,7 +49,7 @@ interface Stored {
   readonly path: string
 }
 
-async function store(row: Partial<StoredSubmission> = {}): Promise<Stored> {
+async function store(row: Partial<Submission> = {}): Promise<Stored> {
   const token = randomToken()
   const submission = sampleSubmission({
     now: running.state.now,

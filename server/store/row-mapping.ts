@@ -1,17 +1,6 @@
-import {
-  ANSWERED_COLUMNS,
-  type AnsweredColumn,
-  COLUMNS,
-  isJson,
-  type SubmissionColumn,
-} from '#domain/submission/fields.ts'
-import type {
-  Lead,
-  MailState,
-  SubmissionRecord,
-  StoredSubmission,
-  SubmissionChecks,
-} from './store.ts'
+import { type FieldColumn, FIELDS, type Submission } from '#domain/submission/fields.ts'
+import { isJson, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
+import type { Lead, MailState, SubmissionRecord, SubmissionChecks } from './store.ts'
 import { cleanJson, cleanOptional, cleanText } from './clean-text.ts'
 
 /** Rows of both engines and what they stand for: the one place that knows how they map. */
@@ -30,7 +19,7 @@ export const leadJoin = (mails: MailTable): string =>
 type JsonColumn<Value> = string | Value | null
 
 /** The stored columns as either driver returns them: times and JSON as each has them. */
-export type SubmissionRow = { readonly [Name in AnsweredColumn]: string | Date | object | null }
+export type SubmissionRow = { readonly [Name in keyof Submission]: string | Date | object | null }
 
 /** A row of `submissions` joined with its mail. */
 export type LeadRow = SubmissionRow & {
@@ -49,20 +38,20 @@ function fromJson<Value>(value: JsonColumn<Value>): Value | null {
 }
 
 /** One value of a row as everything else knows it. */
-function fromColumn(name: SubmissionColumn, value: SubmissionRow[AnsweredColumn]): unknown {
+function fromColumn(name: FieldColumn, value: SubmissionRow[keyof Submission]): unknown {
   if (isJson(name)) return fromJson(value)
-  return value instanceof Date || COLUMNS[name].form === 'time' ? isoTime(value) : value
+  return value instanceof Date || FIELDS[name].type === 'time' ? isoTime(value) : value
 }
 
-const isoTime = (value: SubmissionRow[AnsweredColumn]): string =>
+const isoTime = (value: SubmissionRow[keyof Submission]): string =>
   new Date(value as string | Date).toISOString()
 
 /** The request that a row holds, without anything else the row may carry. */
-export function toSubmission(row: SubmissionRow): StoredSubmission {
+export function toSubmission(row: SubmissionRow): Submission {
   // Column by column, so the answer holds what its type says.
   return Object.fromEntries(
-    ANSWERED_COLUMNS.map((name) => [name, fromColumn(name, row[name])]),
-  ) as unknown as StoredSubmission
+    SUBMISSION_FIELDS.map((name) => [name, fromColumn(name, row[name])]),
+  ) as unknown as Submission
 }
 
 /** The request with verdict and mail, as the owner sees it. */
@@ -91,17 +80,17 @@ export function cleanSubmission(submission: SubmissionRecord): SubmissionRecord 
   return {
     ...submission,
     row: Object.fromEntries(
-      ANSWERED_COLUMNS.map((name) => [name, cleanValue(name, row[name])]),
-    ) as unknown as StoredSubmission,
+      SUBMISSION_FIELDS.map((name) => [name, cleanValue(name, row[name])]),
+    ) as unknown as Submission,
     verdict: { ...verdict, suspicionReasons: verdict.suspicionReasons.map(cleanText) },
     idempotencyKey: cleanOptional(idempotencyKey),
     tokenHash: cleanOptional(tokenHash),
   }
 }
 
-function cleanValue(name: AnsweredColumn, value: StoredSubmission[AnsweredColumn]): unknown {
+function cleanValue(name: keyof Submission, value: Submission[keyof Submission]): unknown {
   if (typeof value !== 'string') return cleanJson(value)
-  return COLUMNS[name].form === 'time' ? isoTime(value) : cleanText(value)
+  return FIELDS[name].type === 'time' ? isoTime(value) : cleanText(value)
 }
 
 /** A cleaned submission as a row of the table, JSON still as values; in the order of the table. */
@@ -110,7 +99,7 @@ export function submissionRow({
   verdict,
   idempotencyKey,
   tokenHash,
-}: SubmissionRecord): Readonly<Record<SubmissionColumn, unknown>> {
+}: SubmissionRecord): Readonly<Record<FieldColumn, unknown>> {
   return {
     ...row,
     verification: verdict.verification,

@@ -1,12 +1,13 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { LOST_KEYS_SERVICES, PLAIN_SERVICES } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import type { SubmissionRecord, StoredSubmission, SubmissionChecks } from './store.ts'
+import type { Submission } from '#domain/submission/fields.ts'
+import type { SubmissionRecord, SubmissionChecks } from './store.ts'
 
 /** A complete request for tests; every call makes another one. */
 export function sampleSubmission(
   changes: Partial<Omit<SubmissionRecord, 'row' | 'verdict'>> & {
-    readonly row?: Partial<StoredSubmission>
+    readonly row?: Partial<Submission>
     readonly verdict?: Partial<SubmissionChecks>
   } = {},
 ): SubmissionRecord {
@@ -37,7 +38,7 @@ const SAMPLE_VERDICT: SubmissionChecks = {
   suspicionReasons: [],
 }
 
-const SAMPLE_ROW: Omit<StoredSubmission, 'id' | 'created_at'> = {
+const SAMPLE_ROW: Omit<Submission, 'id' | 'created_at'> = {
   type: 'booking',
   status: 'pending',
   name: 'Zoë Ångström',

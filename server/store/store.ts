@@ -11,9 +11,6 @@ import type { StatusPageStore } from './status-page/status-page-store.ts'
 /** `code` of the error after the files of an embedded database were deleted or replaced. */
 export const DATABASE_GONE = 'DATABASE_GONE'
 
-/** A stored submission as it is returned to the sender (R60). */
-export type StoredSubmission = Submission
-
 /** Results of the server's checks, for the owner only. */
 export interface SubmissionChecks {
   /** 'unverified': the captcha's provider could not be reached. */
@@ -28,7 +25,7 @@ export interface SubmissionChecks {
 }
 
 /** A stored submission as staff work on it. */
-export interface Lead extends StoredSubmission, SubmissionChecks {
+export interface Lead extends Submission, SubmissionChecks {
   readonly mail: {
     readonly state: MailState
     readonly attempts: number
@@ -42,7 +39,7 @@ export interface Lead extends StoredSubmission, SubmissionChecks {
 }
 
 export interface SubmissionRecord {
-  readonly row: StoredSubmission
+  readonly row: Submission
   readonly verdict: SubmissionChecks
   /** From the `Idempotency-Key` header, at most 255 characters; `null` without one. */
   readonly idempotencyKey: string | null
@@ -76,12 +73,12 @@ export interface NewMail {
 }
 
 export type RecordResult =
-  | { readonly outcome: 'stored'; readonly submission: StoredSubmission }
+  | { readonly outcome: 'stored'; readonly submission: Submission }
   /**
    * A submission with the same key (or, without one, the same token) was recorded before; this is
    * its row.
    */
-  | { readonly outcome: 'repeated'; readonly submission: StoredSubmission }
+  | { readonly outcome: 'repeated'; readonly submission: Submission }
   /** The captcha token was spent by another submission. */
   | { readonly outcome: 'nonce-spent' }
 
@@ -178,8 +175,8 @@ export interface Store extends MailQueue {
   /** Finishes pending writes, then closes the database. */
   close(): Promise<void>
 
-  findByIdempotencyKey(key: string): Promise<StoredSubmission | null>
-  findByTokenHash(tokenHash: string): Promise<StoredSubmission | null>
+  findByIdempotencyKey(key: string): Promise<Submission | null>
+  findByTokenHash(tokenHash: string): Promise<Submission | null>
   /**
    * Stores submission, mail job, alarm and spent nonce in one transaction; durable when it
    * resolves.

@@ -3,7 +3,8 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { hashOfToken, deriveStatusPageToken } from '#server/status-page-token/derive-token.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import type { Store, StoredSubmission } from '#server/store/store.ts'
+import type { Submission } from '#domain/submission/fields.ts'
+import type { Store } from '#server/store/store.ts'
 import { signInStaff } from './staff-session.ts'
 
 const MINUTE = 60_000
@@ -11,7 +12,7 @@ const MINUTE = 60_000
 /** Records a submission without the form; returns its id and the path of its status page. */
 export async function recordLead(
   store: Pick<Store, 'record'>,
-  row: Partial<StoredSubmission> = {},
+  row: Partial<Submission> = {},
   now: number = Date.now(),
 ): Promise<{ readonly id: string; readonly path: string }> {
   const idempotencyKey = crypto.randomUUID()
@@ -53,7 +54,7 @@ export async function fillBoard(
 ): Promise<{ readonly cookie: string; readonly leadId: string }> {
   const maria = await signInStaff(store, 'Maria Lopez', { now })
   const dan = await signInStaff(store, 'Dan Reyes', { now })
-  const record = async (minutes: number, row: Partial<StoredSubmission>) =>
+  const record = async (minutes: number, row: Partial<Submission>) =>
     (await recordLead(store, row, now - minutes * MINUTE)).id
   const step = async (
     id: string,

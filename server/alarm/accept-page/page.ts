@@ -7,7 +7,7 @@ import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
 import { framed } from '#server/pages/frame.ts'
 import { createLook } from '#server/pages/look.ts'
 import { toMultiLine } from '#server/mail/clean-text.ts'
-import { FACT_LABELS } from '#server/mail/fact-labels.ts'
+import { factLabel, type FactName } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Lead } from '#server/store/store.ts'
@@ -67,7 +67,7 @@ export function assigneePage(
   },
 ): string {
   const words = ACCEPT_PAGE_MESSAGES[language]
-  const { phone, map, facts, gateCode } = leadFacts(lead, now, language)
+  const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
   return page(
     language,
     words.yours(clockTime(since, language)),
@@ -76,17 +76,21 @@ export function assigneePage(
 ${spanishLine(lead, language)}<div class="do">
 <a class="button go" href="${phone.href}">${textWithPhone(words.call, formatPhone(phone.text))}</a>
 <a class="button" href="${map.href}" rel="noreferrer">${words.map}</a>
-${gateCode !== '' && !showsCode ? codeForm(words.showCode) : EMPTY_MARKUP}
+${secrets.length > 0 && !showsCode ? codeForm(words.showCode) : EMPTY_MARKUP}
 </div>
 <dl>
-${showsCode && gateCode !== '' ? markup`<dt>${words.code}</dt><dd class="code">${gateCode}</dd>\n` : EMPTY_MARKUP}${facts
-      .filter(({ label }) => !FACTS_SHOWN_AS_BUTTONS.includes(label))
-      .map((fact) => factOf(displayFact(fact, lead, language), FACT_LABELS[language]))}${notes.map(
+${
+  showsCode
+    ? secrets.map(
+        ({ name, value }) =>
+          markup`<dt>${factLabel(name, language)}</dt><dd class="code">${value}</dd>\n`,
+      )
+    : EMPTY_MARKUP
+}${facts
+      .filter(({ name }) => !FACTS_SHOWN_AS_BUTTONS.includes(name))
+      .map((fact) => factOf(displayFact(fact, lead, language), language))}${notes.map(
       ({ at, detail }) =>
-        factOf(
-          { label: words.added(clockTime(at, language)), value: toMultiLine(detail ?? '') },
-          {},
-        ),
+        definition(words.added(clockTime(at, language)), markup`${toMultiLine(detail ?? '')}`),
     )}</dl>`,
   )
 }
@@ -174,16 +178,19 @@ const codeForm = (text: string): Markup =>
   markup`<form method="post">${button(ACCEPT_ACTIONS.code, text, 'button')}</form>`
 
 /** On buttons. */
-const FACTS_SHOWN_AS_BUTTONS = ['Phone']
+const FACTS_SHOWN_AS_BUTTONS: readonly FactName[] = ['phone']
 
 /** When it is wanted stands in the mail as it is stored. */
 function displayFact(fact: Fact, { timeframe }: Lead, language: Language): Fact {
   const when = timeframeName(timeframe, language)
-  return fact.label === 'When' && when !== '' ? { ...fact, value: when } : fact
+  return fact.name === 'timeframe' && when !== '' ? { ...fact, value: when } : fact
 }
 
-function factOf({ label, value, href }: Fact, labels: Readonly<Record<string, string>>): Markup {
+function factOf({ name, value, href }: Fact, language: Language): Markup {
   const shown =
     href === undefined ? markup`${value}` : markup`<a href="${href}" rel="noreferrer">${value}</a>`
-  return markup`<dt>${labels[label] ?? label}</dt><dd>${shown}</dd>\n`
+  return definition(factLabel(name, language), shown)
 }
+
+const definition = (label: string, value: Markup): Markup =>
+  markup`<dt>${label}</dt><dd>${value}</dd>\n`

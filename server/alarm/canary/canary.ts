@@ -1,5 +1,5 @@
 import { hasAssignee, parseLeadStatus } from '#domain/lead/lifecycle.ts'
-import { EMPTY_OPTIONAL_COLUMNS } from '#domain/submission/fields.ts'
+import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
 import { type After, pause, repeat } from '#server/jobs/timer.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
@@ -73,7 +73,7 @@ function canarySubmission({
   const id = randomId()
   return {
     row: {
-      ...EMPTY_OPTIONAL_COLUMNS,
+      ...EMPTY_OPTIONAL_FIELDS,
       id,
       created_at: new Date(now).toISOString(),
       type: 'canary',

@@ -1,25 +1,23 @@
-import { columnsWhere, type SpreadsheetColumn } from '#domain/submission/fields.ts'
+import type { FieldsFor } from '#domain/submission/fields.ts'
+import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
-import { columnText, OTHER_TEXT_COLUMNS, type TextColumn } from '#server/mail/column-text.ts'
+import { columnText, type TextColumn, unplacedTexts } from '#server/mail/column-text.ts'
 import type { Lead } from '#server/store/store.ts'
 import { formatLocalMinute } from '../terminal/format-time.ts'
 import { townOfAddress } from '#domain/town-of-address.ts'
 
-/** The fields of a lead that a spreadsheet may contain: no captcha token and no data about the sender. */
+/** The fields of a lead that the spreadsheet may hold. */
 type SpreadsheetLead = Pick<
   Lead,
-  (SpreadsheetColumn & keyof Lead) | 'captchaProvider' | 'suspicionReasons' | 'mail'
+  (FieldsFor<'spreadsheet'> & keyof Lead) | 'captchaProvider' | 'suspicionReasons' | 'mail'
 >
 
-const SPREADSHEET_COLUMNS: ReadonlySet<string> = new Set(
-  columnsWhere(({ goes }) => goes.includes('sheet')),
-)
-
-/** Columns of the spreadsheet: what the staff needs first, tracking data last. */
-const CSV_COLUMNS: readonly (readonly [
+type CsvColumn = readonly [
   title: string,
-  cell: TextColumn | ((lead: SpreadsheetLead) => string),
-])[] = [
+  cell: (TextColumn & FieldsFor<'spreadsheet'>) | ((lead: SpreadsheetLead) => string),
+]
+
+const CONTACT_COLUMNS: readonly CsvColumn[] = [
   ['Received', (lead) => formatLocalMinute(Date.parse(lead.created_at))],
   ['Timeframe', 'timeframe'],
   ['Service', 'service'],
@@ -28,7 +26,9 @@ const CSV_COLUMNS: readonly (readonly [
   ['Email', 'email'],
   ['Address', 'address'],
   ['Unit', 'unit_number'],
-  ...OTHER_TEXT_COLUMNS.filter(([, name]) => SPREADSHEET_COLUMNS.has(name)),
+]
+
+const DETAIL_COLUMNS: readonly CsvColumn[] = [
   ['Town', (lead) => townOfAddress(lead.address)],
   ['Vehicle year', (lead) => lead.vehicle_info?.year ?? ''],
   ['Vehicle make', (lead) => lead.vehicle_info?.make ?? ''],
@@ -55,6 +55,20 @@ const CSV_COLUMNS: readonly (readonly [
   ['Mail sent', (lead) => (lead.mail.sentAt === null ? '' : formatLocalMinute(lead.mail.sentAt))],
   ['Received (UTC)', (lead) => lead.created_at],
   ['ID', 'id'],
+]
+
+const PLACED_FIELDS = [...CONTACT_COLUMNS, ...DETAIL_COLUMNS].flatMap(([, cell]) =>
+  typeof cell === 'string' ? [cell] : [],
+)
+
+/** Who and where first, how the visitor came last; an added field follows the address. */
+const CSV_COLUMNS: readonly CsvColumn[] = [
+  ...CONTACT_COLUMNS,
+  ...unplacedTexts('spreadsheet', PLACED_FIELDS).map((name): CsvColumn => [
+    ENGLISH_LABELS[name],
+    name,
+  ]),
+  ...DETAIL_COLUMNS,
 ]
 
 export const CSV_TITLES = CSV_COLUMNS.map(([title]) => title)

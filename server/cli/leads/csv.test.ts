@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { COLUMNS, columnsWhere, SUBMISSION_COLUMNS } from '#domain/submission/fields.ts'
+import { fieldsWhere, isShownTo, STORED_COLUMNS } from '#domain/submission/field-lists.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
@@ -99,9 +99,9 @@ test('keeps the bytes of the format stable', () => {
   `)
 })
 
-test('contains exactly the columns that the field table allows', () => {
-  const marked = new Map(SUBMISSION_COLUMNS.map((name, at) => [name, `mark-${at}-${name}`]))
-  const texts = columnsWhere(({ form }) => ['line', 'prose', 'path', 'word'].includes(form))
+test('contains exactly the texts that the field table allows in the spreadsheet', () => {
+  const marked = new Map(STORED_COLUMNS.map((name, at) => [name, `mark-${at}-${name}`]))
+  const texts = fieldsWhere(({ type }) => ['line', 'prose', 'path', 'word'].includes(type))
   const changes = Object.fromEntries(texts.map((name) => [name, marked.get(name)]))
   const { lead } = sampleJob({
     ...changes,
@@ -109,5 +109,5 @@ test('contains exactly the columns that the field table allows', () => {
   })
   const cells = csvCells(lead).join('\n')
   const shown = texts.filter((name) => cells.includes(marked.get(name) ?? ''))
-  expect(shown).toEqual(texts.filter((name) => COLUMNS[name].goes.some((each) => each === 'sheet')))
+  expect(shown).toEqual(texts.filter((name) => isShownTo('spreadsheet', name)))
 })

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { isShownTo, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Lead, Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
 import { readArguments } from '../terminal/arguments.ts'
@@ -18,6 +19,16 @@ interface Format {
   readonly tail: string
 }
 
+/** The lead as JSON may hold it, in the order of the table. */
+export function exportedFields(lead: Lead): object {
+  const { verification, captchaProvider, suspicion, suspicionReasons, mail } = lead
+  const names = SUBMISSION_FIELDS.filter((name) => isShownTo('export', name))
+  return {
+    ...Object.fromEntries(names.map((name) => [name, lead[name]])),
+    ...{ verification, captchaProvider, suspicion, suspicionReasons, mail },
+  }
+}
+
 const FORMATS: Readonly<Record<string, Format>> = {
   csv: {
     head: BYTE_ORDER_MARK + csvLine(CSV_TITLES),
@@ -26,7 +37,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
   json: {
     head: '[',
-    item: (lead, isFirst) => `${isFirst ? '' : ','}\n${terminalJson(lead)}`,
+    item: (lead, isFirst) => `${isFirst ? '' : ','}\n${terminalJson(exportedFields(lead))}`,
     tail: '\n]\n',
   },
 }

@@ -1,5 +1,7 @@
+import { alignRows } from '#server/mail/align-rows.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
-import { type Fact, leadFacts, withGateCode } from '#server/mail/lead-facts.ts'
+import { factLabel } from '#server/mail/fact-labels.ts'
+import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
 import type { Lead } from '#server/store/store.ts'
 import { EXIT_DONE } from '../terminal/command-io.ts'
 import { formatLocalMinute } from '../terminal/format-time.ts'
@@ -13,25 +15,23 @@ export const showLead = leadCommand('show', async (lead, _store, io) => {
 
 /** Renders the facts of the staff mail and the state of that mail. */
 function describeLead(lead: Lead): string {
-  // Uses the submission time as now, because the age of an old lead is no warning here.
-  const { headline, warnings, facts, gateCode, background } = leadFacts(
-    lead,
-    Date.parse(lead.created_at),
-  )
-  const state: Fact[] = [
-    { label: 'Status', value: toSingleLine(lead.status) },
-    { label: 'Mail', value: mailState(lead) },
-    ...mailErrorFacts(lead),
-  ]
-  const ownFacts = gateCode === '' ? facts : withGateCode(facts, gateCode)
-  const all = [...ownFacts, ...state, ...background]
-  const width = Math.max(...all.map(({ label }) => label.length)) + 2
-  const line = ({ label, value }: Fact): string =>
-    `${label.padEnd(width)}${value.replaceAll('\n', `\n${' '.repeat(width)}`)}`
-  return [headline, ...warnings.map((warning) => `! ${warning}`), '', ...all.map(line), ''].join(
-    '\n',
-  )
+  const { headline, warnings, facts, background } = leadFacts(lead, {
+    audience: 'export',
+    // The warning about a late mail does not apply here.
+    now: Date.parse(lead.created_at),
+    secretText: (value) => value,
+  })
+  const lines = alignRows([
+    ...facts.map(rowOf),
+    ['Status', toSingleLine(lead.status)],
+    ['Mail', mailState(lead)],
+    ...mailError(lead),
+    ...background.map(rowOf),
+  ])
+  return [headline, ...warnings.map((warning) => `! ${warning}`), '', ...lines, ''].join('\n')
 }
+
+const rowOf = ({ name, value }: Fact) => [factLabel(name, 'en'), value] as const
 
 function mailState({ mail }: Lead): string {
   const tries = `${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`
@@ -42,7 +42,7 @@ function mailState({ mail }: Lead): string {
     : `${mail.state}, ${tries} so far`
 }
 
-/** Returns why the mail is not sent: the mail server's message is for the owner only, never for a log. */
-function mailErrorFacts({ mail }: Lead): Fact[] {
-  return mail.lastError === null ? [] : [{ label: 'Last try', value: toSingleLine(mail.lastError) }]
+/** Why the mail is not sent. What the mail server said is for the owner only, never for a log. */
+function mailError({ mail }: Lead): (readonly [string, string])[] {
+  return mail.lastError === null ? [] : [['Last try', toSingleLine(mail.lastError)]]
 }

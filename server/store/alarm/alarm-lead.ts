@@ -1,21 +1,10 @@
-import type { Submission } from '#domain/submission/fields.ts'
+import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 
 /** A request as the alarm knows it. */
 
 /** What the engine reads of a request; the rest is on its page, after it was taken. */
-export type AlarmLead = Pick<
-  Submission,
-  | 'id'
-  | 'created_at'
-  | 'status'
-  | 'type'
-  | 'service'
-  | 'timeframe'
-  | 'address'
-  | 'source_url'
-  | 'visitor_info'
-> & {
+export type AlarmLead = Pick<Submission, FieldsFor<'notice'>> & {
   /** Why it may not come from a customer, as `doubtsOf`. */
   readonly doubts: readonly SuspicionFlag[]
   /** Some of its doubts lower the escalation to mail and push. */

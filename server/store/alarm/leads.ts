@@ -1,6 +1,6 @@
 import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
 import { canTransition, LEAD_LIFECYCLE, parseLeadStatus } from '#domain/lead/lifecycle.ts'
-import type { StoredSubmission } from '../store.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 import type { StoredAssignee } from './alarm-lead.ts'
 import type { AlarmStats, TransitionResult } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
@@ -20,7 +20,7 @@ export function* moveLead(
   move: LeadTransition,
   dialect: Dialect,
 ): Program<TransitionResult> {
-  const lead = yield* first<{ status: string; type: StoredSubmission['type'] }>(
+  const lead = yield* first<{ status: string; type: Submission['type'] }>(
     `SELECT status, type FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
     { submissionId },
   )

@@ -1,5 +1,5 @@
 import { suspicionFlags, lowersEscalation } from '#domain/suspicion-flags.ts'
-import type { StoredSubmission } from '../store.ts'
+import type { Submission } from '#domain/submission/fields.ts'
 import type { AlarmLead } from './alarm-lead.ts'
 import type { NoticeJob } from './notice.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -17,12 +17,12 @@ export interface LeadRow {
   readonly lead_id: string
   readonly lead_created_at: string | Date
   readonly lead_status: string
-  readonly lead_type: StoredSubmission['type']
+  readonly lead_type: Submission['type']
   readonly lead_service: string
   readonly lead_timeframe: string
   readonly lead_address: string
   readonly lead_source_url: string
-  readonly lead_visitor_info: string | StoredSubmission['visitor_info']
+  readonly lead_visitor_info: string | Submission['visitor_info']
   readonly lead_verification: string
   readonly lead_suspicion_reasons: string | readonly string[]
 }
@@ -45,9 +45,7 @@ export function toAlarmLead(row: LeadRow): AlarmLead {
     address: row.lead_address,
     source_url: row.lead_source_url,
     visitor_info:
-      typeof visitor === 'string'
-        ? (JSON.parse(visitor) as StoredSubmission['visitor_info'])
-        : visitor,
+      typeof visitor === 'string' ? (JSON.parse(visitor) as Submission['visitor_info']) : visitor,
     doubts,
     isDoubtful: lowersEscalation(doubts),
   }

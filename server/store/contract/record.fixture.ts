@@ -2,10 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import type { RecordResult, StoredSubmission } from '../store.ts'
+import type { Submission } from '#domain/submission/fields.ts'
+import type { RecordResult } from '../store.ts'
 
 /** The row of an answer that must carry one. */
-function rowOf(result: RecordResult): StoredSubmission {
+function rowOf(result: RecordResult): Submission {
   if (result.outcome === 'nonce-spent') throw new Error('expected a row')
   return result.submission
 }
@@ -117,7 +118,7 @@ export function recordContract(fixture: Fixture): void {
       row: { name: 'A\0B', notes: 'half \ud83d pair', service: 'Fix \0 it' },
     })
     const info = { ...submission.row.traffic_source, campaign: 'x\0\udc00y' }
-    const row = { ...submission.row, traffic_source: info as StoredSubmission['traffic_source'] }
+    const row = { ...submission.row, traffic_source: info as Submission['traffic_source'] }
     const stored = rowOf(await fixture.store.record({ ...submission, row }))
     expect(stored.name).toBe('AB')
     expect(stored.notes).toBe('half \ufffd pair')
@@ -135,7 +136,7 @@ export function recordContract(fixture: Fixture): void {
         const metrics = { [other]: [one, { [one]: number }] } as unknown
         const row = {
           ...sample.row,
-          page_metrics: metrics as NonNullable<StoredSubmission['page_metrics']>,
+          page_metrics: metrics as NonNullable<Submission['page_metrics']>,
         }
         const submission = { ...sample, row }
         const first = await fixture.store.record(submission)

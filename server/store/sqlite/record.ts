@@ -1,4 +1,4 @@
-import { isJson, SUBMISSION_COLUMNS } from '#domain/submission/fields.ts'
+import { isJson, STORED_COLUMNS } from '#domain/submission/field-lists.ts'
 import { newAlarm, startAlarm } from '../alarm/alarm-steps.ts'
 import { addMail } from '../mail-queue.ts'
 import { first, type Program, rows, type SqlValue } from '../sql-program.ts'
@@ -22,13 +22,13 @@ export function* record(submission: SubmissionRecord): Program<RecordResult> {
   return { outcome: 'stored', submission: row }
 }
 
-const INSERT = `INSERT INTO submissions (${SUBMISSION_COLUMNS.join(', ')})
-  VALUES (${SUBMISSION_COLUMNS.map((name) => `:${name}`).join(', ')})`
+const INSERT = `INSERT INTO submissions (${STORED_COLUMNS.join(', ')})
+  VALUES (${STORED_COLUMNS.map((name) => `:${name}`).join(', ')})`
 
 /** The row by the names of its columns, JSON as text. */
 function sqlValues(submission: SubmissionRecord): Readonly<Record<string, SqlValue>> {
   const row = submissionRow(submission)
-  const values = SUBMISSION_COLUMNS.map((name) => {
+  const values = STORED_COLUMNS.map((name) => {
     const value = row[name]
     return [name, isJson(name) && value !== null ? JSON.stringify(value) : value]
   })

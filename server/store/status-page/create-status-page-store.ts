@@ -1,4 +1,5 @@
 import { isClosed, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { fieldsFor } from '#domain/submission/field-lists.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf } from '../alarm/leads.ts'
 import { type Dialect, first, type Program, type Programs } from '../sql-program.ts'
@@ -26,10 +27,14 @@ type Row = Omit<StatusPageLead, 'traffic_source'> & {
   readonly traffic_source: string | StatusPageLead['traffic_source']
 }
 
+const LEAD_COLUMNS = fieldsFor('statusPage')
+  .map((name) => `s.${name}`)
+  .join(', ')
+
 function* find(hash: string): Program<StoredStatusPage | null> {
   const row = yield* first<Row>(
-    `SELECT s.id, s.type, s.status, s.name, s.service, s.address, s.source_url, s.traffic_source
-     FROM alarms a JOIN submissions s ON s.id = a.submission_id WHERE a.receipt_hash = :hash`,
+    `SELECT ${LEAD_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
+     WHERE a.receipt_hash = :hash`,
     { hash },
   )
   if (row === null) return null

@@ -1,12 +1,9 @@
 import type { LeadEvent } from '../alarm/alarm-step.ts'
 import type { NoticeSettings } from '../alarm/notice.ts'
-import type { Submission } from '#domain/submission/fields.ts'
+import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 
-/** A request as its receipt needs it; what of it is shown is the page's own to say (R122). */
-export type StatusPageLead = Pick<
-  Submission,
-  'id' | 'type' | 'status' | 'name' | 'service' | 'address' | 'source_url' | 'traffic_source'
->
+/** The fields of a lead that its status page may read. */
+export type StatusPageLead = Pick<Submission, FieldsFor<'statusPage'>>
 
 export interface StoredStatusPage {
   readonly lead: StatusPageLead

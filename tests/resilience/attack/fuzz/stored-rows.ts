@@ -1,4 +1,5 @@
-import { type ColumnsWhere, columnsWhere, type ColumnFormat } from '#domain/submission/fields.ts'
+import type { FieldsWhere, FieldType } from '#domain/submission/fields.ts'
+import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission/rules.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
 import { withUnit } from '#domain/submission/address-unit.ts'
@@ -20,10 +21,10 @@ const PROSE_CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/
 /** The unit is appended to an address that may already have the maximum length. */
 const UNIT_ROOM = MAX_TEXT_LENGTH + 10
 
-type TextColumn = ColumnsWhere<{ writer: 'visitor' | 'page'; form: 'line' | 'prose' | 'path' }>
-const senders = (...forms: readonly ColumnFormat[]): readonly TextColumn[] =>
-  columnsWhere(
-    ({ writer, form }) => writer !== 'server' && forms.includes(form),
+type TextColumn = FieldsWhere<{ writer: 'visitor' | 'page'; type: 'line' | 'prose' | 'path' }>
+const senders = (...types: readonly FieldType[]): readonly TextColumn[] =>
+  fieldsWhere(
+    ({ writer, type }) => (writer === 'visitor' || writer === 'page') && types.includes(type),
   ) as readonly TextColumn[]
 const LINES = senders('line', 'path')
 const TEXTS = senders('line', 'path', 'prose')
