@@ -95,6 +95,9 @@ export function isCompletePhone(text: string): boolean {
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))
 }
 
+/** Returns the number in E.164 (ITU-T), for any spelling that `isCompletePhone` accepts. */
+export const e164 = (phone: string): string => `+1${phoneDigits(phone).slice(-10)}`
+
 /** Returns the address of a call link: `tel:` and digits only. */
 export function telHref(phone: string): string {
   return `tel:${phoneDigits(phone)}`

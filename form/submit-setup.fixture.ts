@@ -1,20 +1,18 @@
 import type { CallFailure, CallResult } from '#form/api/backend.ts'
-import type { StoredSubmission } from '#form/api/submissions.ts'
+import type { InsertResult } from '#form/api/submissions.ts'
 import { requestForm } from '#copy/en/request-form.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
 import type { FormEvent } from './form-state.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
 
 /** Result of one attempt; a function changes the setup while the response is under way. */
-export type Answer =
-  | CallResult<StoredSubmission>
-  | ((stage: SubmitSetup) => CallResult<StoredSubmission>)
+export type Answer = CallResult<InsertResult> | ((stage: SubmitSetup) => CallResult<InsertResult>)
 
-export const recorded: CallResult<StoredSubmission> = {
+export const recorded: CallResult<InsertResult> = {
   ok: true,
   value: { id: 'lead-1', storedAt: '2031-03-04T08:12:00.000Z' },
 }
-const failing = (failure: CallFailure): CallResult<StoredSubmission> => ({ ok: false, failure })
+const failing = (failure: CallFailure): CallResult<InsertResult> => ({ ok: false, failure })
 export const unreachable = failing({ kind: 'unreachable', message: 'Load failed' })
 export const busy = (retryAfterMs: number | null = null, message = '') =>
   failing({ kind: 'busy', message, retryAfterMs })

@@ -1,6 +1,6 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { CallFailure, CallResult } from '#form/api/backend.ts'
-import type { StoredSubmission } from '#form/api/submissions.ts'
+import type { InsertResult } from '#form/api/submissions.ts'
 import {
   FIELD_NAMES,
   isFieldVisible,
@@ -57,7 +57,7 @@ export interface SubmitDeps {
   readonly insert: (
     submission: SubmissionInput,
     idempotencyKey: string,
-  ) => Promise<CallResult<StoredSubmission>>
+  ) => Promise<CallResult<InsertResult>>
   readonly idempotencyKey: string
   /** Creates another key for this form, because the server stored different content under the first. */
   readonly freshKey: () => string
@@ -80,7 +80,7 @@ export type SubmitResult =
     }
   | {
       readonly outcome: 'sent'
-      readonly stored: StoredSubmission
+      readonly stored: InsertResult
       readonly submission: SubmissionInput
     }
   | { readonly outcome: 'failed'; readonly message: string }
@@ -150,7 +150,7 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
 type Attempt =
   | {
       readonly result: 'sent'
-      readonly stored: StoredSubmission
+      readonly stored: InsertResult
       readonly submission: SubmissionInput
     }
   | { readonly result: 'captcha-lapsed' }

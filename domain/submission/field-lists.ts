@@ -23,7 +23,8 @@ export const isShownTo = (audience: Audience, name: FieldColumn): boolean =>
 
 /** The fields that an audience may be shown. */
 export function fieldsFor<To extends Audience>(audience: To): readonly FieldsFor<To>[] {
-  return STORED_COLUMNS.filter((name): name is FieldsFor<To> => isShownTo(audience, name))
+  const names = STORED_COLUMNS.filter((name) => isShownTo(audience, name))
+  return names as unknown as readonly FieldsFor<To>[]
 }
 
 /** The fields of `Submission`. */

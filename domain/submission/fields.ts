@@ -31,21 +31,15 @@ type PrivacyClass = 'public' | 'contact' | 'location' | 'technical' | 'secret'
  * - `export`, `spreadsheet`: the owner's commands, the second as CSV
  * - `log`: log lines
  */
-export type Audience =
-  | 'sender'
-  | 'staffMail'
-  | 'board'
-  | 'assignee'
-  | 'notice'
-  | 'statusPage'
-  | 'export'
-  | 'spreadsheet'
-  | 'log'
+export type Audience = (typeof EVERYBODY)[number] | 'log'
 
 const STAFF = ['staffMail', 'board', 'assignee'] as const
 const OWNER = ['export', 'spreadsheet'] as const
 const LINKS = ['notice', 'statusPage'] as const
-const EVERYBODY = ['sender', ...STAFF, ...LINKS, ...OWNER] as const
+/** The sender, staff and the owner, but nobody who only has a link. */
+const KNOWN = ['sender', ...STAFF, ...OWNER] as const
+const EVERYBODY = [...KNOWN, ...LINKS] as const
+const CHECK = [...STAFF, ...OWNER, 'log'] as const
 
 function field<
   const By extends Writer,
@@ -59,82 +53,28 @@ function field<
 /** In the order of the SQL table. An added field is optional: earlier rows and servers lack it. */
 export const FIELDS = {
   id: field('server', 'line', 'required', 'technical', ...EVERYBODY, 'log'),
-  created_at: field(
-    'server',
-    'time',
-    'required',
-    'public',
-    'sender',
-    ...STAFF,
-    'notice',
-    ...OWNER,
-    'log',
-  ),
+  created_at: field('server', 'time', 'required', 'public', ...KNOWN, 'notice', 'log'),
   type: field('page', 'word', 'required', 'technical', 'sender', ...LINKS, 'export', 'log'),
   status: field('page', 'word', 'required', 'public', ...EVERYBODY, 'log'),
-  name: field('visitor', 'line', 'required', 'contact', 'sender', ...STAFF, 'statusPage', ...OWNER),
-  phone: field('visitor', 'line', 'required', 'contact', 'sender', ...STAFF, ...OWNER),
-  email: field('visitor', 'line', 'optional', 'contact', 'sender', ...STAFF, ...OWNER),
+  name: field('visitor', 'line', 'required', 'contact', ...KNOWN, 'statusPage'),
+  phone: field('visitor', 'line', 'required', 'contact', ...KNOWN),
+  email: field('visitor', 'line', 'optional', 'contact', ...KNOWN),
   address: field('visitor', 'line', 'required', 'location', ...EVERYBODY),
   unit_number: field('visitor', 'line', 'optional', 'location', 'sender', ...OWNER),
-  gate_code: field('visitor', 'line', 'optional', 'secret', 'sender', ...STAFF, ...OWNER),
+  gate_code: field('visitor', 'line', 'optional', 'secret', ...KNOWN),
   service: field('visitor', 'line', 'required', 'public', ...EVERYBODY),
-  timeframe: field(
-    'visitor',
-    'line',
-    'required',
-    'public',
-    'sender',
-    ...STAFF,
-    'notice',
-    ...OWNER,
-    'log',
-  ),
-  notes: field('visitor', 'prose', 'optional', 'contact', 'sender', ...STAFF, ...OWNER),
+  timeframe: field('visitor', 'line', 'required', 'public', ...KNOWN, 'notice', 'log'),
+  notes: field('visitor', 'prose', 'optional', 'contact', ...KNOWN),
   source_url: field('page', 'path', 'required', 'technical', ...EVERYBODY),
   recaptcha_token: field('page', 'line', 'required', 'technical', 'sender', 'export'),
-  vehicle_info: field('visitor', 'vehicle', 'optional', 'contact', 'sender', ...STAFF, ...OWNER),
-  visitor_info: field(
-    'page',
-    'facts',
-    'optional',
-    'location',
-    'sender',
-    ...STAFF,
-    'notice',
-    ...OWNER,
-  ),
-  traffic_source: field(
-    'page',
-    'facts',
-    'optional',
-    'technical',
-    'sender',
-    'staffMail',
-    'statusPage',
-    ...OWNER,
-  ),
+  vehicle_info: field('visitor', 'vehicle', 'optional', 'contact', ...KNOWN),
+  visitor_info: field('page', 'facts', 'optional', 'location', ...KNOWN, 'notice'),
+  traffic_source: field('page', 'facts', 'optional', 'technical', ...KNOWN, 'statusPage'),
   page_metrics: field('page', 'facts', 'optional', 'technical', 'sender', 'export'),
-  verification: field('internal', 'line', 'required', 'technical', ...STAFF, ...OWNER, 'log'),
-  captcha_provider: field(
-    'internal',
-    'line',
-    'required',
-    'technical',
-    'staffMail',
-    ...OWNER,
-    'log',
-  ),
-  suspicion: field('internal', 'number', 'required', 'technical', ...STAFF, ...OWNER, 'log'),
-  suspicion_reasons: field(
-    'internal',
-    'reasons',
-    'required',
-    'technical',
-    ...STAFF,
-    ...OWNER,
-    'log',
-  ),
+  verification: field('internal', 'line', 'required', 'technical', ...CHECK),
+  captcha_provider: field('internal', 'line', 'required', 'technical', ...CHECK),
+  suspicion: field('internal', 'number', 'required', 'technical', ...CHECK),
+  suspicion_reasons: field('internal', 'reasons', 'required', 'technical', ...CHECK),
   idempotency_key: field('internal', 'line', 'optional', 'secret'),
   token_hash: field('internal', 'line', 'optional', 'secret'),
 } as const

@@ -6,7 +6,7 @@ export const INSERT_TIME_LIMIT_MS = 15_000
 const EMAIL_TIME_LIMIT = 10_000
 
 /** A submission as confirmed by the server. */
-export interface StoredSubmission {
+export interface InsertResult {
   readonly id: string
   /** Time at which it was stored, ISO 8601 by the server's clock; `null` if the response does not contain it. */
   readonly storedAt: string | null
@@ -21,7 +21,7 @@ export async function insertSubmission(
   backend: Backend,
   submission: SubmissionInput,
   idempotencyKey: string,
-): Promise<CallResult<StoredSubmission>> {
+): Promise<CallResult<InsertResult>> {
   const result = await call(backend, {
     method: 'POST',
     path: '/rest/v1/submissions?select=*',

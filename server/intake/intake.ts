@@ -41,7 +41,7 @@ export type SubmissionResult =
     }
   | { readonly outcome: 'refused'; readonly error: ApiError }
 
-export type HandleSubmission = (arrival: IncomingSubmission) => Promise<SubmissionResult>
+export type HandleSubmission = (incoming: IncomingSubmission) => Promise<SubmissionResult>
 
 export interface IntakeDeps {
   readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash' | 'record'>
@@ -137,12 +137,12 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
     })
   }
 
-  const checkCaptcha = async (arrival: IncomingSubmission): Promise<SubmissionResult> => {
-    if (arrival.proofSource === 'none') return await recordUnverified(arrival, 'none')
-    const verdict = await deps.verify(arrival.input.recaptcha_token)
-    if (verdict.state === 'refused') return await refuseCaptcha(arrival, verdict.reason)
-    if (verdict.state === 'unverified') return await recordUnverified(arrival, verdict.provider)
-    return await record(arrival, {
+  const checkCaptcha = async (incoming: IncomingSubmission): Promise<SubmissionResult> => {
+    if (incoming.proofSource === 'none') return await recordUnverified(incoming, 'none')
+    const verdict = await deps.verify(incoming.input.recaptcha_token)
+    if (verdict.state === 'refused') return await refuseCaptcha(incoming, verdict.reason)
+    if (verdict.state === 'unverified') return await recordUnverified(incoming, verdict.provider)
+    return await record(incoming, {
       verified: true,
       provider: verdict.provider,
       nonce: verdict.nonce,
@@ -154,17 +154,17 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
    * the captcha; and only one that was stored draws on the budget.
    */
   const record = async (
-    arrival: IncomingSubmission,
+    incoming: IncomingSubmission,
     proof: CaptchaProof,
   ): Promise<SubmissionResult> => {
     const budget = proof.verified ? 'verified' : 'unverified'
-    const budgetError = limits.budgetError(budget, arrival.clientAddress)
+    const budgetError = limits.budgetError(budget, incoming.clientAddress)
     if (budgetError) return refuse(budgetError)
     const release = concurrencyLimit.acquire()
     if (release === null) return refuse(BUSY(BUSY_RETRY_AFTER_S))
     try {
-      const taken = await storeSubmission(arrival, proof)
-      if (taken.outcome === 'stored') limits.drawBudget(budget, arrival.clientAddress)
+      const taken = await storeSubmission(incoming, proof)
+      if (taken.outcome === 'stored') limits.drawBudget(budget, incoming.clientAddress)
       return taken
     } finally {
       release()
@@ -173,24 +173,24 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
 
   /** This very request may have spent its proof a moment ago, on another server. */
   const refuseCaptcha = async (
-    arrival: IncomingSubmission,
+    incoming: IncomingSubmission,
     reason: CaptchaRefusalReason,
   ): Promise<SubmissionResult> => {
     if (reason === 'spent') {
       await deps.pause(SPENT_PROOF_DELAY_MS)
-      const earlier = await findEarlier(arrival)
-      if (earlier) return await repeat(arrival, earlier)
+      const earlier = await findEarlier(incoming)
+      if (earlier) return await repeat(incoming, earlier)
     }
     return refuse(captchaRefused(reason))
   }
 
   const recordUnverified = async (
-    arrival: IncomingSubmission,
+    incoming: IncomingSubmission,
     provider: 'recaptcha' | 'none',
   ): Promise<SubmissionResult> => {
-    const tooOften = await limits.unverified(arrival.clientAddress)
+    const tooOften = await limits.unverified(incoming.clientAddress)
     if (tooOften) return refuse(tooOften)
-    return await record(arrival, { verified: false, provider, nonce: null })
+    return await record(incoming, { verified: false, provider, nonce: null })
   }
 
   /**
@@ -200,10 +200,10 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
    * time is not shown either.
    */
   const repeat = async (
-    arrival: IncomingSubmission,
+    incoming: IncomingSubmission,
     earlier: Submission,
   ): Promise<SubmissionResult> => {
-    const { input, proofSource, idempotencyKey } = arrival
+    const { input, proofSource, idempotencyKey } = incoming
     if (!isSameSubmission(input, earlier, proofSource === 'token' ? 'may-be-missing' : 'exact'))
       return refuse(idempotencyKey === null ? captchaRefused('spent') : KEY_ALREADY_USED)
     const receipt =
@@ -212,10 +212,10 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
   }
 
   const storeSubmission = async (
-    arrival: IncomingSubmission,
+    incoming: IncomingSubmission,
     proof: CaptchaProof,
   ): Promise<SubmissionResult> => {
-    const { input, trapFilled, idempotencyKey } = arrival
+    const { input, trapFilled, idempotencyKey } = incoming
     const now = deps.clock()
     const id = deps.randomId()
     const { verified } = proof
@@ -239,18 +239,18 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
       visitorMail,
       receiptHash: hashOfToken(receipt),
-      network: await deps.senderNetwork(arrival.clientAddress),
+      network: await deps.senderNetwork(incoming.clientAddress),
       now,
     })
     if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))
-    if (result.outcome === 'repeated') return await repeat(arrival, result.submission)
+    if (result.outcome === 'repeated') return await repeat(incoming, result.submission)
     deps.onStored()
     return { ...result, receipt }
   }
 
-  return async (arrival) => {
-    const earlier = await findEarlier(arrival)
-    return earlier ? await repeat(arrival, earlier) : await admit(arrival)
+  return async (incoming) => {
+    const earlier = await findEarlier(incoming)
+    return earlier ? await repeat(incoming, earlier) : await admit(incoming)
   }
 }
 

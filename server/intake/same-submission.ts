@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { phoneDigits } from '#domain/phone.ts'
+import { e164 } from '#domain/phone.ts'
 import type { ValidatedSubmission } from './submission-body.ts'
 
 /** Not compared as they stand: one phone can be written in many ways, and a gate code may be missing. */
@@ -26,12 +26,9 @@ export function isSameSubmission(
 ): boolean {
   // By value: PostgreSQL gives the parts of JSON back in an order of its own.
   const same = COMPARED_COLUMNS.every((column) => isDeepStrictEqual(input[column], earlier[column]))
-  const samePhone = nationalDigits(input.phone) === nationalDigits(earlier.phone)
+  const samePhone = e164(input.phone) === e164(earlier.phone)
   const sameGateCode =
     input.gate_code === earlier.gate_code ||
     (gateCode === 'may-be-missing' && input.gate_code === null)
   return same && samePhone && sameGateCode
 }
-
-/** However it is written. */
-const nationalDigits = (phone: string): string => phoneDigits(phone).slice(-10)

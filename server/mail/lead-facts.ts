@@ -130,28 +130,24 @@ const BACKGROUND_FACTS: readonly FactDefinition[] = [
 /** The service is in the headline. */
 const PLACED_FIELDS = ['service', ...[...PLACE_FACTS, ...WORK_FACTS].map(({ field }) => field)]
 
+const isSecret = ({ field }: FactDefinition): boolean => FIELDS[field].privacy === 'secret'
+
 export function leadFacts(lead: Lead, options: FactsOptions): LeadFacts {
   const { audience, now, language = 'en', secretText } = options
-  const isSecret = ({ field }: FactDefinition): boolean => FIELDS[field].privacy === 'secret'
-  const toFacts = (definitions: readonly FactDefinition[]): Fact[] =>
-    definitions
-      .filter(({ field }) => isShownTo(audience, field))
-      .flatMap(({ name, read, href }) => {
-        const value = read(lead, language)
-        return value === '' ? [] : [{ name, value, ...(href && { href: href(lead) }) }]
-      })
+  const factsOf = ({ name, field, read, href }: FactDefinition): Fact[] => {
+    const value = isShownTo(audience, field) ? read(lead, language) : ''
+    return value === '' ? [] : [{ name, value, ...(href && { href: href(lead) }) }]
+  }
+  const visibleFactsOf = (definition: FactDefinition): Fact[] => {
+    const facts = factsOf(definition)
+    if (!isSecret(definition)) return facts
+    return secretText ? facts.map((fact) => ({ ...fact, value: secretText(fact.value) })) : []
+  }
   const definitions = [
     ...PLACE_FACTS,
     ...unplacedTexts(audience, PLACED_FIELDS).map(textFact),
     ...WORK_FACTS,
   ]
-  const visible = (definition: FactDefinition): FactDefinition[] => {
-    if (!isSecret(definition)) return [definition]
-    if (secretText === undefined) return []
-    const { read } = definition
-    const shown = (value: string): string => (value === '' ? '' : secretText(value))
-    return [{ ...definition, read: (given, to) => shown(read(given, to)) }]
-  }
   const spanish = spanishSignal(lead)
   return {
     first:
@@ -163,9 +159,9 @@ export function leadFacts(lead: Lead, options: FactsOptions): LeadFacts {
     phone: { text: phoneText(lead), href: telHref(lead.phone) },
     sms: `sms:${phoneDigits(lead.phone)}`,
     map: { text: columnText(lead, 'address'), href: mapHref(lead) },
-    facts: toFacts(definitions.flatMap(visible)),
-    secrets: toFacts(definitions.filter(isSecret)),
-    background: toFacts(BACKGROUND_FACTS),
+    facts: definitions.flatMap(visibleFactsOf),
+    secrets: definitions.filter(isSecret).flatMap(factsOf),
+    background: BACKGROUND_FACTS.flatMap(factsOf),
   }
 }
 

@@ -120,18 +120,18 @@ async function submitForm(
   const reading = parseSubmission({ ...submission })
   if (!reading.ok) return { outcome: 'refused', error: reading.error }
   const idempotencyKey = form.idempotencyKey ?? (await findIdempotencyKey(draft, deps))
-  const arrival: IncomingSubmission = {
+  const incoming: IncomingSubmission = {
     input: reading.input,
     trapFilled: form.trapFilled,
     idempotencyKey,
     clientAddress: deps.clientAddress(request),
     proofSource: 'none',
   }
-  const taken = await deps.handleSubmission(arrival)
+  const taken = await deps.handleSubmission(incoming)
   if (taken.outcome !== 'refused' || taken.error !== KEY_ALREADY_USED) return taken
   // For a form that was sent, corrected and sent again, the page still has the first key.
   const corrected = correctionKey(idempotencyKey, draft)
-  return await deps.handleSubmission({ ...arrival, idempotencyKey: corrected })
+  return await deps.handleSubmission({ ...incoming, idempotencyKey: corrected })
 }
 
 /** Finds a form without a key by its fields, for ten minutes. */

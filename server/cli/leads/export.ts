@@ -25,7 +25,11 @@ export function exportedFields(lead: Lead): object {
   const names = SUBMISSION_FIELDS.filter((name) => isShownTo('export', name))
   return {
     ...Object.fromEntries(names.map((name) => [name, lead[name]])),
-    ...{ verification, captchaProvider, suspicion, suspicionReasons, mail },
+    verification,
+    captchaProvider,
+    suspicion,
+    suspicionReasons,
+    mail,
   }
 }
 

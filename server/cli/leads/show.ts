@@ -14,7 +14,7 @@ export const showLead = leadCommand('show', async (lead, _store, io) => {
 })
 
 /** Renders the facts of the staff mail and the state of that mail. */
-function describeLead(lead: Lead): string {
+export function describeLead(lead: Lead): string {
   const { headline, warnings, facts, background } = leadFacts(lead, {
     audience: 'export',
     // The warning about a late mail does not apply here.

@@ -1,0 +1,123 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import type { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
+import type { Audience, FIELDS } from '#domain/submission/fields.ts'
+import { sampleJob, SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
+
+/** Renders a lead for every audience while the field table has one more field, of class `secret`. */
+
+const CODE = 'planted-4711'
+const NOW = Date.parse('2031-03-04T05:10:00Z')
+const READER = { id: 'b0c1', name: 'Maria Lopez', language: 'en' } as const
+const LOOK = { styles: '', script: null, policy: '' }
+const STORED = {
+  at: NOW,
+  kind: 'stored',
+  personId: null,
+  personName: null,
+  via: null,
+  detail: null,
+}
+const DETAIL = {
+  assignee: null,
+  events: [],
+  idempotencyKey: null,
+  doubts: [],
+  sameNumber: { count: 1, before: null },
+}
+
+afterAll(() => {
+  vi.doUnmock('#domain/submission/fields.ts')
+  vi.doUnmock('#domain/submission/field-labels-en.ts')
+})
+
+/** Returns the outputs that contain the planted field. */
+async function outputsWithCode(...audiences: readonly Audience[]): Promise<readonly string[]> {
+  vi.resetModules()
+  vi.doMock('#domain/submission/fields.ts', async (original) => {
+    const { FIELDS: table } = await original<{ FIELDS: typeof FIELDS }>()
+    return { FIELDS: { ...table, planted: { ...table.gate_code, audiences } } }
+  })
+  vi.doMock('#domain/submission/field-labels-en.ts', async (original) => {
+    const { ENGLISH_LABELS: labels } = await original<{ ENGLISH_LABELS: typeof ENGLISH_LABELS }>()
+    return { ENGLISH_LABELS: { ...labels, planted: 'Planted' } }
+  })
+  const { fieldsFor } = await import('#domain/submission/field-lists.ts')
+  const { project } = await import('#server/rest/postgrest.ts')
+  const { staffMail } = await import('#server/mail/staff-mail.ts')
+  const { leadPage } = await import('#server/staff/lead-page.ts')
+  const { assigneePage, waitingPage } = await import('#server/alarm/accept-page/page.ts')
+  const { statusPageView } = await import('#server/status-page/view.ts')
+  const { statusPage } = await import('#server/status-page/page.ts')
+  const { toNotice } = await import('#server/alarm/notice-facts.ts')
+  const { announcementText } = await import('#server/alarm/messages/call-text.ts')
+  const { csvCells } = await import('#server/cli/leads/csv-columns.ts')
+  const { exportedFields } = await import('#server/cli/leads/export.ts')
+  const { describeLead } = await import('#server/cli/leads/show.ts')
+
+  const job = sampleJob({ visitor_info: null })
+  const lead = { ...job.lead, planted: CODE, doubts: [], isDoubtful: false }
+  const mail = (showsGateCode: boolean): unknown =>
+    staffMail({ ...job, lead }, { ...SAMPLE_ENVELOPE, showsGateCode })
+  const board = (showsCode: boolean): string => {
+    const receipt = 'https://keys.example/r/x'
+    return leadPage({
+      look: LOOK,
+      reader: READER,
+      lead,
+      detail: DETAIL,
+      receipt,
+      now: NOW,
+      showsCode,
+    })
+  }
+  const assignee = (showsCode: boolean): string =>
+    assigneePage(lead, 'en', { since: NOW, now: NOW, notes: [], showsCode })
+  const view = statusPageView({ lead, events: [STORED] }, NOW)
+  const notice = toNotice(
+    {
+      id: '1',
+      work: 'send',
+      kind: 'created',
+      channel: 'webhook',
+      channelId: null,
+      person: null,
+      address: '{"kind":"webhook"}',
+      round: 1,
+      step: 1,
+      createdAt: NOW,
+      notAfter: NOW,
+      attempt: 1,
+      providerId: null,
+      lead,
+    },
+    { waiting: 1, acceptUrl: null },
+  )
+  const outputs: Readonly<Record<string, unknown>> = {
+    'mail without codes': mail(false),
+    'board before the press': board(false),
+    'take page before the press': [waitingPage(lead, 'en', null), assignee(false)],
+    staffMail: mail(true),
+    board: board(true),
+    assignee: assignee(true),
+    statusPage: view && [
+      view,
+      statusPage({ view, look: LOOK, link: 'https://keys.example/r/x', now: NOW }),
+    ],
+    notice: [notice, announcementText(notice, { now: NOW, keys: true, further: false })],
+    export: [exportedFields(lead), describeLead(lead)],
+    spreadsheet: csvCells(lead),
+    sender: project([lead], fieldsFor('sender')),
+  }
+  return Object.keys(outputs).filter((name) => JSON.stringify(outputs[name]).includes(CODE))
+}
+
+test('shows an added secret field in no output while no audience is named', async () => {
+  expect(await outputsWithCode()).toEqual([])
+})
+
+test('shows an added secret field to the named audiences only, and to staff on request only', async () => {
+  const named = ['staffMail', 'board', 'assignee', 'export', 'spreadsheet', 'sender'] as const
+  expect(await outputsWithCode(...named)).toEqual([...named])
+  expect(await outputsWithCode('board')).toEqual(['board'])
+  expect(await outputsWithCode('notice', 'statusPage', 'log')).toEqual([])
+})
