@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { NoticeResult } from '../alarm/notice.ts'
 import type { NewStaffChannel } from '../alarm/staff-member.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
@@ -108,15 +109,17 @@ export function staffMembersContract(fixture: Fixture): void {
   test('retires an address at once when it is gone, and at the second doubt in a row', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
     const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
-    const fail = async (gone: 'no' | 'maybe' | 'yes') => {
+    const settle = async (result: NoticeResult) => {
       await recordSubmission(fixture.store)
       await advanceAllAlarms(fixture.store, [sampleNotice({ channelId, personId: id })])
       const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
-      const result = { outcome: 'failed' as const, gone, error: 'why' }
       await alarms().settle(job?.id ?? '', { attempt: 1, now: NOW, result })
       return (await alarms().listStaff())[0]?.channels[0]
     }
+    const fail = (gone: 'no' | 'maybe' | 'yes') => settle({ outcome: 'failed', gone, error: 'why' })
     expect(await fail('no')).toMatchObject({ goneAt: null, lastError: 'why' })
+    expect(await fail('maybe')).toMatchObject({ goneAt: null })
+    await settle({ outcome: 'sent', providerId: null })
     expect(await fail('maybe')).toMatchObject({ goneAt: null })
     expect(await fail('maybe')).toMatchObject({ goneAt: NOW })
     const again = {
