@@ -203,7 +203,7 @@ export const business: Business = {
       'taladrar, o un cilindro nuevo',
     ),
   },
-  /** R162 */
+  /** Terms beside the prices; `null` shows nothing. */
   terms: {
     trip: null,
     nightAndHoliday: null,

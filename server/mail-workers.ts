@@ -10,7 +10,7 @@ import type { MailTransport } from './mail/transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { createVisitorMailComposer } from './status-page/visitor-mail.ts'
-import { pruneBoard } from './staff/prune-board.ts'
+import { purgeGateCodes } from './retention/purge-gate-codes.ts'
 import type { Store } from './store/store.ts'
 
 /** Creates the transport: a mail server, or a folder when none is set. */
@@ -37,7 +37,7 @@ export function createMailWorkers(
       store,
       prune: async (now) => {
         await store.prune(now)
-        if (!(await pruneBoard(store, now)))
+        if (!(await purgeGateCodes(store, now)))
           log.warn('deleted data is still in the write-ahead log: the next maintenance tries again')
       },
       audience: 'staff',

@@ -2,21 +2,21 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanLine, cleanProse } from './clean-text.ts'
 
-test('prose keeps its lines and tabs and loses what no one typed', () => {
+test('cleanProse keeps line breaks and tabs and removes invisible characters', () => {
   expect(cleanProse(' Gate\tcode\r\nring\rtwice\n ')).toBe('Gate\tcode\nring\ntwice')
   expect(cleanProse('a\u0000b\u001bc\u007fd')).toBe('abcd')
 })
 
-test('a line stays one line', () => {
+test('cleanLine returns a single line', () => {
   expect(cleanLine('Ann\r\nBcc: all@keys.example')).toBe('Ann Bcc: all@keys.example')
 })
 
-test('half a surrogate pair is replaced, a whole one is kept', () => {
+test('replaces an unpaired surrogate and keeps a pair', () => {
   expect(cleanLine('\ud83d')).toBe('\ufffd')
   expect(cleanLine('🔑 José')).toBe('🔑 José')
 })
 
-test('cleaning twice changes nothing more', () => {
+test('is idempotent', () => {
   const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units))
   fc.assert(
     fc.property(anyText, (text) => {

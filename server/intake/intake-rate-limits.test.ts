@@ -10,7 +10,7 @@ const stage = setIntakeStage()
 const { restart, send } = stage
 
 describe('limits', () => {
-  test('an address may send thirty in ten minutes, then is told when to come back', async () => {
+  test('accepts thirty submissions per address in ten minutes, then refuses with Retry-After', async () => {
     for (let sent = 0; sent < RATE_LIMITS.submission.perAddress; sent++)
       expect((await send()).statusCode).toBe(201)
     const response = await send()
@@ -23,14 +23,14 @@ describe('limits', () => {
     expect((await send()).statusCode).toBe(201)
   })
 
-  test('a repeat gets its answer even then', async () => {
+  test('answers a repeat although the limit is reached', async () => {
     const first = await send({}, key())
     for (let sent = 1; sent < RATE_LIMITS.submission.perAddress; sent++) await send()
     expect((await send()).statusCode).toBe(429)
     expect((await send({}, key())).json()).toEqual(first.json())
   })
 
-  test('a counter that fails costs no request', async () => {
+  test('accepts a submission when its counter fails', async () => {
     await restart({
       wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('timeout')) }),
     })
@@ -38,7 +38,7 @@ describe('limits', () => {
     expect(JSON.stringify(stage.running.log)).toContain('rate not counted')
   })
 
-  test('RATE_LIMIT=off lets everybody through', async () => {
+  test('applies no limits with RATE_LIMIT=off', async () => {
     await restart({ environment: { RATE_LIMIT: 'off' } })
     for (let sent = 0; sent <= RATE_LIMITS.submission.perAddress; sent++)
       expect((await send()).statusCode).toBe(201)
@@ -46,7 +46,7 @@ describe('limits', () => {
 })
 
 describe('when the server cannot take it', () => {
-  test('a full disk refuses before it corrupts', async () => {
+  test('refuses submissions before the disk is full', async () => {
     stage.running.state.freeBytes = MIN_FREE_BYTES - 1
     const response = await send()
     expect(response.statusCode).toBe(503)
@@ -78,7 +78,7 @@ describe('when the server cannot take it', () => {
     expect(response.json()).toMatchObject({ code: 'PT503', details: null })
   })
 
-  test('no more than two hundred requests are on their way at once', async () => {
+  test('processes at most two hundred submissions at once', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     await restart({
       environment: { RATE_LIMIT: 'off' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeyedMutex } from './keyed-mutex.ts'
 
-test('work under one name runs one after the other, and knows whether it waited', async () => {
+test('runs tasks of one key one after another and tells each whether it waited', async () => {
   const turns = createKeyedMutex()
   const first = Promise.withResolvers<string>()
   const order: string[] = []
@@ -24,7 +24,7 @@ test('work under one name runs one after the other, and knows whether it waited'
   expect(order).toEqual(['one false', 'other false', 'two true'])
 })
 
-test('whoever fails holds nobody up', async () => {
+test('does not let a failed task block the next with the same key', async () => {
   const turns = createKeyedMutex()
   const failing = turns.run('a', () => Promise.reject(new Error('down')))
   const next = turns.run('a', async () => 'done')

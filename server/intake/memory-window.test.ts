@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemoryWindow } from './memory-window.ts'
 
-test('counts by key until the window turns', () => {
+test('counts per key until the window ends', () => {
   const state = { now: 500 }
   const window = createMemoryWindow(1000, () => state.now)
   expect([window.hit('a'), window.hit('a'), window.hit('b')]).toEqual([1, 2, 1])
@@ -12,7 +12,7 @@ test('counts by key until the window turns', () => {
   expect(window.hit('a')).toBe(1)
 })
 
-test('a flood of keys neither fills it nor is counted on those who come after it', () => {
+test('stays bounded under a flood of keys and does not count it against later keys', () => {
   const window = createMemoryWindow(1000, () => 0)
   for (let key = 0; key < 50_000; key++) window.hit(`key-${key}`)
   const newcomers = Array.from({ length: 1000 }, (_, index) => window.hit(`newcomer-${index}`))
@@ -20,7 +20,7 @@ test('a flood of keys neither fills it nor is counted on those who come after it
   expect(window.count('key-7')).toBeGreaterThan(0)
 })
 
-test('nobody is counted too low, however many there are', () => {
+test('never counts a key too low, whatever the number of keys', () => {
   const window = createMemoryWindow(1000, () => 0)
   for (let round = 0; round < 3; round++)
     for (let key = 0; key < 30_000; key++) window.hit(`key-${key}`)

@@ -14,7 +14,7 @@ function setUp() {
 const times = (count: number, address: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => address(index))
 
-test('a line has its share until the window ends, and its neighbor has its own', () => {
+test('limits each address until the window ends, independently of its neighbor', () => {
   const { state, limit, admitted } = setUp()
   expect(admitted(times(9, () => '203.0.113.9'))).toBe(3)
   expect(limit.admit('203.0.113.10')).toBe(true)
@@ -23,25 +23,25 @@ test('a line has its share until the window ends, and its neighbor has its own',
   expect(limit.admit('203.0.113.9')).toBe(true)
 })
 
-test('addresses of one /64 are one line', () => {
+test('counts addresses of one /64 together', () => {
   const { admitted } = setUp()
   expect(admitted(times(9, (index) => `2001:db8::${index}`))).toBe(3)
 })
 
-test('whoever goes through the lines of a /48 gets the share of one customer', () => {
+test('limits a sender that rotates through a /48 to the share of the /48', () => {
   const { limit, admitted } = setUp()
   expect(admitted(times(5000, (index) => `2001:db8:1:${index.toString(16)}::1`))).toBe(6)
   expect(limit.admit('2001:db8:2::1')).toBe(true)
 })
 
-test('whoever goes through the customers of a /32 gets the share of one provider', () => {
+test('limits a sender that rotates through a /32 to the share of the /32', () => {
   const { limit, admitted } = setUp()
   expect(admitted(times(20_700, (index) => `2001:db8:${index.toString(16)}::1`))).toBe(30)
   expect(limit.admit('2001:db9::1')).toBe(true)
   expect(limit.admit('203.0.113.9')).toBe(true)
 })
 
-test('what a line sends in vain is not counted on its neighbors', () => {
+test('does not count refused requests of one address against its /48', () => {
   const { admitted } = setUp()
   expect(admitted(times(5000, () => '2001:db8:1:1::1'))).toBe(3)
   expect(admitted(times(3, () => '2001:db8:1:2::1'))).toBe(3)

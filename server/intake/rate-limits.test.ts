@@ -21,7 +21,7 @@ const setUp = (count: () => Promise<number>) => {
 }
 
 describe('createLimits', () => {
-  test('the hit over the limit is refused until the window ends', async () => {
+  test('refuses hits over the limit until the window ends', async () => {
     const over = setUp(async () => RATE_LIMITS.submission.perAddress + 1)
     expect(await over.limits.submission('203.0.113.9')).toMatchObject({
       status: 429,
@@ -31,21 +31,21 @@ describe('createLimits', () => {
     expect(await at.limits.submission('203.0.113.9')).toBeNull()
   })
 
-  test('addresses of one IPv6 line are counted together', async () => {
+  test('counts IPv6 addresses of one /64 together', async () => {
     const { limits, keys } = setUp(async () => 1)
     await limits.submission('2001:db8::1')
     await limits.submission('2001:db8::2')
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('a line that has had its share asks nothing more of the database', async () => {
+  test('does not query the database for an address over its limit', async () => {
     const { limits, keys } = setUp(async () => 1)
     for (let sent = 0; sent < 3 * RATE_LIMITS.unverified.perAddress; sent++)
       await limits.unverified('203.0.113.9')
     expect(keys).toHaveLength(RATE_LIMITS.unverified.perAddress)
   })
 
-  test('what is stored is bounded, each kind by itself, with 503', () => {
+  test('bounds stored submissions, verified and unverified separately, with 503', () => {
     const { limits } = setUp(async () => 1)
     for (let stored = 0; stored < STORAGE_BUDGETS.unverified.hits; stored++)
       limits.drawBudget('unverified', '203.0.113.9')
@@ -56,7 +56,7 @@ describe('createLimits', () => {
     expect(limits.budgetError('verified', '203.0.113.9')).toBeNull()
   })
 
-  test('no provider’s network and no ten addresses can store all that goes unverified', () => {
+  test('keeps one /32 or ten addresses from using the whole unverified budget', () => {
     const { per32, perAddress } = RATE_LIMITS.unverified
     const { hits, forNewcomers } = STORAGE_BUDGETS.unverified
     expect(per32).toBeLessThan(hits - forNewcomers)
@@ -66,7 +66,7 @@ describe('createLimits', () => {
     )
   })
 
-  test('reads are counted in memory, per address', () => {
+  test('counts reads in memory, per address', () => {
     const { limits, keys } = setUp(async () => 1)
     for (let hit = 0; hit < RATE_LIMITS.challenge.perAddress; hit++)
       expect(limits.challenge('203.0.113.9')).toBeNull()
@@ -78,7 +78,7 @@ describe('createLimits', () => {
 })
 
 describe('createGate', () => {
-  test('lets so many in, and one more for each that leaves', () => {
+  test('admits up to the limit, and one more after each release', () => {
     const gate = createConcurrencyLimit(2)
     const leave = gate.acquire()
     expect(gate.acquire()).not.toBeNull()
@@ -91,7 +91,7 @@ describe('createGate', () => {
 })
 
 describe('createDiskCheck', () => {
-  test('looks again after two seconds, not at every request', async () => {
+  test('checks the disk every two seconds, not at every request', async () => {
     const state = { now: 0, free: MIN_FREE_BYTES as number | null, looks: 0 }
     const hasRoom = createDiskCheck(
       async () => {

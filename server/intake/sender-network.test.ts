@@ -3,7 +3,7 @@ import { createSenderNetwork } from './sender-network.ts'
 
 const network = createSenderNetwork(async () => 'secret')
 
-test('a network is one IPv4 address or one IPv6 /48, and its hash needs the secret', async () => {
+test('hashes one IPv4 address or one IPv6 /48 with the secret', async () => {
   const one = await network('203.0.113.9')
   expect(one).toMatch(/^[0-9a-f]{64}$/)
   expect(await network('203.0.113.9')).toBe(one)

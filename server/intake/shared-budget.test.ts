@@ -11,7 +11,7 @@ function setUp() {
   return { state, budget, draw }
 }
 
-test('those who drew on it leave a part for newcomers', () => {
+test('reserves a part of the budget for networks that have not used it', () => {
   const { budget, draw } = setUp()
   draw(5, '203.0.113.1')
   expect(budget.hasRoom('203.0.113.1')).toBe(true)
@@ -20,14 +20,14 @@ test('those who drew on it leave a part for newcomers', () => {
   expect(budget.hasRoom('203.0.113.2')).toBe(true)
 })
 
-test('a new line of the same customer is no newcomer', () => {
+test('treats another /64 of the same /48 as the same network', () => {
   const { budget, draw } = setUp()
   draw(6, '2001:db8:1:1::1')
   expect(budget.hasRoom('2001:db8:1:2::1')).toBe(false)
   expect(budget.hasRoom('2001:db8:2::1')).toBe(true)
 })
 
-test('it ends, and is full again in the next window', () => {
+test('refuses when it is used up and resets in the next window', () => {
   const { state, budget, draw } = setUp()
   draw(10, '203.0.113.1')
   expect(budget.hasRoom('203.0.113.2')).toBe(false)

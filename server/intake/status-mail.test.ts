@@ -38,7 +38,7 @@ async function submit(changes: Parameters<typeof sampleSubmission>[0]): Promise<
 const mailsQueued = async (): Promise<number> =>
   (await running.store.visitorMail.outboxStats()).queued
 
-test('one recipient gets three status mails a day, and every submission is stored', async () => {
+test('sends three status mails a day per recipient and stores every submission', async () => {
   const spellings = [
     VICTIM,
     'Victim@Mail.Example',
@@ -55,7 +55,7 @@ test('one recipient gets three status mails a day, and every submission is store
   expect(await mailsQueued()).toBe(5)
 })
 
-test('a form without scripts, whose captcha nobody checked, sends its visitor no mail', async () => {
+test('sends no status mail for a form without scripts', async () => {
   const { statusCode } = await running.app.inject({
     method: 'POST',
     url: '/request',
@@ -74,7 +74,7 @@ test('a form without scripts, whose captcha nobody checked, sends its visitor no
   expect(await mailsQueued()).toBe(0)
 })
 
-test('a submission whose captcha could not be checked or whose trap was filled sends no mail', async () => {
+test('sends no status mail for an unverified submission or a filled honeypot', async () => {
   await submit({ email: VICTIM, website: 'https://spam.example' })
   running.state.googleDown = true
   await submit({ email: VICTIM })
@@ -82,7 +82,7 @@ test('a submission whose captcha could not be checked or whose trap was filled s
   expect(await running.store.countLeads({})).toBe(2)
 })
 
-test('neither staff members, STAFF_EMAIL nor the sender get a status mail', async () => {
+test('sends no status mail to staff members, STAFF_EMAIL or the sender address', async () => {
   await running.store.alarms.addStaffMember({
     id: crypto.randomUUID(),
     name: 'Maria Lopez',
@@ -103,7 +103,7 @@ test('neither staff members, STAFF_EMAIL nor the sender get a status mail', asyn
   expect(await running.store.countLeads({})).toBe(5)
 })
 
-test('a recipient that cannot be counted gets no mail, and the submission is stored', async () => {
+test('stores the submission without a status mail when the recipient cannot be counted', async () => {
   await running.close()
   running = await createInjectedApp({
     wrapStore: (store) => ({

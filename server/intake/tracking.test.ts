@@ -20,7 +20,7 @@ const visitor = {
   visitDuration: 60_000,
 }
 
-test('what is as it should be is kept whole', () => {
+test('keeps valid tracking data unchanged', () => {
   const traffic = {
     source: 'google',
     medium: 'cpc',
@@ -45,7 +45,7 @@ test('what is as it should be is kept whole', () => {
   })
 })
 
-test('what is not of the expected form is dropped, field by field', () => {
+test('drops invalid fields one by one', () => {
   const { visitor_info, page_metrics, traffic_source } = parseTracking({
     visitor_info: {
       ...visitor,
@@ -63,7 +63,7 @@ test('what is not of the expected form is dropped, field by field', () => {
   expect(traffic_source).toBeNull()
 })
 
-test('whoever reads a stored object finds every text in it', () => {
+test('fills missing texts of a stored object', () => {
   expect(parseTracking({ traffic_source: { source: 'google' } }).traffic_source).toEqual({
     source: 'google',
     medium: '',
@@ -84,7 +84,7 @@ test('whoever reads a stored object finds every text in it', () => {
   })
 })
 
-test('lengths are bounded, the latest fifty pages are kept', () => {
+test('bounds lengths and keeps the latest fifty pages', () => {
   const click_path = Array.from({ length: 80 }, (_, index) => `/page-${index}`)
   const { traffic_source } = parseTracking({
     traffic_source: { click_path: [null, ...click_path], source: 'x'.repeat(9000) },
@@ -94,7 +94,7 @@ test('lengths are bounded, the latest fifty pages are kept', () => {
   expect(traffic_source?.source).toHaveLength(500)
 })
 
-test('no value at all makes it throw', () => {
+test('does not throw for any value', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (one, two) => {
       const { visitor_info } = parseTracking({

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /**
- * Tokens of status pages (`/r/TOKEN` in runtime.md). The page that sends a submission derives its
+ * Tokens of status pages (`/r/TOKEN`). The page that sends a submission derives its
  * token from its idempotency key before any answer arrives; only page and server know that key. The
  * server stores the token's hash only.
  */

@@ -52,7 +52,7 @@ export type DoctorOverrides = Partial<
   >
 >
 
-/** Implements `npm run doctor` (runtime.md). */
+/** Implements `npm run doctor`. */
 export function doctorCommand(replacements: DoctorOverrides = {}): Command {
   return withHelp(HELP, async (args, io) => {
     const parsed = readArguments(args, OPTIONS)

@@ -7,7 +7,7 @@ import { resendLead } from './resend.ts'
 import { showLead } from './show.ts'
 import { summarizeLeads } from './summary.ts'
 
-/** Implements `npm run leads` (runtime.md). */
+/** Implements `npm run leads`. */
 export const leadsCommand = chooseByVerb(LEADS_HELP, {
   list: listLeads,
   show: showLead,

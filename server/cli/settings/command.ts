@@ -115,7 +115,7 @@ async function changeSentence(store: Store, key: string): Promise<string> {
   return `${now}\n${effect}`
 }
 
-/** Implements `npm run settings` (runtime.md). */
+/** Implements `npm run settings`. */
 export const settingsCommand = chooseByVerb(SETTINGS_HELP, {
   list: listSettings,
   get: getSetting,

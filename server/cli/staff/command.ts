@@ -9,7 +9,7 @@ import { removeStaff } from './remove.ts'
 import { type Sleep, testStaff } from './test-notices.ts'
 
 /**
- * Implements `npm run staff` (runtime.md).
+ * Implements `npm run staff`.
  * @param pause waits; real time by default
  */
 export const staffCommand = (pause: Sleep = setTimeout): Command =>

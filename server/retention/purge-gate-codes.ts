@@ -9,7 +9,7 @@ const GATE_CODE_RETENTION_MS = 24 * 60 * 60_000
  * @param now milliseconds since the epoch
  * @returns false when the database files still contain deleted data
  */
-export async function pruneBoard(
+export async function purgeGateCodes(
   store: Pick<Store, 'staff' | 'eraseDeleted'>,
   now: number,
 ): Promise<boolean> {
