@@ -179,14 +179,14 @@ export type ValidatableSubmission = Pick<
  * is none of the options is the free text of 'Other'.
  */
 export function submissionFieldErrors(submission: ValidatableSubmission): FieldErrors {
-  const optionError = findService(submission.service) !== undefined
-  const emptyVehicle = visibleText(submission.service) === ''
+  const isListedService = findService(submission.service) !== undefined
+  const isServiceMissing = visibleText(submission.service) === ''
   const freeText =
-    !optionError && submission.service !== OTHER_SERVICE && isLongEnough(submission.service)
+    !isListedService && submission.service !== OTHER_SERVICE && isLongEnough(submission.service)
   return {
     ...contactErrors({ ...submission, email: submission.email ?? '' }),
-    ...(emptyVehicle && { service: 'service-missing' }),
-    ...(!emptyVehicle && !optionError && !freeText && { other_service: 'other-service-missing' }),
+    ...(isServiceMissing && { service: 'service-missing' }),
+    ...(!isServiceMissing && !isListedService && !freeText && { other_service: 'other-service-missing' }),
     ...vehicleErrors(
       vehicleNeed(submission.service),
       submission.vehicle_info ?? { year: '', make: '', model: '' },
