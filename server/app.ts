@@ -24,7 +24,7 @@ import { addSiteRoutes } from './http/site-routes.ts'
 import { featureFlagsOfEnvironment } from './http/legal-page-flags.ts'
 import { routableUrl } from './http/request-target.ts'
 import { loggerOptions, quietLogController } from './log.ts'
-import { createLook } from './pages/look.ts'
+import { createPageTheme } from './pages/page-theme.ts'
 import { plainFormRoutes } from './plain-form/routes.ts'
 import { statusPageRoutes } from './status-page/routes.ts'
 import { STATUS_STYLES } from './status-page/styles.ts'
@@ -104,7 +104,7 @@ function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDe
     authToken,
     siteUrl,
   })
-  const look = createLook(STATUS_STYLES, {
+  const look = createPageTheme(STATUS_STYLES, {
     site,
     script: 'status-page',
     trustedTypes: 'status',

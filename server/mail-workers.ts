@@ -45,7 +45,7 @@ export function createMailWorkers(
         staffAddresses: staffEmail,
         from: mailFrom,
         clock: Date.now,
-        takeLink: (submissionId) => alarm.createAcceptLink(submissionId),
+        createAcceptLink: (submissionId) => alarm.createAcceptLink(submissionId),
         siteUrl,
         readSetting: (key) => store.getSetting(key),
         log,

@@ -15,9 +15,9 @@ const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
 const take = await import('./alarm/accept-page/page.ts')
 const { sampleJob } = await import('./mail/sample-job.fixture.ts')
 const { staffMail } = await import('./mail/staff-mail.ts')
-const { FORM_LOOK } = await import('./plain-form/page.ts')
+const { FORM_PAGE_THEME } = await import('./plain-form/page.ts')
 const { framed } = await import('./pages/frame.ts')
-const { createLook } = await import('./pages/look.ts')
+const { createPageTheme } = await import('./pages/page-theme.ts')
 const { LOGO } = await import('./pages/logo.ts')
 const { DIAL } = await import('./status-page/progress-dial.ts')
 const { STATUS_STYLES } = await import('./status-page/styles.ts')
@@ -69,15 +69,15 @@ test.each<[string, () => string | Promise<string>]>([
   ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
   ['the accept page', () => take.waitingPage(JOB.lead, 'en', null)],
   ['the accept page without a lead', () => take.NOT_FOUND_PAGE],
-  ['the board', () => createLook(BOARD_STYLES).styles],
+  ['the board', () => createPageTheme(BOARD_STYLES).styles],
   ['the board on a home screen', manifest],
   [
     'the frame of the server’s pages',
-    () => framed({ look: createLook(''), language: 'en', title: '' }, LOGO),
+    () => framed({ look: createPageTheme(''), language: 'en', title: '' }, LOGO),
   ],
-  ['the status page', () => createLook(STATUS_STYLES).styles],
+  ['the status page', () => createPageTheme(STATUS_STYLES).styles],
   ['the dial and the logo of the status page', () => `${DIAL.html}${LOGO.html}`],
-  ['the page that answers a form without scripts', () => FORM_LOOK.styles],
+  ['the page that answers a form without scripts', () => FORM_PAGE_THEME.styles],
 ])("renders %s in the owner's colors only", async (_what, written) => {
   const colors = [...(await written()).matchAll(COLOR)].map(([color]) => color.toUpperCase())
   const ownerColors = [...new Set(colors)].filter((color) => !NEUTRAL_COLORS.has(color))
@@ -90,7 +90,7 @@ function mailWithEverything(): string {
   const { html } = staffMail(JOB, {
     ...ENVELOPE,
     boardUrl: 'https://keys.example/staff',
-    takeUrl: 'https://keys.example/a/token',
+    acceptUrl: 'https://keys.example/a/token',
   })
   expect(html).toContain('border:2px solid')
   return html

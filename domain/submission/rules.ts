@@ -186,7 +186,9 @@ export function submissionFieldErrors(submission: ValidatableSubmission): FieldE
   return {
     ...contactErrors({ ...submission, email: submission.email ?? '' }),
     ...(isServiceMissing && { service: 'service-missing' }),
-    ...(!isServiceMissing && !isListedService && !freeText && { other_service: 'other-service-missing' }),
+    ...(!isServiceMissing &&
+      !isListedService &&
+      !freeText && { other_service: 'other-service-missing' }),
     ...vehicleErrors(
       vehicleNeed(submission.service),
       submission.vehicle_info ?? { year: '', make: '', model: '' },

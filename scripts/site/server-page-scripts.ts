@@ -6,7 +6,7 @@ import { bundleScript } from './bundle-script.ts'
 /**
  * Builds the scripts of the pages that the server writes: the status page's
  * and the board's with its worker. The server finds them by their names among
- * the site's files (server/pages/look.ts).
+ * the site's files (server/pages/page-theme.ts).
  * @param site folder of the built site
  */
 export async function writeServerPageScripts(site: string): Promise<void> {

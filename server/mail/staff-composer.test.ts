@@ -9,7 +9,7 @@ test('writes the mail without the gate code while the setting cannot be read', a
     staffAddresses: ['dispatch@palisade.example'],
     from: 'from@palisade.example',
     clock: () => 2e12,
-    takeLink: async (id) => `https://keys.example/a/${id}`,
+    createAcceptLink: async (id) => `https://keys.example/a/${id}`,
     siteUrl: 'https://keys.example',
     readSetting: () => Promise.reject(new Error('away')),
     log: { info: log, error: log, warn: (_fields, message) => void warnings.push(message) },

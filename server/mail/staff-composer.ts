@@ -12,7 +12,7 @@ export interface StaffComposerOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Creates a new link to the page that accepts a lead. */
-  readonly takeLink: (submissionId: string) => Promise<string>
+  readonly createAcceptLink: (submissionId: string) => Promise<string>
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
   /** Reads a row of the settings table. */
@@ -24,12 +24,12 @@ export interface StaffComposerOptions {
 export function createStaffComposer(
   options: StaffComposerOptions,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { staffAddresses, from, clock, takeLink, siteUrl, readSetting, log } = options
+  const { staffAddresses, from, clock, createAcceptLink, siteUrl, readSetting, log } = options
 
   /** Returns `null` if no link can be created: a mail without the button is better than none. */
   const linkFor = async (job: MailJob): Promise<string | null> => {
     try {
-      return await takeLink(job.lead.id)
+      return await createAcceptLink(job.lead.id)
     } catch (error) {
       log.warn(
         { mail: job.id, err: error },
@@ -58,7 +58,7 @@ export function createStaffComposer(
       from,
       to: staffAddresses,
       now: clock(),
-      takeUrl: await linkFor(job),
+      acceptUrl: await linkFor(job),
       boardUrl: `${siteUrl}/staff`,
       showsGateCode: await showsGateCode(),
     })

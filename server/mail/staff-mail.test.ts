@@ -211,7 +211,7 @@ describe('contact with the customer', () => {
 describe('button of the accept page', () => {
   const url = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
   const job = sampleJob({ gate_code: null })
-  const withButton = staffMail(job, { ...ENVELOPE, takeUrl: url })
+  const withButton = staffMail(job, { ...ENVELOPE, acceptUrl: url })
 
   test('precedes all other buttons, in the text too', () => {
     expect(withButton.html.indexOf(url)).toBeGreaterThan(0)
@@ -228,10 +228,10 @@ describe('button of the accept page', () => {
 })
 
 describe('gate code', () => {
-  const takeUrl = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
+  const acceptUrl = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
 
   test('is not in the mail, which says that there is one and where it is shown', () => {
-    const { subject, text, html } = staffMail(sampleJob(), { ...ENVELOPE, takeUrl })
+    const { subject, text, html } = staffMail(sampleJob(), { ...ENVELOPE, acceptUrl })
     expect(subject + text + html).not.toContain('9876')
     expect(text).toMatch(
       /^Gate code {2,}There is one\. Press "I'll take it", then "Show the gate code"\. It is also on the board: https:\/\/keys\.example\/staff$/m,

@@ -15,7 +15,7 @@ export interface StaffMailEnvelope {
   /** Milliseconds since the epoch. */
   readonly now: number
   /** Where the request is taken; null while nothing rings. */
-  readonly takeUrl?: string | null
+  readonly acceptUrl?: string | null
   /** Where staff sign in to the board. */
   readonly boardUrl: string
   /** The owner's choice (`gate_code_in_mail`); otherwise the mail says that there is one. */
@@ -41,17 +41,18 @@ export function staffMail(job: MailJob, envelope: StaffMailEnvelope): OutgoingMa
     to: envelope.to,
     replyTo: replyTo(lead),
     subject,
-    text: textOf(facts, envelope.takeUrl ?? null),
-    html: htmlOf(facts, subject, envelope.takeUrl ?? null).html,
+    text: textOf(facts, envelope.acceptUrl ?? null),
+    html: htmlOf(facts, subject, envelope.acceptUrl ?? null).html,
     date: new Date(envelope.now),
   }
 }
 
 /** The facts of the lead; a secret is shown only if the owner chose that. */
 function mailFacts(lead: Lead, envelope: StaffMailEnvelope): LeadFacts {
-  const { takeUrl = null, boardUrl, showsGateCode = false } = envelope
-  const steps = takeUrl === null ? '' : `Press "${ACCEPT_BUTTON_TEXT}", then "${SHOW_CODE_TEXT}". `
-  const hint = `There is one. ${steps}${takeUrl === null ? 'It is' : 'It is also'} on the board: ${boardUrl}`
+  const { acceptUrl = null, boardUrl, showsGateCode = false } = envelope
+  const steps =
+    acceptUrl === null ? '' : `Press "${ACCEPT_BUTTON_TEXT}", then "${SHOW_CODE_TEXT}". `
+  const hint = `There is one. ${steps}${acceptUrl === null ? 'It is' : 'It is also'} on the board: ${boardUrl}`
   return leadFacts(lead, {
     audience: 'staffMail',
     now: envelope.now,
@@ -75,7 +76,7 @@ function replyTo(lead: Lead): OutgoingMail['replyTo'] {
     : { name: truncate(toSingleLine(lead.name), MAX_SENDER_NAME_LENGTH), address }
 }
 
-function textOf(facts: LeadFacts, takeUrl: string | null): string {
+function textOf(facts: LeadFacts, acceptUrl: string | null): string {
   const rows = [...facts.facts, ...facts.background].map(
     ({ name, value }) => [factLabel(name, 'en'), value] as const,
   )
@@ -85,7 +86,7 @@ function textOf(facts: LeadFacts, takeUrl: string | null): string {
     facts.headline,
     ...facts.warnings.map((warning) => `! ${warning}`),
     '',
-    ...(takeUrl === null ? [] : [`${ACCEPT_BUTTON_TEXT}: ${takeUrl}`, '']),
+    ...(acceptUrl === null ? [] : [`${ACCEPT_BUTTON_TEXT}: ${acceptUrl}`, '']),
     `Call: ${facts.phone.text}`,
     `Map:  ${facts.map.href}`,
     '',
@@ -98,12 +99,12 @@ function textOf(facts: LeadFacts, takeUrl: string | null): string {
   ].join('\n')
 }
 
-function htmlOf(facts: LeadFacts, subject: string, takeUrl: string | null): Markup {
+function htmlOf(facts: LeadFacts, subject: string, acceptUrl: string | null): Markup {
   const take =
-    takeUrl === null
+    acceptUrl === null
       ? []
       : [
-          markup`<a href="${takeUrl}" style="${MAIL_STYLES.button}${BUTTON_COLORS.take}">${ACCEPT_BUTTON_TEXT}</a>\n`,
+          markup`<a href="${acceptUrl}" style="${MAIL_STYLES.button}${BUTTON_COLORS.take}">${ACCEPT_BUTTON_TEXT}</a>\n`,
         ]
   return mailDocument(
     { language: 'en', title: subject },

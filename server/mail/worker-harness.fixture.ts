@@ -41,7 +41,7 @@ export interface WorkerHarness {
   mailOf(id: string): Promise<Lead['mail'] | undefined>
 }
 
-type WorkerChanges = Partial<MailWorkerOptions & Pick<StaffComposerOptions, 'takeLink'>>
+type WorkerChanges = Partial<MailWorkerOptions & Pick<StaffComposerOptions, 'createAcceptLink'>>
 
 /** Creates a new harness before each test. Call it once in a test file. */
 export function useWorkerHarness(): WorkerHarness {
@@ -101,7 +101,7 @@ export function useWorkerHarness(): WorkerHarness {
     },
     worker(transport, changes = {}) {
       const log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
-      const { takeLink = async (id) => `https://keys.example/a/${id}`, ...others } = changes
+      const { createAcceptLink = async (id) => `https://keys.example/a/${id}`, ...others } = changes
       const worker = createMailWorker({
         store,
         transport,
@@ -114,7 +114,7 @@ export function useWorkerHarness(): WorkerHarness {
           staffAddresses: ['dispatch@palisade.example'],
           from: 'from@palisade.example',
           clock: () => now,
-          takeLink,
+          createAcceptLink,
           siteUrl: 'https://keys.example',
           readSetting: (key) => store.getSetting(key),
           log,

@@ -2,11 +2,11 @@ import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import type { Look } from './look.ts'
+import type { PageTheme } from './page-theme.ts'
 import { LOGO } from './logo.ts'
 
 export interface Frame {
-  readonly look: Look
+  readonly look: PageTheme
   readonly language: Language
   readonly title: string
   /** Link of the logo above the content, and the text next to it; no header without it. */

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import type { ApiError } from '#server/http/api-error.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
-import type { Look } from './look.ts'
+import type { PageTheme } from './page-theme.ts'
 
 /** Sends a private page with its headers. */
 export function sendPrivatePage(
   reply: FastifyReply,
-  { policy }: Look,
+  { policy }: PageTheme,
   html: string,
   { status, retryAfter }: Pick<ApiError, 'status' | 'retryAfter'> = { status: 200 },
 ): FastifyReply {

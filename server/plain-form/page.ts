@@ -8,7 +8,7 @@ import { HIDDEN_FIELDS } from './form-body.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { textWithPhone } from '#server/http/phone-number-markup.ts'
 import { framed } from '#server/pages/frame.ts'
-import { createLook } from '#server/pages/look.ts'
+import { createPageTheme } from '#server/pages/page-theme.ts'
 import { FORM_STYLES } from './styles.ts'
 import { FORM_MESSAGES } from './messages.ts'
 
@@ -27,14 +27,14 @@ export interface FormPage {
   readonly phone: string
 }
 
-export const FORM_LOOK = createLook(FORM_STYLES)
+export const FORM_PAGE_THEME = createPageTheme(FORM_STYLES)
 
 /** Renders a complete page: the errors, the phone number, and all input. */
 export function formPage(page: FormPage): string {
   const { heading, explanation, draft, phone, language } = page
   const words = FORM_MESSAGES[language]
   return framed(
-    { look: FORM_LOOK, language, title: heading, isPrivate: false },
+    { look: FORM_PAGE_THEME, language, title: heading, isPrivate: false },
     markup`<h1>${heading}</h1>
 <p>${explanation}</p>
 <a class="button go" href="${telHref(phone)}">${textWithPhone(words.call, formatPhone(phone))}</a>

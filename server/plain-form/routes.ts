@@ -26,7 +26,7 @@ import {
   REPEAT_WINDOW_MS,
 } from './form-body.ts'
 import { referringPage, type ReferringPage, isSameOrigin } from '#server/http/origin.ts'
-import { FORM_LOOK, type FormPage, formPage } from './page.ts'
+import { FORM_PAGE_THEME, type FormPage, formPage } from './page.ts'
 import { FORM_MESSAGES } from './messages.ts'
 
 export interface PlainFormDeps extends SubmissionRouteDeps {
@@ -158,7 +158,7 @@ function replyPage(
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', FORM_LOOK.policy)
+    .header('content-security-policy', FORM_PAGE_THEME.policy)
     .type('text/html; charset=utf-8')
     .send(
       formPage({

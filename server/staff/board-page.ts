@@ -1,11 +1,11 @@
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { framed } from '#server/pages/frame.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 
 export interface BoardFrame {
-  readonly look: Look
+  readonly look: PageTheme
   readonly language: Language
   readonly title: string
   /** Shown to the right of the name. */

@@ -277,7 +277,7 @@ test.each([
     await step(id, 'en_route', to, maria)
     const due = await mailsDue()
     expect(due).toMatchObject([{ kind, person: { id: dan.personId, language: 'es' } }])
-    const notice = { ...sampleNotice('mail'), kind, takeUrl: null }
+    const notice = { ...sampleNotice('mail'), kind, acceptUrl: null }
     expect(noticeText(notice).title).toBe(`${subject}${serviceAndTown(notice.facts, 'en')}`)
   },
 )

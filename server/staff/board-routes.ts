@@ -10,7 +10,7 @@ import type { SessionGuard } from './session-guard.ts'
 import { leadPage, NOTE_LENGTH, type LeadPageProps, REASON_LENGTH } from './lead-page.ts'
 import { standingText, knownStatus } from './lead-view.ts'
 import { listPage } from './list-page.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { messagePage } from './message-page.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 
@@ -21,7 +21,7 @@ export interface BoardDeps {
   readonly door: SessionGuard
   readonly leads: Pick<LeadService, 'advance'>
   readonly answers: StaffReplies
-  readonly look: Look
+  readonly look: PageTheme
   readonly receiptToken: StatusPageTokenFactory
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string

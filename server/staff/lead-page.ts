@@ -20,7 +20,7 @@ import {
   standingText,
   knownStatus,
 } from './lead-view.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
@@ -31,7 +31,7 @@ export const NOTE_LENGTH = 500
 export const REASON_LENGTH = 200
 
 export interface LeadPageProps {
-  readonly look: Look
+  readonly look: PageTheme
   readonly reader: StaffMemberSummary
   readonly lead: Lead
   readonly detail: BoardDetail

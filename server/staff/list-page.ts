@@ -14,12 +14,12 @@ import {
   progressMarks,
   knownStatus,
 } from './lead-view.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
 
 export interface LeadListProps {
-  readonly look: Look
+  readonly look: PageTheme
   readonly reader: StaffMemberSummary
   readonly page: BoardPage
   /** Starts at 1. */

@@ -1,13 +1,13 @@
 import type { Language } from '#domain/language.ts'
 import { markup } from '#server/http/markup.ts'
 import { boardPage } from './board-page.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { Message } from './messages-en.ts'
 
 /** Renders a page with a message and a link back. */
 export function messagePage(
-  look: Look,
+  look: PageTheme,
   language: Language,
   { heading, text }: Message,
   to: 'sign-in' | 'board' = 'sign-in',

@@ -4,12 +4,12 @@ import { toSingleLine } from '#server/mail/clean-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { Session } from '#server/store/staff/staff-store.ts'
 import { boardPage } from './board-page.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
 
 export interface PhonesPageProps {
-  readonly look: Look
+  readonly look: PageTheme
   /** The session that requests the page. */
   readonly own: Session
   readonly sessions: readonly Session[]

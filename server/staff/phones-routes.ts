@@ -7,7 +7,7 @@ import { cleanLine } from '#server/intake/clean-text.ts'
 import type { Store } from '#server/store/store.ts'
 import type { StaffReplies } from './staff-replies.ts'
 import type { SessionGuard } from './session-guard.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { PHONE_NAME_LENGTH, type PhonesPageProps, phonesPage } from './phones-page.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
@@ -18,7 +18,7 @@ export interface PhonesDeps {
   readonly door: SessionGuard
   readonly cookie: SessionCookie
   readonly answers: StaffReplies
-  readonly look: Look
+  readonly look: PageTheme
   /** A new UUID. */
   readonly randomId: () => string
 }

@@ -3,7 +3,7 @@ import type { LeadService } from '#server/alarm/lead-service.ts'
 import type { Environment } from '#server/environment.ts'
 import { addFormParser } from '#server/http/form-body.ts'
 import type { Site } from '#server/http/site.ts'
-import { createLook } from '#server/pages/look.ts'
+import { createPageTheme } from '#server/pages/page-theme.ts'
 import type { PublicRouteDeps as PublicDoor } from '#server/intake/route-dependencies.ts'
 import type { RateLimits } from '#server/intake/rate-limits.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
@@ -39,7 +39,7 @@ const BODY_LIMIT = 16 * 1024
 export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): void {
   const { site, store } = staff
   const { siteUrl, staffEmail } = staff.environment
-  const look = createLook(BOARD_STYLES, {
+  const look = createPageTheme(BOARD_STYLES, {
     site,
     script: 'board',
     trustedTypes: 'board default',

@@ -2,13 +2,13 @@ import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import { type BoardFrame, boardPage } from './board-page.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 
 /** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
 
 interface SignInPageProps {
-  readonly look: Look
+  readonly look: PageTheme
   readonly language: Language
   /** The error of the rejected input. */
   readonly problem: string | null

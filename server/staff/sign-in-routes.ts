@@ -24,7 +24,7 @@ import {
 import { deviceName } from './device-name.ts'
 import type { SessionGuard } from './session-guard.ts'
 import { createKnownBrowserCookie } from './known-browser.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { messagePage } from './message-page.ts'
 import {
   hashOfSession,
@@ -43,7 +43,7 @@ export interface SignInDeps extends PublicDoor {
   readonly door: SessionGuard
   readonly cookie: SessionCookie
   readonly answers: StaffReplies
-  readonly look: Look
+  readonly look: PageTheme
   readonly readSecret: ReadSecret
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { messagePage } from './message-page.ts'
 import { BOARD_MESSAGES } from './messages.ts'
@@ -26,7 +26,7 @@ export interface StaffReplies {
 export const browserLanguage = ({ headers }: FastifyRequest): Language =>
   /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
 
-export function createStaffReplies(look: Look): StaffReplies {
+export function createStaffReplies(look: PageTheme): StaffReplies {
   const known = new WeakMap<FastifyRequest, Language>()
 
   const page: StaffReplies['page'] = (reply, status, html) =>

@@ -10,7 +10,7 @@ import { textWithPhone } from '#server/http/phone-number-markup.ts'
 import { framed } from '#server/pages/frame.ts'
 import { DIAL, completedSteps } from './progress-dial.ts'
 import { progressSteps } from './progress-steps.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { StatusPageView } from './view.ts'
 import { type HeadingKey, STATUS_PAGE_MESSAGES, type StatusPageMessages } from './messages.ts'
@@ -19,7 +19,7 @@ import { type HeadingKey, STATUS_PAGE_MESSAGES, type StatusPageMessages } from '
 
 export interface StatusPageProps {
   readonly view: StatusPageView
-  readonly look: Look
+  readonly look: PageTheme
   /** https://…/r/TOKEN */
   readonly link: string
   /** Milliseconds since the epoch. */
@@ -139,7 +139,7 @@ ${backLink(link, words.back)}`,
 }
 
 /** Renders the same page for an unknown and an expired link, in both languages. */
-export function notFoundPage(look: Look): string {
+export function notFoundPage(look: PageTheme): string {
   const words = STATUS_PAGE_MESSAGES.en
   return renderPage(
     { language: 'en', look, title: 'Nothing to see here' },
@@ -151,7 +151,7 @@ ${callButton(business.phones.default, words)}`,
 }
 
 /** Renders an error page; nothing was changed. */
-export function errorPage(look: Look): string {
+export function errorPage(look: PageTheme): string {
   const { trouble, ...words } = STATUS_PAGE_MESSAGES.en
   return renderPage(
     { language: 'en', look, title: trouble.heading },
@@ -201,7 +201,7 @@ const REFRESH = {
 
 interface Page {
   readonly language: Language
-  readonly look: Look
+  readonly look: PageTheme
   readonly title: string
   readonly refreshes?: boolean
 }

@@ -22,7 +22,7 @@ import {
   statusPage,
   errorPage,
 } from './page.ts'
-import type { Look } from '#server/pages/look.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
 import { statusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from './messages.ts'
@@ -32,7 +32,7 @@ export interface StatusPageDeps extends PublicRouteDeps {
   readonly clock: () => number
   readonly store: Pick<Store, 'receipts'>
   readonly leads: Pick<LeadService, 'cancel' | 'addNote'>
-  readonly look: Look
+  readonly look: PageTheme
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
 }

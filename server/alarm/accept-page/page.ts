@@ -5,7 +5,7 @@ import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.t
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
 import { framed } from '#server/pages/frame.ts'
-import { createLook } from '#server/pages/look.ts'
+import { createPageTheme } from '#server/pages/page-theme.ts'
 import { toMultiLine } from '#server/mail/clean-text.ts'
 import { factLabel, type FactName } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
@@ -21,7 +21,7 @@ import { TAKE_STYLES } from './styles.ts'
 import { ACCEPT_PAGE_MESSAGES } from './messages.ts'
 
 /** The pages behind a token. None of them has a script: what takes a request is a press of a button (R104). */
-export const TAKE_LOOK = createLook(TAKE_STYLES)
+export const ACCEPT_PAGE_THEME = createPageTheme(TAKE_STYLES)
 
 /** What a press does; the buttons' own value. */
 export const ACCEPT_ACTIONS = { take: 'take', pass: 'pass', code: 'code' } as const
@@ -150,7 +150,7 @@ export function errorPage(why: string): string {
 }
 
 function page(language: Language, title: string, content: Markup): string {
-  return framed({ look: TAKE_LOOK, language, title }, content)
+  return framed({ look: ACCEPT_PAGE_THEME, language, title }, content)
 }
 
 function serviceAndTown(lead: Lead, language: Language): Markup {

@@ -15,7 +15,7 @@ import {
   NOT_FOUND_PAGE,
   alreadyAcceptedPage,
   assigneePage,
-  TAKE_LOOK,
+  ACCEPT_PAGE_THEME,
   testNoticePage,
   errorPage,
   waitingPage,
@@ -121,7 +121,7 @@ const gateCodeShownEvent = (
 })
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  sendPrivatePage(reply, TAKE_LOOK, html, { status })
+  sendPrivatePage(reply, ACCEPT_PAGE_THEME, html, { status })
 
 const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
-  sendPrivatePage(reply, TAKE_LOOK, errorPage(error.message), error)
+  sendPrivatePage(reply, ACCEPT_PAGE_THEME, errorPage(error.message), error)

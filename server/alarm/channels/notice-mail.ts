@@ -35,17 +35,20 @@ export function noticeMail(
   }
 }
 
-function renderText({ title, body, button }: NoticeText, takeUrl: string | null): string {
-  const link = takeUrl === null ? [] : [`${button}: ${takeUrl}`, '']
+function renderText({ title, body, button }: NoticeText, acceptUrl: string | null): string {
+  const link = acceptUrl === null ? [] : [`${button}: ${acceptUrl}`, '']
   return [title, '', body, '', ...link, business.name, ''].join('\n')
 }
 
-function renderHtml({ language, title, body, button }: NoticeText, takeUrl: string | null): Markup {
+function renderHtml(
+  { language, title, body, button }: NoticeText,
+  acceptUrl: string | null,
+): Markup {
   const link =
-    takeUrl === null
+    acceptUrl === null
       ? []
       : [
-          markup`<a href="${takeUrl}" style="${MAIL_STYLES.button}${BUTTON_COLORS.take}">${button}</a>\n`,
+          markup`<a href="${acceptUrl}" style="${MAIL_STYLES.button}${BUTTON_COLORS.take}">${button}</a>\n`,
         ]
   return mailDocument(
     { language, title },

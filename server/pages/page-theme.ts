@@ -3,7 +3,7 @@ import type { Site } from '#server/http/site.ts'
 import { BASE_STYLES } from './base-styles.ts'
 
 /** Styles, script and content security policy of one kind of server-rendered page. */
-export interface Look {
+export interface PageTheme {
   /** Text of the page's one style element. */
   readonly styles: string
   /** Address of the page's script; `null` when it has none or the site was built without it. */
@@ -33,7 +33,7 @@ const FALLBACK_FONT_FACE = `@font-face{font-family:'League Gothic Fallback';src:
  * @param own styles of this kind of page
  * @param live for pages with a script and web fonts; other pages fetch nothing
  */
-export function createLook(own: string, live: LivePageOptions | null = null): Look {
+export function createPageTheme(own: string, live: LivePageOptions | null = null): PageTheme {
   const styles = [...(live ? fontFaces(live.site) : []), BASE_STYLES, own].join('\n')
   const hash = createHash('sha256').update(styles).digest('base64')
   const policy = [
