@@ -37,7 +37,7 @@ const recorded = fc.array(
 )
 
 describe('what a visitor is told', () => {
-  test('no state is told that has no event of its own, whatever was written down', () => {
+  test('shows no state without its own recorded event', () => {
     fc.assert(
       fc.property(recorded, (events) => {
         const { state, takenBy, events: told } = statusPageFacts([stored, ...events])
@@ -68,7 +68,7 @@ describe('what a visitor is told', () => {
     })
   })
 
-  test('whoever takes a request has seen it; seen twice is told once', () => {
+  test('acceptance implies seen, and seen is shown once', () => {
     const { state, takenBy, events } = statusPageFacts([
       stored,
       event('mailed', 1),

@@ -9,7 +9,7 @@ import {
 } from './lead/lifecycle.ts'
 
 /**
- * What a visitor reads about the own lead. States come from recorded events,
+ * The visitor's view of a lead. States come from recorded events,
  * never from a timer (R121). Server and page both use it.
  */
 
@@ -20,20 +20,20 @@ const SHOWN_ONCE_KINDS: readonly StatusPageEventKind[] = ['mailed', 'seen']
 
 export type StatusPageEventKind = StatusPageState | (typeof OTHER_EVENTS)[number]
 
-/** Body of `GET /r/TOKEN/state`. */
+/** The body of `GET /r/TOKEN/state`. */
 export interface StatusPageResponse {
   readonly state: StatusPageState
-  /** One of our towns; '' where the address names none. */
+  /** A served town; '' if the address names none. */
   readonly town: string
-  /** As the form lists it. */
+  /** An option of the form. */
   readonly service: string
-  /** Who has it: first name and licence number. */
+  /** The assignee's first name and license number. */
   readonly by: { readonly name: string; readonly licence: string } | null
-  /** In the order in which they happened; `at` in ISO 8601, UTC. */
+  /** In chronological order; `at` in ISO 8601, UTC. */
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: string }[]
 }
 
-/** Something that was written down about a request; of its kinds only those that a visitor is told of count here. */
+/** A recorded event of a lead; kinds that are not shown to the visitor are ignored. */
 export interface RecordedEvent {
   /** Milliseconds since the epoch. */
   readonly at: number
@@ -49,7 +49,7 @@ export interface StatusPageFacts {
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: number }[]
 }
 
-/** The steps of a lead that goes well, in their order; a step without a recorded event is not shown as made. */
+/** The steps of a completed lead in their order; only recorded ones are shown as done. */
 export const STATUS_STEPS: readonly StatusPageEventKind[] = progressSteps().flatMap((status) =>
   isWaiting(status) ? OTHER_EVENTS.slice(0, 3) : LEAD_LIFECYCLE[status].statusPage,
 )
@@ -90,11 +90,11 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
 
 const HOUR_MS = 60 * 60_000
 
-/** After the end of the request it can be read this long, and never longer than the second. */
+/** How long the page is available after the lead is closed, and at most since it was stored. */
 export const STATUS_PAGE_AFTER_CLOSE_MS = 48 * HOUR_MS
 export const STATUS_PAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
 
-/** True once the receipt is to be found no more. */
+/** Checks whether the status page has expired. */
 export function isStatusPageExpired(recorded: readonly RecordedEvent[], now: number): boolean {
   const [first] = recorded
   if (first === undefined || now - first.at > STATUS_PAGE_LIFETIME_MS) return true
@@ -104,12 +104,12 @@ export function isStatusPageExpired(recorded: readonly RecordedEvent[], now: num
   return isOver && now - last.at > STATUS_PAGE_AFTER_CLOSE_MS
 }
 
-/** From then on it is said plainly that nobody has taken it. */
+/** After this time the page says that no staff member has accepted yet. */
 export const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * 60_000
 
 /**
- * Returns how long nobody has taken a submission, in milliseconds, once that
- * must be said; `null` before, and once a staff member has taken it.
+ * Returns for how many milliseconds no staff member has accepted the lead, once the page must
+ * say so; `null` before, and after acceptance.
  * @param storedAt milliseconds since the epoch, like `now`
  */
 export function notAcceptedForMs(
@@ -122,18 +122,18 @@ export function notAcceptedForMs(
     : null
 }
 
-/** A note of the visitor's: characters, and how many in all. */
+/** Maximum length of a visitor's note in characters, and maximum number of notes. */
 export const NOTE_MAX_CHARACTERS = 500
 export const MAX_VISITOR_NOTES = 5
 
-/** How often a page that is looked at asks again: `every` ms for the first `for` ms, and so on. */
+/** Polling intervals of a visible page: `every` ms for the first `for` ms, and so on. */
 export const POLLING_INTERVALS: readonly { readonly every: number; readonly for: number }[] = [
   { every: 3000, for: 2 * 60_000 },
   { every: 10_000, for: 15 * 60_000 },
   { every: 60_000, for: Number.POSITIVE_INFINITY },
 ]
 
-/** Milliseconds until the next question of a page that was opened so long ago. */
+/** Returns the milliseconds until the next poll of a page that was opened `openForMs` ago. */
 export function nextPollDelayMs(openForMs: number): number {
   let until = 0
   for (const { every, for: lasts } of POLLING_INTERVALS) {
@@ -143,5 +143,5 @@ export function nextPollDelayMs(openForMs: number): number {
   return POLLING_INTERVALS.at(-1)?.every ?? 60_000
 }
 
-/** The first name of a person, which is all that a visitor is told. */
+/** Returns the first name, the only name that a visitor sees. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name

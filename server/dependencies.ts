@@ -88,7 +88,7 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
       }),
       concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_WRITES),
       hasRoom,
-      receiptToken: createStatusPageTokens(store),
+      statusPageToken: createStatusPageTokens(store),
       mayMailStatus: createStatusMailRule({
         limits,
         readSecret: createSecret(store),

@@ -59,7 +59,7 @@ export function createMailWorkers(
         from: mailFrom,
         replyTo: staffEmail[0] ?? business.staffEmail,
         siteUrl,
-        receiptToken: createStatusPageTokens(store),
+        statusPageToken: createStatusPageTokens(store),
         clock: Date.now,
       }),
     }),

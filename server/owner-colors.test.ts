@@ -44,7 +44,7 @@ const composeForVisitor = createVisitorMailComposer({
   from: ENVELOPE.from,
   replyTo: 'dispatch@keys.example',
   siteUrl: 'https://keys.example',
-  receiptToken: async () => 'token',
+  statusPageToken: async () => 'token',
   clock: () => NOW,
 })
 

@@ -59,13 +59,13 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const mail = (showsGateCode: boolean): unknown =>
     staffMail({ ...job, lead }, { ...SAMPLE_ENVELOPE, showsGateCode })
   const board = (showsCode: boolean): string => {
-    const receipt = 'https://keys.example/r/x'
+    const statusPageUrl = 'https://keys.example/r/x'
     return leadPage({
       look: LOOK,
       reader: READER,
       lead,
       detail: DETAIL,
-      receipt,
+      statusPageUrl,
       now: NOW,
       showsCode,
     })

@@ -1,5 +1,5 @@
 /** Value of `data-tapped` while the browser itself is sending the form. */
-const NATIVE_CONTROLS = 'native'
+const SENDING_NATIVELY = 'native'
 
 /** Checks whether the element's island is not hydrated yet. */
 const isNotHydrated = (element: Element): boolean => element.closest('[data-alive]') === null
@@ -21,14 +21,14 @@ export function recordEarlyTaps(): void {
       if (!(form instanceof HTMLFormElement)) return
       const patience = form.dataset['patience']
       const tapped = form.dataset['tapped']
-      if (patience === undefined || !isNotHydrated(form) || tapped === NATIVE_CONTROLS) return
+      if (patience === undefined || !isNotHydrated(form) || tapped === SENDING_NATIVELY) return
       event.preventDefault()
       if (tapped === '') return
       form.dataset['tapped'] = ''
       setTimeout(() => {
         if (form.dataset['tapped'] !== '') return
         // While the browser is sending, neither a second tap nor a late script may send again.
-        form.dataset['tapped'] = NATIVE_CONTROLS
+        form.dataset['tapped'] = SENDING_NATIVELY
         form.submit()
       }, Number(patience))
     },
@@ -39,7 +39,7 @@ export function recordEarlyTaps(): void {
 /** Replays the taps that were recorded in a newly hydrated island. */
 export function replayTaps(root: ParentNode): void {
   for (const one of root.querySelectorAll<HTMLElement>('[data-tapped]')) {
-    if (one.dataset['tapped'] === NATIVE_CONTROLS) continue
+    if (one.dataset['tapped'] === SENDING_NATIVELY) continue
     one.removeAttribute('data-tapped')
     if (one instanceof HTMLFormElement) one.requestSubmit()
     else one.click()

@@ -3,7 +3,7 @@
 const unitSuffix = (unit: string): string => ` Unit ${unit}`
 
 /**
- * The address with its unit, as it is sent and stored; once, whoever put it there.
+ * The address with its unit, as it is sent and stored; appended only once.
  * @param address trimmed; '' stays so
  * @param unit trimmed; '' or null for none
  */

@@ -237,7 +237,7 @@ describe('length', () => {
 })
 
 describe('live', () => {
-  test('only name, phone and email are checked while somebody types', () => {
+  test('checks only name, phone and email during typing', () => {
     for (const field of FIELD_NAMES) {
       const checked = field === 'name' || field === 'phone'
       expect(liveError(field, '') !== null).toBe(checked)

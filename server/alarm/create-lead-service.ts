@@ -16,7 +16,7 @@ import { toProviderStatus } from './provider-status.ts'
 import { defaultPlans, planFor } from './read-plans.ts'
 
 export interface LeadServiceDeps extends NoticeSettings {
-  readonly store: Pick<Store, 'alarms' | 'getLead' | 'receipts'>
+  readonly store: Pick<Store, 'alarms' | 'getLead' | 'statusPages'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** A new UUID. */
@@ -142,7 +142,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     },
     async addNote(submissionId, text) {
       const note = { text, most: MAX_VISITOR_NOTES, now: clock(), settings }
-      const added = await store.receipts.addNote(submissionId, note)
+      const added = await store.statusPages.addNote(submissionId, note)
       nudge()
       return added
     },

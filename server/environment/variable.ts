@@ -28,7 +28,7 @@ export function variable<Value>(
   return { name, meaning, read, fallback, fallbackText, secret: options.secret ?? false }
 }
 
-/** Wraps a reader so that it also accepts 'none'. */
+/** Widens a reader's type so that the variable's fallback can be `null`. */
 export const orNull =
   <Value>(read: (raw: string) => ValueResult<Value>) =>
   (raw: string): ValueResult<Value | null> =>

@@ -8,7 +8,7 @@ export interface ApiGuardDeps extends PublicRouteDeps {
   readonly environment: { readonly publicAnonKey: string }
 }
 
-/** What stands before every call of the API (R60): the key, then the limit of its sender; its body is JSON. */
+/** Checks that precede every API route (R60): API key, then rate limit per address. Bodies are JSON. */
 export function addApiGuards(app: FastifyInstance, deps: ApiGuardDeps): void {
   const { limits, clientAddress, environment } = deps
   app.addContentTypeParser(

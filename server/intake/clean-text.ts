@@ -3,14 +3,14 @@
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 
 /**
- * A text of several lines as it is stored: well-formed UTF-16, line ends as
- * \n, control characters gone, no white space around it.
+ * Normalizes a text of several lines for storage: well-formed UTF-16, line ends as
+ * \n, no control characters, trimmed.
  */
 export function cleanProse(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim()
 }
 
-/** The same for a text that has one line only: line ends and tabs become spaces. */
+/** Normalizes a text of one line: line ends and tabs become spaces. */
 export function cleanLine(text: string): string {
   return cleanProse(text).replace(/[\t\n]+/g, ' ')
 }

@@ -1,8 +1,8 @@
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 
 /**
- * Reads the header `Idempotency-Key`, which makes a repeat recognisable (R64):
- * 8 to 255 visible ASCII characters, null when there is none.
+ * Reads the header `Idempotency-Key`, which identifies repeats (R64): 8 to 255 visible
+ * ASCII characters, `null` if there is none.
  */
 export function readIdempotencyKey(
   header: string | readonly string[] | undefined,

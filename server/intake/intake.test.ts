@@ -12,7 +12,7 @@ const stage = setIntakeStage()
 const { restart, send } = stage
 
 describe('repeats', () => {
-  test('the same key is the same request: one row, one mail, the same answer', async () => {
+  test('stores one row and one mail for a repeated key and gives the same answer', async () => {
     const first = await send({}, key())
     const second = await send({ page_metrics: { timeOnPage: 90_000 } }, key())
     expect(second.statusCode).toBe(201)
@@ -21,7 +21,7 @@ describe('repeats', () => {
     expect(await stage.running.store.outboxStats()).toMatchObject({ queued: 1 })
   })
 
-  test('the same key with other content is refused, and nothing of either is lost or shown', async () => {
+  test('refuses a used key with other content and reveals neither submission', async () => {
     const first = await send({ gate_code: '#4711' }, key())
     for (const changes of [
       { address: '7610 Bergenline Ave' },
@@ -42,26 +42,26 @@ describe('repeats', () => {
     )
   })
 
-  test('a phone number that is written in another way is the same', async () => {
+  test('recognizes a phone number in another notation as the same', async () => {
     const first = await send({}, key())
     const second = await send({ phone: '+1 201 555 0123' }, key())
     expect(second.json()).toEqual(first.json())
   })
 
-  test('a repeat after a reload comes without the gate code, and is not told it', async () => {
+  test('answers a repeat without a gate code without revealing the stored one', async () => {
     const [first] = (await send({ gate_code: '#4711' }, key())).json<Record<string, unknown>[]>()
     const [second] = (await send({}, key())).json<Record<string, unknown>[]>()
     expect(second).toEqual({ ...first, gate_code: null })
     expect((await stage.running.leads()).map(({ gate_code }) => gate_code)).toEqual(['#4711'])
   })
 
-  test('a repeat is answered before its captcha is looked at', async () => {
+  test('answers a repeat before its captcha is checked', async () => {
     const first = await send({}, key())
     const second = await send({ recaptcha_token: '' }, key())
     expect(second.json()).toEqual(first.json())
   })
 
-  test('without a key a repeated token is the same request', async () => {
+  test('recognizes a repeat by its captcha token when there is no key', async () => {
     const recaptcha_token = await stage.running.solvedToken()
     const first = await send({ recaptcha_token })
     const second = await send({ recaptcha_token })
@@ -70,7 +70,7 @@ describe('repeats', () => {
     expect(await stage.running.store.countLeads({})).toBe(1)
   })
 
-  test('a key or token that somebody else used shows nothing of that request', async () => {
+  test('reveals nothing for a key or token that another visitor used', async () => {
     const recaptcha_token = stage.running.quickToken()
     await send({ recaptcha_token }, key())
     const sameKey = await send({ phone: '(551) 555-0199' }, key())
@@ -81,7 +81,7 @@ describe('repeats', () => {
     expect(sameKey.body + sameToken.body).not.toContain('Gómez')
   })
 
-  test('twenty at once with one key make one row, and every answer is that row', async () => {
+  test('stores one row for twenty concurrent submissions with one key', async () => {
     const recaptcha_token = stage.running.quickToken()
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => send({ recaptcha_token }, key())),
@@ -91,14 +91,14 @@ describe('repeats', () => {
     expect(await stage.running.store.countLeads({})).toBe(1)
   })
 
-  test('twenty at once with one solved token and no key make one row', async () => {
+  test('stores one row for twenty concurrent submissions with one token and no key', async () => {
     const recaptcha_token = await stage.running.solvedToken()
     const responses = await Promise.all(Array.from({ length: 20 }, () => send({ recaptcha_token })))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
     expect(await stage.running.store.countLeads({})).toBe(1)
   })
 
-  test('ten keys that share one solved token make one row', async () => {
+  test('stores one row for ten keys with one token', async () => {
     const recaptcha_token = await stage.running.solvedToken()
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -109,7 +109,7 @@ describe('repeats', () => {
     expect(await stage.running.store.countLeads({})).toBe(1)
   })
 
-  test('a proof that another server just spent on this request is not held against it', async () => {
+  test('accepts a proof that another server just spent on the same submission', async () => {
     const token = stage.running.quickToken()
     await send({ recaptcha_token: token }, key('the-other-servers'))
     let looks = 0
@@ -141,7 +141,7 @@ describe('repeats', () => {
               nonce: null,
               mail: { id: crypto.randomUUID(), messageId: '<x@localhost>' },
               visitorMail: null,
-              receiptHash: 'of another server',
+              statusPageTokenHash: 'of another server',
               network: null,
               now: Date.now(),
             })
@@ -172,7 +172,7 @@ const storedElsewhere = {
 }
 
 describe('a captcha that cannot be checked', () => {
-  test('the request is stored and marked', async () => {
+  test('stores and marks an unverified submission', async () => {
     stage.running.state.googleDown = true
     const response = await send()
     expect(response.statusCode).toBe(201)
@@ -181,7 +181,7 @@ describe('a captcha that cannot be checked', () => {
     expect(lead?.suspicion).toBeGreaterThan(0)
   })
 
-  test('such requests are limited harder', async () => {
+  test('limits unverified submissions to six per address', async () => {
     stage.running.state.googleDown = true
     for (let sent = 0; sent < RATE_LIMITS.unverified.perAddress; sent++)
       expect((await send()).statusCode).toBe(201)
@@ -193,7 +193,7 @@ describe('a captcha that cannot be checked', () => {
 })
 
 describe('suspicion', () => {
-  test('a filled trap and a hurried form are marked, never refused', async () => {
+  test('marks a filled honeypot and a fast form without refusing them', async () => {
     await send({ website: 'https://spam.example', visitor_info: { formCompletionTime: 900 } })
     const [lead] = await stage.running.leads()
     expect(lead).toMatchObject({
@@ -203,7 +203,7 @@ describe('suspicion', () => {
     })
   })
 
-  test('an ordinary visitor has none', async () => {
+  test('gives an ordinary visitor no suspicion', async () => {
     await send()
     expect((await stage.running.leads())[0]).toMatchObject({ suspicion: 0, suspicionReasons: [] })
   })

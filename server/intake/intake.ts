@@ -21,14 +21,14 @@ import { createKeyedMutex } from './keyed-mutex.ts'
 import { scoreSuspicion } from './suspicion-score.ts'
 import type { ValidatedSubmission } from './submission-body.ts'
 
-/** A request that passed the rules of the form, on its way into the database. */
+/** A validated submission that is not stored yet. */
 export interface IncomingSubmission {
   readonly input: ValidatedSubmission
-  /** The trap was filled in. */
+  /** Whether the honeypot field was filled in. */
   readonly trapFilled: boolean
   readonly idempotencyKey: string | null
   readonly clientAddress: string
-  /** 'token': the row's own token is checked. 'none': the form without scripts has none (unverified). */
+  /** 'token': the captcha token of the input is checked. 'none': the form without scripts has none (unverified). */
   readonly proofSource: 'token' | 'none'
 }
 
@@ -36,8 +36,8 @@ export type SubmissionResult =
   | {
       readonly outcome: 'stored' | 'repeated'
       readonly submission: Submission
-      /** Token of the receipt; null for a repeat without a key, of which it is not known whether its first had one. */
-      readonly receipt: string | null
+      /** Token of the status page; `null` for a repeat without a key, whose first submission may have had one. */
+      readonly statusPageToken: string | null
     }
   | { readonly outcome: 'refused'; readonly error: ApiError }
 
@@ -49,18 +49,18 @@ export interface IntakeDeps {
   readonly limits: RateLimits
   readonly concurrencyLimit: ConcurrencyLimit
   readonly hasRoom: HasDiskSpace
-  readonly receiptToken: StatusPageTokenFactory
+  readonly statusPageToken: StatusPageTokenFactory
   readonly mayMailStatus: IsStatusMailAllowed
   readonly senderNetwork: SenderNetwork
-  /** A request was stored: its mail and its alarm are due. */
+  /** Called after a submission was stored: its mail and its alarm are due. */
   readonly onStored: () => void
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** A new UUID. */
   readonly randomId: () => string
-  /** Right side of every Message-ID. */
+  /** Domain part of every Message-ID. */
   readonly mailDomain: string
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>
 }
 
@@ -72,7 +72,7 @@ interface CaptchaProof {
 
 const BUSY_RETRY_AFTER_S = 2
 const FULL_DISK_RETRY_AFTER_S = 60
-/** How long a proof that was just spent may still be on its way into the database. */
+/** Time after which a proof that another server just spent is visible in the database. */
 const SPENT_PROOF_DELAY_MS = 300
 
 const CAPTCHA_DETAILS: Readonly<Record<CaptchaRefusalReason, string>> = {
@@ -89,7 +89,7 @@ const captchaRefused = (reason: CaptchaRefusalReason): ApiError =>
     hint: 'Nothing was stored. Complete the check again and send the request again.',
   })
 
-/** Its key stands for a request that says something else. */
+/** The idempotency key belongs to a submission with other content. */
 export const KEY_ALREADY_USED = apiError(
   409,
   '23505',
@@ -99,15 +99,15 @@ export const KEY_ALREADY_USED = apiError(
   },
 )
 
-/** SHA-256 of a token, as the store keeps it; null for no token. */
+/** Hashes a captcha token with SHA-256 for the store; `null` for an empty token. */
 export function tokenHash(token: string): string | null {
   return token === '' ? null : createHash('sha256').update(token).digest('hex')
 }
 
 /**
- * Takes a request in: once, however often it is sent, and never acknowledged
- * before it is on the disk. Repeats are answered before the captcha is looked
- * at (R64), since its proof is spent by then.
+ * Stores a submission exactly once, however often it is sent, and acknowledges it only
+ * when it is durable. Repeats are answered before the captcha is checked (R64), because
+ * their proof is spent already.
  */
 export function createIntake(deps: IntakeDeps): HandleSubmission {
   const { store, concurrencyLimit, limits, hasRoom } = deps
@@ -122,10 +122,10 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
     return hash === null ? null : await store.findByTokenHash(hash)
   }
 
-  /** One at a time for each key: the second of two at once finds the row of the first. */
+  /** Serializes submissions with the same key: the second of two concurrent ones finds the first one's row. */
   const admit = async (submission: IncomingSubmission): Promise<SubmissionResult> => {
     if (!(await hasRoom())) return refuse(BUSY(FULL_DISK_RETRY_AFTER_S))
-    // Before the proof is spent: Google takes each once only.
+    // Before the captcha check: Google accepts each proof only once.
     if (concurrencyLimit.isFull()) return refuse(BUSY(BUSY_RETRY_AFTER_S))
     const rateLimitError = await limits.submission(submission.clientAddress)
     if (rateLimitError) return refuse(rateLimitError)
@@ -150,8 +150,8 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
   }
 
   /**
-   * What everybody shares, places and budget, is for requests that passed their own limits and
-   * the captcha; and only one that was stored draws on the budget.
+   * Uses the shared resources (concurrency limit, storage budget) only for submissions that passed
+   * their own limits and the captcha. Only stored submissions count against the budget.
    */
   const record = async (
     incoming: IncomingSubmission,
@@ -171,7 +171,7 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
     }
   }
 
-  /** This very request may have spent its proof a moment ago, on another server. */
+  /** Refuses a proof, unless the same submission spent it a moment ago on another server. */
   const refuseCaptcha = async (
     incoming: IncomingSubmission,
     reason: CaptchaRefusalReason,
@@ -194,10 +194,9 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
   }
 
   /**
-   * The earlier row is answered to whoever sends the same again, and to nobody
-   * else: a corrected request must not be thanked for and lost, and a key that
-   * somebody guessed must not show another's request. What was not sent this
-   * time is not shown either.
+   * Answers with the earlier row only if the content is the same: a corrected submission must
+   * not be acknowledged and lost, and a guessed key must not reveal another visitor's data.
+   * A gate code that was not sent this time is left out.
    */
   const repeat = async (
     incoming: IncomingSubmission,
@@ -206,9 +205,15 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
     const { input, proofSource, idempotencyKey } = incoming
     if (!isSameSubmission(input, earlier, proofSource === 'token' ? 'may-be-missing' : 'exact'))
       return refuse(idempotencyKey === null ? captchaRefused('spent') : KEY_ALREADY_USED)
-    const receipt =
-      idempotencyKey === null ? null : await deps.receiptToken({ id: earlier.id, idempotencyKey })
-    return { outcome: 'repeated', submission: { ...earlier, gate_code: input.gate_code }, receipt }
+    const statusPageToken =
+      idempotencyKey === null
+        ? null
+        : await deps.statusPageToken({ id: earlier.id, idempotencyKey })
+    return {
+      outcome: 'repeated',
+      submission: { ...earlier, gate_code: input.gate_code },
+      statusPageToken,
+    }
   }
 
   const storeSubmission = async (
@@ -220,7 +225,7 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
     const id = deps.randomId()
     const { verified } = proof
     const formCompletionTime = input.visitor_info?.formCompletionTime
-    const receipt = await deps.receiptToken({ id, idempotencyKey })
+    const statusPageToken = await deps.statusPageToken({ id, idempotencyKey })
     const email = input.email === null ? null : headerAddress(input.email)
     const visitorMail =
       email !== null && (await deps.mayMailStatus({ email, verified, trapFilled }))
@@ -238,14 +243,14 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
       nonce: proof.nonce,
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
       visitorMail,
-      receiptHash: hashOfToken(receipt),
+      statusPageTokenHash: hashOfToken(statusPageToken),
       network: await deps.senderNetwork(incoming.clientAddress),
       now,
     })
     if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))
     if (result.outcome === 'repeated') return await repeat(incoming, result.submission)
     deps.onStored()
-    return { ...result, receipt }
+    return { ...result, statusPageToken }
   }
 
   return async (incoming) => {

@@ -1,8 +1,8 @@
-/** Work on the same thing, one piece after the other. */
+/** Runs tasks with the same key one after another. */
 export interface KeyedMutex {
   /**
-   * Runs `work` once everything taken before under this name is settled.
-   * @param work is told whether it had to wait
+   * Runs `work` once all earlier tasks with this key are settled.
+   * @param work receives whether it had to wait
    */
   run<Result>(key: string, work: (waited: boolean) => Promise<Result>): Promise<Result>
 }
@@ -18,7 +18,7 @@ export function createKeyedMutex(): KeyedMutex {
       try {
         return await mine
       } finally {
-        // Nobody came after: nothing is left to wait for.
+        // The last task of this key: the entry is no longer needed.
         if (last.get(name) === mine) last.delete(name)
       }
     },

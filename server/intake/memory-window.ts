@@ -2,24 +2,23 @@ import { hash, randomUUID } from 'node:crypto'
 
 /** Counts hits in this process's memory, for what need not be shared or kept. */
 export interface MemoryWindow {
-  /** Hits of this key in the running window: never too few, hardly ever too many. */
+  /** Hits of this key in the current window: never too few, rarely too many. */
   count(key: string): number
   /** Adds one; returns the count. */
   hit(key: string): number
-  /** Milliseconds until the running window ends. */
+  /** Milliseconds until the current window ends. */
   remainingMs(): number
 }
 
-/** Counters of one row. 20,000 keys take one in seven: 49 of 50 newcomers find one of their two free. */
+/** Counters per row. 20,000 keys use one in seven, so 49 of 50 new keys find one of their two unused. */
 const SLOT_COUNT = 2 ** 17
 const SLOT_BYTES = 4
 
 /**
- * A window that holds any number of keys in the same 1 MB (a count-min sketch,
- * Cormode and Muthukrishnan 2005): each key has a counter in both rows, shared
- * with whichever others fall on it, and the lower of the two counts. A table
- * of keys would be full after so many, and whoever came next would be counted
- * with all the others. Where keys fall is secret, so that nobody can aim.
+ * Creates a window that counts any number of keys in 1 MB (a count-min sketch, Cormode and
+ * Muthukrishnan 2005): each key has a counter in both rows, which other keys may share, and
+ * the lower one is the count. A table of keys would fill up under a flood and then count all
+ * new keys together. Positions depend on a secret, so that a sender cannot choose collisions.
  * @param clock milliseconds since the epoch
  */
 export function createMemoryWindow(lengthMs: number, clock: () => number): MemoryWindow {
@@ -50,7 +49,7 @@ export function createMemoryWindow(lengthMs: number, clock: () => number): Memor
       rotate()
       const [first, second] = slotsOf(key)
       const count = Math.min(at(first), at(second)) + 1
-      // A counter that is higher already counts others too: raising it would only blur them.
+      // A higher counter includes other keys already; raising it would only add error.
       for (const slot of [first, second]) counts[slot] = Math.max(at(slot), count)
       return count
     },

@@ -1,31 +1,31 @@
 import { type Networks, networksOf } from '#server/http/client-address.ts'
 import { createMemoryWindow } from './memory-window.ts'
 
-/** How often in one window, by whom. */
+/** Hits allowed in one window, by size of the network. */
 export interface NetworkAllowance {
-  /** One IPv4 address, or one /64 of IPv6: what a single line is handed. */
+  /** One IPv4 address or one IPv6 /64: what a single connection is assigned. */
   readonly perAddress: number
-  /** All of an IPv6 /48, the most that one customer is handed (RFC 6177). */
+  /** An IPv6 /48, the most that one customer is assigned (RFC 6177). */
   readonly per48: number
-  /** All of an IPv6 /32, the least that a provider is handed. */
+  /** An IPv6 /32, the least that a provider is assigned. */
   readonly per32: number
   readonly lengthMs: number
 }
 
-/** Counts what comes from where, in this process. */
+/** Limits hits by network, in this process. */
 export interface NetworkLimit {
-  /** Counts one; false when its line, or a network around it, has had its share. */
+  /** Counts one hit; returns false if its address or a network that contains it is over the limit. */
   admit(address: string): boolean
   /** True when `admit` would return false; counts nothing. */
   isUsedUp(address: string): boolean
-  /** Milliseconds until everybody starts anew. */
+  /** Milliseconds until all counters are reset. */
   remainingMs(): number
 }
 
 /**
- * Looks at the wider networks first: whoever owns a /48 has 65,536 lines to
- * come from. What is refused is counted on nobody but its own line, so no
- * line can use up its neighbors' share beyond its own.
+ * Creates a limit that checks the wider networks first, because the owner of a /48 has
+ * 65,536 /64 networks. A refused hit counts against its own address only, so one address
+ * cannot use up the share of its neighbors.
  * @param clock milliseconds since the epoch
  */
 export function createNetworkLimit(allowance: NetworkAllowance, clock: () => number): NetworkLimit {

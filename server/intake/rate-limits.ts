@@ -7,28 +7,28 @@ import { createSharedBudget } from './shared-budget.ts'
 const MINUTE_MS = 60 * 1000
 
 /**
- * How often who may do what (R64). Generous, because carriers put thousands
- * of phones behind one address; strict only where no captcha stands.
+ * Rate limits (R64). Generous, because carrier-grade NAT puts thousands of phones behind
+ * one address; strict only for submissions without a verified captcha.
  */
 export const RATE_LIMITS = {
-  /** Every call of the API. */
+  /** All API requests. */
   call: { perAddress: 600, per48: 6000, per32: 60_000, lengthMs: MINUTE_MS },
-  /** Challenges: each costs the server a derived key. */
+  /** Captcha challenges: each costs the server one key derivation. */
   challenge: { perAddress: 120, per48: 1200, per32: 12_000, lengthMs: MINUTE_MS },
-  /** Tries to open the board: addresses, codes, invitations. */
+  /** Sign-in attempts: addresses, codes, invitations. */
   signIn: { perAddress: 30, per48: 90, per32: 900, lengthMs: 10 * MINUTE_MS },
-  /** Callbacks without Twilio's signature. Those with it are not counted. */
+  /** Callbacks without a valid signature of Twilio. Signed ones are not counted. */
   callbackRefusal: { perAddress: 60, per48: 600, per32: 6000, lengthMs: MINUTE_MS },
-  /** Requests that passed the rules. */
+  /** Valid submissions. */
   submission: { perAddress: 30, per48: 90, per32: 3000, lengthMs: 10 * MINUTE_MS },
-  /** Requests that no captcha vouches for. */
+  /** Submissions without a verified captcha. */
   unverified: { perAddress: 6, per48: 18, per32: 120, lengthMs: 10 * MINUTE_MS },
 } as const
 
-/** Mails with the link of the status page to one recipient, whichever server sends them. */
+/** Status mails to one recipient, over all servers. */
 export const STATUS_MAIL_LIMIT = { most: 3, lengthMs: 24 * 60 * MINUTE_MS } as const
 
-/** What this process stores in all; each kind has its own, so that neither takes the other's room. */
+/** Submissions that this process stores in total, verified and unverified separately. */
 export const STORAGE_BUDGETS = {
   verified: { hits: 3000, forNewcomers: 1000, lengthMs: 10 * MINUTE_MS },
   unverified: { hits: 300, forNewcomers: 150, lengthMs: 10 * MINUTE_MS },
@@ -36,7 +36,7 @@ export const STORAGE_BUDGETS = {
 
 export type StorageBudget = keyof typeof STORAGE_BUDGETS
 
-/** Null lets the caller through. */
+/** `null` means allowed. */
 type RateLimitError = ApiError | null
 
 export interface RateLimits {
@@ -50,13 +50,13 @@ export interface RateLimits {
   submission(address: string): Promise<RateLimitError>
   unverified(address: string): Promise<RateLimitError>
   /**
-   * Counts one status mail; false when its recipient had as many as allowed in this window.
+   * Counts one status mail; returns false if its recipient is over the limit.
    * @param recipient keyed hash of the mailbox
    */
   statusMail(recipient: string): Promise<boolean>
-  /** Whether what everybody shares has room for a request that passed all else. */
+  /** Checks the shared storage budget; `null` means allowed. */
   budgetError(budget: StorageBudget, address: string): RateLimitError
-  /** A request was stored: only now does it draw on what is shared. */
+  /** Counts a stored submission against the shared budget. */
   drawBudget(budget: StorageBudget, address: string): void
 }
 
@@ -64,11 +64,11 @@ export interface RateLimitsDeps {
   readonly store: Pick<Store, 'countHit'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** Told when hits cannot be counted; the caller is let through. */
+  /** Called when hits cannot be counted; the request is allowed. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Lets everybody through (RATE_LIMIT=off). */
+/** Allows everything (RATE_LIMIT=off). */
 export const NO_RATE_LIMITS: RateLimits = {
   call: () => null,
   challenge: () => null,
@@ -83,8 +83,8 @@ export const NO_RATE_LIMITS: RateLimits = {
 }
 
 /**
- * All is counted in this process; what a line sends to several servers is
- * counted in the database as well, once it has passed here.
+ * Creates the limits. Hits are counted in this process; hits that pass are also counted in the
+ * database, because one address can send to several servers.
  */
 export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): RateLimits {
   const limit = (name: keyof typeof RATE_LIMITS): NetworkLimit =>
@@ -124,7 +124,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
       : TOO_MANY_REQUESTS(toWholeSeconds(lengthMs - (now % lengthMs)))
   }
 
-  /** A counter that fails must not cost a request: whatever went wrong, the visitor goes on. */
+  /** Allows the request if its counter fails: a visitor must not be refused for a fault of ours. */
   const countHitOrZero = async (
     key: string,
     window: { now: number; lengthMs: number },
@@ -155,7 +155,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
           (await store.countHit(`status mail:${recipient}`, { now: clock(), lengthMs })) <= most
         )
       } catch (error) {
-        // Not counted, not sent: the status page is open without the mail, and the recipient may be a stranger.
+        // Without a count no mail is sent: the status page works without it, and the address may be a stranger's.
         onFailure(error)
         return false
       }

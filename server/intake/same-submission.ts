@@ -4,18 +4,18 @@ import type { Submission } from '#domain/submission/fields.ts'
 import { e164 } from '#domain/phone.ts'
 import type { ValidatedSubmission } from './submission-body.ts'
 
-/** Not compared as they stand: one phone can be written in many ways, and a gate code may be missing. */
+/** Compared by their own rules: a phone number can be written in many ways, and a gate code may be missing. */
 const SPECIALLY_COMPARED_COLUMNS: readonly string[] = ['phone', 'gate_code']
 
-/** What a visitor types; the rest (proof, campaign, device, times) differs from try to try. */
+/** The fields that a visitor types; all others (proof, campaign, device, times) differ between attempts. */
 const COMPARED_COLUMNS = fieldsWhere(({ writer }) => writer === 'visitor').filter(
   (name) => !SPECIALLY_COMPARED_COLUMNS.includes(name),
 ) as readonly (keyof ValidatedSubmission)[]
 
 /**
- * True when a request that names an earlier one, by key or token, says what
- * that one said. Only then is it a repeat: a corrected address is another
- * request, and a stranger who guessed the key does not know the rest.
+ * Checks whether a submission with the key or token of an earlier one has the same content.
+ * Only then is it a repeat: a corrected address is a new submission, and a stranger who
+ * guessed the key does not know the content.
  * @param gateCode 'exact', or 'may-be-missing' where a repeat after a reload comes without it:
  *   the page keeps no gate code on the device
  */
@@ -24,7 +24,7 @@ export function isSameSubmission(
   earlier: Submission,
   gateCode: 'exact' | 'may-be-missing',
 ): boolean {
-  // By value: PostgreSQL gives the parts of JSON back in an order of its own.
+  // By value: PostgreSQL returns the keys of JSON in its own order.
   const same = COMPARED_COLUMNS.every((column) => isDeepStrictEqual(input[column], earlier[column]))
   const samePhone = e164(input.phone) === e164(earlier.phone)
   const sameGateCode =

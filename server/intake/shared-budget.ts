@@ -1,21 +1,21 @@
 import { networksOf } from '#server/http/client-address.ts'
 import { createMemoryWindow } from './memory-window.ts'
 
-/** What everybody draws on together. */
+/** A budget that all senders share. */
 export interface SharedBudget {
-  /** True while there is room for one more from this address. */
+  /** Checks whether this address may use the budget once more. */
   hasRoom(address: string): boolean
-  /** Draws one: only for what was stored, so that nothing that fails costs anybody else. */
+  /** Counts one use; called for stored submissions only, so that failures do not use up the budget. */
   draw(address: string): void
-  /** Milliseconds until it is full again. */
+  /** Milliseconds until it is reset. */
   remainingMs(): number
 }
 
 const SHARED_KEY = ''
 
 /**
- * A budget of one window. Its last part is kept for those who have not drawn
- * on it yet: a crowd that sends all it may leaves room for a newcomer.
+ * Creates a budget for one window. Its last part is reserved for networks that have not used
+ * it yet, so that a flood leaves room for new senders.
  * @param clock milliseconds since the epoch
  */
 export function createSharedBudget(
@@ -23,7 +23,7 @@ export function createSharedBudget(
   clock: () => number,
 ): SharedBudget {
   const window = createMemoryWindow(lengthMs, clock)
-  /** A new line of the same customer is nobody new. */
+  /** Another address of the same /48 is not a new sender. */
   const customerKey = (address: string): string => {
     const { perAddress, per48 } = networksOf(address)
     return per48 ?? perAddress

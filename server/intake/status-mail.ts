@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { RateLimits } from './rate-limits.ts'
 
-/** What decides whether a submission's visitor gets a mail with the link of the status page. */
+/** Facts that decide whether a visitor gets a status mail. */
 export interface StatusMailCandidate {
   readonly email: string
   /** The captcha was verified. */
@@ -35,10 +35,9 @@ export function canonicalMailbox(address: string): string {
 }
 
 /**
- * Limits status mails, since anybody can type a stranger's address (R175): none
- * for a submission that no captcha vouches for or whose trap was filled, none
- * to our own mailboxes, and a few a day to each other one. The submission is
- * stored in any case.
+ * Limits status mails, because a visitor can type a stranger's address (R175): none for an
+ * unverified submission or a filled honeypot, none to our own mailboxes, and a few a day to
+ * each other one. The submission is stored in any case.
  */
 export function createStatusMailRule(deps: StatusMailDeps): IsStatusMailAllowed {
   const { limits, readSecret, ownAddresses } = deps

@@ -16,7 +16,7 @@ import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { cleanLine, cleanProse } from './clean-text.ts'
 import { parseTracking } from './tracking.ts'
 
-/** A submission that passed every rule; what is left is its id and its time. */
+/** A valid submission; it only lacks its id and time. */
 export type ValidatedSubmission = Omit<Submission, 'id' | 'created_at'>
 
 export type SubmissionParseResult =
@@ -29,7 +29,7 @@ const MAX_SOURCE_URL_LENGTH = 2000
 const rawText = z
   .string(INVALID_TEXT_MESSAGE)
   .max(MAX_TEXT_LENGTH, ENGLISH_RULE_MESSAGES.rules['too-long'])
-/** null and nothing at all read as empty, which the rules then judge. */
+/** Reads `null` and a missing value as empty; the rules decide whether that is allowed. */
 const line = rawText.nullish().transform((text) => cleanLine(text ?? ''))
 const optionalBoolean = z.boolean('This must be true or false').nullish()
 const literalText = <Word extends string>(only: Word) =>
@@ -38,11 +38,11 @@ const literalText = <Word extends string>(only: Word) =>
     .nullish()
     .transform(() => only)
 
-/** How a text of each form is read. */
+/** Readers by type of text. */
 const TEXT_SCHEMAS: Readonly<Record<TextType, z.ZodType<string>>> = {
   line,
   prose: rawText.nullish().transform((text) => cleanProse(text ?? '')),
-  // A path that is no text must not cost a request.
+  // A submission is never refused because of its path.
   path: z
     .string()
     .transform((path) => cleanLine(path.slice(0, MAX_SOURCE_URL_LENGTH)))
@@ -54,7 +54,7 @@ type TextColumn = FieldsWhere<{ writer: 'visitor' | 'page'; type: TextType }>
 
 const isText = (type: FieldType): type is TextType => Object.hasOwn(TEXT_SCHEMAS, type)
 
-/** Every text that a sender may write, by the table: an optional one that is empty is null. */
+/** Readers of all text fields that a sender may write; an empty optional one becomes `null`. */
 const textSchemas = Object.fromEntries(
   SUBMISSION_FIELDS.flatMap((name) => {
     const { writer, type, need } = FIELDS[name]
@@ -86,9 +86,8 @@ const submissionSchema = z.object({
 type SubmissionBody = z.infer<typeof submissionSchema>
 
 /**
- * Holds one row of the request's body against the rules of the form (R64).
- * A wrong type or length is answered with code 22023, a broken rule with
- * 23514; either names every wrong field.
+ * Validates one row of the request's body by the rules of the form (R64). A wrong type or
+ * length gives code 22023, a broken rule 23514; both name every wrong field.
  */
 export function parseSubmission(columns: Readonly<Record<string, unknown>>): SubmissionParseResult {
   const parsed = submissionSchema.safeParse(columns)
@@ -108,7 +107,7 @@ export function parseSubmission(columns: Readonly<Record<string, unknown>>): Sub
     ok: true,
     input: {
       ...parsed.data,
-      // The unit is the end of the address, whether or not the sender put it there.
+      // The unit is appended unless the sender did so already.
       address: withUnit(parsed.data.address, parsed.data.unit_number),
       vehicle_info: vehicleInfo(vehicle),
       ...parseTracking(columns),
@@ -117,7 +116,7 @@ export function parseSubmission(columns: Readonly<Record<string, unknown>>): Sub
   }
 }
 
-/** A refusal that names the wrong fields, in words that may be shown beside them. */
+/** Creates a refusal that names the wrong fields, with messages for the visitor. */
 export function fieldErrorsReply(
   code: '22023' | '23514',
   errors: Readonly<Record<string, string>>,
@@ -135,7 +134,7 @@ function shapeErrors(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
 }
 
-/** Nothing about a vehicle, and no key flag, where the form does not ask. */
+/** Refuses vehicle data and key answers that the form does not ask for. */
 function vehicleErrors({ service, vehicle_info: vehicle }: SubmissionBody): Record<string, string> {
   if (vehicle === null) return {}
   if (vehicleNeed(service) === 'none')
@@ -150,7 +149,7 @@ function vehicleErrors({ service, vehicle_info: vehicle }: SubmissionBody): Reco
   }
 }
 
-/** Where the section may stay empty, an empty one is none. */
+/** An empty optional vehicle section becomes `null`. */
 function vehicleInfo(vehicle: SubmissionBody['vehicle_info']): VehicleInfo | null {
   if (vehicle === null) return null
   const { year, make, model, all_keys_lost, has_unused_key } = vehicle
@@ -164,7 +163,7 @@ function vehicleInfo(vehicle: SubmissionBody['vehicle_info']): VehicleInfo | nul
   }
 }
 
-/** The field that no person sees: a program that fills in everything gives itself away. */
+/** The honeypot: a field that people do not see and bots fill in. */
 function isTrapFilled(website: unknown): boolean {
   return website !== undefined && website !== null && website !== '' && website !== false
 }

@@ -1,10 +1,10 @@
 import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
 import type { SubmissionChecks } from '#server/store/store.ts'
 
-/** Nobody reads and fills in the form in less. */
+/** Less time than a person needs to read and fill in the form. */
 export const MIN_FILL_TIME_MS = 3000
 
-/** Points by the stored reason; server/mail/lead-facts.ts has the words for people. */
+/** Points per reason; server/mail/lead-facts.ts has the texts for staff. */
 const SUSPICION_POINTS = {
   [SUSPICION_REASONS.trap]: 60,
   [SUSPICION_REASONS.fast]: 30,
@@ -12,12 +12,12 @@ const SUSPICION_POINTS = {
 } as const
 
 /**
- * What makes a request look like a machine's. It goes to the owner with the
- * request and never turns one away: a hurried person must not be lost.
+ * Rates how likely a submission comes from a bot. The score is shown to staff and never
+ * refuses a submission: a person in a hurry must not be lost.
  */
 export function scoreSuspicion(signals: {
   readonly trapFilled: boolean
-  /** Milliseconds from the first touch of the form; undefined when the page did not say. */
+  /** Milliseconds since the first input; undefined if the page did not send it. */
   readonly formCompletionTime: number | undefined
   readonly verified: boolean
 }): Pick<SubmissionChecks, 'suspicion' | 'suspicionReasons'> {

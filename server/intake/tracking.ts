@@ -4,16 +4,16 @@ import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission
 import { cleanLine } from './clean-text.ts'
 
 /**
- * What the page found out silently (R51). It never costs a request: whatever
- * has not the expected form is dropped, field by field. A text that is missing
- * is '' afterwards; a number that is missing stays away, since 0 is an answer.
+ * Reads tracking data (R51). A submission is never refused because of it: invalid values are
+ * dropped field by field. A missing text becomes ''; a missing number stays missing, because
+ * 0 is a value.
  */
 
 /** Longest text of one fact, in UTF-16 units. */
 const MAX_FACT_LENGTH = 500
-/** Most pages of one visit that are kept, the latest. */
+/** Pages of one visit that are kept, the latest ones. */
 const MAX_CLICK_PATH_PAGES = 50
-/** A year in milliseconds; a longer time was not measured. */
+/** A year in milliseconds; longer times are invalid. */
 const MAX_TIME_MS = 366 * 24 * 3600 * 1000
 
 const truncatedText = (text: string): string => cleanLine(text.slice(0, MAX_FACT_LENGTH))
@@ -84,12 +84,12 @@ const TRACKING_SCHEMAS: Readonly<Record<FactsColumn, z.ZodObject>> = {
 
 type FactsColumn = FieldsWhere<{ type: 'facts' }>
 
-/** What is left of the three objects; null where nothing is. */
+/** The valid parts of the three objects; `null` if nothing is left. */
 export type Tracking = Pick<Submission, FactsColumn>
 
-/** Reads the three objects out of a request's body. */
+/** Reads the three objects from a request's body. */
 export function parseTracking(body: Readonly<Record<string, unknown>>): Tracking {
-  // A number may be missing, whatever the types say: nobody is made to measure.
+  // Numbers may be missing although the type has them: browsers measure what they can.
   return Object.fromEntries(
     Object.entries(TRACKING_SCHEMAS).map(([name, schema]) => [
       name,

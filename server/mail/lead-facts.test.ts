@@ -31,7 +31,7 @@ test('what, who, where and when are there, ready to tap', () => {
   expect(facts.value('notes')).toBe('Blue car.\nSecond level of the garage.')
 })
 
-test('whoever reads Spanish reads dates and answers in Spanish', () => {
+test('writes dates and answers in Spanish for a staff member who reads Spanish', () => {
   const { lead } = sampleJob()
   const now = Date.parse(lead.created_at)
   const { facts } = leadFacts(lead, { audience: 'board', now, language: 'es' })
@@ -117,7 +117,7 @@ describe('warnings', () => {
   })
 })
 
-test('a request is told byte for byte as it always was', () => {
+test('renders a lead byte for byte as recorded', () => {
   const { lead } = sampleJob({ id: '0195a1c2-0000-7000-8000-000000000001' })
   const now = Date.parse(lead.created_at)
   const { facts, background } = leadFacts(lead, { audience: 'staffMail', now })

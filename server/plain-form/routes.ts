@@ -89,7 +89,10 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     // The status page says thanks as /thank-you does and then shows the progress. A form always has
     // a key, and therefore a status page.
     const thanks = localizedPath('/thank-you', language)
-    return reply.redirect(taken.receipt === null ? thanks : `/r/${taken.receipt}`, 303)
+    return reply.redirect(
+      taken.statusPageToken === null ? thanks : `/r/${taken.statusPageToken}`,
+      303,
+    )
   })
 
   app.setErrorHandler((error, request, reply) => {

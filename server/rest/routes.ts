@@ -99,7 +99,7 @@ async function insertSubmission(
   })
   if (result.outcome === 'refused') return refuse(result.error)
   deps.metrics.lead(result.outcome, '')
-  if (result.receipt !== null) reply.header('receipt', result.receipt)
+  if (result.statusPageToken !== null) reply.header('receipt', result.statusPageToken)
   return replyInserted(reply, result.submission, options, select.columns)
 }
 

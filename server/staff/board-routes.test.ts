@@ -140,8 +140,8 @@ test('closes a lead in one step with a reason', async () => {
 
 test('shows all facts, call, map, and a prepared text message with the link of the status page', async () => {
   const idempotencyKey = crypto.randomUUID()
-  const receiptHash = hashOfToken(deriveStatusPageToken(idempotencyKey) ?? '')
-  const id = await record({ idempotencyKey, receiptHash })
+  const statusPageTokenHash = hashOfToken(deriveStatusPageToken(idempotencyKey) ?? '')
+  const id = await record({ idempotencyKey, statusPageTokenHash })
   await step(id, 'pending', 'accepted')
   const { body } = await get(`/staff/l/${id}`)
   expect(body).toContain('href="tel:2015550199"')

@@ -22,7 +22,7 @@ export interface BoardDeps {
   readonly leads: Pick<LeadService, 'advance'>
   readonly answers: StaffReplies
   readonly look: PageTheme
-  readonly receiptToken: StatusPageTokenFactory
+  readonly statusPageToken: StatusPageTokenFactory
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
 }
@@ -46,7 +46,7 @@ const MAX_STAFF_NOTES = 50
 
 /** Serves `/staff` and `/staff/l/ID` (R130). The session guard has admitted every request. */
 export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, door, leads, answers, look, receiptToken, siteUrl, clock } = deps
+  const { store, door, leads, answers, look, statusPageToken, siteUrl, clock } = deps
 
   const open = async (
     request: LeadRequest,
@@ -54,13 +54,13 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const { id } = request.params
     const [lead, detail] = await Promise.all([store.getLead(id), store.staff.boardDetail(id)])
     if (lead === null || detail === null) return null
-    const token = await receiptToken({ id: lead.id, idempotencyKey: detail.idempotencyKey })
+    const token = await statusPageToken({ id: lead.id, idempotencyKey: detail.idempotencyKey })
     return {
       look,
       reader: door.sessionOf(request).member,
       lead,
       detail,
-      receipt: `${siteUrl}/r/${token}`,
+      statusPageUrl: `${siteUrl}/r/${token}`,
       now: clock(),
       status: knownStatus(lead),
     }

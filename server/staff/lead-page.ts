@@ -36,7 +36,7 @@ export interface LeadPageProps {
   readonly lead: Lead
   readonly detail: BoardDetail
   /** https://…/r/TOKEN */
-  readonly receipt: string
+  readonly statusPageUrl: string
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly showsCode?: boolean
@@ -135,11 +135,14 @@ function nextStep(opened: LeadPageProps, status: LeadStatus, words: BoardWords):
 const stepForm = ({ lead }: LeadPageProps, from: LeadStatus, content: Markup): Markup =>
   markup`<form method="post" action="/staff/l/${lead.id}/step" data-step="${lead.id}"><input type="hidden" name="from" value="${from}">${content}</form>`
 
-function contactButtons({ lead, receipt, now, reader }: LeadPageProps, words: BoardWords): Markup {
+function contactButtons(
+  { lead, statusPageUrl, now, reader }: LeadPageProps,
+  words: BoardWords,
+): Markup {
   const { phone, map } = boardFacts(lead, now, reader.language)
   const call = (number: string): string => `${words.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
-<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, reader, receipt)}">${words.lead.sms}</a></div>`
+<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, reader, statusPageUrl)}">${words.lead.sms}</a></div>`
 }
 
 /** Not a live part, because a revealed code stays until the page is left. */

@@ -53,7 +53,7 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
     addFormParser(scope, { mediaType: '*', bodyLimit: BODY_LIMIT })
     scope.setErrorHandler((error, request, reply) => answers.failed(error, request, reply))
     await signInRoutes(scope, { ...deps, staffEmail, readSecret: createSecret(store) })
-    await boardRoutes(scope, { ...deps, receiptToken: createStatusPageTokens(store) })
+    await boardRoutes(scope, { ...deps, statusPageToken: createStatusPageTokens(store) })
     await phonesRoutes(scope, deps)
     await fileRoutes(scope, site)
   })

@@ -12,10 +12,10 @@ import { STATUS_WORDS } from './status-words.ts'
  * Returns the link for a text message from the staff member's phone, in the visitor's language and
  * with the link of the status page (R130). iPhones need the ampersand in `?&body=`, other phones
  * the question mark.
- * @param receipt https://…/r/TOKEN
+ * @param statusPageUrl https://…/r/TOKEN
  */
-export function smsHref(lead: Lead, reader: StaffMemberSummary, receipt: string): string {
+export function smsHref(lead: Lead, reader: StaffMemberSummary, statusPageUrl: string): string {
   const { sms } = STATUS_WORDS[pageLanguage(lead.source_url)][knownStatus(lead)]
-  const text = sms(firstName(toSingleLine(reader.name)), business.name, receipt)
+  const text = sms(firstName(toSingleLine(reader.name)), business.name, statusPageUrl)
   return `sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text)}`
 }

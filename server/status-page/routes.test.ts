@@ -53,7 +53,7 @@ async function store(row: Partial<Submission> = {}): Promise<Stored> {
   const token = randomToken()
   const submission = sampleSubmission({
     now: running.state.now,
-    receiptHash: hashOfToken(token),
+    statusPageTokenHash: hashOfToken(token),
     row: { service: A_SERVICE, traffic_source: null, ...row },
   })
   await running.store.record(submission)

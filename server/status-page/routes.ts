@@ -30,7 +30,7 @@ import { STATUS_PAGE_MESSAGES } from './messages.ts'
 export interface StatusPageDeps extends PublicRouteDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  readonly store: Pick<Store, 'receipts'>
+  readonly store: Pick<Store, 'statusPages'>
   readonly leads: Pick<LeadService, 'cancel' | 'addNote'>
   readonly look: PageTheme
   /** SITE_URL, without a trailing slash. */
@@ -59,7 +59,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     params: { token },
   }: StatusPageRequest): Promise<StatusPageProps | null> => {
     if (!TOKEN_PATTERN.test(token)) return null
-    const stored = await store.receipts.find(hashOfToken(token))
+    const stored = await store.statusPages.find(hashOfToken(token))
     const now = clock()
     const view = stored && statusPageView(stored, now)
     return view && { view, look, now, link: `${siteUrl}/r/${token}` }

@@ -18,7 +18,7 @@ export interface VisitorMailOptions {
   readonly replyTo: string
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
-  readonly receiptToken: StatusPageTokenFactory
+  readonly statusPageToken: StatusPageTokenFactory
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
@@ -31,12 +31,12 @@ export interface VisitorMailOptions {
 export function createVisitorMailComposer(
   options: VisitorMailOptions,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { from, replyTo, siteUrl, receiptToken, clock } = options
+  const { from, replyTo, siteUrl, statusPageToken, clock } = options
   return async ({ lead, messageId, idempotencyKey }) => {
     const now = clock()
     const to = headerAddress(lead.email ?? '')
     if (to === null || now - Date.parse(lead.created_at) > STATUS_PAGE_LIFETIME_MS) return null
-    const link = `${siteUrl}/r/${await receiptToken({ id: lead.id, idempotencyKey })}`
+    const link = `${siteUrl}/r/${await statusPageToken({ id: lead.id, idempotencyKey })}`
     const language = pageLanguage(lead.source_url)
     const { mail } = STATUS_PAGE_MESSAGES[language]
     const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]

@@ -21,7 +21,7 @@ export function createCommonStore(
   const reads = storeMethod(programs.read)
   return {
     alarms: createAlarmStore(programs, dialect),
-    receipts: createStatusPageStore(programs, dialect),
+    statusPages: createStatusPageStore(programs, dialect),
     staff: createStaffStore(programs, dialect),
 
     findByIdempotencyKey: reads(findByKey),

@@ -20,7 +20,7 @@ export function sampleSubmission(
     mail: { id: randomUUIDv7(), messageId: `<${id}@palisade.example>` },
     visitorMail: { id: randomUUIDv7(), messageId: `<receipt.${id}@palisade.example>` },
     network: null,
-    receiptHash: createHash('sha256').update(`receipt ${id}`).digest('hex'),
+    statusPageTokenHash: createHash('sha256').update(`receipt ${id}`).digest('hex'),
     now,
     ...changes,
     row: { ...SAMPLE_ROW, id, created_at: new Date(now).toISOString(), ...changes.row },

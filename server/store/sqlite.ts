@@ -47,8 +47,8 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
   // Checked before anything is acknowledged: writes to deleted files would be lost.
   const verify = watchOpenFiles(file)
   const writes = createWriteQueue(writer, { clock, patienceMs: WRITE_TIMEOUT_MS, verify })
-  // Outcomes of mails are recorded even then, so that acknowledged submissions are still sent,
-  // once.
+  // Outcomes of mails are recorded even after the files were deleted, so that acknowledged
+  // submissions are still mailed once.
   const relaxedWrites = createWriteQueue(relaxedWriter, {
     clock,
     patienceMs: WRITE_TIMEOUT_MS,

@@ -59,8 +59,8 @@ export interface SubmissionRecord {
    * Mail with the link of the status page, queued in the same transaction; `null` if none is sent.
    */
   readonly visitorMail: NewMail | null
-  /** SHA-256 of the status page's token, hex; unique. */
-  readonly receiptHash: string
+  /** SHA-256 of the status page's token, hex. */
+  readonly statusPageTokenHash: string
   /** Keyed hash of the sender's network, kept for 24 hours; `null` if the network is unknown. */
   readonly network: string | null
   readonly now: number
@@ -159,7 +159,7 @@ export interface Store extends MailQueue {
   /** Alarms of leads until acceptance. */
   readonly alarms: AlarmStore
   /** What a visitor's status page reads and writes. */
-  readonly receipts: StatusPageStore
+  readonly statusPages: StatusPageStore
   /** Sessions of the board, and what it shows. */
   readonly staff: StaffStore
   /** Mails to visitors with the link of their status page. */

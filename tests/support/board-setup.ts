@@ -20,7 +20,7 @@ export async function recordLead(
   const submission = sampleSubmission({
     now,
     idempotencyKey,
-    receiptHash: hashOfToken(token),
+    statusPageTokenHash: hashOfToken(token),
     row,
   })
   await store.record(submission)

@@ -20,15 +20,15 @@ import { streetName } from './street-name.ts'
 import { TAKE_STYLES } from './styles.ts'
 import { ACCEPT_PAGE_MESSAGES } from './messages.ts'
 
-/** The pages behind a token. None of them has a script: what takes a request is a press of a button (R104). */
+/** Pages behind an accept link. None has a script: a lead is accepted by pressing a button (R104). */
 export const ACCEPT_PAGE_THEME = createPageTheme(TAKE_STYLES)
 
-/** What a press does; the buttons' own value. */
+/** Values of the buttons. */
 export const ACCEPT_ACTIONS = { take: 'take', pass: 'pass', code: 'code' } as const
-/** The field that carries it. */
+/** Name of the buttons. */
 export const ACTION_FIELD = 'do'
 
-/** What there is to take; neither house number, unit, code, name nor phone. */
+/** Renders an open lead, without house number, unit, gate code, name and phone number. */
 export function waitingPage(
   lead: Lead,
   language: Language,
@@ -49,7 +49,7 @@ ${passedOn === null ? button(ACCEPT_ACTIONS.pass, words.pass, 'button') : EMPTY_
   )
 }
 
-/** Everything that whoever took it needs; the gate code after one more press. */
+/** Renders the lead for its assignee; secrets after one more press. */
 export function assigneePage(
   lead: Lead,
   language: Language,
@@ -61,7 +61,7 @@ export function assigneePage(
   }: {
     since: number
     now: number
-    /** What the visitor added since. */
+    /** Notes that the visitor added later. */
     notes: readonly Pick<LeadEvent, 'at' | 'detail'>[]
     showsCode: boolean
   },
@@ -95,7 +95,7 @@ ${
   )
 }
 
-/** Who was quicker. */
+/** Renders who accepted the lead first. */
 export function alreadyAcceptedPage(
   lead: Lead,
   language: Language,
@@ -112,7 +112,7 @@ ${serviceAndTown(lead, language)}
   )
 }
 
-/** `npm run staff -- test`: the same press, and no request behind it. */
+/** Renders the page of `npm run staff -- test`, which has no lead. */
 export function testNoticePage(answered: boolean, language: Language): string {
   const words = ACCEPT_PAGE_MESSAGES[language]
   const heading = answered ? words.tested : words.test
@@ -130,7 +130,7 @@ ${button(ACCEPT_ACTIONS.take, words.testButton, 'go')}
   )
 }
 
-/** The same for a link that never was, one whose time is over and a request that is closed. */
+/** Shown for an unknown link, an expired link and a closed lead alike. */
 export const NOT_FOUND_PAGE: string = page(
   'en',
   'Nothing to take here',
@@ -139,7 +139,7 @@ export const NOT_FOUND_PAGE: string = page(
 <p class="more">${business.name}, <a href="${telHref(business.phones.default)}">${phoneNumber(formatPhone(business.phones.default))}</a></p>`,
 )
 
-/** When a press did not come through; the link still holds. */
+/** Shown when a press failed; the link remains valid. */
 export function errorPage(why: string): string {
   return page(
     'en',
@@ -180,7 +180,7 @@ const codeForm = (text: string): Markup =>
 /** On buttons. */
 const FACTS_SHOWN_AS_BUTTONS: readonly FactName[] = ['phone']
 
-/** When it is wanted stands in the mail as it is stored. */
+/** The mail shows the timeframe as it is stored. */
 function displayFact(fact: Fact, { timeframe }: Lead, language: Language): Fact {
   const when = timeframeName(timeframe, language)
   return fact.name === 'timeframe' && when !== '' ? { ...fact, value: when } : fact

@@ -38,9 +38,8 @@ type AcceptRequest = FastifyRequest<{
 }>
 
 /**
- * `/a/TOKEN`: GET shows what there is to take and changes nothing, POST takes
- * it (R104). Mail scanners open every link and run what they find there, so
- * nothing on these pages acts without a press.
+ * `/a/TOKEN`: GET shows the lead and changes nothing, POST accepts it (R104). Mail scanners
+ * open links and run scripts, so nothing happens without a press.
  */
 export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
   const { leads, store, siteUrl, limits, clientAddress, clock } = deps
@@ -65,7 +64,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     if (assignee === null) return send(reply, 200, waitingPage(lead, language, passedOn))
     if (!mine) return send(reply, 200, alreadyAcceptedPage(lead, language, assignee))
     const now = clock()
-    // Written down before it is shown: who saw a code is known.
+    // Recorded before it is shown, so that every display of a gate code is on record.
     if (code && lead.gate_code)
       await store.alarms.addEvent(gateCodeShownEvent(submissionId, view.person, now))
     const notes = (await store.alarms.listEvents(submissionId)).filter(
@@ -103,7 +102,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     return await reply.redirect(`/a/${token}`, 303)
   })
 
-  // Nothing under this address is another page of the site's, which runs scripts and keeps where somebody was.
+  // Links to other pages of the site must not pass this address on.
   app.get('/a/*', async (_request, reply) => await show(reply, null, {}))
 
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))

@@ -98,7 +98,7 @@ function canarySubmission({
     mail: { id: randomId(), messageId: `<${id}@canary.invalid>` },
     visitorMail: null,
     network: null,
-    receiptHash: hashOfToken(randomToken()),
+    statusPageTokenHash: hashOfToken(randomToken()),
     now,
   }
 }

@@ -12,7 +12,7 @@ interface AlarmChange {
   readonly now: number
 }
 
-/** The only place that writes the column `alarms.state`: it follows from the lead's status. */
+/** Writes `alarms.state` for a lead's new status. Only this module writes that column. */
 export function* applyAlarmEffect(
   submissionId: string,
   { to, by, now }: AlarmChange,

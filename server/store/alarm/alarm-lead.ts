@@ -1,24 +1,24 @@
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 
-/** A request as the alarm knows it. */
+/** A lead as the alarm reads it. */
 
-/** What the engine reads of a request; the rest is on its page, after it was taken. */
+/** The fields that the engine reads; all others are shown only after acceptance. */
 export type AlarmLead = Pick<Submission, FieldsFor<'notice'>> & {
-  /** Why it may not come from a customer, as `doubtsOf`. */
+  /** Reasons to doubt that a customer sent it. */
   readonly doubts: readonly SuspicionFlag[]
-  /** Some of its doubts lower the escalation to mail and push. */
+  /** True if the doubts lower the escalation to mail and push. */
   readonly isDoubtful: boolean
 }
 
 export interface StoredAssignee {
   readonly personId: string | null
-  /** Null when it is nobody in particular. */
+  /** `null` for the shared staff mailbox. */
   readonly name: string | null
   readonly at: number
 }
 
-/** Who does something, and by which channel. */
+/** Who acts, and through which channel. */
 export interface Actor {
   readonly personId: string | null
   readonly via: string

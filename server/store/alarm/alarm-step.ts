@@ -2,12 +2,12 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { NewNotice } from './notice.ts'
 
-/** The steps of an alarm and of a request, and what is told of them (R102 to R104, R107). */
+/** Steps of an alarm, transitions of a lead and their results (R102 to R104, R107). */
 
-/** An alarm for which something is due now. */
+/** An alarm with a step that is due. */
 export interface DueAlarm {
   readonly lead: AlarmLead
-  /** The plan in words; null before the first step. */
+  /** The plan as text; `null` before the first step. */
   readonly plan: string | null
   /** Both 0 before the first step. */
   readonly round: number
@@ -15,27 +15,27 @@ export interface DueAlarm {
   /** Milliseconds since the epoch. */
   readonly startedAt: number
   readonly notAfter: number
-  /** Who has it. */
+  /** The assignee. */
   readonly acceptedBy: string | null
   /** Too many unanswered leads came from its network: an ASAP lead uses push and mail only. */
   readonly isLimited: boolean
 }
 
-/** What comes of a due alarm; written in one transaction. */
+/** The result of a step, written in one transaction. */
 export interface AlarmDecision {
   readonly plan: string
   readonly round: number
   readonly step: number
-  /** Null when nothing is due any more. */
+  /** `null` if no further step is due. */
   readonly nextAt: number | null
-  /** True when its time is over and nobody took it. */
+  /** True if the alarm's time is over and no staff member accepted. */
   readonly isOver: boolean
   readonly notices: readonly NewNotice[]
 }
 
 export type TransitionResult =
   | { readonly outcome: 'moved'; readonly submissionId: string; readonly from: LeadStatus }
-  /** That step is not possible from where the request stands. */
+  /** The transition is not allowed from the lead's status. */
   | {
       readonly outcome: 'refused'
       readonly submissionId: string
@@ -55,8 +55,8 @@ export interface LeadEvent {
 
 export interface AlarmStats {
   readonly ringing: number
-  /** Since when the most overdue step or notice waits to be done; null when nothing is due. */
+  /** Due time of the most overdue step or notice; `null` if nothing is due. */
   readonly oldestDueAt: number | null
-  /** Alarms that ended in the last 24 hours and that nobody took up since. */
+  /** Alarms that ended unanswered in the last 24 hours and are still unanswered. */
   readonly untaken: number
 }

@@ -43,7 +43,7 @@ const toDue = (row: DueRow): DueAlarm => ({
 
 interface NewAlarm {
   readonly submissionId: string
-  readonly receiptHash: string
+  readonly statusPageTokenHash: string
   readonly now: number
   readonly notAfter: number
   readonly network: string | null
@@ -54,12 +54,12 @@ interface NewAlarm {
 export const newAlarm = ({
   row,
   verdict,
-  receiptHash,
+  statusPageTokenHash,
   network,
   now,
 }: SubmissionRecord): NewAlarm => ({
   submissionId: row.id,
-  receiptHash,
+  statusPageTokenHash,
   now,
   notAfter: now + ALARM_LIFETIME_MS,
   network,
@@ -72,7 +72,7 @@ export function* startAlarm(alarm: NewAlarm): Program<void> {
   yield* rows(
     `INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
        network, escalation)
-     VALUES (:submissionId, :receiptHash, :now, :now, :now, :notAfter, :network, :escalation)`,
+     VALUES (:submissionId, :statusPageTokenHash, :now, :now, :now, :notAfter, :network, :escalation)`,
     { ...alarm },
   )
   yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })

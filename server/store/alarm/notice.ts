@@ -33,7 +33,7 @@ export interface NoticeSettings {
   readonly staffEmail: readonly string[]
 }
 
-/** Whether a notice asks somebody to accept a lead; all others only inform. */
+/** Checks whether a notice asks a staff member to accept a lead; all others only inform. */
 export const isEscalation = ({ kind }: Pick<NewNotice, 'kind'>): boolean =>
   kind === 'created' || kind === 'waiting'
 

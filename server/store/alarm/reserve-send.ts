@@ -212,7 +212,7 @@ function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Pr
   )
 }
 
-/** Share of the day's calls and messages after which the owner is told. */
+/** Share of the day's calls and messages after which the owner gets a mail. */
 const LOW_CALLS_SHARE = 0.8
 
 /** Tells the owner, once a day, that few calls are left. */

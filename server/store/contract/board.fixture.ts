@@ -44,7 +44,7 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('however many came later, none hides a request that waits, nor one that somebody has', async () => {
+  test('later leads hide neither a waiting lead nor an assigned one', async () => {
     const waiting = await recordSubmission(fixture.store, NOW - 9 * DAY)
     const taken = await recordSubmission(fixture.store, NOW - 8 * DAY)
     await move(taken, 'accepted')

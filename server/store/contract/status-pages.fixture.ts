@@ -15,7 +15,7 @@ import {
 
 export function statusPagesContract(fixture: Fixture): void {
   const note = (store: Store, id: string, staffEmail = NO_CHANNELS.staffEmail) =>
-    store.receipts.addNote(id, {
+    store.statusPages.addNote(id, {
       text: 'At the back door',
       most: 2,
       now: NOW + MINUTE,
@@ -25,7 +25,7 @@ export function statusPagesContract(fixture: Fixture): void {
   test("finds a lead by the hash of its status page's token, with its events", async () => {
     const submission = sampleSubmission({ now: NOW })
     await fixture.store.record(submission)
-    const found = await fixture.another().receipts.find(submission.receiptHash)
+    const found = await fixture.another().statusPages.find(submission.statusPageTokenHash)
     const { id, name, traffic_source } = submission.row
     expect(found?.lead).toMatchObject({
       id,
@@ -35,7 +35,7 @@ export function statusPagesContract(fixture: Fixture): void {
       traffic_source,
     })
     expect(found?.events).toMatchObject([{ kind: 'stored', at: NOW }])
-    expect(await fixture.store.receipts.find('another')).toBeNull()
+    expect(await fixture.store.statusPages.find('another')).toBeNull()
   })
 
   test('writes a note and its notices together', async () => {

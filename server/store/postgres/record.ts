@@ -16,7 +16,7 @@ const RECORD = `
   ), alarm AS (
     INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
       network, escalation)
-    SELECT CAST(:submissionId AS text), CAST(:receiptHash AS text), CAST(:now AS bigint),
+    SELECT CAST(:submissionId AS text), CAST(:statusPageTokenHash AS text), CAST(:now AS bigint),
       CAST(:now AS bigint), CAST(:now AS bigint), CAST(:notAfter AS bigint),
       CAST(:network AS text), CAST(:escalation AS bigint)
     FROM recorded WHERE outcome = 'stored'

@@ -9,7 +9,7 @@ import type { BoardDetail, BoardPage, StaffStore } from './staff-store.ts'
 
 /** What the board reads of requests, and the little that it writes beside their steps (R130). */
 
-/** Who waits on every channel, then what somebody has, then who waits with a lowered escalation. */
+/** Order: fully escalated leads, then assigned ones, then those with a lowered escalation. */
 const GROUP_EXPRESSION = `CASE
   WHEN s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION.full} THEN 0
   WHEN s.status IN (${WAITING_STATUSES}) THEN 1 + a.escalation
