@@ -36,7 +36,7 @@ const recorded = fc.array(
   }),
 )
 
-describe('what a visitor is told', () => {
+describe('statusPageFacts', () => {
   test('shows no state without its own recorded event', () => {
     fc.assert(
       fc.property(recorded, (events) => {

@@ -37,7 +37,10 @@ export function createMailWorkers(
       store,
       prune: async (now) => {
         await store.prune(now)
-        if (!(await purgeGateCodes(store, now)))
+        await store.staff.prune(now)
+        await purgeGateCodes(store, now)
+        // Also completes an erasure that a command beside this server could not do.
+        if (!(await store.eraseDeleted()))
           log.warn('deleted data is still in the write-ahead log: the next maintenance tries again')
       },
       audience: 'staff',

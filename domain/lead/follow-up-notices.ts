@@ -12,7 +12,7 @@ export interface LeadStep {
 /** The lead as it was right before the step. */
 export interface LeadFacts {
   readonly type: 'booking' | 'canary'
-  /** `null` while nobody has accepted it; `personId` is `null` for the staff mailbox. */
+  /** `null` before acceptance; `personId` is `null` for the staff mailbox. */
   readonly assignee: { readonly personId: string | null } | null
 }
 
@@ -30,7 +30,7 @@ const URGENT: readonly ChannelKind[] = ['call', ...QUIET]
  * Decides the notices that follow a step outside the lead's alarm plan. Acceptance
  * is sent to machines only (the webhook, R103). What the visitor does is sent to the
  * assignee, or to every staff member while there is none, by push and mail. An
- * assignee whose lead somebody else closes may be driving: that is a call too.
+ * assignee whose lead another staff member closes may be driving, and is called as well.
  */
 export function followUpNotices(
   { to, role, personId }: LeadStep,

@@ -21,7 +21,7 @@ export interface LeadServiceDeps extends NoticeSettings {
   readonly clock: () => number
   /** A new UUID. */
   readonly randomId: () => string
-  /** Something may be due for the engine. */
+  /** Wakes the engine, because a step or notice may be due. */
   readonly nudge: () => void
   readonly counts: Pick<AlarmMetrics, 'taken'>
 }
@@ -39,7 +39,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
   const subjectOf = async (token: string): Promise<TokenSubject | null> =>
     await alarms.subjectOfToken(hashOfToken(token), clock())
 
-  /** Takes one step of the life cycle; whatever changes a lead's status comes through here. */
+  /** Makes one transition; all changes of a lead's status use this function. */
   const move = async (submissionId: string, step: Step): Promise<TransitionResult> => {
     const now = clock()
     const result = await alarms.moveLead(submissionId, { ...step, now, settings })
@@ -92,7 +92,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     })
   }
 
-  /** The call's own notice, or the call as it would be about another lead. */
+  /** Reads the notice of a call, or the same call for another lead that it offers. */
   const noticeAbout = async (noticeId: string, lead: string | null): Promise<Notice | null> => {
     const job = await (lead === null
       ? alarms.findNotice(noticeId)

@@ -428,7 +428,7 @@ describe('caps and missed calls', () => {
 
   test.each([
     ['the last step of the last round', 1, 'none'],
-    ['a round in which somebody else is called', 2, 'now'],
+    ['a round with another staff member to call', 2, 'now'],
   ])('returns what follows a declined call at %s', async (_place, people, follows) => {
     stage.settings['alarm_plan'] = '0s call next; 1m call next'
     await stage.person('Ana', ANA)

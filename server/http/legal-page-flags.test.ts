@@ -13,7 +13,7 @@ const PAGE =
   '<h2>Others</h2><p>First.</p>' +
   '<p data-switch="maps" data-on="Google&#x27;s map." data-off="No map.">If there is a map.</p>' +
   '<p data-switch="telephone" data-on="We are called.">If we are called.</p>' +
-  `<p data-switch="analytics" data-on="From ${HOSTS_PLACEHOLDER}." data-off="Nobody counts.">If somebody counts.</p>`
+  `<p data-switch="analytics" data-on="From ${HOSTS_PLACEHOLDER}." data-off="Visits are not counted.">If visits are counted.</p>`
 
 describe('sentences about features', () => {
   test('keeps the neutral wording when the state is unknown', () => {
@@ -23,7 +23,7 @@ describe('sentences about features', () => {
   test('shows only the sentence for enabled features', () => {
     const html = renderFeatureFlags(PAGE, { maps: true, telephone: true, analytics: false })
     expect(html).toBe(
-      '<h2>Others</h2><p>First.</p><p>Google&#x27;s map.</p><p>We are called.</p><p>Nobody counts.</p>',
+      '<h2>Others</h2><p>First.</p><p>Google&#x27;s map.</p><p>We are called.</p><p>Visits are not counted.</p>',
     )
   })
 

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
 import type {
   CaptchaResult,
   CaptchaRefusalReason,
   VerifyCaptcha,
 } from '#server/captcha/captcha-result.ts'
-import { type ApiError, apiError, BUSY } from '#server/http/api-error.ts'
+import { type ApiError, BUSY } from '#server/http/api-error.ts'
 import type { HasDiskSpace } from '#server/http/disk-space.ts'
 import type { ConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -14,6 +12,7 @@ import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { Store } from '#server/store/store.ts'
+import { captchaRefused, KEY_ALREADY_USED } from './refusals.ts'
 import { isSameSubmission } from './same-submission.ts'
 import type { IsStatusMailAllowed } from './status-mail.ts'
 import type { SenderNetwork } from './sender-network.ts'
@@ -75,33 +74,9 @@ const FULL_DISK_RETRY_AFTER_S = 60
 /** Time after which a proof that another server just spent is visible in the database. */
 const SPENT_PROOF_DELAY_MS = 300
 
-const CAPTCHA_DETAILS: Readonly<Record<CaptchaRefusalReason, string>> = {
-  missing: 'The request carries no proof.',
-  wrong: 'The proof is not valid.',
-  expired: 'The proof has expired.',
-  spent: 'The proof has been used already.',
-  'other-site': 'The proof was made on another site.',
-}
-
-const captchaRefused = (reason: CaptchaRefusalReason): ApiError =>
-  apiError(400, 'P0001', ENGLISH_RULE_MESSAGES.captcha.inline, {
-    details: CAPTCHA_DETAILS[reason],
-    hint: 'Nothing was stored. Complete the check again and send the request again.',
-  })
-
-/** The idempotency key belongs to a submission with other content. */
-export const KEY_ALREADY_USED = apiError(
-  409,
-  '23505',
-  'This Idempotency-Key belongs to a request that says something else',
-  {
-    hint: 'Nothing was stored. Send what was corrected with a new key.',
-  },
-)
-
 /** Hashes a captcha token with SHA-256 for the store; `null` for an empty token. */
 export function tokenHash(token: string): string | null {
-  return token === '' ? null : createHash('sha256').update(token).digest('hex')
+  return token === '' ? null : hashOfToken(token)
 }
 
 /**

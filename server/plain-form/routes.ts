@@ -7,11 +7,8 @@ import { fieldMessages } from '#domain/submission/rule-messages.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { type Draft, toSubmissionInput } from '#domain/submission/input.ts'
 import { fieldErrorsReply, parseSubmission } from '#server/intake/submission-body.ts'
-import {
-  type IncomingSubmission,
-  KEY_ALREADY_USED,
-  type SubmissionResult,
-} from '#server/intake/intake.ts'
+import type { IncomingSubmission, SubmissionResult } from '#server/intake/intake.ts'
+import { KEY_ALREADY_USED } from '#server/intake/refusals.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'

@@ -192,8 +192,8 @@ describe('placeholders', () => {
     writeFileSync(join(old, 'client', 'index.html'), '<p>Palisade Lock &amp; Key, (201) 555-0142')
     const { trouble: found } = await examine({ build: old })
     expect(found).toEqual([
-      trouble('open', 'Shipped firm', "'Palisade Lock & Key' still stands in 1 file, index.html"),
-      trouble('open', 'Shipped firm', "'(201) 555-0142' still stands in 1 file"),
+      trouble('open', 'Shipped firm', "'Palisade Lock & Key' is still in 1 file, index.html"),
+      trouble('open', 'Shipped firm', "'(201) 555-0142' is still in 1 file"),
     ])
     rmSync(old, { recursive: true })
   })

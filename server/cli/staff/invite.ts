@@ -19,7 +19,7 @@ export const inviteStaff: Command = async (args, io) => {
   return await withStore(io, { mayCreate: true }, async (store, { siteUrl }) => {
     const people = await store.alarms.listStaff()
     if (wanted === '' && people.length > 0)
-      return printUsageError(io, 'invite takes the NAME or the ID of somebody whom list shows.')
+      return printUsageError(io, 'invite takes the NAME or ID of one staff member (see list).')
     const found = wanted === '' ? null : findInvited(people, wanted)
     if (found !== null && !found.ok) return fail(io, found.problem)
     const personId = found?.value.id ?? null

@@ -43,7 +43,7 @@ export function* applyAlarmEffect(
     )
 }
 
-/** Starts the plan of a lead that nobody has any more from its first step. */
+/** Restarts the plan of a lead without an assignee from its first step. */
 function* restartAlarm(submissionId: string, now: number): Program<void> {
   yield* rows(
     `UPDATE alarms SET state = 'ringing', plan = NULL, round = 0, step = 0, next_at = :now,
@@ -52,7 +52,7 @@ function* restartAlarm(submissionId: string, now: number): Program<void> {
      WHERE submission_id = :submissionId`,
     { submissionId, now, notAfter: now + ALARM_LIFETIME_MS },
   )
-  // A step tells each target once: earlier notices give their targets free.
+  // A step notifies each target once (unique index): earlier notices must not block the restarted ones.
   yield* rows(`UPDATE notices SET target = id WHERE submission_id = :submissionId`, {
     submissionId,
   })

@@ -28,7 +28,7 @@ export function checkLeftoverDefaults({
   const left = [...found].map(([fact, files]) =>
     openFinding(
       'Shipped firm',
-      `'${fact}' still stands in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${files[0]} for one`,
+      `'${fact}' is still in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${files[0]} for one`,
       'Correct it in domain/business.ts, or in the words under copy, and run npm start.',
     ),
   )
