@@ -9,7 +9,7 @@ h1{margin-bottom:1rem;font-size:1.7rem;font-weight:700;line-height:1.2}
 .go{display:inline-flex;width:auto;margin:1rem 0;padding-inline:1.25rem;font-size:1em;font-weight:700}
 .problems{margin:.5rem 0 1.5rem;padding:.75rem 1rem;border:2px solid var(--wrong);background:${COLORS.rustGround}}
 .problems ul{padding-left:1.25rem;list-style:disc}
-.problems a{display:inline-block;padding:.4rem 0}
+.problems a{display:block;padding:.4rem 0}
 label,legend{margin:0;padding:1.1rem 0 0;font-weight:650}
 fieldset{border:0}
 fieldset label{display:inline-block;margin-right:1.25rem;padding:.65rem 0;font-weight:400}
