@@ -1,4 +1,4 @@
-import { first, type Program, rows } from './sql-program.ts'
+import { execute, first, type Program } from './sql-program.ts'
 import type { Store } from './store.ts'
 
 /** SQL of the tables `rate_hits` and `captcha_nonces`. */
@@ -24,6 +24,6 @@ export function* countHit(
 
 /** Deletes expired counters and nonces. */
 export function* prune(now: number): Program<void> {
-  yield* rows('DELETE FROM captcha_nonces WHERE expires_at <= :now', { now })
-  yield* rows('DELETE FROM rate_hits WHERE expires_at <= :now', { now })
+  yield* execute('DELETE FROM captcha_nonces WHERE expires_at <= :now', { now })
+  yield* execute('DELETE FROM rate_hits WHERE expires_at <= :now', { now })
 }

@@ -1,4 +1,4 @@
-import { first, type Program, rows, type SqlValue } from './sql-program.ts'
+import { countChanges, first, type Program, rows, type SqlValue } from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './store.ts'
 
@@ -101,12 +101,11 @@ export function* countLeads(filter: LeadFilter): Program<number> {
 
 /** Deletes submissions recorded before `before`; their mails are deleted by the foreign key. */
 function* purgeBatch(before: number): Program<number> {
-  const purged = yield* rows(
+  return yield* countChanges(
     `DELETE FROM submissions WHERE id IN (SELECT id FROM submissions
-       WHERE created_at < :before ORDER BY created_at LIMIT ${PURGE_BATCH}) RETURNING id`,
+       WHERE created_at < :before ORDER BY created_at LIMIT ${PURGE_BATCH})`,
     { before: new Date(before).toISOString() },
   )
-  return purged.length
 }
 
 /** @param write runs a program in a transaction of its own */

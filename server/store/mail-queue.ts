@@ -1,5 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type Dialect, first, type Program, type Programs, rows } from './sql-program.ts'
+import {
+  countChanges,
+  type Dialect,
+  execute,
+  first,
+  type Program,
+  type Programs,
+  rows,
+} from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, type MailTable, toLead } from './row-mapping.ts'
 import type { MailJob, MailQueue, NewMail, OutboxStats } from './store.ts'
 
@@ -36,7 +44,7 @@ export function* addMail(
   table: MailTable,
   mail: NewMail & { readonly submissionId: string; readonly now: number },
 ): Program<void> {
-  yield* rows(
+  yield* execute(
     `INSERT INTO ${table} (id, submission_id, message_id, due_at, queued_at)
      VALUES (:id, :submissionId, :messageId, :now, :now)`,
     { ...mail },
@@ -71,7 +79,7 @@ function* claimMail(
   )
   if (due.length === 0) return []
   const ids = Object.fromEntries(due.map((row, index) => [`id${index}`, row.mail_id]))
-  yield* rows(
+  yield* execute(
     `UPDATE ${table} SET attempts = attempts + 1, lease_until = :until, due_at = :until
      WHERE id IN (${Object.keys(ids)
        .map((name) => `:${name}`)
@@ -95,22 +103,21 @@ function* renewLease(
   id: string,
   { attempt, until }: Parameters<MailQueue['renewMailLease']>[1],
 ): Program<boolean> {
-  const renewed = yield* first(
-    `UPDATE ${table} SET lease_until = :until, due_at = :until
-     WHERE id = :id AND state = 'queued' AND attempts = :attempt AND lease_until IS NOT NULL
-     RETURNING id`,
-    { id, attempt, until },
+  return (
+    (yield* countChanges(
+      `UPDATE ${table} SET lease_until = :until, due_at = :until
+     WHERE id = :id AND state = 'queued' AND attempts = :attempt AND lease_until IS NOT NULL`,
+      { id, attempt, until },
+    )) > 0
   )
-  return renewed !== null
 }
 
 function* freeLeases(table: MailTable, now: number): Program<number> {
-  const freed = yield* rows(
+  return yield* countChanges(
     `UPDATE ${table} SET lease_until = NULL, due_at = :now
-     WHERE state = 'queued' AND lease_until IS NOT NULL RETURNING id`,
+     WHERE state = 'queued' AND lease_until IS NOT NULL`,
     { now },
   )
-  return freed.length
 }
 
 type MisdatedMailLimits = Parameters<MailQueue['recallMail']>[0]
@@ -133,23 +140,22 @@ function* anyMisdated(
 }
 
 function* recallMail(table: MailTable, limits: MisdatedMailLimits): Program<number> {
-  const recalled = yield* rows(
+  return yield* countChanges(
     `UPDATE ${table} SET due_at = :now, lease_until = NULL,
        queued_at = CASE WHEN queued_at > :now THEN :now ELSE queued_at END
-     WHERE ${MISDATED_CONDITION} RETURNING id`,
+     WHERE ${MISDATED_CONDITION}`,
     { ...limits },
   )
-  return recalled.length
 }
 
 function* markSent(table: MailTable, id: string, now: number): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE ${table} SET state = 'sent', sent_at = :now, lease_until = NULL, last_error = NULL
      WHERE id = :id`,
     { id, now },
   )
   if (table !== 'outbox') return
-  yield* rows(
+  yield* execute(
     `INSERT INTO events (id, submission_id, at, kind)
      SELECT CAST(:eventId AS text), o.submission_id, CAST(:now AS bigint), 'mailed'
      FROM outbox o WHERE o.id = :id AND NOT EXISTS
@@ -163,7 +169,7 @@ function* retryMail(
   id: string,
   failure: Parameters<MailQueue['retryMail']>[1],
 ): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE ${table} SET due_at = :dueAt, lease_until = NULL, last_error = :error
      WHERE id = :id AND state = 'queued' AND attempts = :attempt`,
     { ...failure, id },
@@ -171,7 +177,7 @@ function* retryMail(
 }
 
 function* buryMail(table: MailTable, id: string, error: string): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE ${table} SET state = 'dead', lease_until = NULL, last_error = :error
      WHERE id = :id AND state = 'queued'`,
     { id, error },
@@ -183,16 +189,17 @@ function* buryMail(table: MailTable, id: string, error: string): Program<void> {
  * duplicated.
  */
 export function* requeueMail(submissionId: string, now: number): Program<boolean> {
-  const requeued = yield* first(
-    `UPDATE outbox SET
+  return (
+    (yield* countChanges(
+      `UPDATE outbox SET
        attempts = CASE WHEN state = 'queued' AND lease_until > :now THEN attempts ELSE 0 END,
        due_at = CASE WHEN state = 'queued' AND lease_until > :now THEN lease_until ELSE :now END,
        lease_until = CASE WHEN state = 'queued' THEN lease_until END,
        state = 'queued', queued_at = :now, sent_at = NULL, last_error = NULL
-     WHERE submission_id = :submissionId RETURNING id`,
-    { submissionId, now },
+     WHERE submission_id = :submissionId`,
+      { submissionId, now },
+    )) > 0
   )
-  return requeued !== null
 }
 
 function* outboxStats(table: MailTable): Program<OutboxStats> {

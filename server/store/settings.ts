@@ -1,4 +1,4 @@
-import { first, type Program, rows } from './sql-program.ts'
+import { execute, first, type Program, rows } from './sql-program.ts'
 
 /** SQL of the table `settings`. */
 
@@ -10,7 +10,7 @@ export function* getSetting(key: string): Program<string | null> {
 }
 
 export function* setSetting(key: string, value: string): Program<void> {
-  yield* rows(
+  yield* execute(
     `INSERT INTO settings (key, value) VALUES (:key, :value)
      ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
     { key, value },

@@ -63,8 +63,8 @@ export const storeMethod =
     run(() => program(...args))
 
 /**
- * Runs a statement and returns all rows. Cleans texts, since no engine accepts NUL or a lone
- * surrogate.
+ * Runs a query and returns its rows, or those of a statement with RETURNING. Cleans texts, since no
+ * engine accepts NUL or a lone surrogate.
  * @typeParam Found type of the selected rows, which is not checked
  */
 export function* rows<Found extends object = Row>(
@@ -78,11 +78,21 @@ export function* rows<Found extends object = Row>(
   return (yield { sql, values: Object.fromEntries(cleaned) }) as readonly Found[]
 }
 
-/** Runs a statement and returns the first row, or `null`. */
+/** Runs a query as `rows` does and returns the first row, or `null`. */
 export function* first<Found extends object = Row>(
   sql: string,
   values: Statement['values'] = {},
 ): Program<Found | null> {
   const [row = null] = yield* rows<Found>(sql, values)
   return row
+}
+
+/** Runs a statement that changes rows. */
+export function* execute(sql: string, values: Statement['values'] = {}): Program<void> {
+  yield* rows(sql, values)
+}
+
+/** Runs a statement that changes rows; returns how many. */
+export function* countChanges(sql: string, values: Statement['values'] = {}): Program<number> {
+  return (yield* rows(`${sql} RETURNING 1 AS changed`, values)).length
 }

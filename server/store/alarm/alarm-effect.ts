@@ -1,6 +1,6 @@
 import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
 import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { type Program, rows } from '../sql-program.ts'
+import { execute, type Program } from '../sql-program.ts'
 import type { Actor } from './alarm-lead.ts'
 
 /** How long after acceptance the assignee is asked for progress. */
@@ -23,20 +23,20 @@ export function* applyAlarmEffect(
       yield* restartAlarm(submissionId, now)
       break
     case 'assigned':
-      yield* rows(
+      yield* execute(
         `UPDATE alarms SET state = 'accepted', next_at = :askAt, stepped_at = :now
          WHERE submission_id = :submissionId`,
         { submissionId, now, askAt: now + PROGRESS_QUESTION_AFTER_MS },
       )
       break
     case 'none':
-      yield* rows(
+      yield* execute(
         `UPDATE alarms SET state = 'closed', next_at = NULL WHERE submission_id = :submissionId`,
         { submissionId },
       )
   }
   if (assignee === 'actor')
-    yield* rows(
+    yield* execute(
       `UPDATE alarms SET accepted_at = :now, accepted_by = :personId, accepted_via = :via
        WHERE submission_id = :submissionId`,
       { submissionId, now, personId: by.personId, via: by.via },
@@ -45,7 +45,7 @@ export function* applyAlarmEffect(
 
 /** Restarts the plan of a lead without an assignee from its first step. */
 function* restartAlarm(submissionId: string, now: number): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE alarms SET state = 'ringing', plan = NULL, round = 0, step = 0, next_at = :now,
        stepped_at = :now, started_at = :now, not_after = :notAfter, ended_at = NULL,
        accepted_at = NULL, accepted_by = NULL, accepted_via = NULL
@@ -53,14 +53,14 @@ function* restartAlarm(submissionId: string, now: number): Program<void> {
     { submissionId, now, notAfter: now + ALARM_LIFETIME_MS },
   )
   // A step notifies each target once (unique index): earlier notices must not block the restarted ones.
-  yield* rows(`UPDATE notices SET target = id WHERE submission_id = :submissionId`, {
+  yield* execute(`UPDATE notices SET target = id WHERE submission_id = :submissionId`, {
     submissionId,
   })
 }
 
 /** Ends the escalation of a lead that nobody accepted in time. */
 export function* expireAlarm(submissionId: string, now: number): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE alarms SET state = 'ended', ended_at = :now WHERE submission_id = :submissionId`,
     { submissionId, now },
   )

@@ -8,7 +8,7 @@ import { expireAlarm } from './alarm-effect.ts'
 import { addEvent } from './events.ts'
 import { isOverNetworkLimit } from './network-limit.ts'
 import { listStaff } from './staff-members.ts'
-import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
 
 /** The SQL of the table `alarms`, and of the notices that its steps make. */
@@ -69,7 +69,7 @@ export const newAlarm = ({
 /** A new request's alarm; part of the transaction that records it. */
 export function* startAlarm(alarm: NewAlarm): Program<void> {
   const { submissionId, now } = alarm
-  yield* rows(
+  yield* execute(
     `INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
        network, escalation)
      VALUES (:submissionId, :statusPageTokenHash, :now, :now, :now, :notAfter, :network, :escalation)`,
@@ -130,7 +130,7 @@ function* writeDecision(
   { move, escalation, now }: { move: AlarmDecision; escalation: number; now: number },
 ): Program<void> {
   const { plan, round, step, nextAt, isOver } = move
-  yield* rows(
+  yield* execute(
     `UPDATE alarms SET plan = :plan, round = :round, step = :step, next_at = :nextAt,
        stepped_at = :now, escalation = :escalation WHERE submission_id = :submissionId`,
     {
@@ -161,7 +161,7 @@ export function* addNotice(added: {
   readonly now: number
 }): Program<void> {
   const { notice, submissionId, round, step, now } = added
-  yield* rows(
+  yield* execute(
     `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, person_id, address,
        number, round, step, due_at, created_at, not_after)
      VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :personId, :address,

@@ -13,7 +13,7 @@ import {
   recordResult,
 } from './notices.ts'
 import { addStaffMember, listStaff, removeStaffMember, saveChannel } from './staff-members.ts'
-import { type Dialect, storeMethod, type Programs } from '../sql-program.ts'
+import { type Dialect, type Programs, storeMethod } from '../sql-program.ts'
 import { answerCall, markEnded, decline, recordProviderStatus } from './provider-status.ts'
 import { advanceAlarms, anyAlarmDue, findAlarm } from './alarm-steps.ts'
 import { anyMisdatedJob, rescheduleMisdatedJobs } from './misdated-jobs.ts'

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { LeadEvent } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import { type Program, rows } from '../sql-program.ts'
+import { execute, type Program, rows } from '../sql-program.ts'
 
 /** SQL of the table `events`: rows are added and read, never changed. */
 
@@ -12,7 +12,7 @@ import { type Program, rows } from '../sql-program.ts'
  */
 export function* addEvent(event: Parameters<AlarmStore['addEvent']>[0]): Program<void> {
   const { submissionId, kind, by, at, detail = null } = event
-  yield* rows(
+  yield* execute(
     `INSERT INTO events (id, submission_id, at, kind, person_id, via, detail)
      VALUES (:id, :submissionId,
        (SELECT CASE WHEN max(at) >= :at THEN max(at) + 1 ELSE :at END

@@ -8,7 +8,7 @@ import { addEvent } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
 import { answerCall } from './provider-status.ts'
-import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { countChanges, type Dialect, execute, first, type Program } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
 
 /** What becomes of a request: the steps of its status, and the alarm's end with them (R104). */
@@ -31,7 +31,7 @@ export function* moveLead(
   if (!isExpected || !canTransition(from, move.to, move.role)) {
     return { outcome: 'refused', submissionId, status: lead.status, assignee }
   }
-  yield* rows(`UPDATE submissions SET status = :to WHERE id = :submissionId`, {
+  yield* execute(`UPDATE submissions SET status = :to WHERE id = :submissionId`, {
     to: move.to,
     submissionId,
   })
@@ -67,7 +67,7 @@ function* markCallAnswered(
 ): Program<void> {
   if (via === 'call') yield* answerCall(noticeId ?? '', now)
   else
-    yield* rows(
+    yield* execute(
       `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
          (SELECT n.id FROM notices n
           WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.person_id = :personId
@@ -82,13 +82,13 @@ const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 
 /** Nothing goes out any more, and what rings is ended. */
 function* cancelNotices(submissionId: string, { now, noticeId }: LeadTransition): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
        AND kind IN ('created', 'waiting', 'nobody', 'still-yours')`,
     { submissionId, now },
   )
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
      WHERE submission_id = :submissionId AND state = 'sent' AND provider_id IS NOT NULL
        AND channel IN (${REPEATING}) AND (channel <> 'call' OR id <> :noticeId)`,
@@ -125,20 +125,19 @@ export function* stats(now: number): Program<AlarmStats> {
 
 /** Deletes canaries recorded before; a person's request is never among them. */
 export function* removeCanaries(before: string): Program<number> {
-  const removed = yield* rows(
-    `DELETE FROM submissions WHERE type = 'canary' AND created_at < :before RETURNING id`,
+  return yield* countChanges(
+    `DELETE FROM submissions WHERE type = 'canary' AND created_at < :before`,
     { before },
   )
-  return removed.length
 }
 
 export function* prune(now: number): Program<void> {
-  yield* rows(`DELETE FROM take_tokens WHERE expires_at <= :now`, { now })
-  yield* rows(
+  yield* execute(`DELETE FROM take_tokens WHERE expires_at <= :now`, { now })
+  yield* execute(
     `UPDATE alarms SET network = NULL WHERE network IS NOT NULL AND started_at < :before`,
     { before: now - DAY_MS },
   )
-  yield* rows(`DELETE FROM notices WHERE submission_id IS NULL AND created_at < :before`, {
+  yield* execute(`DELETE FROM notices WHERE submission_id IS NULL AND created_at < :before`, {
     before: now - DAY_MS,
   })
 }

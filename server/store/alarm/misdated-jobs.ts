@@ -1,6 +1,6 @@
 import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import { type Program, rows } from '../sql-program.ts'
+import { countChanges, type Program, rows } from '../sql-program.ts'
 
 /** Reschedules what a clock that ran ahead has postponed, after the clock was corrected. */
 
@@ -33,17 +33,17 @@ export function* rescheduleMisdatedJobs(limits: MisdatedLimits): Program<number>
   const { now } = limits
   const { latestWrite, latestTry } = limitsOf(limits)
   const back = '(stepped_at - :now)'
-  const alarms = yield* rows(
+  const alarms = yield* countChanges(
     `UPDATE alarms SET next_at = next_at - ${back}, started_at = started_at - ${back},
        not_after = not_after - ${back}, stepped_at = :now
-     WHERE next_at IS NOT NULL AND stepped_at > :latestWrite RETURNING submission_id`,
+     WHERE next_at IS NOT NULL AND stepped_at > :latestWrite`,
     { now, latestWrite },
   )
-  const notices = yield* rows(
+  const notices = yield* countChanges(
     `UPDATE notices SET due_at = :now, lease_until = NULL, not_after = :notAfter,
        held_at = CASE WHEN held_at IS NULL THEN held_at ELSE :now END
-     WHERE ${MISDATED_NOTICE} RETURNING id`,
+     WHERE ${MISDATED_NOTICE}`,
     { now, notAfter: now + ALARM_LIFETIME_MS, latestWrite, latestTry },
   )
-  return alarms.length + notices.length
+  return alarms + notices
 }

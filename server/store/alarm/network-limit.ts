@@ -1,4 +1,4 @@
-import { type Program, first } from '../sql-program.ts'
+import { first, type Program } from '../sql-program.ts'
 
 /**
  * The network rule (R171): how many unanswered leads of one network are escalated on every channel.

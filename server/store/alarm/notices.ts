@@ -1,7 +1,7 @@
 import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { isEscalation, type NoticeJob, type NoticeResult } from './notice.ts'
-import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { countChanges, type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 import { advanceNow } from './provider-status.ts'
 import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'
 
@@ -31,7 +31,7 @@ export function* claimNotices(
   )
   const jobs: NoticeJob[] = []
   for (const { id } of due) {
-    yield* rows(
+    yield* execute(
       `UPDATE notices SET attempts = attempts + 1, lease_until = :until, due_at = :until
        WHERE id = :id`,
       { id, until: now + leaseMs },
@@ -54,16 +54,17 @@ export function* renewNoticeLease(
   id: string,
   { attempt, until }: { attempt: number; until: number },
 ): Program<boolean> {
-  const renewed = yield* first(
-    `UPDATE notices SET lease_until = :until, due_at = :until
-     WHERE id = :id AND ${OPEN_CONDITION} AND attempts = :attempt AND lease_until IS NOT NULL RETURNING id`,
-    { id, attempt, until },
+  return (
+    (yield* countChanges(
+      `UPDATE notices SET lease_until = :until, due_at = :until
+     WHERE id = :id AND ${OPEN_CONDITION} AND attempts = :attempt AND lease_until IS NOT NULL`,
+      { id, attempt, until },
+    )) > 0
   )
-  return renewed !== null
 }
 
 export function* returnNotice(id: string, attempt: number, now: number): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET lease_until = NULL, due_at = :now, attempts = attempts - 1
      WHERE id = :id AND ${OPEN_CONDITION} AND attempts = :attempt`,
     { id, attempt, now },
@@ -71,12 +72,11 @@ export function* returnNotice(id: string, attempt: number, now: number): Program
 }
 
 export function* freeNoticeLeases(now: number): Program<number> {
-  const freed = yield* rows(
+  return yield* countChanges(
     `UPDATE notices SET lease_until = NULL, due_at = :now
-     WHERE ${OPEN_CONDITION} AND lease_until IS NOT NULL RETURNING id`,
+     WHERE ${OPEN_CONDITION} AND lease_until IS NOT NULL`,
     { now },
   )
-  return freed.length
 }
 
 interface SettledRow {
@@ -106,7 +106,7 @@ export function* recordResult(
   if (notice === null) return
   if (notice.channel_id !== null) yield* recordChannelResult(notice.channel_id, result, now)
   if (result.outcome === 'retry') {
-    yield* rows(
+    yield* execute(
       `UPDATE notices SET state = 'queued', due_at = :dueAt, lease_until = NULL, last_error = :error
        WHERE id = :id`,
       { id, dueAt: result.dueAt, error: result.error },
@@ -119,7 +119,7 @@ export function* recordResult(
     isEscalation(notice) &&
     notice.alarm_state !== 'ringing'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, lease_until = NULL,
        attempts = CASE WHEN :state = 'ending' THEN 0 ELSE attempts END,
        provider_id = coalesce(:providerId, provider_id), last_error = :error WHERE id = :id`,
@@ -139,16 +139,16 @@ const MAX_STRIKES = 2
 
 function* recordChannelResult(id: string, result: NoticeResult, now: number): Program<void> {
   if (result.outcome === 'sent') {
-    yield* rows(
+    yield* execute(
       `UPDATE channels SET last_ok_at = :now, strikes = 0, last_error = NULL WHERE id = :id`,
       { id, now },
     )
     return
   }
   const { error } = result
-  yield* rows(`UPDATE channels SET last_error = :error WHERE id = :id`, { id, error })
+  yield* execute(`UPDATE channels SET last_error = :error WHERE id = :id`, { id, error })
   if (result.outcome !== 'failed' || result.gone === 'no') return
-  yield* rows(
+  yield* execute(
     `UPDATE channels SET strikes = strikes + 1,
        gone_at = CASE WHEN strikes + 1 >= :strikes THEN :now ELSE gone_at END WHERE id = :id`,
     { id, now, strikes: result.gone === 'yes' ? 0 : MAX_STRIKES },
@@ -159,7 +159,7 @@ export function* retryEnding(
   id: string,
   { attempt, dueAt, error }: { attempt: number; dueAt: number; error: string },
 ): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET due_at = :dueAt, lease_until = NULL, last_error = :error
      WHERE id = :id AND state = 'ending' AND attempts = :attempt`,
     { id, attempt, dueAt, error },

@@ -1,6 +1,6 @@
 import { isEscalation, type ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
-import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 
 /** Records what the provider, or a pressed digit, reports about a call or SMS. */
 
@@ -18,7 +18,7 @@ export interface AlarmPosition {
 export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
   const { submission_id: submissionId, round, step } = place
   if (submissionId === null) return
-  yield* rows(
+  yield* execute(
     `UPDATE alarms SET next_at = :now
      WHERE submission_id = :submissionId AND state = 'ringing' AND round = :round AND step = :step
        AND next_at > :now AND next_at < not_after
@@ -65,7 +65,7 @@ export function* recordProviderStatus(
   )
   if (call === null || isStale(call, status)) return
   const { providerId, meaning } = status
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET provider_id = :providerId, provider_status = :status,
        provider_sequence = :sequence, state = :state, due_at = :now,
        last_error = coalesce(:error, last_error),
@@ -83,7 +83,7 @@ export function* recordProviderStatus(
   )
   if (meaning === 'open') return
   if (status.error !== null) {
-    yield* rows(
+    yield* execute(
       `UPDATE channels SET last_error = :error
        WHERE id = (SELECT channel_id FROM notices WHERE id = :id)`,
       { id, error: status.error },
@@ -113,7 +113,7 @@ function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
 }
 
 export function* markEnded(id: string, now: number): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET state = 'done', settled_at = :now, lease_until = NULL
      WHERE id = :id AND state = 'ending'`,
     { id, now },
@@ -136,7 +136,7 @@ export function* decline(id: string, lead: string | null, now: number): Program<
   if (place === null) return null
   const { submission_id: submissionId, person_id: personId, channel } = place
   // The latest step is not waited for, also after a decline by a mail that is older than the call.
-  yield* rows(
+  yield* execute(
     `UPDATE alarms SET next_at = :now
      WHERE submission_id = :submissionId AND state = 'ringing'
        AND next_at > :now AND next_at < not_after
@@ -151,7 +151,7 @@ export function* decline(id: string, lead: string | null, now: number): Program<
 
 /** Marks a call as answered: a digit was pressed. Answered calls do not count towards the caps (R171). */
 export function* answerCall(id: string, now: number): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET answered_at = coalesce(answered_at, :now)
      WHERE id = :id AND channel = 'call' AND kind <> 'test'`,
     { id, now },

@@ -3,7 +3,7 @@ import type { AlarmStore } from './alarm-store.ts'
 import { type CountedCall, DAY_MS, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import { type SendReservation, isEscalation, type PhoneRules } from './notice.ts'
 import { listStaff } from './staff-members.ts'
-import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
 import { putToken } from './tokens.ts'
 import { countWaiting } from './waiting-leads.ts'
@@ -69,7 +69,7 @@ export function* reserveSend(
     const instead = yield* checkCall(id, notice, { telephone, now, dialect })
     if (instead) return instead
   }
-  yield* rows(
+  yield* execute(
     telephone
       ? `UPDATE notices SET begun_at = :now, state = 'unknown', lease_until = NULL WHERE id = :id`
       : `UPDATE notices SET begun_at = :now WHERE id = :id`,
@@ -169,7 +169,7 @@ function* delayCall(
     return
   }
   // The attempt is given back: waiting is not a failed attempt.
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET due_at = :until, lease_until = NULL, attempts = attempts - 1,
        held_at = coalesce(held_at, :now),
        not_after = CASE WHEN not_after > :notAfter THEN not_after ELSE :notAfter END
@@ -204,7 +204,7 @@ function* callNextStaffMember(
 function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Program<void> {
   if (!isEscalation(notice)) return
   const { number, channel } = notice
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET state = 'merged', settled_at = :now, lease_until = NULL, merged_into = :id
      WHERE number = :number AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL
        AND kind IN ('created', 'waiting') AND id <> :id`,
@@ -234,7 +234,7 @@ function* closeNotice(
   id: string,
   { state, now, mergedInto }: { state: string; now: number; mergedInto: string | null },
 ): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET state = :state, settled_at = :now, lease_until = NULL,
        merged_into = :mergedInto WHERE id = :id`,
     { id, state, now, mergedInto },

@@ -1,5 +1,5 @@
 import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.ts'
-import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { countChanges, type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
 
 /** SQL of the tables `people` and `channels`. */
@@ -54,7 +54,7 @@ export function* addStaffMember(person: {
   readonly now: number
 }): Program<void> {
   const { id, name, language, channels, now } = person
-  yield* rows(
+  yield* execute(
     `INSERT INTO people (id, name, language, position, created_at)
      SELECT CAST(:id AS text), CAST(:name AS text), CAST(:language AS text),
        coalesce(max(position), 0) + 1, CAST(:now AS bigint) FROM people`,
@@ -64,21 +64,21 @@ export function* addStaffMember(person: {
 }
 
 export function* removeStaffMember(id: string, now: number): Program<boolean> {
-  const gone = yield* first(
-    `UPDATE people SET removed_at = :now WHERE id = :id AND removed_at IS NULL RETURNING id`,
+  const removed = yield* countChanges(
+    `UPDATE people SET removed_at = :now WHERE id = :id AND removed_at IS NULL`,
     { id, now },
   )
-  if (gone === null) return false
-  yield* rows(`DELETE FROM channels WHERE person_id = :id`, { id })
+  if (removed === 0) return false
+  yield* execute(`DELETE FROM channels WHERE person_id = :id`, { id })
   yield* eraseFromNotices(id, now)
   // Links sent to them neither accept nor show a lead.
-  yield* rows(
+  yield* execute(
     `DELETE FROM take_tokens WHERE notice_id IN (SELECT id FROM notices WHERE person_id = :id)`,
     { id },
   )
   // Their sessions, codes and invitations end.
   for (const table of STAFF_TABLES)
-    yield* rows(`DELETE FROM ${table} WHERE person_id = :id`, { id })
+    yield* execute(`DELETE FROM ${table} WHERE person_id = :id`, { id })
   return true
 }
 
@@ -87,13 +87,13 @@ export function* removeStaffMember(id: string, now: number): Program<boolean> {
  * still counts for the day's cap.
  */
 function* eraseFromNotices(personId: string, now: number): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
        attempts = attempts + 1
      WHERE person_id = :personId AND state = 'queued'`,
     { personId, now },
   )
-  yield* rows(
+  yield* execute(
     `UPDATE notices SET address = '{}', last_error = NULL,
        number = CASE WHEN number IS NULL THEN NULL ELSE '' END
      WHERE person_id = :personId`,
@@ -112,7 +112,7 @@ export function* saveChannel(
   if (person === null) return false
   // A browser belongs to the staff member who signed in there last.
   if (channel.kind === 'push') {
-    yield* rows(
+    yield* execute(
       `DELETE FROM channels
        WHERE kind = 'push' AND address_key = :addressKey AND person_id <> :personId`,
       { addressKey: channel.addressKey, personId },
@@ -124,7 +124,7 @@ export function* saveChannel(
 
 function* putChannel(personId: string, channel: NewStaffChannel, now: number): Program<void> {
   const { id, kind, address, addressKey } = channel
-  yield* rows(
+  yield* execute(
     `INSERT INTO channels (id, person_id, kind, address, address_key, created_at)
      VALUES (:id, :personId, :kind, :address, :addressKey, :now)
      ON CONFLICT (person_id, kind, address_key)

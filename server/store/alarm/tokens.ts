@@ -1,5 +1,5 @@
 import type { TokenSubject, NewNotice } from './notice.ts'
-import { first, type Program, rows } from '../sql-program.ts'
+import { execute, first, type Program } from '../sql-program.ts'
 import { type StaffMemberRow, toStaffMember } from './rows.ts'
 import { addNotice } from './alarm-steps.ts'
 
@@ -13,7 +13,7 @@ export function* putToken(token: {
   readonly expiresAt: number
 }): Program<void> {
   const { hash, submissionId, noticeId, now, expiresAt } = token
-  yield* rows(
+  yield* execute(
     `INSERT INTO take_tokens (hash, submission_id, notice_id, created_at, expires_at)
      VALUES (:hash, :submissionId, :noticeId, :now, :expiresAt)`,
     { hash, submissionId, noticeId, now, expiresAt },
@@ -89,7 +89,7 @@ export function* answerTest(id: string, now: number): Program<void> {
     { id, now },
   )
   if (test?.channel_id == null) return
-  yield* rows(`UPDATE channels SET tested_at = :now WHERE id = :channelId`, {
+  yield* execute(`UPDATE channels SET tested_at = :now WHERE id = :channelId`, {
     now,
     channelId: test.channel_id,
   })

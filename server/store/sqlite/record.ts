@@ -1,7 +1,7 @@
 import { isJson, STORED_COLUMNS } from '#domain/submission/field-lists.ts'
 import { newAlarm, startAlarm } from '../alarm/alarm-steps.ts'
 import { addMail } from '../mail-queue.ts'
-import { first, type Program, rows, type SqlValue } from '../sql-program.ts'
+import { countChanges, execute, type Program, type SqlValue } from '../sql-program.ts'
 import { submissionRow } from '../row-mapping.ts'
 import type { SubmissionRecord, RecordResult } from '../store.ts'
 import { findEarlier } from '../submissions.ts'
@@ -15,7 +15,7 @@ export function* record(submission: SubmissionRecord): Program<RecordResult> {
   const earlier = yield* findEarlier(submission)
   if (earlier) return { outcome: 'repeated', submission: earlier }
   if (nonce && !(yield* spendNonce(nonce))) return { outcome: 'nonce-spent' }
-  yield* rows(INSERT, sqlValues(submission))
+  yield* execute(INSERT, sqlValues(submission))
   yield* addMail('outbox', { ...mail, submissionId: row.id, now })
   if (visitorMail) yield* addMail('visitor_mails', { ...visitorMail, submissionId: row.id, now })
   yield* startAlarm(newAlarm(submission))
@@ -37,10 +37,11 @@ function sqlValues(submission: SubmissionRecord): Readonly<Record<string, SqlVal
 
 /** False when it was spent before. */
 function* spendNonce(nonce: NonNullable<SubmissionRecord['nonce']>): Program<boolean> {
-  const spent = yield* first(
-    `INSERT INTO captcha_nonces (value, expires_at) VALUES (:value, :expiresAt)
-     ON CONFLICT DO NOTHING RETURNING value`,
-    { ...nonce },
+  return (
+    (yield* countChanges(
+      `INSERT INTO captcha_nonces (value, expires_at) VALUES (:value, :expiresAt)
+     ON CONFLICT DO NOTHING`,
+      { ...nonce },
+    )) > 0
   )
-  return spent !== null
 }

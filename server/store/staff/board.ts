@@ -1,7 +1,7 @@
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf } from '../alarm/leads.ts'
-import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { countChanges, type Dialect, first, type Program, rows } from '../sql-program.ts'
 import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from '../alarm/rows.ts'
 import { ESCALATION } from '../alarm/alarm-steps.ts'
 import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '../status-lists.ts'
@@ -152,13 +152,11 @@ export function* addStaffNote(
 const STAFF_NOTE = 'staff_note'
 
 export function* wipeGateCodes(closedBefore: number): Program<number> {
-  const wiped = yield* rows(
+  return yield* countChanges(
     `UPDATE submissions SET gate_code = NULL
      WHERE gate_code IS NOT NULL AND status IN (${CLOSED_STATUSES}) AND EXISTS
        (SELECT 1 FROM events e WHERE e.submission_id = submissions.id
-        AND e.kind = submissions.status AND e.at < :closedBefore)
-     RETURNING id`,
+        AND e.kind = submissions.status AND e.at < :closedBefore)`,
     { closedBefore },
   )
-  return wiped.length
 }

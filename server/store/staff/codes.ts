@@ -1,4 +1,4 @@
-import { type Dialect, first, type Program, rows } from '../sql-program.ts'
+import { type Dialect, execute, first, type Program } from '../sql-program.ts'
 import { addInvitation, staffMemberByMailbox } from './invitations.ts'
 import { putSession } from './sessions.ts'
 import type { CodeResult, StaffMemberSummary, NewCode, StaffStore } from './staff-store.ts'
@@ -28,12 +28,12 @@ export function* addCode(
   const member = isHeld ? null : found
   const isKnown = !isHeld && (found !== null || isStaffMailbox)
   // The oldest is deleted: a refusal would distinguish an unknown address from a known one.
-  yield* rows(
+  yield* execute(
     `DELETE FROM staff_codes WHERE attempt_hash IN (SELECT attempt_hash FROM staff_codes
        WHERE code_hash = '' ORDER BY created_at, attempt_hash LIMIT :surplus)`,
     { surplus: isKnown ? 0 : Math.max(0, used.unknown + 1 - limits.strangers.most) },
   )
-  yield* rows(
+  yield* execute(
     `INSERT INTO staff_codes (attempt_hash, address_hash, source_hash, known_browser, code_hash,
        person_id, is_staff_email, address, created_at, expires_at)
      VALUES (:attemptHash, :addressHash, :networkHash, :knownBrowser, :codeHash, :personId, :isStaffMailbox,
@@ -52,7 +52,7 @@ export function* addCode(
     },
   )
   // The same statements for an unknown address, but no mail is due.
-  yield* rows(
+  yield* execute(
     `INSERT INTO notices (id, submission_id, kind, channel, target, person_id, address, round, step,
        state, due_at, created_at, not_after)
      VALUES (:noticeId, NULL, 'sign-in', 'mail', :noticeId, :personId, :to, 0, 0, :state, :now,
@@ -66,7 +66,7 @@ export function* addCode(
       expiresAt,
     },
   )
-  yield* rows(`DELETE FROM notices WHERE id = :noticeId AND state = 'cancelled'`, { noticeId })
+  yield* execute(`DELETE FROM notices WHERE id = :noticeId AND state = 'cancelled'`, { noticeId })
   return isHeld ? 'held' : 'begun'
 }
 
@@ -136,7 +136,7 @@ export function* enterCode(
   )
   if (code === null) {
     // An attempt that is not counted takes as long as one that is.
-    yield* rows(
+    yield* execute(
       `UPDATE staff_codes SET tries = tries
        WHERE attempt_hash = (SELECT min(attempt_hash) FROM staff_codes)`,
       {},
@@ -144,7 +144,7 @@ export function* enterCode(
     return { outcome: 'over' }
   }
   if (code.code_hash !== codeHash) return { outcome: code.tries >= mostTries ? 'over' : 'wrong' }
-  yield* rows(`DELETE FROM staff_codes WHERE attempt_hash = :attemptHash`, { attemptHash })
+  yield* execute(`DELETE FROM staff_codes WHERE attempt_hash = :attemptHash`, { attemptHash })
   if (code.person_id === null) {
     yield* addInvitation({ ...invitation, personId: null, address: code.address, now })
     return { outcome: 'invited' }

@@ -1,4 +1,4 @@
-import { type Dialect, storeMethod, type Program, type Programs, rows } from '../sql-program.ts'
+import { type Dialect, execute, type Program, type Programs, storeMethod } from '../sql-program.ts'
 import { addStaffNote, boardDetail, listBoard, markSeen, wipeGateCodes } from './board.ts'
 import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
@@ -58,14 +58,14 @@ export function createStaffStore(programs: Programs, dialect: Dialect): StaffSto
 const CODE_RETENTION_MS = 25 * 60 * 60_000
 
 function* prune(now: number): Program<void> {
-  yield* rows(
+  yield* execute(
     `DELETE FROM channels WHERE id IN
        (SELECT channel_id FROM staff_sessions WHERE expires_at <= :now)`,
     { now },
   )
-  yield* rows(`DELETE FROM staff_sessions WHERE expires_at <= :now`, { now })
-  yield* rows(`DELETE FROM staff_invitations WHERE expires_at <= :now`, { now })
-  yield* rows(`DELETE FROM staff_codes WHERE created_at <= :before`, {
+  yield* execute(`DELETE FROM staff_sessions WHERE expires_at <= :now`, { now })
+  yield* execute(`DELETE FROM staff_invitations WHERE expires_at <= :now`, { now })
+  yield* execute(`DELETE FROM staff_codes WHERE created_at <= :before`, {
     before: now - CODE_RETENTION_MS,
   })
 }

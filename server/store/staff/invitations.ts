@@ -1,5 +1,5 @@
 import { addStaffMember } from '../alarm/staff-members.ts'
-import { first, type Program, rows } from '../sql-program.ts'
+import { countChanges, execute, first, type Program } from '../sql-program.ts'
 import { putSession } from './sessions.ts'
 import type { StaffMemberSummary, NewStaffMember, StaffStore } from './staff-store.ts'
 
@@ -11,7 +11,7 @@ export function* addInvitation(
     readonly address: string | null
   },
 ): Program<void> {
-  yield* rows(
+  yield* execute(
     `INSERT INTO staff_invitations (hash, person_id, address, created_at, expires_at)
      VALUES (:hash, :personId, :address, :now, :expiresAt)`,
     invitation,
@@ -53,10 +53,8 @@ export function* acceptInvitation(
 ): Program<StaffMemberSummary | null> {
   const found = yield* findInvitation(hash, now)
   if (found === null || (found.member === null && newcomer === null)) return null
-  const used = yield* rows(`DELETE FROM staff_invitations WHERE hash = :hash RETURNING hash`, {
-    hash,
-  })
-  if (used.length === 0) return null
+  const used = yield* countChanges(`DELETE FROM staff_invitations WHERE hash = :hash`, { hash })
+  if (used === 0) return null
   const member =
     found.member ??
     (newcomer && (yield* findOrAddStaffMember(provenChannels(newcomer, found), now)))

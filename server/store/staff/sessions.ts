@@ -1,6 +1,6 @@
 import type { NewStaffChannel } from '../alarm/staff-member.ts'
 import { saveChannel } from '../alarm/staff-members.ts'
-import { first, type Program, rows } from '../sql-program.ts'
+import { countChanges, execute, first, type Program, rows } from '../sql-program.ts'
 import type { StaffMemberSummary, NewSession, Session } from './staff-store.ts'
 
 /** SQL of the table `staff_sessions`. */
@@ -35,7 +35,7 @@ export function* putSession(
   member: StaffMemberSummary,
   now: number,
 ): Program<void> {
-  yield* rows(
+  yield* execute(
     `INSERT INTO staff_sessions (id, hash, person_id, created_at, last_seen_at, expires_at, device)
      VALUES (:id, :hash, :personId, :now, :now, :expiresAt, :device)`,
     { ...session, personId: member.id, now },
@@ -54,7 +54,7 @@ export function* touchSession(
   id: string,
   { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
 ): Program<void> {
-  yield* rows(
+  yield* execute(
     `UPDATE staff_sessions SET last_seen_at = :now, expires_at = :expiresAt WHERE id = :id`,
     { id, now, expiresAt },
   )
@@ -69,18 +69,17 @@ export function* listSessions(now: number): Program<readonly Session[]> {
 }
 
 export function* renameSession(id: string, personId: string, name: string): Program<boolean> {
-  const renamed = yield* rows(
-    `UPDATE staff_sessions SET device = :name WHERE id = :id AND person_id = :personId
-     RETURNING id`,
-    { id, personId, name },
+  return (
+    (yield* countChanges(
+      `UPDATE staff_sessions SET device = :name WHERE id = :id AND person_id = :personId`,
+      { id, personId, name },
+    )) > 0
   )
-  return renamed.length > 0
 }
 
 export function* endSession(id: string): Program<boolean> {
   yield* removePush(id)
-  const ended = yield* rows(`DELETE FROM staff_sessions WHERE id = :id RETURNING id`, { id })
-  return ended.length > 0
+  return (yield* countChanges(`DELETE FROM staff_sessions WHERE id = :id`, { id })) > 0
 }
 
 export function* addPush(id: string, channel: NewStaffChannel, now: number): Program<boolean> {
@@ -90,12 +89,12 @@ export function* addPush(id: string, channel: NewStaffChannel, now: number): Pro
   )
   if (session === null || !(yield* saveChannel(session.person_id, channel, now))) return false
   // A browser has one push address at a time: an earlier one would outlive the session.
-  yield* rows(
+  yield* execute(
     `DELETE FROM channels WHERE address_key <> :addressKey
        AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
     { id, addressKey: channel.addressKey },
   )
-  yield* rows(
+  yield* execute(
     `UPDATE staff_sessions SET channel_id = (SELECT c.id FROM channels c
        WHERE c.person_id = :personId AND c.kind = 'push' AND c.address_key = :addressKey)
      WHERE id = :id`,
@@ -105,7 +104,7 @@ export function* addPush(id: string, channel: NewStaffChannel, now: number): Pro
 }
 
 export function* removePush(id: string): Program<void> {
-  yield* rows(
+  yield* execute(
     `DELETE FROM channels WHERE id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
     { id },
   )
