@@ -114,6 +114,15 @@ test('erases the database files after a purge, and logs a failure', async () => 
   )
 })
 
+test('logs an incomplete erasure of an earlier purge although nothing expired', async () => {
+  answer = () => Promise.resolve(0)
+  isErased = false
+  await pass(10 * MINUTE)
+  expect(lines).toEqual([
+    'warn deleted data is still in the write-ahead log: the next maintenance tries again',
+  ])
+})
+
 test('logs nothing when nothing expired', async () => {
   answer = () => Promise.resolve(0)
   await pass(10 * MINUTE)

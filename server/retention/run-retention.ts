@@ -59,8 +59,7 @@ async function deleteExpiredLeads({
   for await (const { id } of store.listLeads({ until: before })) leadIds.add(id)
   const deleted = await store.purgeLeads(before)
   const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
-  if (deleted + mails === 0) return
-  log.info({ deleted, mails, days }, 'requests past their time deleted')
+  if (deleted + mails > 0) log.info({ deleted, mails, days }, 'requests past their time deleted')
   if (unpurged.length > 0)
     log.warn({ files: unpurged }, 'backups in the data folder may still hold deleted requests')
   if (!isErased)
