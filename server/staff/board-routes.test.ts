@@ -191,7 +191,7 @@ test('shows a gate code after a press, which is recorded first', async () => {
 
 test('marks the third submission from a number, with the time of the last one', async () => {
   await record({ now: Date.parse('2031-05-04T12:00:00Z') })
-  // 11:15 PM of the day before in New York (B6).
+  // 11:15 PM of the day before in New York.
   await record({ now: Date.parse('2031-05-07T03:15:00Z') })
   const third = await record({ now: Date.parse('2031-06-01T12:00:00Z') })
   expect((await get(`/staff/l/${third}`)).body).toContain(

@@ -54,7 +54,7 @@ test('fetches proof and thank-you page at the first input and uses them although
   await expectOneLead(app, visitor)
 })
 
-test('sending solves our own captcha without a checked box (B17)', async ({ page, app }) => {
+test('sending solves our own captcha without a checked box', async ({ page, app }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${CHALLENGE}`, async (route) => {
@@ -92,7 +92,7 @@ test('filling time counts from the first input of the draft, and a reload does n
   expect(lead.visitor_info?.formCompletionTime).toBeGreaterThanOrEqual(120_000)
 })
 
-test('the status banner shows when the submission was stored before it polls the server (B9)', async ({
+test('the status banner shows when the submission was stored before it polls the server', async ({
   page,
   app,
 }) => {

@@ -91,7 +91,7 @@ export function boardContract(fixture: Fixture): void {
     expect(await staff().boardDetail(randomUUID())).toBeNull()
   })
 
-  test('a lead has a time of closing once it is closed (B18)', async () => {
+  test('a lead has a time of closing once it is closed', async () => {
     const id = await recordSubmission(fixture.store, NOW - MINUTE)
     await move(id, 'accepted')
     expect(await list()).toMatchObject([{ id, closedAt: null }])
