@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: false,
-  workers: 2,
+  // Tests mostly wait: for timers, polls and delayed responses.
+  workers: 3,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   // On two busy cores a journey may lose a race with the browser itself: it is gone once more, and named as flaky.
