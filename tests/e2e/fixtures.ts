@@ -51,6 +51,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() === 'error' && !isTooEarly) problems.push(message.text())
       })
       await use()
+      // The context is used again, and Playwright does not reset this.
+      await page.context().setOffline(false)
       expect(
         problems.filter((text) => !allowedProblems.some((allowed) => allowed.test(text))),
       ).toEqual([])
