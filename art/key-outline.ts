@@ -23,7 +23,7 @@ export function bladeStart({ bow }: Pick<Key, 'bow'>, y: number): number {
 }
 
 /** Returns the cut edge from the bow to the point, left to right. */
-export function topEdge(key: Key): readonly XY[] {
+function topEdge(key: Key): readonly XY[] {
   const { cuts, shape, shoulder, top } = key
   return cutLine(cuts, shape, { from: bladeStart(key, top), to: shoulder, top })
 }

@@ -28,10 +28,10 @@ export interface SetCallout {
 }
 
 export const titleWidth = (title: string): number => title.length * TITLE_SIZE * TITLE_ADVANCE
-export const textWidth = (text: string): number => text.length * TEXT_SIZE * TEXT_ADVANCE
+const textWidth = (text: string): number => text.length * TEXT_SIZE * TEXT_ADVANCE
 
 /** Returns the width available from the label's point to the edge of the plate, in units. */
-export function room({ label, anchor = 'start' }: PlatePart, width: number): number {
+function room({ label, anchor = 'start' }: PlatePart, width: number): number {
   const left = label.x
   const right = width - label.x
   const space = { start: right, end: left, middle: 2 * Math.min(left, right) }[anchor]
@@ -39,7 +39,7 @@ export function room({ label, anchor = 'start' }: PlatePart, width: number): num
 }
 
 /** Breaks a text into the fewest lines that fit, of about equal length. */
-export function breakText(text: string, width: number): readonly string[] {
+function breakText(text: string, width: number): readonly string[] {
   const fewest = fill(text, width)
   let even = fewest
   for (let narrower = width - TEXT_SIZE; narrower > 0; narrower -= TEXT_SIZE) {

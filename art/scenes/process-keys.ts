@@ -12,8 +12,6 @@ const CUTS = [
   { x: 245, depth: 14 },
 ] as const
 
-export const PROCESS_STEPS = CUTS.length
-
 /** Shown 290 px wide, four in a row, and 110 px wide on phones. */
 export const PROCESS_KEY: Box = { x: 0, y: 0, width: 290, height: 79 }
 

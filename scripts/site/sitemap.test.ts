@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
+import { pageLanguages } from '#domain/localized-paths.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -13,18 +13,6 @@ const LINKS = [
   `<xhtml:link rel="alternate" hreflang="es-US" href="${ORIGIN}/es/preguntas"/>`,
   `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/faq"/>`,
 ].join('')
-
-test('contains every indexed page by its absolute address, and no other', () => {
-  const named = [...sitemap(ORIGIN, CHANGED).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => address,
-  )
-  const indexed = LOCALIZED_PAGES.filter(({ page }) => page.indexed).map(
-    ({ path }) => ORIGIN + path,
-  )
-  expect(named).toEqual(indexed)
-  for (const language of ['en', 'es'] as const)
-    expect(named).not.toContain(ORIGIN + localizedPath('/thank-you', language))
-})
 
 test('states the day of a change only where it is known', () => {
   const lines = sitemap(ORIGIN, CHANGED).split('\n')

@@ -86,14 +86,6 @@ describe.each(LOCALIZED_PAGES)('the head of $path', ({ path, language, page }) =
     ])
     expect(nodeOf(head, 'WebSite')).toMatchObject({ inLanguage: ['en-US', 'es-US'] })
   })
-
-  test('has an image of its own', () => {
-    const others = LOCALIZED_PAGES.filter((other) => other.path !== path)
-    const [picture] = contentOf(head, 'og:image')
-    expect(picture).toMatch(/\/assets\/social\/[a-z\d-]+\.png$/)
-    for (const other of others)
-      expect(contentOf(headOf(other.path), 'og:image')).not.toContain(picture)
-  })
 })
 
 test('an address that is no page has no other language', () => {

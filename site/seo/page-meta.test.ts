@@ -6,7 +6,6 @@ import { PAGES } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { viewOf } from '#site/render/page-views.tsx'
 import { sitePage } from '#site/render/site-page.ts'
-import { ORIGIN } from './origin.ts'
 import { clip, type HeadElement, pageMeta } from './page-meta.tsx'
 import { plainText } from './plain-text.ts'
 
@@ -72,7 +71,7 @@ describe('clip', () => {
 const { city, county } = business.address
 const hasLongPlaces = `${city}${county}`.length > 'North BergenHudson County'.length
 
-describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
+describe.each(PAGES)('the head of $path', ({ path }) => {
   const { copy } = viewOf(sitePage(path))
   const meta = pageMeta(path, copy.meta)
 
@@ -88,36 +87,6 @@ describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
       if (!hasLongPlaces) expect(content).not.toMatch(/\.\.\.$/)
     }
   })
-
-  test('one absolute canonical address, repeated in Open Graph', () => {
-    expect(canonicalOf(meta)).toEqual([ORIGIN + path])
-    expect(tags(meta, 'og:url')).toEqual([ORIGIN + path])
-  })
-
-  test('an image of its own, 1200 by 630, with an absolute address', () => {
-    expect(tags(meta, 'og:image')).toEqual(tags(meta, 'twitter:image'))
-    expect(tags(meta, 'og:image')[0]).toMatch(/^https?:\/\/[^/]+\/assets\/social\/[a-z\d-]+\.png$/)
-    expect([tags(meta, 'og:image:width'), tags(meta, 'og:image:height')]).toEqual([
-      ['1200'],
-      ['630'],
-    ])
-  })
-
-  test('excluded from the index only if the list of pages says so', () => {
-    expect(tags(meta, 'robots')).toEqual(indexed ? [] : ['noindex'])
-  })
-})
-
-test('no two pages share a title, a description or an image', () => {
-  const metas = PAGES.map(({ path }) => pageMeta(path, viewOf(sitePage(path)).copy.meta))
-  for (const values of [
-    metas.map(titleOf),
-    metas.flatMap((meta) => tags(meta, 'description')),
-    metas.flatMap((meta) => tags(meta, 'og:image')),
-  ]) {
-    expect(values).toHaveLength(PAGES.length)
-    expect(new Set(values).size).toBe(PAGES.length)
-  }
 })
 
 test('the not-found page has a title and noindex, and no address, image or structured data', () => {

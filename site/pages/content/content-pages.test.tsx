@@ -1,38 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faq } from '#copy/en/faq.ts'
-import { about } from '#copy/en/pages/about.ts'
 import { bookOnline } from '#copy/en/pages/book-online.ts'
-import { contact } from '#copy/en/pages/contact.ts'
-import { locksmithScams } from '#copy/en/guides/locksmith-scams.ts'
-import { whileYouWait } from '#copy/en/guides/while-you-wait.ts'
-import { guides } from '#copy/en/pages/guides.ts'
-import { pricing } from '#copy/en/pages/pricing.ts'
-import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
 import { reviews } from '#copy/en/pages/reviews.ts'
-import { serviceAreas } from '#copy/en/pages/service-areas.ts'
-import { services } from '#copy/en/pages/services.ts'
-import { sitemap } from '#copy/en/pages/sitemap.ts'
-import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { english } from '#copy/loader/languages.ts'
 import { plainText } from '#site/seo/plain-text.ts'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
-import { findPage, PAGES } from '#domain/pages.ts'
+import { PAGES } from '#domain/pages.ts'
 import { shownRating } from '#domain/rating.ts'
-import { AboutPage } from './about-page.tsx'
-import { BookOnlinePage } from './book-online-page.tsx'
-import { ContactPage } from './contact-page.tsx'
-import { FaqPage } from './faq-page.tsx'
-import { GuidePage } from './guide-page.tsx'
-import { LegalPage } from './legal-page.tsx'
-import { PricingPage } from './pricing-page.tsx'
-import { ReviewsPage } from './reviews-page.tsx'
-import { ServiceAreasPage } from './service-areas-page.tsx'
-import { ServicesPage } from './services-page.tsx'
-import { SitemapPage } from './sitemap-page.tsx'
-
-const FORM = <form aria-label="Service booking form" />
+import { viewOf } from '#site/render/page-views.tsx'
+import { sitePage } from '#site/render/site-page.ts'
 
 /** Returns visible and announced text, including alternative texts and labels. */
 const heard = (html: string): string =>
@@ -81,101 +59,27 @@ function textsOf(copy: unknown): readonly string[] {
   )
 }
 
-const pages = [
-  { path: '/about', copy: about, html: inEnglish(<AboutPage copy={about} />) },
-  {
-    path: '/book-online',
-    copy: bookOnline,
-    html: inEnglish(<BookOnlinePage copy={bookOnline}>{FORM}</BookOnlinePage>),
+const pages = PAGES.filter(({ kind, path }) => kind === 'content' && path !== '/thank-you').map(
+  ({ path }) => {
+    const { content, copy } = viewOf(sitePage(path))
+    return { path, html: inEnglish(content), copy }
   },
-  { path: '/contact', copy: contact, html: inEnglish(<ContactPage copy={contact} />) },
-  { path: '/faq', copy: faq, html: inEnglish(<FaqPage copy={faq} />) },
-  {
-    path: '/guides',
-    copy: guides,
-    html: inEnglish(<GuidePage path="/guides" copy={guides} />),
-  },
-  {
-    path: '/guides/locksmith-scams',
-    copy: locksmithScams,
-    html: inEnglish(<GuidePage path="/guides/locksmith-scams" copy={locksmithScams} />),
-  },
-  {
-    path: '/guides/while-you-wait',
-    copy: whileYouWait,
-    html: inEnglish(<GuidePage path="/guides/while-you-wait" copy={whileYouWait} />),
-  },
-  { path: '/pricing', copy: pricing, html: inEnglish(<PricingPage copy={pricing} />) },
-  {
-    path: '/privacy-policy',
-    copy: privacyPolicy,
-    html: inEnglish(<LegalPage path="/privacy-policy" copy={privacyPolicy} />),
-  },
-  { path: '/reviews', copy: reviews, html: inEnglish(<ReviewsPage copy={reviews} />) },
-  {
-    path: '/service-areas',
-    copy: serviceAreas,
-    html: inEnglish(<ServiceAreasPage copy={serviceAreas} />),
-  },
-  { path: '/services', copy: services, html: inEnglish(<ServicesPage copy={services} />) },
-  { path: '/sitemap', copy: sitemap, html: inEnglish(<SitemapPage copy={sitemap} />) },
-  {
-    path: '/terms-conditions',
-    copy: termsConditions,
-    html: inEnglish(<LegalPage path="/terms-conditions" copy={termsConditions} />),
-  },
-] as const
+)
 
 const htmlOf = (path: string): string => pages.find((page) => page.path === path)?.html ?? ''
 
-const hrefsOf = (html: string): readonly string[] =>
-  [...html.matchAll(/\shref="([^"]*)"/g)].map(([, href]) => href ?? '')
-
-test('viewOf has every content page but the thank-you page', () => {
-  const content = PAGES.filter(({ kind, path }) => kind === 'content' && path !== '/thank-you')
-  expect(pages.map(({ path }) => path)).toEqual(content.map(({ path }) => path).toSorted())
-})
-
-describe.each(pages)('$path', ({ path, copy, html }) => {
-  test('shows every text of its copy, with all names filled in', () => {
+test.each(pages)(
+  '$path shows every text of its copy, with all names filled in',
+  ({ copy, html }) => {
     const text = unspaced(heard(html))
     for (const words of textsOf(copy)) expect(text).toContain(unspaced(plainText(words)))
     expect(heard(html)).not.toMatch(/[{}]|undefined|\[object/)
-  })
-
-  test('has one main heading and skips no heading level', () => {
-    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    expect(levels[0]).toBe(1)
-    for (const [index, level] of levels.entries())
-      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
-  })
-
-  test('is in the breadcrumb under its own name', () => {
-    expect(html).toContain(
-      `<span aria-current="page">${findPage(path)?.crumb.replace('&', '&amp;')}</span>`,
-    )
-  })
-
-  test('links to existing pages and anchors, and calls digits only', () => {
-    for (const href of hrefsOf(html)) {
-      if (/^(?:tel|sms):/.test(href)) expect(href).toMatch(/^(?:tel|sms):\d+$/)
-      else if (href.startsWith('#')) expect(html).toContain(`id="${href.slice(1)}"`)
-      else if (!href.startsWith('mailto:'))
-        expect(findPage(href.replace(/\?.*/, ''))?.path, href).toBeDefined()
-    }
-  })
-
-  test('repeats no id and has no inline style', () => {
-    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(html).not.toMatch(/\sstyle="/)
-  })
-})
+  },
+)
 
 test('the sitemap page links to every page', () => {
-  const hrefs = new Set(hrefsOf(htmlOf('/sitemap')))
-  expect(PAGES.filter(({ path }) => !hrefs.has(path))).toEqual([])
+  const html = htmlOf('/sitemap')
+  expect(PAGES.filter(({ path }) => !html.includes(`href="${path}"`))).toEqual([])
 })
 
 test('every sample review is marked, and the page explains the mark', () => {
