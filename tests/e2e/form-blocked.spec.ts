@@ -75,7 +75,6 @@ interface Block {
 }
 
 const BLOCKS: readonly Block[] = [
-  { what: 'any outside party', block: async () => undefined },
   { what: 'room in storage', block: fillStorage },
   {
     what: 'all of it at once',
