@@ -6,65 +6,23 @@ import { findPage } from '#domain/pages.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
 import { findService, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { isSpecified, isSpecifiedTown } from '#domain/specification.fixture.ts'
-import { faq } from './en/faq.ts'
-import { locksmithScams } from './en/guides/locksmith-scams.ts'
-import { whileYouWait } from './en/guides/while-you-wait.ts'
-import { homeQuestions } from './en/home-questions.ts'
-import { home } from './en/home.ts'
-import { about } from './en/pages/about.ts'
-import { bookOnline } from './en/pages/book-online.ts'
-import { contact } from './en/pages/contact.ts'
-import { guides } from './en/pages/guides.ts'
-import { notFound } from './en/pages/not-found.ts'
-import { pricing } from './en/pages/pricing.ts'
-import { privacyPolicy } from './en/pages/privacy-policy.ts'
-import { reviews } from './en/pages/reviews.ts'
-import { serviceAreas } from './en/pages/service-areas.ts'
-import { services } from './en/pages/services.ts'
-import { sitemap } from './en/pages/sitemap.ts'
-import { termsConditions } from './en/pages/terms-conditions.ts'
-import { thankYou } from './en/pages/thank-you.ts'
-import { prices } from './en/prices.ts'
-import { statusBanner } from './en/status-banner.ts'
 import { fillTemplate } from './fill-template.ts'
+import { english } from './loader/languages.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
-import { requestForm } from './en/request-form.ts'
-import { menus } from './en/menus.ts'
-import { ownerNote } from './en/owner-note.ts'
-import { shell } from './en/shell.ts'
-import type { CityCopy } from './types.ts'
 
-const cities: Readonly<Record<string, CityCopy>> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<Readonly<Record<string, CityCopy>>>('./en/cities/*.ts', { eager: true }),
-  ).flatMap(([file, exported]) =>
-    Object.values(exported).map((copy) => [file.replaceAll(/^.*\/|\.ts$/g, ''), copy] as const),
-  ),
-)
+const {
+  language: _language,
+  categoryPages: _categories,
+  servicePages: _services,
+  cityPages: cities,
+  statusBanner,
+  prices,
+  ...sections
+} = english
+const { faq, home, homeQuestions, menus, privacyPolicy, requestForm, services, shell } = sections
 
 /** Copy of a town that an owner added has gaps at first. */
 const written = Object.fromEntries(Object.entries(cities).filter(([slug]) => isSpecifiedTown(slug)))
-
-const pages = {
-  home,
-  faq,
-  about,
-  bookOnline,
-  contact,
-  guides,
-  locksmithScams,
-  notFound,
-  pricing,
-  privacyPolicy,
-  reviews,
-  serviceAreas,
-  services,
-  sitemap,
-  termsConditions,
-  thankYou,
-  whileYouWait,
-  ...written,
-}
 
 interface Text {
   readonly path: string
@@ -82,13 +40,9 @@ function textsOf(value: unknown, path: string): readonly Text[] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
 }
 
-const all: readonly Text[] = Object.entries({
-  ...pages,
-  shell,
-  menus,
-  ownerNote,
-  requestForm,
-}).flatMap(([name, value]) => textsOf(value, name))
+const all: readonly Text[] = Object.entries({ ...sections, ...written }).flatMap(([name, value]) =>
+  textsOf(value, name),
+)
 
 const matching = (pattern: RegExp, texts: readonly Text[] = all): readonly string[] =>
   texts.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`)

@@ -3,12 +3,9 @@ import { expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { CITIES, findCity } from '#domain/cities.ts'
 import { TOKENS } from '../tokens.ts'
-import { SHORE } from '../towns/land.ts'
 import { MAP_FILE, MAP_NARROW, MAP_WIDE, project } from './frame.ts'
-import { MANHATTAN_SHORE } from './manhattan.ts'
 import { MAP_NAMES, markOf } from './names.ts'
-import { xAt } from './river.ts'
-import { markedTownMap, townMap } from './town-map.ts'
+import { markedTownMap } from './town-map.ts'
 
 /** Positions from the design ('The map'). */
 const PLACES: Record<string, readonly [number, number]> = {
@@ -83,39 +80,5 @@ test('both crops are inside the file and show all pins', () => {
       expect(y).toBeGreaterThan(crop.y)
       expect(y).toBeLessThan(crop.y + crop.height)
     }
-  }
-})
-
-test('xAt finds a bank at any height, also beyond its ends', () => {
-  expect(
-    xAt(
-      [
-        [0, 0],
-        [10, 20],
-      ],
-      10,
-    ),
-  ).toBe(5)
-  expect(
-    xAt(
-      [
-        [0, 0],
-        [10, 20],
-      ],
-      99,
-    ),
-  ).toBe(10)
-  expect(xAt(MANHATTAN_SHORE, 367)).toBe(1223)
-})
-
-test('every dash of the river begins and ends in water', () => {
-  const markup = townMap()
-  const dashes = [...markup.matchAll(/stroke-width="2" d="((?:M\d+ \d+H\d+)+)"/g)].flatMap(
-    (path) => [...(path[1] ?? '').matchAll(/M(\d+) (\d+)H(\d+)/g)],
-  )
-  expect(dashes.length).toBeGreaterThan(130)
-  for (const [start = 0, y = 0, end = 0] of dashes.map((dash) => dash.slice(1).map(Number))) {
-    expect(start).toBeGreaterThan(xAt(SHORE, y))
-    expect(end).toBeLessThan(xAt(MANHATTAN_SHORE, y))
   }
 })

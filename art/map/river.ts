@@ -6,7 +6,7 @@ import { MAP_NAMES } from './names.ts'
 import type { XY } from '../shapes.ts'
 
 /** Returns the x of a line that runs from north to south at this height. */
-export function xAt(line: readonly XY[], y: number): number {
+function xAt(line: readonly XY[], y: number): number {
   for (const [index, [bx, by]] of line.entries()) {
     const before = line[index - 1]
     if (before && by >= y)

@@ -52,43 +52,16 @@ test('recognizes a Mac with a touch screen as an iPad', () => {
 const chromeAgent = `Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} Chrome/129.0.0.0 Safari/537.36`
 
 test.each([
-  [
-    'Chrome',
-    [
-      ['Not=A?Brand', '8'],
-      ['Chromium', '129'],
-      ['Google Chrome', '129'],
-    ],
-  ],
-  [
-    'Edge',
-    [
-      ['Microsoft Edge', '129'],
-      ['Not)A;Brand', '8'],
-      ['Chromium', '129'],
-    ],
-  ],
-  [
-    'Brave',
-    [
-      ['Brave', '129'],
-      ['Not;A=Brand', '8'],
-      ['Chromium', '129'],
-    ],
-  ],
-  [
-    'Chromium',
-    [
-      ['Chromium', '129'],
-      ['Not/A)Brand', '8'],
-    ],
-  ],
-] as const)('finds %s among any other client hints', (browser, brands) => {
-  const data = {
-    brands: brands.map(([brand, version]) => ({ brand, version })),
-    mobile: false,
-    platform: 'Linux',
-  }
+  ['Chrome', ['Not=A?Brand/8', 'Chromium/129', 'Google Chrome/129']],
+  ['Edge', ['Microsoft Edge/129', 'Not)A;Brand/8', 'Chromium/129']],
+  ['Brave', ['Brave/129', 'Not;A=Brand/8', 'Chromium/129']],
+  ['Chromium', ['Chromium/129', 'Not A)Brand/8']],
+])('finds %s among any other client hints', (browser, hints) => {
+  const brands = hints.map((hint) => {
+    const [brand = '', version = ''] = hint.split('/')
+    return { brand, version }
+  })
+  const data = { brands, mobile: false, platform: 'Linux' }
   expect(browserFacts(chromeAgent, 0, data)).toEqual({
     browser,
     browserVersion: '129',

@@ -4,7 +4,7 @@ import { formatPrice } from '#copy/price.ts'
 import { business, type Review } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { localizedPageAt } from '#domain/localized-paths.ts'
-import { breadcrumb, cityPath, PAGES, servicePath } from '#domain/pages.ts'
+import { cityPath, PAGES, servicePath } from '#domain/pages.ts'
 import { shownRating } from '#domain/rating.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { ORIGIN } from '../origin.ts'
@@ -121,17 +121,6 @@ describe.each(PAGES)('the graph of $path', ({ path }) => {
       }
     }
   })
-
-  test("the breadcrumb equals the page's; home has none", () => {
-    const lists = objects.filter((object) => object['@type'] === 'BreadcrumbList')
-    const trail = breadcrumb(path).map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.label,
-      item: ORIGIN + step.path,
-    }))
-    expect(lists.map((list) => list['itemListElement'])).toEqual(path === '/' ? [] : [trail])
-  })
 })
 
 test('the business as configured', () => {
@@ -154,11 +143,6 @@ test('the business as configured', () => {
       itemOffered: { name },
     })),
   })
-})
-
-test('the rating is included only on pages that show it', () => {
-  const rated = PAGES.filter(({ path }) => 'aggregateRating' in nodeOf(path, 'Locksmith'))
-  expect(rated.map(({ path }) => path)).toEqual(rating === null ? [] : ['/', '/reviews'])
 })
 
 test.each(SERVICES)('$label has an offer if the table has a price', (service) => {
