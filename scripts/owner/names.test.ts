@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSync } from 'vite'
 import { asWritten, exportedName, nameProblem, slugOf } from './names.ts'
-import { serviceCopyTemplate } from './service-words.ts'
-import { townCopyTemplate } from './town-words.ts'
+import { serviceCopyTemplate, townCopyTemplate } from './copy-templates.ts'
 
 test('slugs consist of plain letters and digits', () => {
   for (const [name, slug] of [

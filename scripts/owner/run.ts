@@ -4,9 +4,14 @@ import { parseArgs } from 'node:util'
 import { business } from '../../domain/business.ts'
 import { addService, removeService } from './services.ts'
 import { asWritten } from './names.ts'
-import { createPendingEdits, applyEdits, UnexpectedSourceError } from './source-edits.ts'
+import {
+  applyEdits,
+  type CommandResult,
+  createPendingEdits,
+  refused,
+  UnexpectedSourceError,
+} from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
-import { refused, type CommandResult } from './result.ts'
 
 /** `npm run add` and `npm run remove`: change the owner's towns and services without an editor, all or nothing. */
 const ROOT = path.resolve(import.meta.dirname, '../..')

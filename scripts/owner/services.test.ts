@@ -6,7 +6,7 @@ import { SERVICE_GROUPS, SERVICES, servicesOf } from '../../domain/services.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { findMentions } from './find-mentions.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
-import { serviceCopyTemplate } from './service-words.ts'
+import { serviceCopyTemplate } from './copy-templates.ts'
 import { addService, removeService } from './services.ts'
 import { createPendingEdits, type PendingEdits } from './source-edits.ts'
 

@@ -14,9 +14,14 @@ import { findMentions, printMentions } from './find-mentions.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { removeServiceReferences } from './remove-service-references.ts'
-import { serviceCopyTemplate } from './service-words.ts'
-import { type PendingEdits, UnexpectedSourceError, replaceOnce } from './source-edits.ts'
-import { refused, type CommandResult } from './result.ts'
+import { serviceCopyTemplate } from './copy-templates.ts'
+import {
+  type CommandResult,
+  type PendingEdits,
+  refused,
+  replaceOnce,
+  UnexpectedSourceError,
+} from './source-edits.ts'
 
 const FILE = 'domain/services.ts'
 

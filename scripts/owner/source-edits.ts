@@ -6,6 +6,13 @@ export type Edit =
   | { readonly file: string; readonly write: string }
   | { readonly file: string; readonly remove: true }
 
+/** Result of a command, as sentences for the owner. */
+export type CommandResult =
+  | { readonly ok: true; readonly messages: readonly string[] }
+  | { readonly ok: false; readonly problem: string }
+
+export const refused = (problem: string): CommandResult => ({ ok: false, problem })
+
 /** Files with the edits so far applied, so that several edits can change one file. */
 export interface PendingEdits {
   read(file: string): string

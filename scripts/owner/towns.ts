@@ -6,9 +6,8 @@ import { removeWords } from './content-files.ts'
 import { findMentions, printMentions } from './find-mentions.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
-import { type PendingEdits, replaceOnce } from './source-edits.ts'
-import { refused, type CommandResult } from './result.ts'
-import { townCopyTemplate } from './town-words.ts'
+import { type CommandResult, type PendingEdits, refused, replaceOnce } from './source-edits.ts'
+import { townCopyTemplate } from './copy-templates.ts'
 
 const TOWNS = 'domain/cities.ts'
 
