@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { business } from '../../domain/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
-import { testsOfTheBusiness } from './business-tests.ts'
 
 /**
  * Runs commands in a copy of the checkout for another business
@@ -30,6 +29,17 @@ const LISTS = [
   ['remove', 'service', 'Car Key Replacement'],
   ['add', 'service', 'Mailbox Locks', '--category', 'residential'],
 ] as const
+
+/** The unit tests that run a file which an owner changes, without the slowest ones, which do not depend on its values. */
+const UNITS = [
+  ...['vitest', 'related', '--run', '--project=node'],
+  ...['server/store/**', 'server/cli/backup/**', 'server/main.test.ts', 'tests/newcomer/**'].map(
+    (files) => `--exclude=${files}`,
+  ),
+  ...['business', 'cities', 'services', 'moved', 'spanish-names', 'spanish-paths'].map(
+    (name) => `domain/${name}.ts`,
+  ),
+]
 
 async function copyForAnotherBusiness(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'another-business-'))
@@ -64,16 +74,11 @@ async function runAll(folder: string, commands: readonly (readonly string[])[]):
     if (status !== 0) return status
   }
   for (const command of commands) {
-    const status = await run(folder, command[0] === 'units' ? units(folder) : command)
+    const status = await run(folder, command[0] === 'units' ? UNITS : command)
     if (status !== 0) return status
   }
   return 0
 }
-
-const units = (folder: string): readonly string[] => [
-  ...['vitest', 'run', '--project=node'],
-  ...testsOfTheBusiness(folder),
-]
 
 /** Splits the arguments at each `--`. */
 function split(args: readonly string[]): readonly (readonly string[])[] {

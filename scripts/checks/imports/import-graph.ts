@@ -17,53 +17,22 @@ export const FOR_TESTS = /\.(test|fixture|contract)\.tsx?$|\.d\.ts$/
 
 /** Returns the imports of product and tools. */
 export function readImports(root: string): readonly Import[] {
-  return importsOfAll(
-    root,
-    globSync(SOURCES, { cwd: root, exclude: (name) => FOR_TESTS.test(name) }),
-    importsOf,
-  )
-}
-
-/** Returns the imports that run when a file runs, of tests and helpers too, without type imports. */
-export function readRunningImports(root: string): readonly Import[] {
-  return importsOfAll(root, globSync(SOURCES, { cwd: root }), (name, text) =>
-    importsOf(name, text, { types: false }),
-  )
-}
-
-function importsOfAll(
-  root: string,
-  files: readonly string[],
-  read: (name: string, text: string) => readonly string[],
-): readonly Import[] {
+  const files = globSync(SOURCES, { cwd: root, exclude: (name) => FOR_TESTS.test(name) })
   return files.flatMap((file) => {
     const from = file.replaceAll('\\', '/')
-    const specifiers = read(from, readFileSync(path.join(root, file), 'utf8'))
+    const specifiers = importsOf(from, readFileSync(path.join(root, file), 'utf8'))
     return [...new Set(specifiers)].map((specifier) => ({ from, to: resolve(from, specifier) }))
   })
 }
 
-/**
- * Returns the specifiers that a source text imports or re-exports.
- * @param types whether type-only imports count
- */
-export function importsOf(
-  name: string,
-  text: string,
-  { types = true }: { readonly types?: boolean } = {},
-): readonly string[] {
+/** Returns the specifiers that a source text imports or re-exports. */
+export function importsOf(name: string, text: string): readonly string[] {
   const { module, errors } = parseSync(name, text)
   if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`)
   return [
-    ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
-      types || entries.length === 0 || entries.some(({ isType }) => !isType)
-        ? [moduleRequest.value]
-        : [],
-    ),
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) =>
-        types || !isType ? (moduleRequest?.value ?? []) : [],
-      ),
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
     // `import(NAME)` has no static specifier; a literal one is quoted.
     ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
