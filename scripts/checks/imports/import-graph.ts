@@ -49,37 +49,14 @@ function resolve(from: string, specifier: string): string {
 }
 
 /**
- * Returns the cycles of a graph as groups of names that reach each other. Tarjan, "Depth-first search and linear graph
- * algorithms" (1972).
+ * Returns the edges of a graph that may be part of a cycle: all that remain when every node which
+ * imports none of the others, or which none of the others imports, has been removed repeatedly.
  */
 export function findCycles(
-  edges: Iterable<readonly [from: string, to: string]>,
-): readonly string[][] {
-  const next = new Map<string, Set<string>>()
-  for (const [from, to] of edges) {
-    if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
-  }
-  const found: string[][] = []
-  const order = new Map<string, number>()
-  const low = new Map<string, number>()
-  const stack: string[] = []
-  const visit = (name: string): number => {
-    const mine = order.size
-    order.set(name, mine)
-    low.set(name, mine)
-    stack.push(name)
-    for (const other of next.get(name) ?? []) {
-      if (!order.has(other)) low.set(name, Math.min(low.get(name) ?? mine, visit(other)))
-      else if (stack.includes(other))
-        low.set(name, Math.min(low.get(name) ?? mine, order.get(other) ?? mine))
-    }
-    const lowest = low.get(name) ?? mine
-    if (lowest === mine) {
-      const circle = stack.splice(stack.indexOf(name))
-      if (circle.length > 1) found.push(circle.toSorted())
-    }
-    return lowest
-  }
-  for (const name of next.keys()) if (!order.has(name)) visit(name)
-  return found
+  edges: readonly (readonly [from: string, to: string])[],
+): readonly (readonly [from: string, to: string])[] {
+  const importing = new Set(edges.map(([from]) => from))
+  const imported = new Set(edges.map(([, to]) => to))
+  const left = edges.filter(([from, to]) => from !== to && imported.has(from) && importing.has(to))
+  return left.length < edges.length ? findCycles(left) : left
 }

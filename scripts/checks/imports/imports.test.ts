@@ -19,9 +19,11 @@ describe('this repository', () => {
 
   test('has no cycle between rooms, or between files of a room', () => {
     expect(
-      findCycles(OWN_IMPORTS.map(({ from, to }) => [roomOf(from, RULES), roomOf(to, RULES)])),
+      findCycles(
+        OWN_IMPORTS.map(({ from, to }) => [roomOf(from, RULES), roomOf(to, RULES)] as const),
+      ),
     ).toEqual([])
-    expect(findCycles(OWN_IMPORTS.map(({ from, to }) => [from, to]))).toEqual([])
+    expect(findCycles(OWN_IMPORTS.map(({ from, to }) => [from, to] as const))).toEqual([])
   })
 
   test('has no cycle between sibling folders', () => {
@@ -106,9 +108,6 @@ test('find cycles, whatever imports them', () => {
     ['x', 'y'],
     ['y', 'x'],
   ] as const
-  expect(findCycles(edges).toSorted()).toEqual([
-    ['a', 'b', 'c'],
-    ['x', 'y'],
-  ])
+  expect(findCycles(edges)).toEqual(edges.slice(1, 4).concat(edges.slice(5)))
   expect(findCycles([['a', 'a']])).toEqual([])
 })
