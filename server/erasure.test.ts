@@ -9,7 +9,7 @@ import {
 } from '#server/cli/database/command-harness.fixture.ts'
 import { leadsCommand } from '#server/cli/leads/command.ts'
 import { staffCommand } from '#server/cli/staff/command.ts'
-import type { Command } from '#server/cli/terminal/command-io.ts'
+import type { Command } from '#server/cli/terminal/commands.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'

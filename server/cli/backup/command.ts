@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { withStore } from '../database/with-store.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { printUsageError, withHelp } from '../terminal/commands.ts'
-import { type Command, EXIT_DONE, fail } from '../terminal/command-io.ts'
+import { createCommand, withHelp, EXIT_DONE, fail } from '../terminal/commands.ts'
 import { fileProblem, planNewFile } from '../terminal/write-new-file.ts'
 import { describeContents } from './describe-contents.ts'
 import { backUpPostgres } from './postgres-backup.ts'
@@ -22,13 +20,13 @@ folder outbox/ is not part of it. Restore it with npm run restore -- FILE.
 
 const MEGABYTE = 1024 ** 2
 
-/** Implements `npm run backup`. */
-export const backupCommand: Command = withHelp(HELP, async (args, io) => {
-  const parsed = readArguments(args, { overwrite: { type: 'boolean' } })
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  const [name, ...more] = parsed.positionals
-  if (name === undefined || more.length > 0) return printUsageError(io, 'backup takes one FILE.')
-  const target = planNewFile(io.folder, name, parsed.values.overwrite === true)
+const ARGUMENTS = {
+  options: { overwrite: { type: 'boolean' } },
+  words: [1, 1, 'backup takes one FILE.'],
+} as const
+
+const writeBackup = createCommand(ARGUMENTS, async ({ words: [name = ''], overwrite }, io) => {
+  const target = planNewFile(io.folder, name, overwrite === true)
   if (!target.ok) return fail(io, target.problem)
   const { path } = target.value
 
@@ -50,3 +48,6 @@ export const backupCommand: Command = withHelp(HELP, async (args, io) => {
     }
   })
 })
+
+/** Implements `npm run backup`. */
+export const backupCommand = withHelp(HELP, writeBackup)

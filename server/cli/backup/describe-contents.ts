@@ -1,5 +1,5 @@
 import type { Store } from '#server/store/store.ts'
-import { formatAmount, formatCount } from '../terminal/format-count.ts'
+import { formatAmount, formatCount } from '../terminal/format.ts'
 
 export async function describeContents(
   store: Pick<Store, 'countLeads' | 'outboxStats'>,

@@ -5,9 +5,7 @@ import { type Environment, readEnvironment } from '#server/environment.ts'
 import { backupKind } from '#server/store/backup-kind.ts'
 import { isDatabaseError, databaseErrorSentence } from '../database/database-errors.ts'
 import { printDatabase } from '../database/describe-database.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { printUsageError, withHelp } from '../terminal/commands.ts'
-import { type Command, type CommandIo, EXIT_DONE, fail } from '../terminal/command-io.ts'
+import { createCommand, withHelp, type CommandIo, EXIT_DONE, fail } from '../terminal/commands.ts'
 import { fileProblem } from '../terminal/write-new-file.ts'
 import { restorePostgres } from './postgres-restore.ts'
 import { restoreSqlite } from './sqlite-restore.ts'
@@ -27,12 +25,9 @@ Triggers, views, rules and functions that are not this site's are left out:
 they would run in its database. It says which.
 `
 
-/** Implements `npm run restore`. */
-export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
-  const parsed = readArguments(args, {})
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  const [name, ...more] = parsed.positionals
-  if (name === undefined || more.length > 0) return printUsageError(io, 'restore takes one FILE.')
+const ARGUMENTS = { words: [1, 1, 'restore takes one FILE.'] } as const
+
+const readBackup = createCommand(ARGUMENTS, async ({ words: [name = ''] }, io) => {
   const reading = readEnvironment(io.environment)
   if (!reading.ok) return fail(io, reading.problems.join('\n'))
   printDatabase(io, reading.environment)
@@ -49,6 +44,9 @@ export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
     return fail(io, problem)
   }
 })
+
+/** Implements `npm run restore`. */
+export const restoreCommand = withHelp(HELP, readBackup)
 
 async function restore(
   backup: string,

@@ -42,3 +42,8 @@ export function databaseErrorSentence(
   const advice = isDamaged(error) ? ' Restore the last good backup: npm run restore -- FILE.' : ''
   return `The database of ${name} cannot be used (${why}).${advice}`
 }
+
+/** Printed by a command that deleted private data and could not truncate the write-ahead log. */
+export const WAL_NOT_TRUNCATED = `Deleted data is still in the database's write-ahead log, because another process uses it.
+A running server removes it within ten minutes.
+`

@@ -1,6 +1,6 @@
 import { databaseFile } from '#server/environment/open-store.ts'
 import type { Environment } from '#server/environment.ts'
-import type { CommandIo } from '../terminal/command-io.ts'
+import type { CommandIo } from '../terminal/commands.ts'
 
 type Database = Pick<Environment, 'databaseUrl' | 'dataDir'>
 

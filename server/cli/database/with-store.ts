@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
 import type { Store } from '#server/store/store.ts'
-import { type CommandIo, fail } from '../terminal/command-io.ts'
+import { type CommandIo, fail } from '../terminal/commands.ts'
 import { isDatabaseError, databaseErrorSentence } from './database-errors.ts'
 import { runningServerHint, printDatabase } from './describe-database.ts'
 

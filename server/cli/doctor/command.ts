@@ -3,9 +3,14 @@ import { business } from '#domain/business.ts'
 import { readEnvironment } from '#server/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
 import { printDatabase } from '../database/describe-database.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { printUsageError, withHelp } from '../terminal/commands.ts'
-import { type Command, type CommandIo, EXIT_DONE, EXIT_FAILED } from '../terminal/command-io.ts'
+import {
+  createCommand,
+  withHelp,
+  type Command,
+  type CommandIo,
+  EXIT_DONE,
+  EXIT_FAILED,
+} from '../terminal/commands.ts'
 import { certificateExpiry } from './certificate.ts'
 import { type Finding, openFinding } from './finding.ts'
 import { reportJson, reportText, countFindings, wantsColor } from './report.ts'
@@ -32,10 +37,13 @@ const SMTP_LIMITS: SmtpLimits = { connection: 8000, greeting: 8000, socket: 10_0
 
 const BUILD = join(import.meta.dirname, '..', '..', '..', 'build')
 
-const OPTIONS = {
-  json: { type: 'boolean' },
-  'no-send': { type: 'boolean' },
-  tell: { type: 'boolean' },
+const ARGUMENTS = {
+  options: {
+    json: { type: 'boolean' },
+    'no-send': { type: 'boolean' },
+    tell: { type: 'boolean' },
+  },
+  words: [0, 0, 'doctor takes options only.'],
 } as const
 
 /** Dependencies that tests may replace. */
@@ -54,25 +62,17 @@ export type DoctorOverrides = Partial<
 
 /** Implements `npm run doctor`. */
 export function doctorCommand(replacements: DoctorOverrides = {}): Command {
-  return withHelp(HELP, async (args, io) => {
-    const parsed = readArguments(args, OPTIONS)
-    if (!parsed.ok) return printUsageError(io, parsed.problem)
-    if (parsed.positionals.length > 0)
-      return printUsageError(
-        io,
-        `doctor takes options only, not '${parsed.positionals.join(' ')}'.`,
-      )
-    const send = parsed.values['no-send'] !== true
+  const check = createCommand(ARGUMENTS, async ({ json, tell, 'no-send': noSend }, io) => {
     const reading = readEnvironment(io.environment)
-    if (reading.ok && parsed.values.json !== true) printDatabase(io, reading.environment)
-    const findings = await collectFindings(reading, io, send, replacements)
+    if (reading.ok && json !== true) printDatabase(io, reading.environment)
+    const findings = await collectFindings(reading, io, noSend !== true, replacements)
     const color = wantsColor(io.terminal.out, io.environment)
     await io.out(
-      parsed.values.json === true
+      json === true
         ? reportJson(findings)
         : reportText(findings, { color, width: io.terminal.columns }),
     )
-    if (parsed.values.tell === true && reading.ok) {
+    if (tell === true && reading.ok) {
       const result = await sendOpenFindings(findings, {
         environment: reading.environment,
         fetch: replacements.fetch ?? io.fetch,
@@ -83,6 +83,7 @@ export function doctorCommand(replacements: DoctorOverrides = {}): Command {
     }
     return countFindings(findings).open === 0 ? EXIT_DONE : EXIT_FAILED
   })
+  return withHelp(HELP, check)
 }
 
 async function collectFindings(

@@ -1,5 +1,5 @@
 import type { RawEnvironment } from '#server/environment.ts'
-import { wrapText } from '../terminal/wrap-text.ts'
+import { wrapText } from '../terminal/table.ts'
 import type { Finding } from './finding.ts'
 
 export interface FindingCounts {

@@ -3,7 +3,7 @@ import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import { columnText, type TextColumn, unplacedTexts } from '#server/mail/column-text.ts'
 import type { Lead } from '#server/store/store.ts'
-import { formatLocalMinute } from '../terminal/format-time.ts'
+import { formatLocalMinute } from '../terminal/format.ts'
 import { townOfAddress } from '#domain/town-of-address.ts'
 
 /** The fields of a lead that the spreadsheet may hold. */

@@ -2,11 +2,15 @@ import { basename } from 'node:path'
 import { isShownTo, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Lead, Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { printUsageError } from '../terminal/commands.ts'
-import { type Command, type CommandIo, EXIT_DONE, fail } from '../terminal/command-io.ts'
+import {
+  createCommand,
+  printUsageError,
+  type CommandIo,
+  EXIT_DONE,
+  fail,
+} from '../terminal/commands.ts'
 import { writeFileAtomically, fileProblem, planNewFile } from '../terminal/write-new-file.ts'
-import { formatAmount } from '../terminal/format-count.ts'
+import { formatAmount } from '../terminal/format.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { terminalJson } from './terminal-json.ts'
@@ -46,20 +50,18 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
 }
 
-const OPTIONS = {
-  ...FILTER_OPTIONS,
-  format: { type: 'string', default: 'csv' },
-  out: { type: 'string', short: 'o' },
-  overwrite: { type: 'boolean' },
+const ARGUMENTS = {
+  options: {
+    ...FILTER_OPTIONS,
+    format: { type: 'string', default: 'csv' },
+    out: { type: 'string', short: 'o' },
+    overwrite: { type: 'boolean' },
+  },
+  words: [0, 0, 'export takes options only.'],
 } as const
 
 /** Implements `leads export`: all fields, to standard output or into a file. */
-export const exportLeads: Command = async (args, io) => {
-  const parsed = readArguments(args, OPTIONS)
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  const { values, positionals } = parsed
-  if (positionals.length > 0)
-    return printUsageError(io, `export takes options only, not '${positionals.join(' ')}'.`)
+export const exportLeads = createCommand(ARGUMENTS, async (values, io) => {
   const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined
   if (!format)
     return printUsageError(io, `--format '${values.format}' is not known: write csv or json.`)
@@ -74,7 +76,7 @@ export const exportLeads: Command = async (args, io) => {
     }
     return await exportToFile(io, job, { name: values.out, overwrite: values.overwrite === true })
   })
-}
+})
 
 interface ExportJob {
   readonly store: Store

@@ -1,8 +1,8 @@
 import { SERVICE_OPTIONS } from '#domain/services.ts'
 import type { Lead, LeadFilter, MailState, Store } from '#server/store/store.ts'
-import { TIME_FORMATS, parseTime } from '../terminal/format-time.ts'
+import { TIME_FORMATS, parseTime } from '../terminal/format.ts'
 
-/** Options that filter every list of leads, for `readArguments`. */
+/** Options that filter every list of leads, for `createCommand`. */
 export const FILTER_OPTIONS = {
   since: { type: 'string' },
   until: { type: 'string' },

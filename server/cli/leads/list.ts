@@ -2,12 +2,9 @@ import { toSingleLine } from '#server/mail/clean-text.ts'
 import type { Lead } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
 import { runningServerHint } from '../database/describe-database.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { printUsageError } from '../terminal/commands.ts'
-import { type Command, EXIT_DONE } from '../terminal/command-io.ts'
+import { createCommand, printUsageError, EXIT_DONE } from '../terminal/commands.ts'
 import { type Column, table } from '../terminal/table.ts'
-import { formatLocalMinute } from '../terminal/format-time.ts'
-import { formatAmount, formatCount } from '../terminal/format-count.ts'
+import { formatLocalMinute, formatAmount, formatCount } from '../terminal/format.ts'
 import { countSelected, FILTER_OPTIONS, parseSelection, selectLeads } from './filter.ts'
 import { townOfAddress } from '#domain/town-of-address.ts'
 
@@ -54,20 +51,22 @@ function omitCurrentYear(rows: readonly (readonly string[])[], now: number): str
   )
 }
 
+const ARGUMENTS = {
+  options: FILTER_OPTIONS,
+  words: [0, 0, 'list takes options only.'],
+} as const
+
 /** Implements `leads list`: newest first, one line each. */
-export const listLeads: Command = async (args, io) => {
-  const parsed = readArguments(args, FILTER_OPTIONS)
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  if (parsed.positionals.length > 0)
-    return printUsageError(io, `list takes options only, not '${parsed.positionals.join(' ')}'.`)
-  const selection = parseSelection(parsed.values, { now: io.clock(), limit: DEFAULT_LIMIT })
+export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
+  const selection = parseSelection(values, { now: io.clock(), limit: DEFAULT_LIMIT })
   if (!selection.ok) return printUsageError(io, selection.problem)
   return await withStore(io, { mayCreate: false }, async (store, environment) => {
     const rows: string[][] = []
     for await (const lead of selectLeads(store, selection.value))
       rows.push(COLUMNS.map(({ cell }) => toSingleLine(cell(lead))))
     if (rows.length === 0) {
-      const elsewhere = args.length > 0 ? '' : await runningServerHint(environment, io.fetch)
+      const isFiltered = Object.keys(FILTER_OPTIONS).some((name) => name in values)
+      const elsewhere = isFiltered ? '' : await runningServerHint(environment, io.fetch)
       io.err(`No requests.${elsewhere}\n`)
       return EXIT_DONE
     }
@@ -86,4 +85,4 @@ export const listLeads: Command = async (args, io) => {
       )
     return EXIT_DONE
   })
-}
+})

@@ -3,21 +3,17 @@ import { findMailFiles } from '#server/mail/mail-files.ts'
 import { purgeFiles } from '#server/retention/purge-files.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { printUsageError } from '../terminal/commands.ts'
-import { type Command, EXIT_DONE, fail } from '../terminal/command-io.ts'
-import { formatLocalMinute, parseDuration } from '../terminal/format-time.ts'
-import { formatAmount, formatCount, WAL_NOT_TRUNCATED } from '../terminal/format-count.ts'
+import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
+import { createCommand, printUsageError, EXIT_DONE, fail } from '../terminal/commands.ts'
+import { formatLocalMinute, parseDuration, formatAmount, formatCount } from '../terminal/format.ts'
 
-const OPTIONS = { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } } as const
+const ARGUMENTS = {
+  options: { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } },
+  words: [0, 0, 'purge takes options only.'],
+} as const
 
 /** Implements `leads purge`: deletes leads by age, with their mails, after showing the number. */
-export const purgeLeads: Command = async (args, io) => {
-  const parsed = readArguments(args, OPTIONS)
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  if (parsed.positionals.length > 0)
-    return printUsageError(io, `purge takes options only, not '${parsed.positionals.join(' ')}'.`)
-  const age = parsed.values['older-than'] ?? ''
+export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = '', yes }, io) => {
   const span = parseDuration(age)
   if (span === null)
     return printUsageError(io, `purge takes --older-than with a span such as 180d, not '${age}'.`)
@@ -35,7 +31,7 @@ export const purgeLeads: Command = async (args, io) => {
     io.err(
       `Older than ${age} (${formatLocalMinute(before)}): ${formatAmount(leadIds.size, 'request')}${warning}${mailFilesPhrase(mails.length)}.\n`,
     )
-    if (parsed.values.yes !== true) {
+    if (yes !== true) {
       const answer = await io.ask('Delete them for good? Type yes: ')
       if (answer === null)
         return fail(io, 'Nothing was deleted: nobody is here to ask, so add --yes to mean it.')
@@ -49,7 +45,7 @@ export const purgeLeads: Command = async (args, io) => {
     if (!files.isErased) io.err(WAL_NOT_TRUNCATED)
     return EXIT_DONE
   })
-}
+})
 
 const mailFilesPhrase = (mails: number): string =>
   mails === 0 ? '' : `, and ${formatAmount(mails, 'mail')} in outbox/`

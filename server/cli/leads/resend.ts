@@ -1,4 +1,4 @@
-import { EXIT_DONE, fail } from '../terminal/command-io.ts'
+import { EXIT_DONE, fail } from '../terminal/commands.ts'
 import { leadCommand } from './find-lead.ts'
 
 /** Implements `leads resend ID`: queues the staff mail of one lead again. */

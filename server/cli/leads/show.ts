@@ -3,8 +3,8 @@ import { toSingleLine } from '#server/mail/clean-text.ts'
 import { factLabel } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
 import type { Lead } from '#server/store/store.ts'
-import { EXIT_DONE } from '../terminal/command-io.ts'
-import { formatLocalMinute } from '../terminal/format-time.ts'
+import { EXIT_DONE } from '../terminal/commands.ts'
+import { formatLocalMinute } from '../terminal/format.ts'
 import { leadCommand } from './find-lead.ts'
 
 /** Implements `leads show ID`: all fields of one lead. */

@@ -1,11 +1,8 @@
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import { withStore } from '../database/with-store.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { printUsageError } from '../terminal/commands.ts'
-import { type Command, EXIT_DONE } from '../terminal/command-io.ts'
+import { createCommand, printUsageError, EXIT_DONE } from '../terminal/commands.ts'
 import { table } from '../terminal/table.ts'
-import { formatLocalMinute, formatDuration } from '../terminal/format-time.ts'
-import { formatAmount, formatCount } from '../terminal/format-count.ts'
+import { formatLocalMinute, formatDuration, formatAmount, formatCount } from '../terminal/format.ts'
 import { type LeadStatistics, leadStatistics, type NamedCount } from './lead-statistics.ts'
 import { FILTER_OPTIONS, parseSelection, selectLeads } from './filter.ts'
 
@@ -16,15 +13,14 @@ const MIN_NAME_WIDTH = 20
 const TABLE_WIDTH = 50
 
 const { since, until, service, status, campaign } = FILTER_OPTIONS
-const OPTIONS = { since, until, service, status, campaign } as const
+const ARGUMENTS = {
+  options: { since, until, service, status, campaign },
+  words: [0, 0, 'summary takes options only.'],
+} as const
 
 /** Implements `leads summary`: the last seven days or the given period, on one screen. */
-export const summarizeLeads: Command = async (args, io) => {
-  const parsed = readArguments(args, OPTIONS)
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  if (parsed.positionals.length > 0)
-    return printUsageError(io, `summary takes options only, not '${parsed.positionals.join(' ')}'.`)
-  const reading = parseSelection(parsed.values, { now: io.clock(), limit: Infinity })
+export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
+  const reading = parseSelection(values, { now: io.clock(), limit: Infinity })
   if (!reading.ok) return printUsageError(io, reading.problem)
   const to = reading.value.filter.until ?? io.clock()
   const from = reading.value.filter.since ?? to - WEEK_MS
@@ -40,7 +36,7 @@ export const summarizeLeads: Command = async (args, io) => {
     if (figures.total > 0) await io.out(tables(figures))
     return EXIT_DONE
   })
-}
+})
 
 function tables(figures: LeadStatistics): string {
   const one = (title: string, shares: readonly NamedCount[]): string => {

@@ -5,9 +5,7 @@ import { SETTING_NAMES, settingDefinition } from '#domain/settings.ts'
 import { SETTINGS_MAX_AGE_MS } from '#server/http/settings-cache.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { chooseByVerb, printUsageError } from '../terminal/commands.ts'
-import { type Command, EXIT_DONE, fail } from '../terminal/command-io.ts'
+import { createCommand, chooseByVerb, EXIT_DONE, fail } from '../terminal/commands.ts'
 import { table } from '../terminal/table.ts'
 import { SETTINGS_HELP } from './help.ts'
 import { valueWarning, isSecret, likelyKey, maskedValue, valueProblem } from './validate-setting.ts'
@@ -16,10 +14,9 @@ import { nextSteps } from './next-steps.ts'
 /** Reading creates a missing table, because a first start would write the same rows. */
 const OPEN_OPTIONS = { mayCreate: true } as const
 
-const listSettings: Command = async (args, io) => {
-  const parsed = readArguments(args, {})
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  if (parsed.positionals.length > 0) return printUsageError(io, 'list takes no more words.')
+const LIST_ARGUMENTS = { words: [0, 0, 'list takes no more words.'] } as const
+
+const listSettings = createCommand(LIST_ARGUMENTS, async (_input, io) => {
   return await withStore(io, OPEN_OPTIONS, async (store) => {
     const rows = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
     const keys = [...SETTING_NAMES, ...rows.keys()]
@@ -37,13 +34,11 @@ const listSettings: Command = async (args, io) => {
     }
     return EXIT_DONE
   })
-}
+})
 
-const getSetting: Command = async (args, io) => {
-  const parsed = readArguments(args, {})
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  const [key, ...more] = parsed.positionals
-  if (key === undefined || more.length > 0) return printUsageError(io, 'get takes one KEY.')
+const GET_ARGUMENTS = { words: [1, 1, 'get takes one KEY.'] } as const
+
+const getSetting = createCommand(GET_ARGUMENTS, async ({ words: [key = ''] }, io) => {
   return await withStore(io, OPEN_OPTIONS, async (store) => {
     const value = await store.getSetting(key)
     for (const line of planLines(key, value)) io.err(`${line}\n`)
@@ -52,7 +47,7 @@ const getSetting: Command = async (args, io) => {
     await io.out(`${isSecret(key) ? maskedValue(key, value) : value}\n`)
     return EXIT_DONE
   })
-}
+})
 
 const isPlanKey = (key: string): key is PlanKey => Object.hasOwn(DEFAULT_PLANS, key)
 
@@ -70,13 +65,14 @@ function notSet(key: string): string {
   return `${key} is not set, and nothing reads it.${likely ? ` Do you mean ${likely}?` : ''}`
 }
 
-const setSetting: Command = async (args, io) => {
-  const parsed = readArguments(args, { force: { type: 'boolean' } })
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  const [key, value, ...more] = parsed.positionals
-  if (key === undefined || value === undefined || more.length > 0)
-    return printUsageError(io, 'set takes KEY and VALUE; put quotes around a value with spaces.')
-  const refusal = refusalReason(key, value.trim(), parsed.values.force === true)
+const SET_ARGUMENTS = {
+  options: { force: { type: 'boolean' } },
+  words: [2, 2, 'set takes KEY and VALUE; put quotes around a value with spaces.'],
+} as const
+
+const setSetting = createCommand(SET_ARGUMENTS, async ({ words, force }, io) => {
+  const [key = '', value = ''] = words
+  const refusal = refusalReason(key, value.trim(), force === true)
   if (refusal !== null) return fail(io, refusal)
   return await withStore(io, OPEN_OPTIONS, async (store, environment) => {
     await store.setSetting(key, value.trim())
@@ -88,7 +84,7 @@ const setSetting: Command = async (args, io) => {
     for (const step of await nextSteps(store, environment, key)) io.err(`Still to do: ${step}\n`)
     return EXIT_DONE
   })
-}
+})
 
 /** Returns a sentence on why the value is refused, or `null`. */
 function refusalReason(key: string, value: string, force: boolean): string | null {

@@ -1,4 +1,4 @@
-import { wrapText } from '../terminal/wrap-text.ts'
+import { wrapText } from '../terminal/table.ts'
 import { SETTING_NAMES, SETTINGS } from '#domain/settings.ts'
 
 const INDENT = 2

@@ -8,16 +8,18 @@ import {
 } from '#server/environment/parse-values.ts'
 import type { NewStaffChannel } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { printUsageError } from '../terminal/commands.ts'
-import { type Command, EXIT_DONE } from '../terminal/command-io.ts'
+import { createCommand, printUsageError, EXIT_DONE } from '../terminal/commands.ts'
 import { SHORT_ID } from './find-staff-member.ts'
 
-const OPTIONS = {
-  email: { type: 'string' },
-  phone: { type: 'string' },
-  pushover: { type: 'string' },
-  language: { type: 'string' },
+const NAME_PROBLEM = 'add takes a NAME of up to 100 characters.'
+const ARGUMENTS = {
+  options: {
+    email: { type: 'string' },
+    phone: { type: 'string' },
+    pushover: { type: 'string' },
+    language: { type: 'string' },
+  },
+  words: [1, Infinity, NAME_PROBLEM],
 } as const
 
 const LANGUAGES = ['en', 'es'] as const
@@ -55,19 +57,16 @@ const newChannel = (address: ChannelAddress, addressKey: string): NewStaffChanne
 })
 
 /** Implements `staff add NAME`: adds a staff member to the alarm. */
-export const addStaff: Command = async (args, io) => {
-  const parsed = readArguments(args, OPTIONS)
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  const name = parsed.positionals.join(' ').trim()
-  if (name === '' || name.length > 100)
-    return printUsageError(io, 'add takes a NAME of up to 100 characters.')
-  const language = LANGUAGES.find((known) => known === (parsed.values.language ?? 'en'))
+export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
+  const name = values.words.join(' ').trim()
+  if (name === '' || name.length > 100) return printUsageError(io, NAME_PROBLEM)
+  const language = LANGUAGES.find((known) => known === (values.language ?? 'en'))
   if (language === undefined)
     return printUsageError(io, `--language is one of ${LANGUAGES.join(', ')}.`)
 
   const channels: NewStaffChannel[] = []
   for (const { option, read, channels: channelsOf } of CONTACT_OPTIONS) {
-    const raw = parsed.values[option]?.trim()
+    const raw = values[option]?.trim()
     if (raw === undefined) continue
     const reading = read(raw)
     if (!reading.ok)
@@ -88,4 +87,4 @@ export const addStaff: Command = async (args, io) => {
     )
     return EXIT_DONE
   })
-}
+})

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { chooseByVerb } from '../terminal/commands.ts'
-import type { Command } from '../terminal/command-io.ts'
+import { chooseByVerb, type Command } from '../terminal/commands.ts'
 import { addStaff } from './add.ts'
 import { STAFF_HELP } from './help.ts'
 import { inviteStaff } from './invite.ts'

@@ -6,20 +6,18 @@ import {
 } from '#server/staff/invite.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { printUsageError } from '../terminal/commands.ts'
-import { type Command, EXIT_DONE, fail } from '../terminal/command-io.ts'
+import { createCommand, printUsageError, EXIT_DONE, fail } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
 
+const NAME_PROBLEM = 'invite takes the NAME or ID of one staff member (see list).'
+const ARGUMENTS = { words: [0, Infinity, NAME_PROBLEM] } as const
+
 /** Implements `staff invite NAME`: prints a link and a QR code that open the board on one phone. */
-export const inviteStaff: Command = async (args, io) => {
-  const parsed = readArguments(args, {})
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  const wanted = parsed.positionals.join(' ').trim()
+export const inviteStaff = createCommand(ARGUMENTS, async ({ words }, io) => {
+  const wanted = words.join(' ').trim()
   return await withStore(io, { mayCreate: true }, async (store, { siteUrl }) => {
     const people = await store.alarms.listStaff()
-    if (wanted === '' && people.length > 0)
-      return printUsageError(io, 'invite takes the NAME or ID of one staff member (see list).')
+    if (wanted === '' && people.length > 0) return printUsageError(io, NAME_PROBLEM)
     const found = wanted === '' ? null : findInvited(people, wanted)
     if (found !== null && !found.ok) return fail(io, found.problem)
     const personId = found?.value.id ?? null
@@ -34,7 +32,7 @@ export const inviteStaff: Command = async (args, io) => {
     )
     return EXIT_DONE
   })
-}
+})
 
 /** Finds a staff member by name, ignoring case, or by ID. */
 function findInvited(

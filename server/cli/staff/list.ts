@@ -3,11 +3,9 @@ import { parseAddress } from '#server/store/alarm/new-notice.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import type { StaffMember, StaffChannel } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { printUsageError } from '../terminal/commands.ts'
-import { type Command, EXIT_DONE } from '../terminal/command-io.ts'
+import { createCommand, EXIT_DONE } from '../terminal/commands.ts'
 import { table } from '../terminal/table.ts'
-import { formatLocalMinute } from '../terminal/format-time.ts'
+import { formatLocalMinute } from '../terminal/format.ts'
 import { SHORT_ID } from './find-staff-member.ts'
 
 const COLUMNS = [
@@ -20,14 +18,16 @@ const COLUMNS = [
   { title: 'STATE', least: 12 },
 ]
 
+const ARGUMENTS = {
+  options: { json: { type: 'boolean' } },
+  words: [0, 0, 'list takes no more words.'],
+} as const
+
 /** Implements `staff list`: staff members in alarm order with their channels. */
-export const listStaff: Command = async (args, io) => {
-  const parsed = readArguments(args, { json: { type: 'boolean' } })
-  if (!parsed.ok) return printUsageError(io, parsed.problem)
-  if (parsed.positionals.length > 0) return printUsageError(io, 'list takes no more words.')
+export const listStaff = createCommand(ARGUMENTS, async ({ json }, io) => {
   return await withStore(io, { mayCreate: false }, async (store) => {
     const people = await store.alarms.listStaff()
-    if (parsed.values.json === true) {
+    if (json === true) {
       await io.out(`${JSON.stringify(people.map(asJson), null, 2)}\n`)
       return EXIT_DONE
     }
@@ -38,7 +38,7 @@ export const listStaff: Command = async (args, io) => {
     await io.out(table(COLUMNS, people.flatMap(staffRows), io.terminal.columns))
     return EXIT_DONE
   })
-}
+})
 
 function staffRows(person: StaffMember, index: number): readonly (readonly string[])[] {
   const who = [

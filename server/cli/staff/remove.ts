@@ -1,5 +1,5 @@
-import { EXIT_DONE } from '../terminal/command-io.ts'
-import { WAL_NOT_TRUNCATED } from '../terminal/format-count.ts'
+import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
+import { EXIT_DONE } from '../terminal/commands.ts'
 import { staffMemberCommand } from './find-staff-member.ts'
 
 /** Implements `staff remove ID`: stops alerts; the name stays in the history of leads. */

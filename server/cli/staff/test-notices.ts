@@ -4,13 +4,7 @@ import { parseAddress, newNotice } from '#server/store/alarm/new-notice.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
-import {
-  type Command,
-  type CommandIo,
-  EXIT_DONE,
-  fail,
-  EXIT_FAILED,
-} from '../terminal/command-io.ts'
+import { type Command, type CommandIo, EXIT_DONE, fail, EXIT_FAILED } from '../terminal/commands.ts'
 import { staffMemberCommand } from './find-staff-member.ts'
 import { describeAddress } from './list.ts'
 

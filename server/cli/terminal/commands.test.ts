@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createCommandHarness } from '../database/command-harness.fixture.ts'
-import { chooseByVerb } from './commands.ts'
+import { chooseByVerb, createCommand } from './commands.ts'
 
 const harness = createCommandHarness()
 afterEach(() => harness.remove())
@@ -28,4 +28,34 @@ test.each(['stop', 'toString'])('reports the unknown verb %s as a usage error', 
   const { status, out, err } = await harness.run(command, verb)
   expect({ status, out }).toEqual({ status: 2, out: '' })
   expect(err).toContain(`'${verb}' is not known: write one of go.`)
+})
+
+describe('a command with options', () => {
+  const show = createCommand(
+    {
+      options: { limit: { type: 'string' }, yes: { type: 'boolean' } },
+      words: [1, 1, 'show takes one ID.'],
+    },
+    async (input, io) => {
+      await io.out(JSON.stringify(input))
+      return 0
+    },
+  )
+
+  test('separates options and words', async () => {
+    const { out } = await harness.run(show, 'ID', '--limit', '3', '--yes')
+    expect(JSON.parse(out)).toEqual({ words: ['ID'], limit: '3', yes: true })
+  })
+
+  test.each([
+    [['ID', '--what'], "Unknown option '--what'."],
+    [['ID', '--limit'], "Option '--limit <value>' argument missing."],
+    [['ID', '--yes=no'], "Option '--yes' does not take an argument."],
+    [[], 'show takes one ID.'],
+    [['ID', 'ID'], 'show takes one ID.'],
+  ])('reports %j in one sentence', async (args, problem) => {
+    const { status, err } = await harness.run(show, ...args)
+    expect(status).toBe(2)
+    expect(err).toContain(`${problem}\nRun it with --help`)
+  })
 })

@@ -1,4 +1,41 @@
-import { type Command, type CommandIo, EXIT_DONE, EXIT_USAGE } from './command-io.ts'
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import type { RawEnvironment } from '#server/environment.ts'
+
+/** Input and output of a command, passed in so that tests can replace them. */
+export interface CommandIo {
+  /** Writes to standard output; resolves when more may be written. */
+  out(text: string): Promise<void>
+  /** Writes to standard error: progress, questions, errors. */
+  err(text: string): void
+  /** Returns the trimmed answer at the terminal; `null` without a terminal. */
+  ask(question: string): Promise<string | null>
+  readonly terminal: {
+    readonly out: boolean
+    readonly err: boolean
+    /** Characters in a line of standard output. */
+    readonly columns: number
+  }
+  readonly environment: RawEnvironment
+  /** Makes network requests. */
+  readonly fetch: typeof globalThis.fetch
+  /** The folder in which the command was typed; file arguments are relative to it. */
+  readonly folder: string
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+}
+
+/** Resolves with the exit status: 0 success, 1 failure, 2 usage error. */
+export type Command = (args: readonly string[], io: CommandIo) => Promise<number>
+
+export const EXIT_DONE = 0
+export const EXIT_FAILED = 1
+export const EXIT_USAGE = 2
+
+/** Prints why a command failed; returns the exit status. */
+export function fail(io: CommandIo, sentence: string): number {
+  io.err(`${sentence}\n`)
+  return EXIT_FAILED
+}
 
 /** Prints a usage error and where to read more. */
 export function printUsageError(io: CommandIo, problem: string): number {
@@ -6,12 +43,49 @@ export function printUsageError(io: CommandIo, problem: string): number {
   return EXIT_USAGE
 }
 
-export const wantsHelp = (args: readonly string[]): boolean =>
-  args.some((arg) => arg === '--help' || arg === '-h')
+interface CommandArguments<Options extends ParseArgsOptionsConfig> {
+  readonly options?: Options
+  /** How many arguments besides the options it takes, and the message for any other number. */
+  readonly words: readonly [least: number, most: number, problem: string]
+}
 
+type Input<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>['values'] & { readonly words: readonly string[] }
+
+/** Creates a command that reads its arguments first and reports wrong ones in a sentence. */
+export const createCommand =
+  <const Options extends ParseArgsOptionsConfig = Record<never, never>>(
+    { options, words: [least, most, problem] }: CommandArguments<Options>,
+    run: (input: Input<Options>, io: CommandIo) => Promise<number>,
+  ): Command =>
+  async (args, io) => {
+    let parsed
+    try {
+      parsed = parseArgs<{ options: Options; allowPositionals: true }>({
+        args: [...args],
+        ...(options && { options }),
+        allowPositionals: true,
+      })
+    } catch (error) {
+      if (!isParseError(error)) throw error
+      // The first sentence has the reason; the rest explains the parser.
+      const [sentence = error.message] = error.message.split(/\.\s|\n/)
+      return printUsageError(io, `${sentence.replace(/\.$/, '')}.`)
+    }
+    const { values, positionals: words } = parsed
+    return words.length < least || words.length > most
+      ? printUsageError(io, problem)
+      : await run({ ...values, words }, io)
+  }
+
+const isParseError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
+
+/** Prints the help for `--help` and `-h`; runs the command otherwise. */
 export function withHelp(help: string, command: Command): Command {
   return async (args, io) => {
-    if (!wantsHelp(args)) return await command(args, io)
+    if (!args.some((arg) => arg === '--help' || arg === '-h')) return await command(args, io)
     await io.out(help)
     return EXIT_DONE
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { Command, CommandIo } from './command-io.ts'
+import type { Command, CommandIo } from './commands.ts'
 
 /** Used for pipes and for terminals without a known width. */
 const DEFAULT_COLUMNS = 100

@@ -1,30 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wrapText } from './wrap-text.ts'
-import { table } from './table.ts'
-import { displayWidth, fitToWidth } from './display-width.ts'
-
-describe('the display width of a text', () => {
-  test.each<[string, number]>([
-    ['plain', 5],
-    ['Gómez', 5],
-    ['Go\u0301mez', 5],
-    ['山田', 4],
-    ['🔑 key', 6],
-    ['👩‍🔧', 2],
-    ['', 0],
-  ])('of %s is %i columns', (text, width) => {
-    expect(displayWidth(text)).toBe(width)
-  })
-
-  test.each<[string, number, string]>([
-    ['key', 5, 'key  '],
-    ['locksmith', 5, 'lock…'],
-    ['山田太郎', 5, '山田…'],
-    ['山田太郎', 4, '山… '],
-  ])('of %s is adjusted to %i columns', (text, columns, expected) => {
-    expect(fitToWidth(text, columns)).toBe(expected)
-  })
-})
+import { table, wrapText } from './table.ts'
 
 describe('a table', () => {
   const columns = [

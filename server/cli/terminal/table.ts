@@ -1,5 +1,3 @@
-import { displayWidth, fitToWidth } from './display-width.ts'
-
 export interface Column {
   readonly title: string
   /** Minimum width when cut; a column without it is never cut. */
@@ -22,7 +20,7 @@ export function table(
     .map((column, index) => ({ column, cells: rows.map((row) => row[index] ?? '') }))
     .filter(({ column, cells }) => !column.optional || cells.some((cell) => cell !== ''))
   const natural = shown.map(({ column, cells }) =>
-    Math.max(displayWidth(column.title), ...cells.map(displayWidth)),
+    Math.max(column.title.length, ...cells.map(({ length }) => length)),
   )
   const widths = shrinkColumns(
     natural,
@@ -42,10 +40,10 @@ export function table(
     .join('')
 }
 
+/** Pads a cell to this width, or cuts it with an ellipsis. */
 function padCell(text: string, width: number, align: Column['align']): string {
-  return align === 'right'
-    ? ' '.repeat(Math.max(0, width - displayWidth(text))) + text
-    : fitToWidth(text, width)
+  if (align === 'right') return text.padStart(width)
+  return text.length <= width ? text.padEnd(width) : `${text.slice(0, width - 1)}…`
 }
 
 /** Narrows the widest cuttable column, one column at a time. */
@@ -63,4 +61,21 @@ function shrinkColumns(
     widths[widest] = (widths[widest] ?? 0) - 1
   }
   return widths
+}
+
+/** Wraps a text into lines of at most `width` columns, each indented by `indent` spaces and terminated. */
+export function wrapText(
+  text: string,
+  { width, indent = 0 }: { readonly width: number; readonly indent?: number },
+): string {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && longer.length > width - indent) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return [...lines, line].map((each) => `${' '.repeat(indent)}${each}\n`).join('')
 }

@@ -8,7 +8,7 @@ import type { Environment } from '#server/environment.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import type { Store } from '#server/store/store.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
-import { formatAmount } from '../../terminal/format-count.ts'
+import { formatAmount } from '../../terminal/format.ts'
 import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 

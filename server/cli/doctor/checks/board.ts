@@ -1,6 +1,6 @@
 import { chosenOption } from '#domain/settings.ts'
 import type { Store } from '#server/store/store.ts'
-import { formatAmount } from '../../terminal/format-count.ts'
+import { formatAmount } from '../../terminal/format.ts'
 import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 
 /** Warns when the owner has enabled gate codes in mails. */

@@ -1,6 +1,5 @@
 import type { OutboxStats } from '#server/store/store.ts'
-import { formatDuration } from '../../terminal/format-time.ts'
-import { formatAmount } from '../../terminal/format-count.ts'
+import { formatDuration, formatAmount } from '../../terminal/format.ts'
 import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
 
 /** A mail is sent within seconds; a longer delay has a cause. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formatLocalMinute, parseTime, parseDuration, formatDuration } from './format-time.ts'
+import { formatLocalMinute, parseTime, parseDuration, formatDuration } from './format.ts'
 
 // Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {

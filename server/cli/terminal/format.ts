@@ -66,3 +66,9 @@ export function formatDuration(milliseconds: number): string {
   if (seconds < 48 * 3600) return `${Math.round(seconds / 360) / 10} h`
   return `${Math.round(seconds / 86_400)} days`
 }
+
+export const formatCount = (value: number): string => value.toLocaleString('en-US')
+
+/** Formats a count with its noun: `1 request`, `1,234 requests`. */
+export const formatAmount = (value: number, thing: string): string =>
+  `${formatCount(value)} ${thing}${value === 1 ? '' : 's'}`
