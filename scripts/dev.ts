@@ -2,12 +2,11 @@ import { createServer } from 'vite'
 import { startServer } from '../server/main.ts'
 import { buildIfStale } from './site/build.ts'
 import { pagesOnRequest } from './dev/pages-plugin.ts'
-import { startDevTelephone } from './dev/telephone.ts'
 import path from 'node:path'
 
 /**
- * `npm run dev`: the site with hot reload. The real server answers the API on a separate port, with mail in a folder
- * and a fake Twilio in the terminal, without any account; Vite serves the pages and proxies everything else to it.
+ * `npm run dev`: the site with hot reload. The real server answers the API on a separate port, with mail in a folder and
+ * without any account; Vite serves the pages and proxies everything else to it.
  */
 const PORT = Number(process.env['PORT'] ?? 3000)
 const API_PORT = PORT + 1
@@ -33,15 +32,9 @@ const API_PATHS = [
 ]
 
 await buildIfStale()
-// With a Twilio account calls are real; otherwise the terminal shows them.
-const telephone =
-  process.env['TWILIO_ACCOUNT_SID'] === undefined
-    ? await startDevTelephone(process.stdin, (text) => void process.stdout.write(text))
-    : null
 const started = await startServer({
   environment: {
     ...process.env,
-    ...telephone?.environment,
     PORT: String(API_PORT),
     HOST: '127.0.0.1',
     SITE_URL: `http://localhost:${PORT}`,
@@ -70,7 +63,6 @@ vite.printUrls()
 const stop = async (): Promise<void> => {
   await vite.close()
   await started.server.stop()
-  await telephone?.stop()
   process.exit(0)
 }
 process.on('SIGINT', () => void stop())
