@@ -50,7 +50,6 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
     linesLost: () => deps.logStream.lost?.() ?? 0,
     clock,
   })
-  app.addHook('onClose', async () => metrics.close())
   const clientAddressOf = createClientAddress(environment.trustProxy)
   const hasRoom = createDiskCheck(deps.freeBytes, clock)
   return {

@@ -1,9 +1,4 @@
-import {
-  createCounter,
-  createHistogram,
-  formatFamily,
-  formatSample,
-} from '#server/metrics/series.ts'
+import { createCounter, createHistogram, formatSamples } from '#server/metrics/series.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 
 /** What the alarm did, for /metrics (R107). */
@@ -27,60 +22,53 @@ export function createAlarmMetrics(deps: {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }): AlarmMetrics {
-  const notices = createCounter()
-  const acceptances = createHistogram(ACCEPTANCE_BUCKETS_S)
-  const untaken = createCounter()
-  const canaries = createCounter()
+  const notices = createCounter(
+    'alarm_notices_total',
+    'Notices of this process by channel and by what became of them.',
+  )
+  const acceptances = createHistogram(
+    'alarm_seconds_to_acceptance',
+    'Time from a request to the person who takes it.',
+    ACCEPTANCE_BUCKETS_S,
+  )
+  const untaken = createCounter(
+    'alarms_ended_untaken_total',
+    'Alarms whose time was over before anybody took the request.',
+  )
+  const canaries = createCounter(
+    'alarm_canaries_total',
+    'Canary requests of this process by how they ended.',
+  )
 
   return {
-    notice: (channel, outcome) => notices.add({ channel, outcome }, 1),
+    notice: (channel, outcome) => notices.add({ channel, outcome }),
     taken: (seconds) => acceptances.add({}, seconds),
-    nobody: () => untaken.add({}, 1),
-    canary: (outcome) => canaries.add({ outcome }, 1),
+    nobody: () => untaken.add({}),
+    canary: (outcome) => canaries.add({ outcome }),
     async lines() {
       const now = deps.clock()
       const stats = await deps.store.alarms.stats(now)
       const overdue = stats.oldestDueAt === null ? 0 : (now - stats.oldestDueAt) / 1000
       return [
-        ...formatFamily('alarms_open', 'gauge', 'Requests that ring and that nobody has taken.', [
-          formatSample('alarms_open', {}, stats.ringing),
+        ...formatSamples('alarms_open', 'gauge', 'Requests that ring and that nobody has taken.', [
+          [{}, stats.ringing],
         ]),
-        ...formatFamily(
+        ...formatSamples(
           'alarm_oldest_overdue_seconds',
           'gauge',
           'How long the most overdue step or notice of an alarm has been due, 0 for none.',
-          [formatSample('alarm_oldest_overdue_seconds', {}, overdue)],
+          [[{}, overdue]],
         ),
-        ...formatFamily(
+        ...formatSamples(
           'alarms_untaken',
           'gauge',
           'Requests of the last 24 hours whose alarm ended and that nobody has taken up since.',
-          [formatSample('alarms_untaken', {}, stats.untaken)],
+          [[{}, stats.untaken]],
         ),
-        ...formatFamily(
-          'alarms_ended_untaken_total',
-          'counter',
-          'Alarms whose time was over before anybody took the request.',
-          untaken.lines('alarms_ended_untaken_total'),
-        ),
-        ...formatFamily(
-          'alarm_seconds_to_acceptance',
-          'histogram',
-          'Time from a request to the person who takes it.',
-          acceptances.lines('alarm_seconds_to_acceptance'),
-        ),
-        ...formatFamily(
-          'alarm_notices_total',
-          'counter',
-          'Notices of this process by channel and by what became of them.',
-          notices.lines('alarm_notices_total'),
-        ),
-        ...formatFamily(
-          'alarm_canaries_total',
-          'counter',
-          'Canary requests of this process by how they ended.',
-          canaries.lines('alarm_canaries_total'),
-        ),
+        ...untaken.lines(),
+        ...acceptances.lines(),
+        ...notices.lines(),
+        ...canaries.lines(),
       ]
     },
   }

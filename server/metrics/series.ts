@@ -1,19 +1,24 @@
-/** Counters and histograms in Prometheus text format 0.0.4. */
+/** Counters, gauges and histograms in Prometheus text format 0.0.4. */
 
 export type Labels = Readonly<Record<string, string>>
 
-/** Creates a counter with labels. */
-export function createCounter() {
-  const series = new Map<string, { labels: Labels; value: number }>()
+/** Creates a counter; each set of label values is a series of its own. */
+export function createCounter(name: string, help: string) {
+  const series = new Map<string, { readonly labels: Labels; value: number }>()
   return {
-    add(labels: Labels, amount: number): void {
+    add(labels: Labels): void {
       const key = Object.values(labels).join('\n')
       const entry = series.get(key)
-      if (entry) entry.value += amount
-      else series.set(key, { labels, value: amount })
+      if (entry) entry.value++
+      else series.set(key, { labels, value: 1 })
     },
-    lines: (name: string): string[] =>
-      [...series.values()].map(({ labels, value }) => formatSample(name, labels, value)),
+    lines: (): string[] =>
+      formatSamples(
+        name,
+        'counter',
+        help,
+        [...series.values()].map(({ labels, value }) => [labels, value]),
+      ),
   }
 }
 
@@ -21,7 +26,7 @@ export function createCounter() {
  * Creates a histogram.
  * @param bounds upper bounds, ascending, the last of them Infinity
  */
-export function createHistogram(bounds: readonly number[]) {
+export function createHistogram(name: string, help: string, bounds: readonly number[]) {
   const series = new Map<string, { labels: Labels; counts: number[]; sum: number }>()
   return {
     add(labels: Labels, value: number): void {
@@ -33,31 +38,33 @@ export function createHistogram(bounds: readonly number[]) {
       })
       entry.sum += value
     },
-    lines: (name: string): string[] =>
-      [...series.values()].flatMap(({ labels, counts, sum }) => [
-        ...bounds.map((bound, index) =>
-          formatSample(
-            `${name}_bucket`,
-            { ...labels, le: bound === Infinity ? '+Inf' : String(bound) },
-            counts[index] ?? 0,
-          ),
-        ),
+    lines: (): string[] => [
+      ...formatSamples(name, 'histogram', help, []),
+      ...[...series.values()].flatMap(({ labels, counts, sum }) => [
+        ...bounds.map((bound, index) => {
+          const le = bound === Infinity ? '+Inf' : String(bound)
+          return formatSample(`${name}_bucket`, { ...labels, le }, counts[index] ?? 0)
+        }),
         formatSample(`${name}_sum`, labels, sum),
         formatSample(`${name}_count`, labels, counts.at(-1) ?? 0),
       ]),
+    ],
   }
 }
 
-export function formatFamily(
+/** Formats a metric whose values are known: its description and one line per set of labels. */
+export const formatSamples = (
   name: string,
   type: 'counter' | 'gauge' | 'histogram',
   help: string,
-  lines: readonly string[],
-): string[] {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
-}
+  samples: readonly (readonly [labels: Labels, value: number])[],
+): string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} ${type}`,
+  ...samples.map(([labels, value]) => formatSample(name, labels, value)),
+]
 
-export function formatSample(name: string, labels: Labels, value: number): string {
+function formatSample(name: string, labels: Labels, value: number): string {
   const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`)
   return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
 }
