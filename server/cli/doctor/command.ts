@@ -12,7 +12,7 @@ import {
   EXIT_FAILED,
 } from '../terminal/commands.ts'
 import { certificateExpiry } from './certificate.ts'
-import { type Finding, openFinding } from './finding.ts'
+import { type Finding, findingsAbout } from './finding.ts'
 import { reportJson, reportText, countFindings, wantsColor } from './report.ts'
 import { runChecks } from './run-checks.ts'
 import { sendOpenFindings } from './send-findings.ts'
@@ -112,6 +112,6 @@ async function collectFindings(
 /** Returns findings for an environment with which the server would not start, so that no other check can run. */
 function wrongEnvironment(problems: readonly string[]): readonly Finding[] {
   return problems.map((problem) =>
-    openFinding('Environment', problem, 'Correct it; then run this again.'),
+    findingsAbout('Environment').open(problem, 'Correct it; then run this again.'),
   )
 }

@@ -6,22 +6,9 @@ export interface Finding {
   readonly action?: string
 }
 
-export const okFinding = (subject: string, text: string): Finding => ({
-  state: 'ok',
-  subject,
-  text,
-})
-
-export const warningFinding = (subject: string, text: string, action: string): Finding => ({
-  state: 'look',
-  subject,
-  text,
-  action,
-})
-
-export const openFinding = (subject: string, text: string, action: string): Finding => ({
-  state: 'open',
-  subject,
-  text,
-  action,
+/** Returns the constructors of findings about one subject. */
+export const findingsAbout = (subject: string) => ({
+  ok: (text: string): Finding => ({ state: 'ok', subject, text }),
+  look: (text: string, action: string): Finding => ({ state: 'look', subject, text, action }),
+  open: (text: string, action: string): Finding => ({ state: 'open', subject, text, action }),
 })

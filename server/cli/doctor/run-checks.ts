@@ -1,15 +1,12 @@
-import { checkAddressField } from './checks/address-field.ts'
 import { checkBusiness } from './checks/business.ts'
-import { checkCaptcha } from './checks/captcha.ts'
+import { checkAddressField, checkCaptcha } from './checks/third-party.ts'
 import { type DatabaseExamination, examineDatabase } from './checks/database.ts'
 import { checkDisk } from './checks/disk.ts'
 import { checkMail } from './checks/mail.ts'
 import { checkBuild, checkNode } from './checks/runtime.ts'
-import { checkServer } from './checks/server.ts'
-import { checkLeftoverDefaults } from './checks/leftover-defaults.ts'
-import { checkSiteUrl } from './checks/site-url.ts'
-import { checkUnwrittenCopy } from './checks/unwritten-copy.ts'
-import { type Finding, openFinding } from './finding.ts'
+import { checkLeftoverDefaults, checkUnwrittenCopy } from './checks/owner-texts.ts'
+import { checkServer, checkSiteUrl } from './checks/reachability.ts'
+import { type Finding, findingsAbout } from './finding.ts'
 import type { CheckDependencies } from './check-dependencies.ts'
 
 /** Longer than the longest limit within a check: a mail may take 20 s, the database 10 s. */
@@ -46,8 +43,7 @@ function checkLimits({ environment }: CheckDependencies): readonly Finding[] {
   return environment.rateLimit
     ? []
     : [
-        openFinding(
-          'RATE_LIMIT',
+        findingsAbout('RATE_LIMIT').open(
           'is off: anybody may flood the site',
           'Take it out of the environment.',
         ),
@@ -55,8 +51,7 @@ function checkLimits({ environment }: CheckDependencies): readonly Finding[] {
 }
 
 const timedOutFinding = (subject: string): Finding =>
-  openFinding(
-    subject,
+  findingsAbout(subject).open(
     `no answer within ${CHECK_TIMEOUT_MS / 1000} s`,
     'See what holds it up, and try again.',
   )

@@ -1,6 +1,6 @@
 import { callbacksReachUs } from '#server/alarm/channels/twilio/callback-paths.ts'
 import type { Environment } from '#server/environment.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
 /** Checks that configured alarm channels are complete. */
 export function checkAlarmChannels(environment: Environment): readonly Finding[] {
@@ -17,17 +17,17 @@ function checkTwilio(environment: Environment): readonly Finding[] {
   if (missing.length === Object.keys(parts).length) return []
   if (missing.length > 0)
     return [
-      openFinding(
-        'Telephone',
+      findingsAbout('Telephone').open(
         `half set up, nobody is called: ${missing.join(', ')}`,
         'Set them too.',
       ),
     ]
   if (callbacksReachUs(environment.siteUrl, environment.twilioApiUrl))
-    return [okFinding('Telephone', `calls come from ${environment.twilioFrom}, digits come back`)]
+    return [
+      findingsAbout('Telephone').ok(`calls come from ${environment.twilioFrom}, digits come back`),
+    ]
   return [
-    warningFinding(
-      'Telephone',
+    findingsAbout('Telephone').look(
       `calls can only announce: no digit comes back to ${environment.siteUrl}`,
       'Set SITE_URL to the public https address of this site.',
     ),
@@ -40,5 +40,7 @@ function checkWebhook({ alertWebhookUrl, alertWebhookSecret }: Environment): rea
     alertWebhookUrl === null
       ? ['ALERT_WEBHOOK_SECRET', 'ALERT_WEBHOOK_URL']
       : ['ALERT_WEBHOOK_URL', 'ALERT_WEBHOOK_SECRET']
-  return [openFinding('Webhook', `${has} without ${lacks}: nothing is posted`, `Set ${lacks}.`)]
+  return [
+    findingsAbout('Webhook').open(`${has} without ${lacks}: nothing is posted`, `Set ${lacks}.`),
+  ]
 }

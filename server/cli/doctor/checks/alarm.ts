@@ -9,7 +9,7 @@ import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import type { Store } from '#server/store/store.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import { formatAmount } from '../../terminal/format.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 
 /** Checks that the alarm would reach staff. */
@@ -40,8 +40,7 @@ function checkStaff(
 ): readonly Finding[] {
   if (staff.length === 0) {
     return [
-      openFinding(
-        STAFF_SUBJECT,
+      findingsAbout(STAFF_SUBJECT).open(
         'nobody is on the list: a request only sends a mail to STAFF_EMAIL, and a mail wakes nobody',
         'Add each person who comes: npm run staff -- add NAME --email … --phone …',
       ),
@@ -51,8 +50,7 @@ function checkStaff(
   return troubles.length > 0
     ? troubles
     : [
-        okFinding(
-          STAFF_SUBJECT,
+        findingsAbout(STAFF_SUBJECT).ok(
           `${staff.map(({ name }) => toSingleLine(name)).join(', ')}: every one tested`,
         ),
       ]
@@ -70,8 +68,7 @@ function staffMemberProblem(
   const who = `${STAFF_SUBJECT}: ${toSingleLine(staffMember.name)}`
   if (alive.every(({ kind }) => kind === 'mail')) {
     return [
-      openFinding(
-        who,
+      findingsAbout(who).open(
         alive.length === 0
           ? 'cannot be reached by anything that is set up'
           : 'has mail only, which wakes nobody',
@@ -81,8 +78,7 @@ function staffMemberProblem(
   }
   if (tested.length >= 2) return []
   return [
-    openFinding(
-      who,
+    findingsAbout(who).open(
       `${formatAmount(tested.length, 'channel')} of ${alive.length} tested, two are needed`,
       `npm run staff -- test ${staffMember.id.slice(0, 8)}`,
     ),
@@ -105,11 +101,14 @@ function checkPlans(
     if (!reading.ok) {
       const action = `npm run settings -- set ${key} '…'`
       return [
-        openFinding(subject, `is not understood, the default rings: ${reading.problem}`, action),
+        findingsAbout(subject).open(
+          `is not understood, the default rings: ${reading.problem}`,
+          action,
+        ),
       ]
     }
     return [
-      okFinding(subject, planLines(reading.plan, context)),
+      findingsAbout(subject).ok(planLines(reading.plan, context)),
       ...planWarnings(subject, reading.plan, context),
     ]
   })
@@ -137,8 +136,7 @@ function planWarnings(
   return [
     ...(tooFar
       ? [
-          warningFinding(
-            subject,
+          findingsAbout(subject).look(
             `rings number ${last}, and there are ${staff.length}: that step is skipped`,
             'Add somebody, or take the step out of the plan.',
           ),
@@ -146,8 +144,7 @@ function planWarnings(
       : []),
     ...(sms
       ? [
-          warningFinding(
-            subject,
+          findingsAbout(subject).look(
             'holds SMS: carriers block those of an American number that is not registered (10DLC), to staff too',
             'Register it with Twilio, or use calls, which need no registration.',
           ),
@@ -165,17 +162,15 @@ async function checkOpenAlarms(
   const overdue = await overdueSeconds({ store, clock })
   return [
     overdue === null
-      ? okFinding(subject, `${ringing} ringing, nothing overdue`)
-      : openFinding(
-          subject,
+      ? findingsAbout(subject).ok(`${ringing} ringing, nothing overdue`)
+      : findingsAbout(subject).open(
           `a step is ${overdue} s late: no server is at work on it`,
           'Start the server; see its log.',
         ),
     ...(untaken === 0
       ? []
       : [
-          openFinding(
-            subject,
+          findingsAbout(subject).open(
             `${formatAmount(untaken, 'request')} of the last 24 hours that nobody took`,
             'Call those visitors: npm run leads -- list --status pending',
           ),
@@ -186,16 +181,14 @@ async function checkOpenAlarms(
 function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding[] {
   return [
     heartbeatUrl === null
-      ? warningFinding(
-          'Heartbeat',
+      ? findingsAbout('Heartbeat').look(
           'none: nobody is told when this server stops',
           'Set HEARTBEAT_URL to a service that tells you when the calls stop.',
         )
-      : okFinding('Heartbeat', 'sent each minute while nothing is overdue'),
+      : findingsAbout('Heartbeat').ok('sent each minute while nothing is overdue'),
     canary
-      ? okFinding('Canary', 'on')
-      : warningFinding(
-          'Canary',
+      ? findingsAbout('Canary').ok('on')
+      : findingsAbout('Canary').look(
           'off: no test request goes the whole way each hour',
           'Set CANARY=on.',
         ),

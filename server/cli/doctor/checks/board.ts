@@ -1,14 +1,13 @@
 import { chosenOption } from '#domain/settings.ts'
 import type { Store } from '#server/store/store.ts'
 import { formatAmount } from '../../terminal/format.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
 /** Warns when the owner has enabled gate codes in mails. */
 export function checkGateCode(settings: ReadonlyMap<string, string>): readonly Finding[] {
   return chosenOption('gate_code_in_mail', settings.get('gate_code_in_mail')) === 'on'
     ? [
-        warningFinding(
-          'Gate codes',
+        findingsAbout('Gate codes').look(
           'are in the mails to staff: everybody who reads the mailbox reads them',
           'npm run settings -- set gate_code_in_mail off, unless you want that.',
         ),
@@ -27,9 +26,8 @@ export async function checkBoard(
   const sessions = await store.staff.listSessions(now)
   return [
     sessions.length > 0
-      ? okFinding('Board', `open on ${formatAmount(sessions.length, 'phone')}`)
-      : openFinding(
-          'Board',
+      ? findingsAbout('Board').ok(`open on ${formatAmount(sessions.length, 'phone')}`)
+      : findingsAbout('Board').open(
           'nobody is signed in: whoever is rung sees no list and no gate code',
           'npm run staff -- invite NAME',
         ),

@@ -8,7 +8,7 @@ import {
 } from '#domain/placeholders.ts'
 import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { shownRating } from '#domain/rating.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
 const BUSINESS_FILE = 'domain/business.ts'
@@ -22,7 +22,7 @@ export function checkBusiness({
   const problems = businessProblems(business)
   if (problems.length > 0)
     return problems.map((problem) =>
-      openFinding('Business', problem, `Correct it in ${BUSINESS_FILE}.`),
+      findingsAbout('Business').open(problem, `Correct it in ${BUSINESS_FILE}.`),
     )
   const left = placeholders(business).filter(({ entry }) => !isOverridden(entry, raw))
   const samples = left.filter(({ entry }) => entry.startsWith('reviews['))
@@ -31,7 +31,7 @@ export function checkBusiness({
     ...left
       .filter(({ entry }) => !unconfirmed.includes(entry) && !entry.startsWith('reviews['))
       .map(({ entry, value }) =>
-        openFinding(entry, `still the placeholder '${value}'`, `Edit ${BUSINESS_FILE}.`),
+        findingsAbout(entry).open(`still the placeholder '${value}'`, `Edit ${BUSINESS_FILE}.`),
       ),
     ...left
       .filter(({ entry }) => unconfirmed.includes(entry))
@@ -40,7 +40,9 @@ export function checkBusiness({
     ...exampleMailboxes(environment, raw),
   ]
   const done =
-    found.length > 0 ? [] : [okFinding('Business', `no placeholder is left in ${BUSINESS_FILE}`)]
+    found.length > 0
+      ? []
+      : [findingsAbout('Business').ok(`no placeholder is left in ${BUSINESS_FILE}`)]
   return [
     ...found,
     ...done,
@@ -56,8 +58,7 @@ function unconfirmedFact(
   business: CheckDependencies['business'],
 ): Finding {
   const isSilent = entry === 'rating' && shownRating(business) === null
-  return openFinding(
-    entry,
+  return findingsAbout(entry).open(
     isSilent
       ? `'${value}' stands there, which nobody has confirmed: no page tells it`
       : `the pages say '${value}', which nobody has confirmed`,
@@ -70,8 +71,7 @@ function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding[
   const spanish = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
   if (spanishRead || spanish.length === 0) return []
   return [
-    warningFinding(
-      'Spanish',
+    findingsAbout('Spanish').look(
       `${spanish.length} pages are to be read by a native speaker, all that ${localizedPath('/sitemap', 'es')} lists`,
       `Have them read, correct copy/es, and set \`spanishRead\` in ${BUSINESS_FILE} to true.`,
     ),
@@ -85,8 +85,7 @@ function missingPricesFinding(business: CheckDependencies['business']): Finding[
     names.length === 0
       ? []
       : [
-          warningFinding(
-            entry,
+          findingsAbout(entry).look(
             `the pages say to ask on the phone about ${names.join(', ')}`,
             `Fill in \`${entry}\` in ${BUSINESS_FILE}.`,
           ),
@@ -99,8 +98,7 @@ function missingPhotos(business: CheckDependencies['business']): Finding[] {
   const subjects = missingPhotoSubjects(business)
   if (subjects.length === 0) return []
   return [
-    warningFinding(
-      'photos',
+    findingsAbout('photos').look(
       `the page about you shows no photograph of ${subjects.join(', ')}; they would show that somebody real comes`,
       `Put JPEGs into photos/ and name them in \`photos\` in ${BUSINESS_FILE}.`,
     ),
@@ -114,8 +112,7 @@ function photosInEnglish({ photos }: CheckDependencies['business']): Finding[] {
     const alt = photos[subject]?.alt
     return typeof alt === 'string'
       ? [
-          warningFinding(
-            `photos.${subject}.alt`,
+          findingsAbout(`photos.${subject}.alt`).look(
             `the Spanish page says in English what can be seen on it: '${alt}'`,
             `Write alt: { en: '…', es: '…' } in ${BUSINESS_FILE}.`,
           ),
@@ -134,8 +131,7 @@ const isSet = (text: string | undefined): boolean => (text?.trim() ?? '') !== ''
 function sampleReviews(samples: number, all: number): Finding[] {
   if (samples === 0) return []
   return [
-    openFinding(
-      'reviews',
+    findingsAbout('reviews').open(
       `${samples} of ${all} are samples, and the pages say so`,
       `Put real ones into ${BUSINESS_FILE}, or take the samples out.`,
     ),
@@ -153,8 +149,7 @@ function exampleMailboxes(
   return boxes
     .filter(([, box]) => isExampleAddress(box))
     .map(([name, box]) =>
-      openFinding(
-        'Mail',
+      findingsAbout('Mail').open(
         `${name} names ${box}, which nobody can own`,
         `Set ${name} to your own mailbox.`,
       ),

@@ -4,16 +4,15 @@ import { resolve } from 'node:path'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { isDatabaseError, databaseErrorSentence } from '../../database/database-errors.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 import type { SettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { checkAlarm } from './alarm.ts'
 import { checkBoard, checkGateCode } from './board.ts'
 import { existingFolder } from './disk.ts'
 import { checkOutbox } from './outbox.ts'
-import { postgresDurability } from './postgres-durability.ts'
-import { sqliteDurability } from './sqlite-durability.ts'
+import { postgresDurability, sqliteDurability } from './durability.ts'
 
-const SUBJECT = 'Database'
+const about = findingsAbout('Database')
 
 export interface DatabaseExamination {
   readonly findings: readonly Finding[]
@@ -35,7 +34,7 @@ export async function examineDatabase(deps: CheckDependencies): Promise<Database
         ? 'Let the user of the server write there, and see that nothing else holds the file.'
         : 'Check DATABASE_URL, and that this machine may reach it.'
     return {
-      findings: [openFinding(SUBJECT, databaseErrorSentence(environment, error), action)],
+      findings: [about.open(databaseErrorSentence(environment, error), action)],
       settings: null,
     }
   }
@@ -47,13 +46,9 @@ async function checkFolder(dataDir: string): Promise<Finding> {
     await access(folder, constants.W_OK)
   } catch {
     // The reason why this user cannot write there does not matter.
-    return openFinding(
-      SUBJECT,
-      `${folder} cannot be written`,
-      'Let the user of the server write there.',
-    )
+    return about.open(`${folder} cannot be written`, 'Let the user of the server write there.')
   }
-  return warningFinding(SUBJECT, `none in ${dataDir} yet`, 'Run npm start, which makes it.')
+  return about.look(`none in ${dataDir} yet`, 'Run npm start, which makes it.')
 }
 
 async function examineStore(deps: CheckDependencies): Promise<DatabaseExamination> {
@@ -66,11 +61,7 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
         ? sqliteDurability(databaseFile(environment.dataDir))
         : await postgresDurability(databaseUrl)
     if (!(await store.isReady())) {
-      const behind = warningFinding(
-        SUBJECT,
-        'its tables are not those of this release',
-        'Run npm start.',
-      )
+      const behind = about.look('its tables are not those of this release', 'Run npm start.')
       return { findings: [behind, ...durability], settings: null }
     }
     const settings = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
@@ -92,11 +83,10 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
 async function checkWriting(store: Store, now: number): Promise<Finding> {
   try {
     await store.countHit('doctor', { now, lengthMs: 60_000 })
-    return okFinding(SUBJECT, `${NAMES[store.engine]}, a row was written`)
+    return about.ok(`${NAMES[store.engine]}, a row was written`)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
-    return openFinding(
-      SUBJECT,
+    return about.open(
       `${NAMES[store.engine]} answers, but nothing can be written`,
       'See that it is no read-only copy, and that its disk has room.',
     )

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { workTreeAround } from '#server/environment/git-work-tree.ts'
 import { MIN_FREE_BYTES } from '#server/http/disk-space.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 import type { FileSystem, CheckDependencies } from '../check-dependencies.ts'
 
-const SUBJECT = 'Disk'
+const about = findingsAbout('Disk')
 const GIGABYTE = 1024 ** 3
 const MEGABYTE = 1024 ** 2
 
@@ -36,23 +36,21 @@ export function existingFolder(folder: string): string {
 
 function checkFreeSpace(freeBytes: number): Finding {
   if (freeBytes < MIN_FREE_BYTES)
-    return openFinding(
-      SUBJECT,
+    return about.open(
       `${Math.floor(freeBytes / MEGABYTE)} MB free: requests are refused below ${MIN_FREE_BYTES / MEGABYTE} MB`,
       'Make room where DATA_DIR lies.',
     )
   const text = `${(freeBytes / GIGABYTE).toFixed(1)} GB free`
   return freeBytes < GIGABYTE
-    ? warningFinding(SUBJECT, text, 'Make room where DATA_DIR lies before it fills up.')
-    : okFinding(SUBJECT, text)
+    ? about.look(text, 'Make room where DATA_DIR lies before it fills up.')
+    : about.ok(text)
 }
 
 function checkWorkTree(dataDir: string): Finding[] {
   const tree = workTreeAround(resolve(dataDir))
   if (tree === null) return []
   return [
-    warningFinding(
-      'DATA_DIR',
+    findingsAbout('DATA_DIR').look(
       `${dataDir} lies in the git work tree ${tree}, where git clean -xfd deletes every request`,
       'Point DATA_DIR at a folder outside, such as /var/lib/palisade.',
     ),
@@ -62,24 +60,21 @@ function checkWorkTree(dataDir: string): Finding[] {
 function checkPersistence({ type }: FileSystem, dataDir: string): Finding[] {
   if (MEMORY_FILE_SYSTEMS.has(type))
     return [
-      openFinding(
-        SUBJECT,
+      about.open(
         `${dataDir} lies in memory: a restart takes every request with it`,
         'Point DATA_DIR at a disk.',
       ),
     ]
   if (NETWORK_FILE_SYSTEMS.has(type))
     return [
-      openFinding(
-        SUBJECT,
+      about.open(
         `${dataDir} lies on a network drive, on which SQLite loses data`,
         'Point DATA_DIR at a local disk, or use DATABASE_URL.',
       ),
     ]
   if (type === CONTAINER_FILE_SYSTEMS)
     return [
-      warningFinding(
-        SUBJECT,
+      about.look(
         `${dataDir} lies in a container's own layer, which goes with the container`,
         'Mount a volume there.',
       ),

@@ -1,15 +1,17 @@
+import { business } from '#domain/business.ts'
+import { outboxFolder } from '#server/environment/open-store.ts'
+import { createFileTransport } from '#server/mail/transport-file.ts'
+import { createSmtpTransport } from '#server/mail/transport-smtp.ts'
+import { type OutgoingMail } from '#server/mail/transport.ts'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { outboxFolder } from '#server/environment/open-store.ts'
-import { createFileTransport } from '#server/mail/transport-file.ts'
-import { createSmtpTransport } from '#server/mail/transport-smtp.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
-import type { CheckDependencies } from '../check-dependencies.ts'
-import { testMessage } from '../test-message.ts'
+import { type CheckDependencies } from '../check-dependencies.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
-const SUBJECT = 'Mail'
+const about = findingsAbout('Mail')
 
 /** Checks that a mail to staff can be sent. */
 export async function checkMail(deps: CheckDependencies): Promise<Finding> {
@@ -36,16 +38,14 @@ async function sendTest(
   const transport = createSmtpTransport({ url: smtpUrl, limits: smtpLimits })
   const result = await transport.send(testMessage(deps))
   if (result.ok && !result.refused)
-    return okFinding(SUBJECT, `${server} accepted a test message for ${staff}: see that it arrived`)
+    return about.ok(`${server} accepted a test message for ${staff}: see that it arrived`)
   if (result.ok)
-    return openFinding(
-      SUBJECT,
+    return about.open(
       `${server} refused ${result.refused} of the recipients ${staff}`,
       'Correct STAFF_EMAIL.',
     )
   const detail = result.detail === undefined ? '' : `: ${result.detail}`
-  return openFinding(
-    SUBJECT,
+  return about.open(
     `${server} did not accept a test message for ${staff} (${result.error}${detail})`,
     result.permanent
       ? 'Correct STAFF_EMAIL or MAIL_FROM.'
@@ -80,8 +80,7 @@ async function connectOnly(
     await transporter.verify()
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    return openFinding(
-      SUBJECT,
+    return about.open(
       `${server} cannot be used (${String(error.code)}: ${error.message})`,
       untrustedCertificate(server, `${String(error.code)} ${error.message}`) ??
         'Check host and port in SMTP_URL, and that this machine may reach it.',
@@ -89,8 +88,7 @@ async function connectOnly(
   } finally {
     transporter.close()
   }
-  return warningFinding(
-    SUBJECT,
+  return about.look(
     `${server} answers; nothing was sent`,
     'Run it without --no-send to see whether a message is accepted.',
   )
@@ -106,15 +104,33 @@ async function checkFolder(deps: CheckDependencies): Promise<Finding> {
     ? await createFileTransport({ folder }).send(message)
     : { ok: true as const }
   if (!result.ok)
-    return openFinding(
-      SUBJECT,
+    return about.open(
       `no SMTP_URL is set, and ${folder} cannot be written (${result.error})`,
       'Set SMTP_URL, and let this user write there.',
     )
   await rm(join(folder, `${message.messageId.slice(1, -1)}.eml`), { force: true })
-  return openFinding(
-    SUBJECT,
+  return about.open(
     `no SMTP_URL is set: mails are written to ${folder}, none leaves this machine`,
     'Set SMTP_URL, such as smtps://user:password@mail.your-host.com.',
   )
+}
+
+/** Renders the message that shows staff that leads will reach them. */
+function testMessage({
+  environment,
+  clock,
+}: Pick<CheckDependencies, 'environment' | 'clock'>): OutgoingMail {
+  const words =
+    `This is a test of the website of ${business.name}, sent by npm run doctor. ` +
+    'Requests from visitors will reach this mailbox the same way. Nothing is to be done.'
+  return {
+    messageId: `<doctor-${randomUUID()}@${new URL(environment.siteUrl).hostname}>`,
+    from: environment.mailFrom,
+    to: environment.staffEmail,
+    replyTo: null,
+    subject: `Test message from the website of ${business.name}`,
+    text: `${words}\n`,
+    html: `<!doctype html><html lang="en"><title>Test</title><p>${words.replaceAll('&', '&amp;')}</p></html>\n`,
+    date: new Date(clock()),
+  }
 }

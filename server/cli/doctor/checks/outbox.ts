@@ -1,6 +1,6 @@
 import type { OutboxStats } from '#server/store/store.ts'
 import { formatDuration, formatAmount } from '../../terminal/format.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
 /** A mail is sent within seconds; a longer delay has a cause. */
 const UNSENT_WARNING_MS = 10 * 60_000
@@ -14,26 +14,24 @@ export function checkOutbox(stats: OutboxStats, now: number): readonly Finding[]
 
 function checkUnsent({ queued, oldestQueuedAt }: OutboxStats, now: number): Finding {
   const subject = 'Unsent mail'
-  if (oldestQueuedAt === null) return okFinding(subject, 'none')
+  if (oldestQueuedAt === null) return findingsAbout(subject).ok('none')
   const age = now - oldestQueuedAt
   if (age < -CLOCK_TOLERANCE_MS)
-    return openFinding(
-      subject,
+    return findingsAbout(subject).open(
       `${formatAmount(queued, 'mail')}, queued ${formatDuration(-age)} from now: a clock was wrong, or is`,
       'See that the clocks of all servers are right; a running server then sends them at once.',
     )
   const text = `${formatAmount(queued, 'mail')}, the oldest for ${formatDuration(age)}`
   return age > UNSENT_WARNING_MS
-    ? openFinding(subject, text, "See the server's log, and the lines about mail here.")
-    : warningFinding(subject, text, 'Look again in a minute; a running server sends it.')
+    ? findingsAbout(subject).open(text, "See the server's log, and the lines about mail here.")
+    : findingsAbout(subject).look(text, 'Look again in a minute; a running server sends it.')
 }
 
 function checkRefused({ dead }: OutboxStats): Finding {
   const subject = 'Refused mail'
   return dead === 0
-    ? okFinding(subject, 'none')
-    : openFinding(
-        subject,
+    ? findingsAbout(subject).ok('none')
+    : findingsAbout(subject).open(
         `${formatAmount(dead, 'mail')} refused for good: nobody was told of these requests`,
         'Call those visitors (npm run leads -- list --mail dead), correct the address, then resend each.',
       )

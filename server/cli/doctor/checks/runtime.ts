@@ -1,6 +1,6 @@
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { loadSite } from '#server/http/site.ts'
-import { type Finding, okFinding, openFinding } from '../finding.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
 /** The first release with the built-in SQLite and type stripping that the server needs. */
@@ -8,9 +8,8 @@ const MIN_NODE_VERSION = 26
 
 export function checkNode({ nodeVersion }: Pick<CheckDependencies, 'nodeVersion'>): Finding {
   return Number.parseInt(nodeVersion, 10) >= MIN_NODE_VERSION
-    ? okFinding('Node.js', nodeVersion)
-    : openFinding(
-        'Node.js',
+    ? findingsAbout('Node.js').ok(nodeVersion)
+    : findingsAbout('Node.js').open(
         `${nodeVersion} is older than ${MIN_NODE_VERSION}`,
         'Start everything through npm, which brings its own Node.js.',
       )
@@ -20,12 +19,11 @@ export function checkNode({ nodeVersion }: Pick<CheckDependencies, 'nodeVersion'
 export function checkBuild({ build }: Pick<CheckDependencies, 'build'>): Finding {
   const loaded = loadSite(build)
   if (!loaded.ok)
-    return openFinding('Pages', loaded.reason, 'Run npm start, which builds what is stale.')
+    return findingsAbout('Pages').open(loaded.reason, 'Run npm start, which builds what is stale.')
   const missing = LOCALIZED_PAGES.filter(({ path }) => !loaded.site.pages.has(path))
   return missing.length === 0
-    ? okFinding('Pages', `all ${LOCALIZED_PAGES.length} are built`)
-    : openFinding(
-        'Pages',
+    ? findingsAbout('Pages').ok(`all ${LOCALIZED_PAGES.length} are built`)
+    : findingsAbout('Pages').open(
         `${missing.length} of ${LOCALIZED_PAGES.length} are not built, ${missing[0]?.path} for one`,
         'Delete the folder build and run npm start.',
       )

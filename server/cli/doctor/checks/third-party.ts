@@ -2,10 +2,10 @@ import { chosenOption, SETTINGS } from '#domain/settings.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { createRecaptcha } from '#server/captcha/recaptcha.ts'
 import { MIN_SECRET_LENGTH } from '../../settings/validate-setting.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
-import type { SettingsRows, CheckDependencies } from '../check-dependencies.ts'
+import { type SettingsRows, type CheckDependencies } from '../check-dependencies.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
-const SUBJECT = 'Captcha'
+const about = findingsAbout('Captcha')
 
 const SITE_KEY = SETTINGS.captcha_provider.needs.recaptcha.setting
 
@@ -15,7 +15,7 @@ export async function checkCaptcha(
   rows: SettingsRows,
 ): Promise<readonly Finding[]> {
   if (rows === null)
-    return [warningFinding(SUBJECT, 'is not known without a database', 'See the line about it.')]
+    return [about.look('is not known without a database', 'See the line about it.')]
   const provider = chosenOption('captcha_provider', rows.get('captcha_provider'))
   const secret = selfHostedSecret(rows)
   if (provider !== 'recaptcha') return [secret]
@@ -25,24 +25,20 @@ export async function checkCaptcha(
 
 function selfHostedSecret(rows: ReadonlyMap<string, string>): Finding {
   const { length } = rows.get(ALTCHA_SECRET_KEY) ?? ''
-  if (length >= MIN_SECRET_LENGTH)
-    return okFinding(SUBJECT, 'self-hosted (altcha), its secret is there')
+  if (length >= MIN_SECRET_LENGTH) return about.ok('self-hosted (altcha), its secret is there')
   return length === 0
-    ? warningFinding(
-        SUBJECT,
+    ? about.look(
         'self-hosted (altcha), without a secret yet',
         'Start the server: the first form makes one.',
       )
-    : openFinding(
-        SUBJECT,
+    : about.open(
         `the row ${ALTCHA_SECRET_KEY} is too short to sign with`,
         `Run npm run settings -- set ${ALTCHA_SECRET_KEY} with ${MIN_SECRET_LENGTH} random characters or more.`,
       )
 }
 
 function missingSiteKey(): Finding {
-  return openFinding(
-    SUBJECT,
+  return about.open(
     `reCAPTCHA is chosen and the row ${SITE_KEY} is missing`,
     `Run npm run settings -- set ${SITE_KEY} …, or choose altcha.`,
   )
@@ -55,8 +51,7 @@ async function checkSecret({
 }: Pick<CheckDependencies, 'environment' | 'fetch'>): Promise<Finding> {
   const { recaptchaSecretKey: secret, recaptchaVerifyUrl: verifyUrl, siteUrl } = environment
   if (secret === null)
-    return openFinding(
-      SUBJECT,
+    return about.open(
       'reCAPTCHA is chosen and RECAPTCHA_SECRET_KEY is not set: every request is stored as unverified',
       'Give the server RECAPTCHA_SECRET_KEY, or choose altcha.',
     )
@@ -69,19 +64,44 @@ async function checkSecret({
     onTrouble: (words) => (trouble = words),
   })
   const verdict = await verify('no-token-of-a-visitor')
-  if (verdict.state === 'refused')
-    return okFinding(SUBJECT, 'reCAPTCHA answers and takes the secret')
+  if (verdict.state === 'refused') return about.ok('reCAPTCHA answers and takes the secret')
   if (verdict.state === 'verified')
-    return openFinding(
-      SUBJECT,
+    return about.open(
       'reCAPTCHA takes a token that is none: these are keys for tests',
       'Get a pair of your own at https://www.google.com/recaptcha/admin.',
     )
   return verdict.reason === 'not-configured'
-    ? openFinding(SUBJECT, trouble, 'Copy the secret half of the pair once more.')
-    : openFinding(
-        SUBJECT,
+    ? about.open(trouble, 'Copy the secret half of the pair once more.')
+    : about.open(
         `${trouble}: requests are stored as unverified meanwhile`,
         `See that this machine may call ${new URL(verifyUrl).origin}.`,
       )
+}
+
+const aboutAddress = findingsAbout('Address field')
+
+const MAPS_KEY = SETTINGS.address_provider.needs.google.setting
+
+/**
+ * Checks that the chosen provider has its key. Google accepts the key from visitors' browsers only,
+ * so it is not tried.
+ */
+export function checkAddressField(rows: SettingsRows): readonly Finding[] {
+  // The captcha check has reported it.
+  if (rows === null) return []
+  if (chosenOption('address_provider', rows.get('address_provider')) !== 'google')
+    return [aboutAddress.ok('a plain one (manual)')]
+  if ((rows.get(MAPS_KEY) ?? '') !== '')
+    return [
+      aboutAddress.look(
+        'suggestions from Google Maps, with a key',
+        'Type an address on the site once: only a browser can tell whether Google takes the key.',
+      ),
+    ]
+  return [
+    aboutAddress.open(
+      `Google Maps is chosen and the row ${MAPS_KEY} is missing`,
+      `Run npm run settings -- set ${MAPS_KEY} …, or set address_provider manual.`,
+    ),
+  ]
 }

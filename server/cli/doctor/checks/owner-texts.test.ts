@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkUnwrittenCopy } from './unwritten-copy.ts'
+import { checkUnwrittenCopy } from './owner-texts.ts'
 
 let root: string
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgePostgres, type PostgresFacts } from './postgres-durability.ts'
+import { judgePostgres, type PostgresFacts } from './durability.ts'
 
 const FACTS: PostgresFacts = {
   fsync: 'on',

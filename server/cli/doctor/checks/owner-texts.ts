@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { DEFAULT_BUSINESS_FACTS, DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
-import type { CheckDependencies } from '../check-dependencies.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join, dirname } from 'node:path'
+import { type CheckDependencies } from '../check-dependencies.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
 const SOURCE_PATTERNS = '**/*.{html,svg,xml,txt}'
 /** Folder with a copy of every page that has the other phone number. */
@@ -26,22 +26,43 @@ export function checkLeftoverDefaults({
       if (text.includes(fact)) found.set(fact, [...(found.get(fact) ?? []), file])
   }
   const left = [...found].map(([fact, files]) =>
-    openFinding(
-      'Shipped firm',
+    findingsAbout('Shipped firm').open(
       `'${fact}' is still in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${files[0]} for one`,
       'Correct it in domain/business.ts, or in the words under copy, and run npm start.',
     ),
   )
   return [
-    ...(left.length > 0 ? left : [okFinding('Shipped firm', 'no page names it any more')]),
+    ...(left.length > 0 ? left : [findingsAbout('Shipped firm').ok('no page names it any more')]),
     ...(business.icon === null
       ? [
-          warningFinding(
-            'icon',
+          findingsAbout('icon').look(
             "the browser's tab and the social pictures show five pins of a lock, in your colors",
             'Keep them, or name a square picture of yours as `icon` in domain/business.ts.',
           ),
         ]
       : []),
   ]
+}
+
+/** Marks generic texts that `npm run add` has written. */
+const UNWRITTEN_MARK = /^ *\/\/ Write: /gm
+
+/**
+ * Lists the pages that need the owner's own text. An image contains the built pages only, so it
+ * reports nothing there.
+ */
+export function checkUnwrittenCopy({
+  build,
+}: Pick<CheckDependencies, 'build'>): readonly Finding[] {
+  const root = dirname(build)
+  return globSync('copy/*/{cities,services/*}/*.ts', { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const places = readFileSync(join(root, file), 'utf8').match(UNWRITTEN_MARK)?.length ?? 0
+      if (places === 0) return []
+      return findingsAbout('words').look(
+        `${file} has ${places} ${places === 1 ? 'place' : 'places'} with words that are true of any`,
+        'Write what is true of this one under each `// Write:`, and take that line out.',
+      )
+    })
 }

@@ -1,7 +1,9 @@
 import { connectPostgres } from '#server/store/postgres/connection.ts'
-import { type Finding, warningFinding, okFinding, openFinding } from '../finding.ts'
+import { openConnection } from '#server/store/sqlite/connection.ts'
+import { type DatabaseSync } from 'node:sqlite'
+import { type Finding, findingsAbout } from '../finding.ts'
 
-const SUBJECT = 'Durability'
+const about = findingsAbout('Durability')
 
 /** Settings of PostgreSQL and of this connection. */
 export interface PostgresFacts {
@@ -42,34 +44,54 @@ function durability({
 }: PostgresFacts): Finding {
   const text = `fsync is ${fsync}, full_page_writes is ${pages}, synchronous_commit is ${commit}`
   if (is_copy)
-    return openFinding(
-      SUBJECT,
+    return about.open(
       'this is a read-only copy',
       'Point DATABASE_URL at the server that takes writes.',
     )
   if (fsync !== 'on' || pages !== 'on')
-    return openFinding(
-      SUBJECT,
-      text,
-      'Turn both on: a crash can destroy the whole database without them.',
-    )
+    return about.open(text, 'Turn both on: a crash can destroy the whole database without them.')
   return commit === 'off'
-    ? warningFinding(
-        SUBJECT,
+    ? about.look(
         text,
         'Requests are written with it on all the same; turn it on for everything else.',
       )
-    : okFinding(SUBJECT, text)
+    : about.ok(text)
 }
 
 function encryption({ encrypted }: PostgresFacts, url: string): Finding[] {
   const local = /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname)
   if (encrypted !== false || local) return []
   return [
-    warningFinding(
-      'DATABASE_URL',
+    findingsAbout('DATABASE_URL').look(
       'requests travel to the database unencrypted',
       'Add ?sslmode=verify-full unless that network is your own.',
     ),
   ]
+}
+
+/** SQLite's number for FULL (https://sqlite.org/pragma.html#pragma_synchronous). */
+const SYNCHRONOUS_FULL = 2
+
+/** Checks that the server's connection settings keep committed data through a power cut. */
+export function sqliteDurability(file: string): readonly Finding[] {
+  const database = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: 2000 })
+  try {
+    const journal = pragma(database, 'journal_mode')
+    const synchronous = pragma(database, 'synchronous')
+    return [
+      journal === 'wal' && synchronous === SYNCHRONOUS_FULL
+        ? about.ok('journal_mode is wal, synchronous is full')
+        : about.open(
+            `journal_mode is ${journal}, synchronous is ${synchronous}`,
+            'Move DATA_DIR to a local disk: this file system does not allow what SQLite needs.',
+          ),
+    ]
+  } finally {
+    database.close()
+  }
+}
+
+function pragma(database: DatabaseSync, name: string): string | number {
+  const value = database.prepare(`PRAGMA ${name}`).get()?.[name]
+  return typeof value === 'number' ? value : String(value)
 }
