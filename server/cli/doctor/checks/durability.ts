@@ -1,6 +1,6 @@
 import { connectPostgres } from '#server/store/postgres/connection.ts'
 import { openConnection } from '#server/store/sqlite/connection.ts'
-import { type DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 const about = findingsAbout('Durability')

@@ -1,7 +1,7 @@
 import { DEFAULT_BUSINESS_FACTS, DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
-import { type CheckDependencies } from '../check-dependencies.ts'
+import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 const SOURCE_PATTERNS = '**/*.{html,svg,xml,txt}'

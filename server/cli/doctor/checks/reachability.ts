@@ -1,6 +1,6 @@
 import { isExampleAddress } from '#domain/placeholders.ts'
 import { isLocalHost } from '#server/environment/local-host.ts'
-import { type CheckDependencies } from '../check-dependencies.ts'
+import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 const about = findingsAbout('SITE_URL')

@@ -2,7 +2,7 @@ import { chosenOption, SETTINGS } from '#domain/settings.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { createRecaptcha } from '#server/captcha/recaptcha.ts'
 import { MIN_SECRET_LENGTH } from '../../settings/validate-setting.ts'
-import { type SettingsRows, type CheckDependencies } from '../check-dependencies.ts'
+import type { SettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 const about = findingsAbout('Captcha')
