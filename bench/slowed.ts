@@ -1,5 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
 import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
 import { machineLoad, median, withServer } from './measuring.ts'
 

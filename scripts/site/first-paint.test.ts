@@ -40,3 +40,19 @@ test('leaves out what a static page does not need: transitions, cursors', () => 
     firstPaintStyles('a{transition:color .1s;cursor:pointer;color:red}b{cursor:pointer}'),
   ).toBe('a{color:red}')
 })
+
+test('removes what a later rule of the same selector overrides', () => {
+  expect(firstPaintStyles('a{color:red;top:0}p{color:red}a{color:blue}')).toBe(
+    'a{top:0}p{color:red}a{color:blue}',
+  )
+})
+
+test.each([
+  ['another layer', '@layer one{a{color:red}}@layer two{a{color:blue}}'],
+  ['another condition', 'a{color:red}@media (width>1px){a{color:blue}}'],
+  ['another selector', 'a{color:red}a b{color:blue}'],
+  ['other weight', 'a{color:red!important}a{color:blue}'],
+  ['the same rule, for browsers that do not know the second', 'a{height:100vh;height:100dvh}'],
+])('keeps a declaration that is overridden in %s', (_what, styles) => {
+  expect(firstPaintStyles(styles)).toBe(styles)
+})

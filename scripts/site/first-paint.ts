@@ -1,6 +1,4 @@
-import postcss, { type Container, type Root } from 'postcss'
-import { inlineTheme } from './inline-theme.ts'
-import { removeOverriddenRules } from './remove-overridden-rules.ts'
+import postcss, { type Container, type Root, type Declaration } from 'postcss'
 
 /** Matches states and parts that are invisible before the full stylesheet is loaded, right after the first paint. */
 const LATER_SELECTORS: readonly RegExp[] = [
@@ -85,4 +83,60 @@ function removeEmpty(container: Container): void {
     removeEmpty(node as Container)
     if (node.nodes.length === 0) node.remove()
   }
+}
+
+/** Kept as variables, because their values are longer than their names and several rules share them. */
+const KEPT_AS_NAMES = /^--(?:font|ease)-/
+
+/**
+ * Inlines the constants of the theme into the rules that use them, and removes those that no rule of this page uses,
+ * about half.
+ */
+function inlineTheme(root: Root): void {
+  const theme = themeOf(root)
+  const values = new Map(
+    theme.filter(({ prop }) => !KEPT_AS_NAMES.test(prop)).map(({ prop, value }) => [prop, value]),
+  )
+  root.walkDecls((declaration) => {
+    if (theme.includes(declaration)) return
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+)\)/g,
+      (use, name: string) => values.get(name) ?? use,
+    )
+  })
+  const used = new Set<string>()
+  root.walkDecls(({ value }) => {
+    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) used.add(name ?? '')
+  })
+  for (const declaration of theme) if (!used.has(declaration.prop)) declaration.remove()
+}
+
+/** Returns what Tailwind writes for `@theme`: custom properties of `:root` in a layer of that name. */
+function themeOf(root: Root): readonly Declaration[] {
+  const found: Declaration[] = []
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'theme')
+      layer.walkDecls(/^--/, (declaration) => void found.push(declaration))
+  })
+  return found
+}
+
+/**
+ * Removes declarations that a later rule of the same selector, in the same layer and condition, overrides, such as a
+ * library's resets.
+ */
+function removeOverriddenRules(root: Root): void {
+  const said = new Map<object | undefined, Map<string, Declaration>>()
+  root.walkRules((rule) => {
+    const here = said.get(rule.parent) ?? new Map<string, Declaration>()
+    said.set(rule.parent, here)
+    // Of two in one rule the first is for browsers that do not support the second.
+    const before = new Map(here)
+    rule.each((declaration) => {
+      if (declaration.type !== 'decl') return
+      const key = `${rule.selector} ${declaration.prop} ${declaration.important}`
+      before.get(key)?.remove()
+      here.set(key, declaration)
+    })
+  })
 }

@@ -4,7 +4,7 @@ import { databaseFile } from '#server/environment/open-store.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, withHelp, EXIT_DONE, fail } from '../terminal/commands.ts'
 import { fileProblem, planNewFile } from '../terminal/write-new-file.ts'
-import { describeContents } from './describe-contents.ts'
+import { describeContents } from './outcome.ts'
 import { backUpPostgres } from './postgres-backup.ts'
 import { backUpSqlite } from './sqlite-backup.ts'
 

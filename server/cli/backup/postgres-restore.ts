@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectPostgres, type Postgres } from '#server/store/postgres/connection.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
-import { describeContents } from './describe-contents.ts'
+import {
+  describeContents,
+  succeeded,
+  droppedObjectsSentence,
+  type CommandOutcome,
+  failed,
+  timestampName,
+} from './outcome.ts'
 import {
   type ArchiveContents,
   currentSchema,
@@ -12,13 +19,6 @@ import {
   readContents,
 } from './postgres-objects.ts'
 import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
-import {
-  succeeded,
-  droppedObjectsSentence,
-  type CommandOutcome,
-  failed,
-  timestampName,
-} from './command-outcome.ts'
 
 /** A server polls alarms and mails at least every 5 s. */
 const MIN_IDLE_INTERVAL = '15 seconds'

@@ -9,7 +9,7 @@ import { createCommand, withHelp, type CommandIo, EXIT_DONE, fail } from '../ter
 import { fileProblem } from '../terminal/write-new-file.ts'
 import { restorePostgres } from './postgres-restore.ts'
 import { restoreSqlite } from './sqlite-restore.ts'
-import { type CommandOutcome, failed } from './command-outcome.ts'
+import { type CommandOutcome, failed } from './outcome.ts'
 
 const HELP = `Puts a backup in the place of the database.
 

@@ -1,7 +1,7 @@
 import { openConnection } from '#server/store/sqlite/connection.ts'
 import { writeFileAtomically, type NewFile } from '../terminal/write-new-file.ts'
-import { succeeded, type CommandOutcome, failed } from './command-outcome.ts'
-import { sqliteProblem } from './sqlite-check.ts'
+import { succeeded, type CommandOutcome, failed } from './outcome.ts'
+import { sqliteProblem } from './sqlite-file.ts'
 
 /** A server may be starting. */
 const BUSY_TIMEOUT_MS = 5000

@@ -4,17 +4,20 @@ import { basename, dirname, join } from 'node:path'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import { ROLLBACK_COPY_MARK } from '#server/store/sqlite/rollback-copies.ts'
 import { flushFolder } from '../terminal/write-new-file.ts'
-import { describeContents } from './describe-contents.ts'
 import {
+  describeContents,
   succeeded,
   droppedObjectsSentence,
   type CommandOutcome,
   failed,
   timestampName,
-} from './command-outcome.ts'
-import { sqliteProblem } from './sqlite-check.ts'
-import { dropForeignObjects } from './sqlite-foreign-objects.ts'
-import { type DatabaseLock, lockDatabase } from './sqlite-lock.ts'
+} from './outcome.ts'
+import {
+  sqliteProblem,
+  dropForeignObjects,
+  type DatabaseLock,
+  lockDatabase,
+} from './sqlite-file.ts'
 
 /** Files that SQLite keeps beside a database. */
 const SIDE_FILE_SUFFIXES = ['-wal', '-shm', '-journal']

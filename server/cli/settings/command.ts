@@ -8,8 +8,14 @@ import { withStore } from '../database/with-store.ts'
 import { createCommand, chooseByVerb, EXIT_DONE, fail } from '../terminal/commands.ts'
 import { table } from '../terminal/table.ts'
 import { SETTINGS_HELP } from './help.ts'
-import { valueWarning, isSecret, likelyKey, maskedValue, valueProblem } from './validate-setting.ts'
-import { nextSteps } from './next-steps.ts'
+import {
+  valueWarning,
+  isSecret,
+  likelyKey,
+  maskedValue,
+  valueProblem,
+  nextSteps,
+} from './validate-setting.ts'
 
 /** Reading creates a missing table, because a first start would write the same rows. */
 const OPEN_OPTIONS = { mayCreate: true } as const

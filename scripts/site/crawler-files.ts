@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { alternatesOf } from '#site/seo/locales.ts'
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import { alternatesOf } from '#site/seo/locales.ts'
+import { PRIVATE_PATHS } from '../../domain/private-paths.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** Namespace of the links to other languages (developers.google.com/search, localized versions). */
@@ -34,4 +35,20 @@ export function writeSitemap(
   changed: ReadonlyMap<string, string>,
 ): Promise<void> {
   return writeFile(path.join(site, 'sitemap.xml'), sitemap(origin, changed))
+}
+
+/**
+ * Returns robots.txt (RFC 9309). No page of the site is disallowed: one that must stay out of an index says so with
+ * noindex, which a crawler must be able to fetch. Private addresses send noindex too and are disallowed as well,
+ * because crawlers need nothing there.
+ * @param origin scheme, host and port, without a trailing slash
+ */
+export function robots(origin: string): string {
+  const forbidden = PRIVATE_PATHS.map((start) => `Disallow: ${start}\n`).join('')
+  return `User-agent: *\nAllow: /\n${forbidden}\nSitemap: ${origin}/sitemap.xml\n`
+}
+
+/** Writes it into the built site. */
+export function writeRobots(site: string, origin: string): Promise<void> {
+  return writeFile(path.join(site, 'robots.txt'), robots(origin))
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageLanguages } from '#domain/localized-paths.ts'
-import { robots } from './robots.ts'
-import { sitemap } from './sitemap.ts'
+import { robots, sitemap } from './crawler-files.ts'
 
 const ORIGIN = 'https://keys.example'
 const CHANGED = new Map([

@@ -1,4 +1,6 @@
 import { toSingleLine } from '#server/mail/clean-text.ts'
+import type { Store } from '#server/store/store.ts'
+import { formatAmount, formatCount } from '../terminal/format.ts'
 
 /** Result of a step: a text for the owner, or a sentence on why it failed. */
 export type CommandOutcome =
@@ -22,4 +24,17 @@ export const droppedObjectsSentence = (names: readonly string[]): string =>
 /** Formats a time for file names, such as 20261120T183000Z. */
 export function timestampName(now: number): string {
   return new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+export async function describeContents(
+  store: Pick<Store, 'countLeads' | 'outboxStats'>,
+): Promise<{ readonly requests: string; readonly waiting: string }> {
+  const { queued } = await store.outboxStats()
+  return {
+    requests: formatAmount(await store.countLeads({}), 'request'),
+    waiting:
+      queued === 0
+        ? ''
+        : `${formatCount(queued)} of its mails were not out yet and are sent at the next start.\n`,
+  }
 }
