@@ -1,14 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { arialWidth } from './arial-widths.ts'
-import { displayFont } from './social/display-font.ts'
-
-/** The used part of the package, which has no types and is CommonJS. */
-interface OpenType {
-  parse(file: ArrayBuffer): { getAdvanceWidth(text: string, size: number): number }
-}
-const require = createRequire(import.meta.url)
-const opentype: OpenType = require('opentype.js')
+import { lettering } from './brand/lettering.ts'
 
 /** The display font's own ascent and descent, in em. */
 const ASCENT = 0.968
@@ -34,13 +25,10 @@ export type HeadingFallback = (html: string) => string
  * @returns creates the `@font-face` of a page (see --font-display in site/site.css)
  */
 export async function headingFallback(): Promise<HeadingFallback> {
-  const file = await readFile(await displayFont())
-  const font = opentype.parse(
-    file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer,
-  )
+  const { advanceOf } = await lettering('display')
   return (html) => {
     const heading = headingOf(html)
-    const size = (font.getAdvanceWidth(heading, SIZE) / arialWidth(heading, SIZE)) * WIDTH_FACTOR
+    const size = (advanceOf(heading, SIZE) / arialWidth(heading, SIZE)) * WIDTH_FACTOR
     const percent = (value: number) => `${(value * 100).toFixed(1)}%`
     const sources = SOURCES.map((name) => `local(${name})`).join()
     return `@font-face{font-family:Heading Fallback;src:${sources};size-adjust:${percent(size)};ascent-override:${percent(ASCENT / size)};descent-override:${percent(DESCENT / size)};line-gap-override:0%}`

@@ -20,6 +20,7 @@ export type Stroke =
 interface Font {
   readonly variation: { set(axes: Readonly<Record<string, number>>): void }
   charToGlyphIndex(character: string): number
+  getAdvanceWidth(text: string, size: number): number
   getPath(
     text: string,
     x: number,
@@ -36,6 +37,8 @@ const opentype: { parse(file: ArrayBuffer): Font } = require('opentype.js')
 
 /** Text in one of the site's fonts, as outlines. */
 export interface Lettering {
+  /** Width with the space beside the first and last letter, without letter spacing. */
+  advanceOf(text: string, size: number): number
   /** Width from the left edge of the first letter to the right edge of the last. */
   widthOf(text: string, size: number): number
   /** Returns outlines whose left edge is at `x` and whose letters are on `baseline`. */
@@ -65,6 +68,7 @@ export async function lettering(face: keyof typeof FACES): Promise<Lettering> {
   const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
   if (axes !== null) font.variation.set(axes)
   return {
+    advanceOf: (text, size) => font.getAdvanceWidth(text, size),
     widthOf(text, size) {
       const { x1, x2 } = font.getPath(text, 0, 0, size, { letterSpacing }).getBoundingBox()
       return x2 - x1
