@@ -40,25 +40,4 @@ export const LIMITS = {
 export type Limits = typeof LIMITS
 
 /** Factor for an owner's site, whose names, colors and rating counts may be longer. */
-const OWNER_FACTOR = 1.01
-
-/** Returns the limits for a site that is no longer the delivered one. */
-export function ownersLimits(limits: Limits): Limits {
-  const more = (bytes: number) => Math.round(bytes * OWNER_FACTOR)
-  const each = (named: Readonly<Record<string, number>>) =>
-    Object.fromEntries(Object.entries(named).map(([name, bytes]) => [name, more(bytes)]))
-  return {
-    ...limits,
-    page: more(limits.page),
-    pages: each(limits.pages),
-    translation: limits.translation * OWNER_FACTOR,
-    scripts: each(limits.scripts),
-    script: more(limits.script),
-    stylesheet: more(limits.stylesheet),
-    aliveScript: {
-      withForm: more(limits.aliveScript.withForm),
-      without: more(limits.aliveScript.without),
-    },
-    untouched: { ...limits.untouched, bytes: more(limits.untouched.bytes) },
-  }
-}
+export const OWNER_FACTOR = 1.01

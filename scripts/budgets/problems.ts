@@ -9,8 +9,7 @@ const sum = (files: readonly SizedFile[]): number =>
 const nameOf = ({ address }: SizedFile): string =>
   /([^/]+?)-[\w-]{6,8}\.js$/.exec(address)?.[1] ?? address
 
-const over = (what: string, bytes: number, limit: number): string[] =>
-  bytes > limit ? [`${what}: ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}`] : []
+type Over = (what: string, bytes: number, limit: number) => string[]
 
 const heaviest = (files: readonly SizedFile[]): string =>
   [...files]
@@ -27,13 +26,22 @@ const shareOf = ({ path }: Page, { translation }: Limits): number =>
 function pageLimit({ path }: Page, pages: readonly Page[], limits: Limits): number {
   const local = localizedPageAt(path)
   const english = pages.find((page) => page.path === local?.page.path)
-  if (local?.language === 'es' && english) return Math.floor(english.bytes * limits.translation)
+  if (local?.language === 'es' && english) return english.bytes * limits.translation
   return limits.pages[path] ?? limits.page
 }
 
-/** Returns one sentence for each exceeded limit, with the name of what grew. */
-export function budgetProblems(measured: Measured, limits: Limits): readonly string[] {
+/**
+ * Returns one sentence for each exceeded limit, with the name of what grew.
+ * @param factor for all limits in bytes
+ */
+export function budgetProblems(measured: Measured, limits: Limits, factor = 1): readonly string[] {
   const { pages, scripts, stylesheets, fonts, packages } = measured
+  const over: Over = (what, bytes, limit) => {
+    const most = Math.floor(limit * factor)
+    return bytes > most
+      ? [`${what}: ${bytes} bytes, ${bytes - most} more than its limit of ${most}`]
+      : []
+  }
   const first = new Set(
     pages
       .flatMap((page) => page.scripts.map(({ address }) => address))
@@ -51,7 +59,7 @@ export function budgetProblems(measured: Measured, limits: Limits): readonly str
     }),
     ...stylesheets.flatMap((file) => over(file.address, file.bytes, limits.stylesheet)),
     ...over(`the fonts (${heaviest(fonts)})`, sum(fonts), limits.fonts),
-    ...pages.flatMap((page) => ofOnePage(page, limits)),
+    ...pages.flatMap((page) => ofOnePage(page, limits, over)),
     ...[...first].flatMap((address) =>
       (packages[address] ?? [])
         .filter((name) => !limits.firstPackages.includes(name))
@@ -62,7 +70,7 @@ export function budgetProblems(measured: Measured, limits: Limits): readonly str
   ]
 }
 
-function ofOnePage(page: Page, limits: Limits): string[] {
+function ofOnePage(page: Page, limits: Limits, over: Over): string[] {
   const { aliveScript, untouched } = limits
   const { path, scripts } = page
   const requests = page.untouched.length
@@ -70,14 +78,12 @@ function ofOnePage(page: Page, limits: Limits): string[] {
     ...over(
       `the scripts of ${path} (${heaviest(scripts)})`,
       sum(scripts),
-      Math.floor(
-        shareOf(page, limits) * (page.hasForm ? aliveScript.withForm : aliveScript.without),
-      ),
+      shareOf(page, limits) * (page.hasForm ? aliveScript.withForm : aliveScript.without),
     ),
     ...over(
       `${path} before the first touch (${heaviest(page.untouched)})`,
       sum(page.untouched),
-      Math.floor(shareOf(page, limits) * untouched.bytes),
+      shareOf(page, limits) * untouched.bytes,
     ),
     ...(requests > untouched.requests
       ? [

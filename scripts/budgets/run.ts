@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { business } from '../../domain/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
-import { LIMITS, ownersLimits } from './limits.ts'
+import { LIMITS, OWNER_FACTOR } from './limits.ts'
 import { measure } from './measure.ts'
 import { budgetProblems } from './problems.ts'
 
@@ -9,7 +9,8 @@ import { budgetProblems } from './problems.ts'
 const measured = await measure(path.resolve(import.meta.dirname, '../../build'))
 const problems = budgetProblems(
   measured,
-  business.name === DEFAULT_BUSINESS_NAME ? LIMITS : ownersLimits(LIMITS),
+  LIMITS,
+  business.name === DEFAULT_BUSINESS_NAME ? 1 : OWNER_FACTOR,
 )
 for (const problem of problems) console.error(`Over budget: ${problem}`)
 if (problems.length === 0) {
