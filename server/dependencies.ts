@@ -1,24 +1,51 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppDeps } from './app-deps.ts'
-import { staffMailboxes } from './store/alarm/new-notice.ts'
+import type { Alarm } from './alarm/alarm.ts'
 import { overdueSeconds } from './alarm/watchdog.ts'
 import { ALTCHA_SECRET_KEY, type Altcha, createAltcha } from './captcha/altcha.ts'
+import type { VerifyCaptcha } from './captcha/captcha-result.ts'
 import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
-import type { VerifyCaptcha } from './captcha/captcha-result.ts'
+import type { Environment } from './environment.ts'
 import { createClientAddress } from './http/client-address.ts'
-import { createDiskCheck } from './http/disk-space.ts'
 import { createConcurrencyLimit } from './http/concurrency-limit.ts'
-import { createReadiness } from './http/readiness.ts'
+import { createDiskCheck, createReadiness } from './http/readiness.ts'
+import type { ConnectionLimits } from './http/server-options.ts'
 import { createSettingsCache, type SettingsCache } from './http/settings-cache.ts'
+import type { Site } from './http/site.ts'
 import { createIntake } from './intake/intake.ts'
 import { createRateLimits, NO_RATE_LIMITS } from './intake/rate-limits.ts'
-import { createStatusMailRule } from './intake/status-mail.ts'
 import { createSenderNetwork } from './intake/sender-network.ts'
+import { createStatusMailRule } from './intake/status-mail.ts'
+import type { LogStream } from './log.ts'
+import type { MailWorker } from './mail/worker.ts'
 import { createMetrics } from './metrics.ts'
-import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { createSecret } from './secrets/secret.ts'
+import { createStatusPageTokens } from './status-page-token/token-factory.ts'
+import { staffMailboxes } from './store/alarm/new-notice.ts'
+import type { Store } from './store/store.ts'
+
+/** Dependencies that the application does not create itself. */
+export interface AppDeps {
+  readonly environment: Environment
+  readonly store: Store
+  readonly site: Site
+  readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
+  readonly alarm: Pick<Alarm, 'leads' | 'counts' | 'nudge'>
+  readonly logStream: LogStream
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** A new UUID. */
+  readonly randomId: () => string
+  /** Used for calls to Google. */
+  readonly fetch: typeof globalThis.fetch
+  /** Free bytes on the volume of the embedded database; `null` when unknown. */
+  readonly freeBytes: () => Promise<number | null>
+  /** Returns true once the server has begun to stop. */
+  readonly isStopping: () => boolean
+  /** Defaults to the production limits; tests shorten them. */
+  readonly connectionLimits?: ConnectionLimits
+}
 
 /** Dependencies of the routes; each route names those that it uses. */
 export type Dependencies = ReturnType<typeof createDependencies>

@@ -50,7 +50,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { statusPage } = await import('#server/status-page/page.ts')
   const { toNotice } = await import('#server/alarm/notice-facts.ts')
   const { announcementText } = await import('#server/alarm/messages/call-text.ts')
-  const { csvCells } = await import('#server/cli/leads/csv-columns.ts')
+  const { csvCells } = await import('#server/cli/leads/csv.ts')
   const { exportedFields } = await import('#server/cli/leads/export.ts')
   const { describeLead } = await import('#server/cli/leads/show.ts')
 

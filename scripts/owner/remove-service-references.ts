@@ -1,5 +1,5 @@
 import type { Service, ServiceGroup } from '#domain/services.ts'
-import { contentFiles } from './content-files.ts'
+import { contentFiles } from './copy-files.ts'
 import type { PendingEdits } from './source-edits.ts'
 
 /** A quoted string, which may contain braces. */

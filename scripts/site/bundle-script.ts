@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
 
@@ -28,4 +30,27 @@ export async function bundleScript(
   const chunk = output.find((file) => file.type === 'chunk')
   if (!chunk) throw new Error(`${entry} gave no output`)
   return chunk.code.trim()
+}
+
+/**
+ * Builds the scripts of the pages that the server writes: the status page's
+ * and the board's with its worker. The server finds them by their names among
+ * the site's files (server/pages/page-theme.ts).
+ * @param site folder of the built site
+ */
+export async function writeServerPageScripts(site: string): Promise<void> {
+  const write = async (name: string, entry: string): Promise<string> => {
+    const code = await bundleScript(entry)
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 6)
+    const address = `/assets/${name}-${hash}.js`
+    await writeFile(path.join(site, address), code)
+    return address
+  }
+  await write('status-page', 'client/status/status-page.ts')
+  const board = await write('board', 'client/board/board.ts')
+  const worker = await bundleScript('client/board/worker/worker.ts', {
+    BOARD_SCRIPT: JSON.stringify(board),
+  })
+  await mkdir(path.join(site, 'staff'), { recursive: true })
+  await writeFile(path.join(site, 'staff/worker.js'), worker)
 }

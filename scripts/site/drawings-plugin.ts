@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import { type Drawing, DRAWINGS } from '#art/drawings.ts'
-import { ART, drawnFiles } from './drawn-files.ts'
+import { drawnFile, type DrawnFiles } from '#art/drawn-file.ts'
+
+/** Folder of the drawings. */
+const ART = path.resolve(import.meta.dirname, '../../art')
+
+/** Reads a hand-made drawing of art as it is served. */
+export const drawnFiles: DrawnFiles = (file) => {
+  try {
+    return drawnFile(readFileSync(path.join(ART, file), 'utf8'), file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
 
 const PREFIX = 'virtual:drawing/'
 const DEV_PATH = '/@drawing/'

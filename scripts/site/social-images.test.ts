@@ -4,7 +4,7 @@ import { copyIn } from '#copy/loader/languages.ts'
 import { business } from '../../domain/business.ts'
 import { LOCALIZED_PAGES, localizedPath } from '#domain/localized-paths.ts'
 import { shownRating } from '../../domain/rating.ts'
-import { drawnFiles } from './drawn-files.ts'
+import { drawnFiles } from './drawings-plugin.ts'
 import { nameSocialImage } from './social-images.ts'
 import { allCards } from './social/card.ts'
 

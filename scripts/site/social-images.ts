@@ -5,10 +5,9 @@ import { Resvg } from '@resvg/resvg-js'
 import { business } from '../../domain/business.ts'
 import { socialImagePath } from '#site/seo/social-image.ts'
 import { signSvg } from './brand/sign.ts'
-import { drawnFiles } from './drawn-files.ts'
+import { drawnFiles } from './drawings-plugin.ts'
 import type { allCards } from './social/card.ts'
-import { cached } from './social/cache.ts'
-import { displayFont } from './social/display-font.ts'
+import { cached, displayFont } from './social/cache.ts'
 
 /** Version of the rasterization; increase it when the same SVG gives other pixels, to invalidate cached images. */
 const RASTER_VERSION = 2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsOrigins, areAnalyticsOrigins } from './analytics-origins.ts'
+import { analyticsOrigins, areAnalyticsOrigins } from './content-security-policy.ts'
 
 test.each([
   'https://stats.example',

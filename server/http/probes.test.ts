@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { MIN_FREE_BYTES } from './disk-space.ts'
+import { MIN_FREE_BYTES } from './readiness.ts'
 import {
   API_HEADERS,
   createInjectedApp,

@@ -1,6 +1,55 @@
 import type { FastifyInstance } from 'fastify'
 import { isPrivatePath } from '#domain/private-paths.ts'
-import { PRIVATE_HEADERS } from './security-headers.ts'
+
+/** Features that no page uses; geolocation is requested on a tap (R53). */
+const DISABLED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+] as const
+
+const PERMISSIONS_POLICY = [
+  'geolocation=(self)',
+  ...DISABLED_FEATURES.map((name) => `${name}=()`),
+].join(', ')
+
+/** One year. Subdomains are excluded, because they belong to the owner's other services. */
+const STRICT_TRANSPORT_SECURITY = 'max-age=31536000'
+
+/**
+ * Returns the headers of every response, pages and API alike.
+ * @param siteUrl the canonical origin; only https may require https (RFC 6797, 7.2)
+ */
+export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+  return {
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': PERMISSIONS_POLICY,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+}
+
+/** Headers of every response under a private address, errors included: no caching, no referrer, no index. */
+export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
 
 /**
  * Adds the headers of every response except the site's own files, which have theirs. While

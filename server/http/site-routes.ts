@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chosenOption } from '#domain/settings.ts'
-import { ANALYTICS_KEY, analyticsOrigins } from './analytics-origins.ts'
+import {
+  ANALYTICS_KEY,
+  analyticsOrigins,
+  type AllowedExternalServices,
+} from './content-security-policy.ts'
 import { apiError, sendApiError } from './api-error.ts'
-import type { AllowedExternalServices } from './content-security-policy.ts'
 import type { SettingsCache, SettingsRows } from './settings-cache.ts'
 import type { Site } from './site.ts'
 import { createSiteResponses, type InstallationOptions } from './site-responses.ts'

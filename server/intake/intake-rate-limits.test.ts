@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { MIN_FREE_BYTES } from '#server/http/disk-space.ts'
+import { MIN_FREE_BYTES } from '#server/http/readiness.ts'
 import { key, setIntakeStage } from '#tests/support/intake-setup.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
 

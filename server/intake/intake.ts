@@ -4,7 +4,7 @@ import type {
   VerifyCaptcha,
 } from '#server/captcha/captcha-result.ts'
 import { type ApiError, BUSY } from '#server/http/api-error.ts'
-import type { HasDiskSpace } from '#server/http/disk-space.ts'
+import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { ConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { headerAddress } from '#server/mail/clean-text.ts'

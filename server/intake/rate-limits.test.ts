@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDiskCheck, MIN_FREE_BYTES } from '#server/http/disk-space.ts'
+import { createDiskCheck, MIN_FREE_BYTES } from '#server/http/readiness.ts'
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import { STORAGE_BUDGETS, createRateLimits, RATE_LIMITS } from './rate-limits.ts'
 

@@ -14,7 +14,7 @@ export interface PageTheme {
 
 interface LivePageOptions {
   readonly site: Pick<Site, 'files'>
-  /** Name of the script that the build has made (scripts/site/server-page-scripts.ts). */
+  /** Name of the script that the build has made (scripts/site/bundle-script.ts). */
   readonly script: 'board' | 'status-page'
   /** Trusted Types policies that the script creates. */
   readonly trustedTypes: string

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { ApiError } from '#server/http/api-error.ts'
-import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import type { PageTheme } from './page-theme.ts'
 
 /** Sends a private page with its headers. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadService } from '#server/alarm/lead-service.ts'
-import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-text.ts'
 import type { Store } from '#server/store/store.ts'

@@ -23,7 +23,7 @@ const MANIFEST = {
 
 /**
  * Serves the manifest and the worker of the board.
- * @param site contains the worker from the build (scripts/site/server-page-scripts.ts)
+ * @param site contains the worker from the build (scripts/site/bundle-script.ts)
  */
 export async function fileRoutes(app: FastifyInstance, site: Pick<Site, 'files'>): Promise<void> {
   const manifest = JSON.stringify(MANIFEST)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Challenge } from 'altcha-lib'
 import { createAlarm } from '#server/alarm/alarm.ts'
-import type { AppDeps } from '#server/app-deps.ts'
+import type { AppDeps } from '#server/dependencies.ts'
 import { createApp } from '#server/app.ts'
 import {
   DEFAULT_PUBLIC_ANON_KEY,

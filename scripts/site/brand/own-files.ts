@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Business } from '../../../domain/business.ts'
 
-/** Files that the build itself writes (write-brand.ts). */
+/** Files that the build itself writes (sign.ts). */
 const BUILD_FILES: ReadonlySet<string> = new Set([
   '/logo.svg',
   '/favicon.svg',

@@ -9,6 +9,7 @@ import { drawnPlateOf } from '#art/plates/plate-of.ts'
 import { cylinderWide } from '#art/scenes/cylinder.ts'
 import { emergencyStreet } from '#art/scenes/emergency-street.ts'
 import { PROCESS_KEY, processKey } from '#art/scenes/process-keys.ts'
+import type { Box } from '#art/shapes.ts'
 import { spotSprite } from '#art/spots/sprite.ts'
 import { TOKENS } from '#art/tokens.ts'
 import { drawnHeroOf } from '#art/towns/heroes.ts'
@@ -18,8 +19,14 @@ import { copyIn } from '#copy/loader/languages.ts'
 import { business } from '../../../domain/business.ts'
 import type { Language } from '../../../domain/language.ts'
 import { type ShownRating, shownRating } from '../../../domain/rating.ts'
-import { place } from './place.ts'
-import type { Box } from '#art/shapes.ts'
+
+/** Moves and scales a drawing so that its `from` is centered in `into`, as large as fits. */
+export function place(drawing: string, from: Box, into: Box): string {
+  const scale = Math.min(into.width / from.width, into.height / from.height)
+  const x = into.x + (into.width - from.width * scale) / 2 - from.x * scale
+  const y = into.y + (into.height - from.height * scale) / 2 - from.y * scale
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale.toFixed(4)})">${drawing}</g>`
+}
 
 /** Content beside or under a page's heading on its image. */
 export interface Artwork {

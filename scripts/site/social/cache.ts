@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, rename, writeFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { decompress } from 'wawoff2'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../node_modules/.cache/social-images')
 
@@ -33,4 +35,16 @@ async function exists(file: string): Promise<boolean> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
     throw error
   }
+}
+
+const WOFF2 = '@fontsource-variable/league-gothic/files/league-gothic-latin-standard-normal.woff2'
+
+/**
+ * Writes the display font as a TrueType file, which the rasterizer reads. The text font cannot be used: it is variable,
+ * its default is the thinnest weight, and the rasterizer supports the default only.
+ * @returns the file's path
+ */
+export async function displayFont(): Promise<string> {
+  const woff2 = await readFile(fileURLToPath(import.meta.resolve(WOFF2)))
+  return cached('league-gothic', '.ttf', woff2, () => decompress(woff2))
 }

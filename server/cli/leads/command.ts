@@ -1,11 +1,46 @@
+import { business } from '#domain/business.ts'
 import { chooseByVerb } from '../terminal/commands.ts'
 import { exportLeads } from './export.ts'
-import { LEADS_HELP } from './help.ts'
 import { listLeads } from './list.ts'
 import { purgeLeads } from './purge.ts'
 import { resendLead } from './resend.ts'
 import { showLead } from './show.ts'
 import { summarizeLeads } from './summary.ts'
+
+const LEADS_HELP = `The requests that visitors sent.
+
+  npm run leads -- list                        newest first, a line each (the last 50)
+  npm run leads -- show ID                     everything about one request
+  npm run leads -- export --format csv|json    all fields; csv when nothing is said
+  npm run leads -- resend ID                   queues the mail to staff again
+  npm run leads -- purge --older-than 180d     deletes by age; says how many and asks first
+  npm run leads -- summary                     the last 7 days by service, town and campaign
+
+An ID may be its first characters, 6 at least, as list shows them.
+
+Narrowing down (list, export; summary without the last two)
+  --since WHEN, --until WHEN   2026-11-20, 2026-11-20T18:30, or back from now: 7d, 24h, 2w
+                               (${business.timeZone}; --until a day includes that day)
+  --service NAME               such as "House Lockout"
+  --status STATUS              such as pending
+  --campaign NAME              letter for letter
+  --mail queued|sent|dead      by what became of the mail; dead ones were refused for good
+  --limit N                    0 for all
+
+export
+  --out FILE                   into a file that only you can read; --overwrite replaces one
+                               Without it, use npm run --silent leads -- export, or npm's own
+                               lines end up in front.
+  csv opens in a spreadsheet as it is: UTF-8 with its mark, one line of titles, nothing that
+  could run as a formula. json is an array with everything that is stored.
+
+purge
+  --older-than SPAN            such as 180d, 26w
+  --yes                        does not ask; needed where nobody sits at a terminal
+
+It works whether or not the server runs, on the database that DATABASE_URL or
+DATA_DIR names.
+`
 
 /** Implements `npm run leads`. */
 export const leadsCommand = chooseByVerb(LEADS_HELP, {

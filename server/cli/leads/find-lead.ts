@@ -1,5 +1,5 @@
 import type { Lead, Store } from '#server/store/store.ts'
-import { type Found, idCommand } from '../database/id-command.ts'
+import { type Found, idCommand } from '../database/with-store.ts'
 
 /** Maximum number of matches that a message names. */
 const MAX_NAMED_LEADS = 5

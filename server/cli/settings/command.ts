@@ -1,13 +1,12 @@
 import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
-import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm-plan.ts'
 import { describePlan } from '#domain/alarm-plan-text.ts'
-import { SETTING_NAMES, settingDefinition } from '#domain/settings.ts'
+import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm-plan.ts'
+import { SETTING_NAMES, SETTINGS, settingDefinition } from '#domain/settings.ts'
 import { SETTINGS_MAX_AGE_MS } from '#server/http/settings-cache.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, chooseByVerb, EXIT_DONE, fail } from '../terminal/commands.ts'
-import { table } from '../terminal/table.ts'
-import { SETTINGS_HELP } from './help.ts'
+import { wrapText, table } from '../terminal/table.ts'
 import {
   valueWarning,
   isSecret,
@@ -16,6 +15,29 @@ import {
   valueProblem,
   nextSteps,
 } from './validate-setting.ts'
+
+const INDENT = 2
+const WIDTH = 100
+
+const keys = SETTING_NAMES.map((key) => {
+  const { meaning, fallback } = SETTINGS[key]
+  const text = `${meaning} Without a row: ${fallback}.`
+  return `${' '.repeat(INDENT)}${key}\n${wrapText(text, { width: WIDTH, indent: 2 * INDENT })}`
+}).join('')
+
+const SETTINGS_HELP = `The settings table: what may change while the site runs.
+
+  npm run settings -- list
+  npm run settings -- get KEY
+  npm run settings -- set KEY VALUE     an empty VALUE ('') takes a key away
+
+It works whether or not the server runs, on the database that DATABASE_URL or
+DATA_DIR names. A running server takes a change up within seconds.
+
+${keys}
+Other keys are refused, since nothing reads them; --force writes one all the
+same. Secrets are never shown.
+`
 
 /** Reading creates a missing table, because a first start would write the same rows. */
 const OPEN_OPTIONS = { mayCreate: true } as const

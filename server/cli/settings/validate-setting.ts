@@ -7,7 +7,7 @@ import {
 } from '#domain/settings.ts'
 import { vapidKeys } from '#server/alarm/channels/push/vapid.ts'
 import type { Environment } from '#server/environment.ts'
-import { areAnalyticsOrigins } from '#server/http/analytics-origins.ts'
+import { areAnalyticsOrigins } from '#server/http/content-security-policy.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** Returns a sentence for each setting that the chosen provider still needs. */

@@ -1,5 +1,5 @@
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
-import { type Found, idCommand } from '../database/id-command.ts'
+import { type Found, idCommand } from '../database/with-store.ts'
 
 /** Characters of an ID that lists show. */
 export const SHORT_ID = 8

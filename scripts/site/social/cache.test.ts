@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { displayFont } from './display-font.ts'
+import { displayFont } from './cache.ts'
 
 const text = (words: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="200"><text y="150" font-size="100" font-family="League Gothic">${words}</text></svg>`
