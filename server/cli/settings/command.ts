@@ -19,7 +19,7 @@ import {
 const INDENT = 2
 const WIDTH = 100
 
-const keys = SETTING_NAMES.map((key) => {
+const keyList = SETTING_NAMES.map((key) => {
   const { meaning, fallback } = SETTINGS[key]
   const text = `${meaning} Without a row: ${fallback}.`
   return `${' '.repeat(INDENT)}${key}\n${wrapText(text, { width: WIDTH, indent: 2 * INDENT })}`
@@ -34,7 +34,7 @@ const SETTINGS_HELP = `The settings table: what may change while the site runs.
 It works whether or not the server runs, on the database that DATABASE_URL or
 DATA_DIR names. A running server takes a change up within seconds.
 
-${keys}
+${keyList}
 Other keys are refused, since nothing reads them; --force writes one all the
 same. Secrets are never shown.
 `
