@@ -4,7 +4,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type SelfSigned, selfSigned } from '#tests/support/self-signed.ts'
 import { certificateExpiry } from './certificate.ts'
-import { networkFailure } from './checks/network-failure.ts'
+import { networkFailure } from './checks/reachability.ts'
 
 const DAY = 24 * 3_600_000
 const usual = getCACertificates('default')

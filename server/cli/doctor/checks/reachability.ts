@@ -132,7 +132,7 @@ const CERTIFICATE = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_T
 type NetworkFailure = { readonly kind: 'certificate' | 'unreachable'; readonly code: string }
 
 /** Returns why a request failed, or `null` for a bug. */
-function networkFailure(error: unknown): NetworkFailure | null {
+export function networkFailure(error: unknown): NetworkFailure | null {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return { kind: 'unreachable', code: 'no answer in time' }
   // The error of fetch has no reason; its cause has.
