@@ -25,7 +25,7 @@ Triggers, views, rules and functions that are not this site's are left out:
 they would run in its database. It says which.
 `
 
-const ARGUMENTS = { words: [1, 1, 'restore takes one FILE.'] } as const
+const ARGUMENTS = { options: {}, words: [1, 1, 'restore takes one FILE.'] } as const
 
 const readBackup = createCommand(ARGUMENTS, async ({ words: [name = ''] }, io) => {
   const reading = readEnvironment(io.environment)

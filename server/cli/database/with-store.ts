@@ -18,11 +18,13 @@ export type Found<Value> =
 export const idCommand =
   <Value>(find: (store: Store, id: string) => Promise<Found<Value>>) =>
   (verb: string, work: (value: Value, store: Store, io: CommandIo) => Promise<number>): Command =>
-    createCommand({ words: [1, 1, `${verb} takes one ID.`] }, ({ words: [id = ''] }, io) =>
-      withStore(io, { mayCreate: false }, async (store) => {
-        const found = await find(store, id)
-        return found.ok ? await work(found.value, store, io) : fail(io, found.problem)
-      }),
+    createCommand(
+      { options: {}, words: [1, 1, `${verb} takes one ID.`] },
+      ({ words: [id = ''] }, io) =>
+        withStore(io, { mayCreate: false }, async (store) => {
+          const found = await find(store, id)
+          return found.ok ? await work(found.value, store, io) : fail(io, found.problem)
+        }),
     )
 
 type DatabaseTask = (store: Store, environment: Environment) => Promise<number>

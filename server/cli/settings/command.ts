@@ -42,7 +42,7 @@ same. Secrets are never shown.
 /** Reading creates a missing table, because a first start would write the same rows. */
 const OPEN_OPTIONS = { mayCreate: true } as const
 
-const LIST_ARGUMENTS = { words: [0, 0, 'list takes no more words.'] } as const
+const LIST_ARGUMENTS = { options: {}, words: [0, 0, 'list takes no more words.'] } as const
 
 const listSettings = createCommand(LIST_ARGUMENTS, async (_input, io) => {
   return await withStore(io, OPEN_OPTIONS, async (store) => {
@@ -64,7 +64,7 @@ const listSettings = createCommand(LIST_ARGUMENTS, async (_input, io) => {
   })
 })
 
-const GET_ARGUMENTS = { words: [1, 1, 'get takes one KEY.'] } as const
+const GET_ARGUMENTS = { options: {}, words: [1, 1, 'get takes one KEY.'] } as const
 
 const getSetting = createCommand(GET_ARGUMENTS, async ({ words: [key = ''] }, io) => {
   return await withStore(io, OPEN_OPTIONS, async (store) => {

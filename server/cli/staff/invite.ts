@@ -10,7 +10,7 @@ import { createCommand, printUsageError, EXIT_DONE, fail } from '../terminal/com
 import { findStaffMember } from './find-staff-member.ts'
 
 const NAME_PROBLEM = 'invite takes the NAME or ID of one staff member (see list).'
-const ARGUMENTS = { words: [0, Infinity, NAME_PROBLEM] } as const
+const ARGUMENTS = { options: {}, words: [0, Infinity, NAME_PROBLEM] } as const
 
 /** Implements `staff invite NAME`: prints a link and a QR code that open the board on one phone. */
 export const inviteStaff = createCommand(ARGUMENTS, async ({ words }, io) => {

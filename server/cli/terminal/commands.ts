@@ -44,29 +44,29 @@ export function printUsageError(io: CommandIo, problem: string): number {
 }
 
 interface CommandArguments<Options extends ParseArgsOptionsConfig> {
-  readonly options?: Options
+  readonly options: Options
   /** How many arguments besides the options it takes, and the message for any other number. */
   readonly words: readonly [least: number, most: number, problem: string]
 }
 
-type Input<Options extends ParseArgsOptionsConfig> = ReturnType<
+type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
->['values'] & { readonly words: readonly string[] }
+>
+
+type Input<Options extends ParseArgsOptionsConfig> = Parsed<Options>['values'] & {
+  readonly words: readonly string[]
+}
 
 /** Creates a command that reads its arguments first and reports wrong ones in a sentence. */
 export const createCommand =
-  <const Options extends ParseArgsOptionsConfig = Record<never, never>>(
+  <const Options extends ParseArgsOptionsConfig>(
     { options, words: [least, most, problem] }: CommandArguments<Options>,
     run: (input: Input<Options>, io: CommandIo) => Promise<number>,
   ): Command =>
   async (args, io) => {
-    let parsed
+    let parsed: Parsed<Options>
     try {
-      parsed = parseArgs<{ options: Options; allowPositionals: true }>({
-        args: [...args],
-        ...(options && { options }),
-        allowPositionals: true,
-      })
+      parsed = parseArgs({ args: [...args], options, allowPositionals: true })
     } catch (error) {
       if (!isParseError(error)) throw error
       // The first sentence has the reason; the rest explains the parser.
