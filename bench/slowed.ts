@@ -62,8 +62,8 @@ export async function benchSlowed<Case>(
     args: [...BROWSER_FLAGS],
   })
   const wanted = Number(count ?? rounds)
-  await withServer(async ({ url }) => {
-    const all = cases(url, others)
+  const measureAll = async (ours: string): Promise<void> => {
+    const all = cases(ours, others)
     for (const connection of CONNECTIONS) {
       const results = all.map((): Readonly<Record<string, number>>[] => [])
       for (let round = 0; round < wanted; round++) {
@@ -75,7 +75,12 @@ export async function benchSlowed<Case>(
       )
       console.table(all.map(({ name }, index) => ({ name, ...medians(results[index] ?? []) })))
     }
-  }).finally(() => browser.close())
+  }
+  try {
+    await withServer(({ url }) => measureAll(url))
+  } finally {
+    await browser.close()
+  }
 }
 
 /** Returns the median of each figure. */
