@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { visibleText } from '#domain/submission/rules.ts'
 import { MapPin } from '#site/ui/icons.tsx'
 import type { FormView } from './form-view.ts'
-import { loadAddressHelp } from './outside/load-parts.ts'
+import { loadAddressHelp } from './third-party/load-services.ts'
 import { TextField } from './text-field.tsx'
 
 const AddressSearchField = lazy(loadAddressHelp)
@@ -48,8 +48,6 @@ export function AddressField({ form }: { form: FormView }) {
           <AddressSearchField
             input={input}
             maps={services.maps}
-            state={services.mapsState}
-            manual={services.manual}
             onManual={services.enterManually}
           />
         </Suspense>

@@ -156,7 +156,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
           <ServiceFields form={form} />
           <TimingFields form={form} />
           <CaptchaCheck
-            outside={form.thirdParty}
+            thirdParty={form.thirdParty}
             error={state.phase === 'idle' && state.captchaError}
             onTick={form.tickCaptcha}
             onAnswered={form.answerCaptcha}

@@ -18,50 +18,50 @@ const troubles = ({ events }: SubmitSetup) =>
 
 describe('retries', () => {
   test('repeats a lost request with the same key and content', async () => {
-    const stage = setUpSubmit([unreachable, unreachable, recorded])
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(stage.sent).toHaveLength(3)
-    for (const each of stage.sent) expect(each).toEqual(stage.sent[0])
-    expect(troubles(stage)).toEqual(['weak-signal', 'weak-signal'])
+    const setup = setUpSubmit([unreachable, unreachable, recorded])
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
+    expect(setup.sent).toHaveLength(3)
+    for (const each of setup.sent) expect(each).toEqual(setup.sent[0])
+    expect(troubles(setup)).toEqual(['weak-signal', 'weak-signal'])
   })
 
   test('increases the delays from one to thirty seconds and gives up after eight attempts', async () => {
-    const stage = setUpSubmit([unreachable])
-    expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
+    const setup = setUpSubmit([unreachable])
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({
       outcome: 'failed',
       message: 'Please try again or contact us directly.',
     })
     expect(MAX_ATTEMPTS).toBe(8)
-    expect(stage.sent).toHaveLength(8)
-    expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4, 8, 16, 30, 30])
-    expect(new Set(stage.sent.map(({ key }) => key))).toEqual(new Set(['key-1']))
+    expect(setup.sent).toHaveLength(8)
+    expect(setup.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4, 8, 16, 30, 30])
+    expect(new Set(setup.sent.map(({ key }) => key))).toEqual(new Set(['key-1']))
   })
 
   test('changes a key with different stored content once and at once', async () => {
-    const stage = setUpSubmit([keyTaken, unreachable, recorded])
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(stage.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2'])
+    const setup = setUpSubmit([keyTaken, unreachable, recorded])
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
+    expect(setup.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2'])
     const stubborn = setUpSubmit([keyTaken])
     expect(await submit(SAMPLE_DRAFT, stubborn.deps)).toMatchObject({ outcome: 'failed' })
     expect(stubborn.sent).toHaveLength(2)
   })
 
   test('waits for a busy server and reports it', async () => {
-    const stage = setUpSubmit([busy(), busy(7 * SECOND), busy(10 * MINUTE), recorded])
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 7, 120])
-    expect(troubles(stage)).toEqual(['busy', 'busy', 'busy'])
+    const setup = setUpSubmit([busy(), busy(7 * SECOND), busy(10 * MINUTE), recorded])
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
+    expect(setup.pauses.map((ms) => ms / SECOND)).toEqual([1, 7, 120])
+    expect(troubles(setup)).toEqual(['busy', 'busy', 'busy'])
   })
 
   test('does not shorten its delay by Retry-After', async () => {
-    const stage = setUpSubmit([busy(), busy(), busy(0), recorded])
-    await submit(SAMPLE_DRAFT, stage.deps)
-    expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4])
+    const setup = setUpSubmit([busy(), busy(), busy(0), recorded])
+    await submit(SAMPLE_DRAFT, setup.deps)
+    expect(setup.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4])
   })
 
   test('quotes a busy server when it gives up', async () => {
-    const stage = setUpSubmit([busy(null, 'Too many requests from this connection')])
-    expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
+    const setup = setUpSubmit([busy(null, 'Too many requests from this connection')])
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({
       outcome: 'failed',
       message: 'Failed to submit form: Too many requests from this connection',
     })
@@ -70,55 +70,55 @@ describe('retries', () => {
 
 describe('offline', () => {
   test('waits, reports it, and sends when the connection returns', async () => {
-    const stage = setUpSubmit([unreachable, recorded])
-    stage.state.online = false
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(troubles(stage)).toEqual(['offline'])
-    expect(stage.pauses).toEqual([])
+    const setup = setUpSubmit([unreachable, recorded])
+    setup.state.online = false
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
+    expect(troubles(setup)).toEqual(['offline'])
+    expect(setup.pauses).toEqual([])
   })
 
   test('sends even if the browser wrongly reports to be offline', async () => {
-    const stage = setUpSubmit([recorded])
-    stage.state.online = false
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(stage.events).toEqual([{ type: 'started' }])
+    const setup = setUpSubmit([recorded])
+    setup.state.online = false
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
+    expect(setup.events).toEqual([{ type: 'started' }])
   })
 
   test('counts no attempts for an unstable connection', async () => {
-    const lost = (stage: SubmitSetup) => {
-      stage.state.online = false
+    const lost = (setup: SubmitSetup) => {
+      setup.state.online = false
       return unreachable
     }
     const flapping = Array.from({ length: 20 }, () => lost)
-    const stage = setUpSubmit([lost, ...flapping, unreachable, recorded])
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(stage.sent).toHaveLength(23)
-    expect(troubles(stage)).toEqual([...Array.from({ length: 21 }, () => 'offline'), 'weak-signal'])
-    expect(stage.pauses).toEqual([1 * SECOND])
+    const setup = setUpSubmit([lost, ...flapping, unreachable, recorded])
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
+    expect(setup.sent).toHaveLength(23)
+    expect(troubles(setup)).toEqual([...Array.from({ length: 21 }, () => 'offline'), 'weak-signal'])
+    expect(setup.pauses).toEqual([1 * SECOND])
   })
 })
 
 describe('a submission that waited long', () => {
-  const lineBackAfter = (ms: number, stillNeeded: boolean) => {
-    const stage = setUpSubmit([unreachable, recorded])
-    Object.assign(stage.state, { online: false, stillNeeded })
+  const onlineAgainAfter = (ms: number, stillNeeded: boolean) => {
+    const setup = setUpSubmit([unreachable, recorded])
+    Object.assign(setup.state, { online: false, stillNeeded })
     const untilOnline = async () => {
-      stage.state.now += ms
-      stage.state.online = true
+      setup.state.now += ms
+      setup.state.online = true
     }
-    return { ...stage, deps: { ...stage.deps, untilOnline } }
+    return { ...setup, deps: { ...setup.deps, untilOnline } }
   }
 
   test('is sent without a question after fifteen minutes', async () => {
     expect(STALE_AFTER_MS).toBe(15 * MINUTE)
-    const stage = lineBackAfter(15 * MINUTE, false)
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
+    const setup = onlineAgainAfter(15 * MINUTE, false)
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
   })
 
   test('is sent after longer if the visitor confirms it', async () => {
-    const stage = lineBackAfter(15 * MINUTE + 1, true)
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(stage.events.map(({ type }) => type)).toEqual([
+    const setup = onlineAgainAfter(15 * MINUTE + 1, true)
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
+    expect(setup.events.map(({ type }) => type)).toEqual([
       'started',
       'try-failed',
       'went-stale',
@@ -127,14 +127,14 @@ describe('a submission that waited long', () => {
   })
 
   test('is withdrawn if the visitor declines', async () => {
-    const stage = lineBackAfter(15 * MINUTE + 1, false)
-    expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({ outcome: 'withdrawn' })
-    expect(stage.sent).toHaveLength(1)
+    const setup = onlineAgainAfter(15 * MINUTE + 1, false)
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({ outcome: 'withdrawn' })
+    expect(setup.sent).toHaveLength(1)
   })
 
   test('waits another fifteen minutes after a confirmation', async () => {
     let asked = 0
-    const stage = setUpSubmit([
+    const setup = setUpSubmit([
       (on) => {
         on.state.now += 16 * MINUTE
         return unreachable
@@ -143,7 +143,7 @@ describe('a submission that waited long', () => {
       recorded,
     ])
     const deps = {
-      ...stage.deps,
+      ...setup.deps,
       stillNeeded: async () => {
         asked++
         return true
@@ -154,12 +154,12 @@ describe('a submission that waited long', () => {
   })
 
   test('needs a confirmation after the phone slept through a pause', async () => {
-    const stage = setUpSubmit([unreachable, recorded])
-    stage.state.stillNeeded = false
+    const setup = setUpSubmit([unreachable, recorded])
+    setup.state.stillNeeded = false
     const deps = {
-      ...stage.deps,
+      ...setup.deps,
       pause: async () => {
-        stage.state.now += 60 * MINUTE
+        setup.state.now += 60 * MINUTE
       },
     }
     expect((await submit(SAMPLE_DRAFT, deps)).outcome).toBe('withdrawn')

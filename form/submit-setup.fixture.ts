@@ -6,7 +6,7 @@ import type { FormEvent } from './form-state.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
 
 /** Result of one attempt; a function changes the setup while the response is under way. */
-export type Answer = CallResult<InsertResult> | ((stage: SubmitSetup) => CallResult<InsertResult>)
+export type Answer = CallResult<InsertResult> | ((setup: SubmitSetup) => CallResult<InsertResult>)
 
 export const recorded: CallResult<InsertResult> = {
   ok: true,
@@ -64,7 +64,7 @@ export function setUpSubmit(
     insert: async (submission, key) => {
       const answer = answers[Math.min(sent.length, answers.length - 1)] ?? answers[0]
       sent.push({ submission, key })
-      return typeof answer === 'function' ? answer(stage) : answer
+      return typeof answer === 'function' ? answer(setup) : answer
     },
     idempotencyKey: 'key-1',
     freshKey: () => 'key-2',
@@ -81,6 +81,6 @@ export function setUpSubmit(
     report: (event) => events.push(event),
     messages: requestForm,
   }
-  const stage: SubmitSetup = { deps, state, sent, events, pauses }
-  return stage
+  const setup: SubmitSetup = { deps, state, sent, events, pauses }
+  return setup
 }

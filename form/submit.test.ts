@@ -16,36 +16,36 @@ const other: Draft = { ...SAMPLE_DRAFT, service: 'Other', other_service: 'Safe o
 
 describe('checks before sending', () => {
   test('sends a valid submission once', async () => {
-    const stage = setUpSubmit([recorded])
+    const setup = setUpSubmit([recorded])
     const submission = toSubmissionInput(SAMPLE_DRAFT, {
       captchaToken: 'proof-1',
       sourceUrl: '/book-online',
     })
-    expect(await submit(SAMPLE_DRAFT, stage.deps)).toMatchObject({
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toMatchObject({
       outcome: 'sent',
       stored: { id: 'lead-1', storedAt: '2031-03-04T08:12:00.000Z' },
       submission,
     })
-    expect(stage.sent).toEqual([{ submission, key: 'key-1' }])
-    expect(stage.events).toEqual([{ type: 'started' }])
-    expect(stage.pauses).toEqual([])
+    expect(setup.sent).toEqual([{ submission, key: 'key-1' }])
+    expect(setup.events).toEqual([{ type: 'started' }])
+    expect(setup.pauses).toEqual([])
   })
 
   test('sends and reports nothing without the captcha', async () => {
-    const stage = setUpSubmit([recorded])
-    stage.state.answered = false
-    expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
+    const setup = setUpSubmit([recorded])
+    setup.state.answered = false
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({
       outcome: 'rejected',
       errors: {},
       captchaMissing: true,
     })
-    expect([stage.sent, stage.events]).toEqual([[], []])
+    expect([setup.sent, setup.events]).toEqual([[], []])
   })
 
   test('checks the captcha first and names the wrong fields as well', async () => {
-    const stage = setUpSubmit([recorded])
-    stage.state.answered = false
-    const result = await submit({ ...EMPTY_DRAFT, phone: '2015550123' }, stage.deps)
+    const setup = setUpSubmit([recorded])
+    setup.state.answered = false
+    const result = await submit({ ...EMPTY_DRAFT, phone: '2015550123' }, setup.deps)
     expect(result).toEqual({
       outcome: 'rejected',
       captchaMissing: true,
@@ -55,46 +55,46 @@ describe('checks before sending', () => {
         service: 'Please select a service',
       },
     })
-    expect(stage.sent).toEqual([])
+    expect(setup.sent).toEqual([])
   })
 
   test('rejects a wrong field alone without mentioning the captcha', async () => {
-    const stage = setUpSubmit([recorded])
-    expect(await submit({ ...SAMPLE_DRAFT, email: 'nobody' }, stage.deps)).toEqual({
+    const setup = setUpSubmit([recorded])
+    expect(await submit({ ...SAMPLE_DRAFT, email: 'nobody' }, setup.deps)).toEqual({
       outcome: 'rejected',
       captchaMissing: false,
       errors: { email: 'Please enter a valid email address' },
     })
-    expect(stage.sent).toEqual([])
+    expect(setup.sent).toEqual([])
   })
 })
 
 describe('refusals', () => {
   test("shows the server's message about a field at that field and does not retry", async () => {
-    const stage = setUpSubmit([
+    const setup = setUpSubmit([
       refused('phone: no', { phone: 'Please enter a valid phone number' }),
     ])
-    expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({
       outcome: 'rejected',
       captchaMissing: false,
       errors: { phone: 'Please enter a valid phone number' },
     })
-    expect(stage.sent).toHaveLength(1)
+    expect(setup.sent).toHaveLength(1)
   })
 
   test("fails with the server's message if it names no field", async () => {
-    const stage = setUpSubmit([refused('permission denied for table submissions')])
-    expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
+    const setup = setUpSubmit([refused('permission denied for table submissions')])
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({
       outcome: 'failed',
       message: 'Failed to submit form: permission denied for table submissions',
     })
-    expect(stage.sent).toHaveLength(1)
+    expect(setup.sent).toHaveLength(1)
   })
 
   test('shows a message about an unknown field as a failure', async () => {
     const fields = { 'vehicle_info.year': 'too long' }
-    const stage = setUpSubmit([refused('vehicle_info.year: too long', fields)])
-    expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
+    const setup = setUpSubmit([refused('vehicle_info.year: too long', fields)])
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({
       outcome: 'failed',
       message: 'Failed to submit form: vehicle_info.year: too long',
     })
@@ -155,60 +155,60 @@ describe('refusals', () => {
 })
 
 describe('captcha', () => {
-  test('makes a lapsed proof again and sends at once', async () => {
-    const stage = setUpSubmit([captchaRefused, recorded])
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(stage.sent.map(({ submission }) => submission.recaptcha_token)).toEqual([
+  test('makes an expired proof again and sends at once', async () => {
+    const setup = setUpSubmit([captchaRefused, recorded])
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
+    expect(setup.sent.map(({ submission }) => submission.recaptcha_token)).toEqual([
       'proof-1',
       'proof-2',
     ])
-    expect(stage.pauses).toEqual([])
-    expect(stage.events).toEqual([{ type: 'started' }])
+    expect(setup.pauses).toEqual([])
+    expect(setup.events).toEqual([{ type: 'started' }])
   })
 
   test('fails without asking for reCAPTCHA if our own proof is refused twice', async () => {
-    const stage = setUpSubmit([captchaRefused])
-    expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
+    const setup = setUpSubmit([captchaRefused])
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({
       outcome: 'failed',
       message: 'Please try again or contact us directly.',
     })
-    expect(stage.sent).toHaveLength(2)
-    expect(stage.state.proofs).toBe(3)
+    expect(setup.sent).toHaveLength(2)
+    expect(setup.state.proofs).toBe(3)
   })
 
   test('asks the visitor after the first refusal if the proof cannot be made without them', async () => {
-    const stage = setUpSubmit([captchaRefused], { renew: () => false })
-    expect(await submit(SAMPLE_DRAFT, stage.deps)).toMatchObject({ captchaMissing: true })
-    expect(stage.sent).toHaveLength(1)
+    const setup = setUpSubmit([captchaRefused], { renew: () => false })
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toMatchObject({ captchaMissing: true })
+    expect(setup.sent).toHaveLength(1)
   })
 
   test('renews a proof that expired before it was sent', async () => {
     let asked = 0
-    const stage = setUpSubmit([recorded], {
+    const setup = setUpSubmit([recorded], {
       proof: async () =>
-        ++asked === 1 ? { ok: false, reason: 'lapsed' } : { ok: true, token: 'fresh' },
+        ++asked === 1 ? { ok: false, reason: 'expired' } : { ok: true, token: 'fresh' },
     })
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(stage.sent[0]?.submission.recaptcha_token).toBe('fresh')
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
+    expect(setup.sent[0]?.submission.recaptcha_token).toBe('fresh')
   })
 
   test('counts a proof that is not available now as a failed attempt', async () => {
     let asked = 0
-    const stage = setUpSubmit([recorded], {
+    const setup = setUpSubmit([recorded], {
       proof: async () =>
         ++asked < 3 ? { ok: false, reason: 'unreachable' } : { ok: true, token: 'late' },
     })
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(stage.sent).toHaveLength(1)
-    expect(stage.events.slice(1)).toEqual([
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
+    expect(setup.sent).toHaveLength(1)
+    expect(setup.events.slice(1)).toEqual([
       { type: 'try-failed', trouble: 'weak-signal' },
       { type: 'try-failed', trouble: 'weak-signal' },
     ])
   })
 
   test('counts no attempt for renewing the proof', async () => {
-    const stage = setUpSubmit([captchaRefused, unreachable])
-    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('failed')
-    expect(stage.sent).toHaveLength(1 + 8)
+    const setup = setUpSubmit([captchaRefused, unreachable])
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('failed')
+    expect(setup.sent).toHaveLength(1 + 8)
   })
 })

@@ -17,12 +17,17 @@ import {
 } from '#domain/submission/rule-messages.ts'
 import type { FormEvent } from './form-state.ts'
 
-/** Attempts before giving up, the first included; all use the same key. */
+/** Attempts before giving up, the first included. */
 export const MAX_ATTEMPTS = 8
+/** Further captcha proofs, and further keys, of one submit. Neither costs an attempt. */
+const MAX_NEW_PROOFS = 1
+const MAX_NEW_KEYS = 1
 /** Milliseconds of waiting after which the visitor must confirm the submission (R41). */
 export const STALE_AFTER_MS = 15 * 60_000
 const FIRST_RETRY_DELAY_MS = 1_000
 const MAX_RETRY_DELAY_MS = 30_000
+/** Longest delay that is accepted from the server. */
+const MAX_SERVER_DELAY_MS = 120_000
 
 /** The server's error code for an invalid or expired captcha proof. */
 export const CAPTCHA_REFUSED = 'P0001'
@@ -45,8 +50,8 @@ export interface SubmitMessages {
 export interface Captcha {
   /** False while the visitor still has to solve it; the proof may not be ready yet. */
   answered(): boolean
-  /** Waits for the proof. Fails if it cannot be made now ('unreachable') or has expired ('lapsed'). */
-  proof(): Promise<{ ok: true; token: string } | { ok: false; reason: 'unreachable' | 'lapsed' }>
+  /** Waits for the proof. Fails if it cannot be made now ('unreachable') or has expired ('expired'). */
+  proof(): Promise<{ ok: true; token: string } | { ok: false; reason: 'unreachable' | 'expired' }>
   /** Discards the used or expired proof; true if a new one can be made without the visitor. */
   renew(): boolean
 }
@@ -87,8 +92,9 @@ export type SubmitResult =
   | { readonly outcome: 'withdrawn' }
 
 /**
- * Sends a draft: checks the captcha, validates and inserts. Retries temporary failures, reports
- * them, and never stores a submission twice.
+ * Sends a draft: checks the captcha, validates and inserts. Retries temporary failures with the same
+ * key, so that it never stores a submission twice, and reports them. Waiting for a connection does
+ * not count as an attempt.
  */
 export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResult> {
   const captchaMissing = !deps.captcha.answered()
@@ -98,89 +104,86 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
   }
   deps.report({ type: 'started' })
 
+  let key = deps.idempotencyKey
   let waitingSince = deps.now()
-  let renewed = false
-  let key: string | null = null
-  for (let tries = 1; ; tries++) {
+  let [attempts, newProofs, newKeys] = [0, 0, 0]
+  let message = ''
+  while (attempts < MAX_ATTEMPTS) {
     if (deps.now() - waitingSince > STALE_AFTER_MS) {
       deps.report({ type: 'went-stale' })
       if (!(await deps.stillNeeded())) return { outcome: 'withdrawn' }
       deps.report({ type: 'started' })
       waitingSince = deps.now()
     }
-    const attempt = await attemptOnce(draft, key ?? deps.idempotencyKey, deps)
-    if (attempt.result === 'sent') {
-      const { stored, submission } = attempt
-      return { outcome: 'sent', stored, submission }
+    const attempt = await attemptOnce(draft, key, deps)
+    switch (attempt.result) {
+      case 'sent':
+        return { outcome: 'sent', stored: attempt.stored, submission: attempt.submission }
+      case 'captcha-expired':
+        // Discarded in any case, so that the next submit does not start with it.
+        if (!deps.captcha.renew()) return { outcome: 'rejected', errors: {}, captchaMissing: true }
+        // The visitor cannot correct this in the form.
+        if (++newProofs > MAX_NEW_PROOFS)
+          return { outcome: 'failed', message: deps.messages.toasts.failed.description }
+        break
+      case 'refused':
+        if (attempt.failure.code !== KEY_TAKEN || ++newKeys > MAX_NEW_KEYS)
+          return refusal(attempt.failure, draft, deps.messages)
+        // A gate code was typed again after a reload; the content under the key cannot be compared
+        // here.
+        key = deps.freshKey()
+        break
+      case 'unavailable':
+        // Checked after an attempt, because browsers may wrongly report to be offline.
+        if (!deps.isOnline()) {
+          deps.report({ type: 'try-failed', trouble: 'offline' })
+          await deps.untilOnline()
+          break
+        }
+        attempts++
+        message = failureText(attempt.failure, deps.messages)
+        if (attempts === MAX_ATTEMPTS) break
+        deps.report({ type: 'try-failed', trouble: problemOf(attempt.failure) })
+        await deps.pause(retryDelayAfter(attempts, attempt.failure))
     }
-    if (attempt.result === 'captcha-lapsed') {
-      // A proof that expired while the form waited is made again once if that needs no visitor. It
-      // is discarded in any case, so that the next submit does not start with it.
-      const renewable = deps.captcha.renew()
-      if (!renewable) return { outcome: 'rejected', errors: {}, captchaMissing: true }
-      // The visitor cannot correct this in the form.
-      if (renewed) return { outcome: 'failed', message: deps.messages.toasts.failed.description }
-      renewed = true
-      tries--
-      continue
-    }
-    if (attempt.failure.kind === 'refused' && attempt.failure.code === KEY_TAKEN && key === null) {
-      // A gate code was typed again after a reload; the content under the key cannot be compared
-      // here.
-      key = deps.freshKey()
-      tries--
-      continue
-    }
-    if (attempt.failure.kind === 'refused') return refusal(attempt.failure, draft, deps.messages)
-    if (!deps.isOnline()) {
-      // After an attempt, because browsers may wrongly report to be offline. Waiting for a
-      // connection is not an attempt.
-      deps.report({ type: 'try-failed', trouble: 'offline' })
-      await deps.untilOnline()
-      tries--
-      continue
-    }
-    if (tries >= MAX_ATTEMPTS)
-      return { outcome: 'failed', message: failureText(attempt.failure, deps.messages) }
-    deps.report({ type: 'try-failed', trouble: problemOf(attempt.failure) })
-    await deps.pause(retryDelayAfter(tries, attempt.failure))
   }
+  return { outcome: 'failed', message }
 }
 
+type Refusal = Extract<CallFailure, { kind: 'refused' }>
 type Attempt =
   | {
       readonly result: 'sent'
       readonly stored: InsertResult
       readonly submission: SubmissionInput
     }
-  | { readonly result: 'captcha-lapsed' }
-  | { readonly result: 'failed'; readonly failure: CallFailure }
+  | { readonly result: 'captcha-expired' }
+  | { readonly result: 'refused'; readonly failure: Refusal }
+  /** Can be retried. */
+  | { readonly result: 'unavailable'; readonly failure: Exclude<CallFailure, Refusal> }
 
 async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise<Attempt> {
   const proof = await deps.captcha.proof()
   if (!proof.ok) {
-    return proof.reason === 'lapsed'
-      ? { result: 'captcha-lapsed' }
-      : { result: 'failed', failure: { kind: 'unreachable', message: '' } }
+    return proof.reason === 'expired'
+      ? { result: 'captcha-expired' }
+      : { result: 'unavailable', failure: { kind: 'unreachable', message: '' } }
   }
   const submission = toSubmissionInput(draft, deps.context(proof.token))
   const answer = await deps.insert(submission, key)
   if (answer.ok) return { result: 'sent', stored: answer.value, submission }
   const { failure } = answer
-  if (failure.kind === 'refused' && failure.code === CAPTCHA_REFUSED)
-    return { result: 'captcha-lapsed' }
-  return { result: 'failed', failure }
+  if (failure.kind !== 'refused') return { result: 'unavailable', failure }
+  return failure.code === CAPTCHA_REFUSED
+    ? { result: 'captcha-expired' }
+    : { result: 'refused', failure }
 }
 
 /**
  * Maps the server's field errors to the form's fields. Everything else is a failure, including an
  * error of a field that is not on the page.
  */
-function refusal(
-  failure: Extract<CallFailure, { kind: 'refused' }>,
-  draft: Draft,
-  words: SubmitMessages,
-): SubmitResult {
+function refusal(failure: Refusal, draft: Draft, words: SubmitMessages): SubmitResult {
   const errors: FieldMessages = Object.fromEntries(
     FIELD_NAMES.filter(
       (name) => isFieldVisible(name, draft) && Object.hasOwn(failure.fields, name),
@@ -204,9 +207,9 @@ const insertErrorText = (message: string, { serverSaid, toasts }: SubmitMessages
 
 const problemOf = (failure: CallFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')
 
-/** Doubles the delay; a longer one from the server is respected up to two minutes. */
-function retryDelayAfter(tries: number, failure: CallFailure): number {
-  const pause = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (tries - 1), MAX_RETRY_DELAY_MS)
+/** Doubles the delay after each attempt; a longer one from the server is respected. */
+function retryDelayAfter(attempts: number, failure: CallFailure): number {
+  const pause = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS)
   const asked = failure.kind === 'busy' ? (failure.retryAfterMs ?? 0) : 0
-  return Math.max(pause, Math.min(asked, 120_000))
+  return Math.max(pause, Math.min(asked, MAX_SERVER_DELAY_MS))
 }

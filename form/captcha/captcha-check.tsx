@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { loadRecaptchaCheck } from '../outside/load-parts.ts'
-import type { ThirdPartyState } from '../outside/use-outside.ts'
+import { loadRecaptchaCheck } from '../third-party/load-services.ts'
+import type { ThirdPartyState } from '../third-party/use-third-party.ts'
 import { CaptchaBox } from './captcha-box.tsx'
 
 const RecaptchaCheck = lazy(loadRecaptchaCheck)
 
 interface CaptchaCheckProps {
-  readonly outside: ThirdPartyState
+  readonly thirdParty: ThirdPartyState
   /** True if Google's check was not answered. */
   readonly error: boolean
   /** Called when our own box is ticked or unticked. */
@@ -16,14 +16,13 @@ interface CaptchaCheckProps {
 }
 
 /** Renders the captcha that the owner has chosen and the connection allows. */
-export function CaptchaCheck({ outside, error, onTick, onAnswered }: CaptchaCheckProps) {
+export function CaptchaCheck({ thirdParty, error, onTick, onAnswered }: CaptchaCheckProps) {
   const own = <CaptchaBox onTick={onTick} />
-  if (!outside.recaptcha) return own
+  if (!thirdParty.recaptcha) return own
   return (
     <Suspense fallback={own}>
       <RecaptchaCheck
-        recaptcha={outside.recaptcha}
-        state={outside.recaptchaState}
+        recaptcha={thirdParty.recaptcha}
         error={error}
         onAnswered={onAnswered}
         fallback={own}

@@ -81,7 +81,7 @@ test('provides the proof after a tick', async () => {
   await arrive()
   await captcha.mount(box())
   expect(captcha.answered()).toBe(false)
-  await expect(captcha.proof()).resolves.toEqual({ ok: false, reason: 'lapsed' })
+  await expect(captcha.proof()).resolves.toEqual({ ok: false, reason: 'expired' })
   drawn[0]?.callback('token-1')
   expect(captcha.answered()).toBe(true)
   await expect(captcha.proof()).resolves.toEqual({ ok: true, token: 'token-1' })
@@ -94,7 +94,7 @@ test('clears the token when it expires and reports it', async () => {
   drawn[0]?.callback('token-1')
   drawn[0]?.['expired-callback']()
   expect(captcha.answered()).toBe(false)
-  await expect(captcha.proof()).resolves.toEqual({ ok: false, reason: 'lapsed' })
+  await expect(captcha.proof()).resolves.toEqual({ ok: false, reason: 'expired' })
   expect(seen).toEqual(['open', 'answered', 'expired'])
 })
 

@@ -1,5 +1,5 @@
 import type { Copy } from '#copy/loader/copy.ts'
-import type { CaptchaWidget } from './captcha-contract.ts'
+import type { Captcha } from '../submit.ts'
 import type { RecaptchaApi } from './google-types.ts'
 import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script-loader.ts'
 
@@ -11,7 +11,7 @@ export const BOX_WIDTH_PX = 304
 /** State of the answer; an expired one has its own message. */
 export type RecaptchaAnswer = 'open' | 'answered' | 'expired'
 
-export interface Recaptcha extends CaptchaWidget {
+export interface Recaptcha extends Captcha {
   readonly script: ScriptLoader
   /** Renders the box into an element once the script has loaded. */
   mount(element: HTMLElement): Promise<void>
@@ -96,7 +96,7 @@ export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptc
     answer: () => answer,
     answered: () => token !== null,
     proof: () =>
-      Promise.resolve(token === null ? { ok: false, reason: 'lapsed' } : { ok: true, token }),
+      Promise.resolve(token === null ? { ok: false, reason: 'expired' } : { ok: true, token }),
 
     renew() {
       set('open')

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
+import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 import { AlertTriangle } from '#site/ui/icons.tsx'
 
 interface ThirdPartyBannerProps {
@@ -8,20 +8,13 @@ interface ThirdPartyBannerProps {
   readonly reason: string
   readonly onRetry: () => void
   /** Offered if the visitor can continue by hand. */
-  readonly onManual?: (() => void) | undefined
-  /** Link that calls our number. */
-  readonly call: ReactNode
+  readonly onManual: (() => void) | null
 }
 
 /** Renders what failed to load, what that means for the visitor, and the alternatives. */
-export function ThirdPartyBanner({
-  service,
-  reason,
-  onRetry,
-  onManual,
-  call,
-}: ThirdPartyBannerProps) {
+export function ThirdPartyBanner({ service, reason, onRetry, onManual }: ThirdPartyBannerProps) {
   const { thirdParty: words, captcha } = useCopy('requestForm')
+  const [beforePhone, afterPhone] = words.orCall.split('{phone}')
   return (
     <div role="alert" className="flex gap-3 border-[1.5px] border-ink bg-manila px-4 py-3.5">
       <AlertTriangle className="mt-0.5 size-5 flex-none" />
@@ -36,7 +29,11 @@ export function ThirdPartyBanner({
               <TextButton onClick={onManual}>{words.manual}</TextButton>
             </>
           )}{' '}
-          <CallWords text={words.orCall} call={call} />.
+          {beforePhone}
+          <PhoneLink className="text-link">
+            <PhoneNumber />
+          </PhoneLink>
+          {afterPhone}.
         </p>
       </div>
     </div>
@@ -49,15 +46,4 @@ function TextButton({ onClick, children }: { onClick: () => void; children: stri
       {children}
     </button>
   )
-}
-
-/** Renders the text with the call link at its placeholder. */
-function CallWords({ text, call }: { text: string; call: ReactNode }) {
-  return text.split('{phone}').map((part, index) => (
-    // The parts of one text never change their order.
-    <Fragment key={index}>
-      {index > 0 && call}
-      {part}
-    </Fragment>
-  ))
 }

@@ -1,34 +1,36 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
+import { business } from '#domain/business.ts'
+import { formatPhone, telHref } from '#domain/phone.ts'
 import { SuggestionBox } from './suggestion-box.tsx'
 import { ThirdPartyBanner } from './third-party-banner.tsx'
 
+const phone = formatPhone(business.phones.default)
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'")
 
-const banner = (service: 'maps' | 'recaptcha', reason: string, onManual?: () => void) =>
+const banner = (service: 'maps' | 'recaptcha', reason: string, onManual: (() => void) | null) =>
   inEnglish(
     <ThirdPartyBanner
       service={service}
       reason={reason}
       onRetry={() => undefined}
       onManual={onManual}
-      call={<a href="tel:2015550142">(201) 555-0142</a>}
     />,
   )
 
 test('the banner names the reason and all alternatives', () => {
   const html = banner('maps', 'Failed to load Google Maps', () => undefined)
   expect(text(html)).toBe(
-    'Failed to load Maps/reCAPTCHA: Failed to load Google MapsAddress search is off. Try again, Enter address manually or call (201) 555-0142.',
+    `Failed to load Maps/reCAPTCHA: Failed to load Google MapsAddress search is off. Try again, Enter address manually or call ${phone}.`,
   )
   expect(html).toContain('role="alert"')
-  expect(html).toContain('href="tel:2015550142"')
+  expect(html).toContain(`href="${telHref(business.phones.default)}"`)
 })
 
 test('the banner without reCAPTCHA refers to the self-hosted check', () => {
-  expect(text(banner('recaptcha', 'Failed to load reCAPTCHA'))).toBe(
-    'Failed to load Maps/reCAPTCHA: Failed to load reCAPTCHAGoogle’s check did not load, so we use our own. You do not have to check the box. Try again or call (201) 555-0142.',
+  expect(text(banner('recaptcha', 'Failed to load reCAPTCHA', null))).toBe(
+    `Failed to load Maps/reCAPTCHA: Failed to load reCAPTCHAGoogle’s check did not load, so we use our own. You do not have to check the box. Try again or call ${phone}.`,
   )
 })
 

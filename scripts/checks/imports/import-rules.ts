@@ -30,13 +30,13 @@ export const RULES: readonly Rule[] = [
   rule('site/seo', 'domain copy'),
   rule('client/status', 'domain copy client/trusted-types.ts'),
   rule('client/board', 'client/status/poll.ts client/trusted-types.ts'),
-  rule('client/visit form/third-party', `${PURE} copy copy/loader`),
+  rule('client/visit', `${PURE} copy copy/loader`),
   // Inlined in every page: only these files of other rooms, each small and without imports.
   rule(
     'client/first-paint',
     'domain client/menus/wide-screen.ts client/offline/reload-when-reachable.ts client/status/sent-submission.ts client/status/stored-time.ts',
   ),
-  rule('form', `${PARTS} form/api client/first-paint client/status form/third-party form/toasts`),
+  rule('form', `${PARTS} form/api client/first-paint client/status form/toasts`),
   rule('client/menus', PARTS),
   rule(
     'client/islands',

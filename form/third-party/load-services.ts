@@ -1,7 +1,7 @@
+import type { Copy } from '#copy/loader/copy.ts'
 import type { Backend } from '#form/api/backend.ts'
 import type { Providers } from '#form/api/site-query.ts'
-import type { Copy } from '#copy/loader/copy.ts'
-import type { ThirdPartyServices } from './load-outside.ts'
+import type { ThirdPartyServices } from './services.ts'
 
 export const loadAddressHelp = () => import('./address-help.tsx')
 export const loadRecaptchaCheck = () => import('./recaptcha-check.tsx')
@@ -21,12 +21,10 @@ export async function loadChosenServices(
   const google = providers.address === 'google'
   const recaptcha = providers.captcha === 'recaptcha'
   if (!google && !recaptcha) return NO_THIRD_PARTY
-  const [outside] = await Promise.all([
-    import('./load-outside.ts').then(({ loadThirdParty }) =>
-      loadThirdParty(providers, backend, words),
-    ),
+  const [{ loadThirdParty }] = await Promise.all([
+    import('./services.ts'),
     google && loadAddressHelp(),
     recaptcha && loadRecaptchaCheck(),
   ])
-  return outside
+  return loadThirdParty(providers, backend, words)
 }

@@ -1,28 +1,17 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { loadProviders } from '#form/api/site-query.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import type { ScriptLoader, ScriptState } from '#form/third-party/script-loader.ts'
+import { loadProviders } from '#form/api/site-query.ts'
 import type { FormSession } from '../session.ts'
 import type { Captcha } from '../submit.ts'
-import type { ThirdPartyServices } from './load-outside.ts'
-import { loadChosenServices, NO_THIRD_PARTY } from './load-parts.ts'
+import { loadChosenServices, NO_THIRD_PARTY } from './load-services.ts'
+import type { ThirdPartyServices } from './services.ts'
+import { useScriptState } from './use-script-state.ts'
 
 /**
  * Milliseconds that a submission waits to learn which captcha the owner has chosen. After that our
  * own is used, because the server accepts either proof.
  */
 const PROVIDERS_TIMEOUT_MS = 3_000
-
-const NOT_LOADED: ScriptState = { status: 'not-loaded' }
-const never = () => () => undefined
-
-function useScript(script: ScriptLoader | undefined): ScriptState {
-  return useSyncExternalStore(
-    script?.subscribe ?? never,
-    () => script?.state() ?? NOT_LOADED,
-    () => NOT_LOADED,
-  )
-}
 
 /**
  * Loads the form's third-party services. Nothing is fetched before the form is touched; until they
@@ -38,27 +27,28 @@ export function useThirdParty(
   /** `null` until the providers are known. */
   const [known, setKnown] = useState<ThirdPartyServices | null>(null)
   const loading = useRef<Promise<ThirdPartyServices> | null>(null)
-  const outside = known ?? NO_THIRD_PARTY
+  const services = known ?? NO_THIRD_PARTY
   const [manual, setManual] = useState(false)
-  const maps = useScript(outside.maps?.script)
-  const recaptcha = useScript(outside.recaptcha?.script)
+  const maps = useScriptState(services.maps?.script)
+  const recaptcha = useScriptState(services.recaptcha?.script)
 
   async function load({ backend }: FormSession): Promise<ThirdPartyServices> {
-    const providers = await loadProviders(backend)
-    const chosen = await loadChosenServices(providers, backend, words)
-    // A visitor who has ticked our own box is not asked again, because the server accepts either
-    // proof.
-    return ownBoxTicked() ? { ...chosen, recaptcha: null } : chosen
+    try {
+      const chosen = await loadChosenServices(await loadProviders(backend), backend, words)
+      // A visitor who has ticked our own box is not asked again, because the server accepts either
+      // proof.
+      return ownBoxTicked() ? { ...chosen, recaptcha: null } : chosen
+    } catch {
+      // A chunk failed to load: the form works without it.
+      return NO_THIRD_PARTY
+    }
   }
 
   function loadOnce(loadedFor: FormSession): Promise<ThirdPartyServices> {
-    loading.current ??= load(loadedFor)
-      // The chunk failed to load: the form works without it.
-      .catch(() => NO_THIRD_PARTY)
-      .then((chosen) => {
-        setKnown(chosen)
-        return chosen
-      })
+    loading.current ??= load(loadedFor).then((chosen) => {
+      setKnown(chosen)
+      return chosen
+    })
     return loading.current
   }
 
@@ -68,15 +58,12 @@ export function useThirdParty(
   }, [session, touched])
 
   return {
-    ...outside,
-    mapsState: maps,
-    recaptchaState: recaptcha,
+    ...services,
     /** The address field waits for its search until the visitor chooses to type by hand. */
-    addressDisabled:
-      outside.maps !== null && !manual && (maps.status === 'loading' || maps.status === 'failed'),
-    addressLoading: outside.maps !== null && !manual && maps.status === 'loading',
-    manual,
-    enterManually: () => setManual(true),
+    addressDisabled: !manual && (maps.status === 'loading' || maps.status === 'failed'),
+    addressLoading: !manual && maps.status === 'loading',
+    /** Enables the plain address field; `null` once it is enabled. */
+    enterManually: manual ? null : () => setManual(true),
     /** True if the self-hosted check is the required one. False until the providers are known. */
     ownCheck: known !== null && (known.recaptcha === null || recaptcha.status === 'failed'),
     /** The captcha required for a submission; a promise while the providers are not known. */

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { RecaptchaBox } from '#form/third-party/recaptcha-box.tsx'
-import type { Recaptcha } from '#form/third-party/recaptcha.ts'
-import type { ScriptState } from '#form/third-party/script-loader.ts'
-import { ThirdPartyBanner } from '#form/third-party/third-party-banner.tsx'
-import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { RecaptchaBox } from './recaptcha-box.tsx'
+import type { Recaptcha } from './recaptcha.ts'
+import { ThirdPartyBanner } from './third-party-banner.tsx'
+import { useScriptState } from './use-script-state.ts'
 
 interface RecaptchaCheckProps {
   readonly recaptcha: Recaptcha
-  readonly state: ScriptState
   readonly error: boolean
   readonly onAnswered: (answered: boolean) => void
   /** Self-hosted check, shown if Google's fails to load. */
@@ -17,11 +15,11 @@ interface RecaptchaCheckProps {
 /** Renders Google's check, or its banner with ours below. A lazy chunk. */
 export default function RecaptchaCheck({
   recaptcha,
-  state,
   error,
   onAnswered,
   fallback,
 }: RecaptchaCheckProps) {
+  const state = useScriptState(recaptcha.script)
   if (state.status !== 'failed') {
     return <RecaptchaBox captcha={recaptcha} error={error} onAnswered={onAnswered} />
   }
@@ -31,11 +29,7 @@ export default function RecaptchaCheck({
         service="recaptcha"
         reason={state.reason}
         onRetry={recaptcha.script.retry}
-        call={
-          <PhoneLink className="text-link">
-            <PhoneNumber />
-          </PhoneLink>
-        }
+        onManual={null}
       />
       {fallback}
     </div>
