@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest'
+import { createSafeStorage, type RawStorage } from '#client/visit/safe-storage.ts'
 import { EMPTY_DRAFT } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
-import { createDraftStore, DRAFT_KEY, DRAFT_LIFETIME_MS, type DraftStorage } from './draft-store.ts'
+import { createDraftStore, DRAFT_KEY, DRAFT_LIFETIME_MS } from './draft-store.ts'
 
 const DAY = 24 * 60 * 60_000
 
 /** A device on which pages can be opened one after the other. */
-function device(storage: DraftStorage | null = fakeStorage()) {
+function device(storage: RawStorage | null = fakeStorage()) {
   const state = { now: 5 * DAY, keys: 0 }
   return {
     state,
     raw: () => storage?.getItem(DRAFT_KEY) ?? null,
     openPage: () =>
-      createDraftStore({ storage, now: () => state.now, newKey: () => `key-${++state.keys}` }),
+      createDraftStore({
+        storage: createSafeStorage(() => storage),
+        now: () => state.now,
+        newKey: () => `key-${++state.keys}`,
+      }),
   }
 }
 
-function fakeStorage(entries: Readonly<Record<string, string>> = {}): DraftStorage {
+function fakeStorage(entries: Readonly<Record<string, string>> = {}): RawStorage {
   const values = new Map(Object.entries(entries))
   return {
     getItem: (name) => values.get(name) ?? null,
@@ -151,7 +156,7 @@ describe('unreliable storage', () => {
     })
   })
 
-  const devices: readonly (readonly [string, DraftStorage | null])[] = [
+  const devices: readonly (readonly [string, RawStorage | null])[] = [
     ['no storage', null],
     ['blocked storage', { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ['full storage', { ...fakeStorage(), setItem: refuse }],

@@ -1,12 +1,10 @@
+import type { SafeStorage } from '#client/visit/safe-storage.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
 
 /** Local storage key of the draft (R41). */
 export const DRAFT_KEY = 'requestDraft'
 /** Milliseconds after which a draft is discarded. */
 export const DRAFT_LIFETIME_MS = 24 * 60 * 60_000
-
-/** The part of Web Storage that is needed; every method may throw. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface SavedDraft {
   readonly draft: Draft
@@ -19,15 +17,14 @@ export interface SavedDraft {
 }
 
 interface Dependencies {
-  /** `null` if the browser has none. */
-  readonly storage: DraftStorage | null
+  readonly storage: SafeStorage
   readonly now: () => number
   readonly newKey: () => string
 }
 
 /**
  * Stores the draft and its idempotency key across reloads and closed tabs. Never stores the gate
- * code. If storage is missing, full or malformed, the draft lives as long as the page.
+ * code.
  */
 export function createDraftStore({ storage, now, newKey }: Dependencies) {
   let current: SavedDraft = read() ?? fresh()
@@ -40,21 +37,17 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
 
   function read(): SavedDraft | null {
     try {
-      const saved: unknown = JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')
+      const saved: unknown = JSON.parse(storage.get(DRAFT_KEY) ?? 'null')
       return isFresh(saved, now()) ? parseSaved(saved) : null
     } catch {
-      // Storage is blocked or contains foreign data.
+      // Other code wrote under our key.
       return null
     }
   }
 
   function write(): void {
-    try {
-      const draft = { ...current.draft, gate_code: '' }
-      storage?.setItem(DRAFT_KEY, JSON.stringify({ ...current, draft, savedAt: now() }))
-    } catch {
-      // Blocked or full: the draft is kept in memory.
-    }
+    const draft = { ...current.draft, gate_code: '' }
+    storage.set(DRAFT_KEY, JSON.stringify({ ...current, draft, savedAt: now() }))
   }
 
   return {
@@ -100,11 +93,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
     clear(): void {
       current = fresh()
       triedGateCode = null
-      try {
-        storage?.removeItem(DRAFT_KEY)
-      } catch {
-        // Blocked: nothing was stored either.
-      }
+      storage.remove(DRAFT_KEY)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
-import { CAPTCHA_FIELD } from './use-form-focus.ts'
+import { CAPTCHA_FIELD, focusControl } from './form-controls.ts'
 
 /**
  * Renders links to the invalid fields, in order (GOV.UK Design System, error summary). The messages
@@ -29,8 +29,7 @@ export function ErrorSummary({
               href={`#${name}`}
               onClick={(event) => {
                 event.preventDefault()
-                const control = event.currentTarget.closest('form')?.elements.namedItem(name)
-                if (control instanceof HTMLElement) control.focus()
+                focusControl(event.currentTarget.closest('form'), name)
               }}
             >
               {label}

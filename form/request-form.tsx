@@ -27,7 +27,7 @@ import { StaleDraftDialog } from './stale-draft-dialog.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TimingFields } from './timing-fields.tsx'
 import { loadInlineThankYou } from './prefetch-thank-you.ts'
-import { HONEYPOT_FIELD } from './honeypot.ts'
+import { focusControl, HONEYPOT_FIELD } from './form-controls.ts'
 import { useErrorTitle } from './use-form-focus.ts'
 import { useScrollToMessage } from './use-scroll-to-message.ts'
 import { useRequestForm } from './use-request-form.ts'
@@ -67,11 +67,17 @@ interface RequestFormProps {
  * Renders the service-request form (R31), used in the hero and on /book-online. It submits natively
  * until its script has loaded, and as in R60 after that.
  */
-export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
+export function RequestForm(props: RequestFormProps) {
+  const [sentCount, setSentCount] = useState(0)
+  // A visitor who returns from the thank-you page gets a form for the next submission.
+  return <OneForm key={sentCount} {...props} onReturn={() => setSentCount(sentCount + 1)} />
+}
+
+function OneForm({ headingLevel = 2, onReturn }: RequestFormProps & { onReturn: () => void }) {
   const words = useCopy('requestForm')
   const formRef = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState(false)
-  const form = useRequestForm(formRef, touched)
+  const form = useRequestForm(formRef, touched, onReturn)
   const { state, draft } = form
   const busy = isBusy(state)
   const pins = progressOf(draft, form.captchaDone)
@@ -147,7 +153,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
             setValue(formRef.current, 'service', option)
             setValue(formRef.current, 'timeframe', EMPTY_DRAFT.timeframe)
             form.edit('service')
-            focusOn(formRef.current, 'name')
+            focusControl(formRef.current, 'name')
           }}
         />
         <div className="form-fields">
@@ -189,9 +195,4 @@ function reformat({ target, nativeEvent }: SyntheticEvent): void {
 function setValue(form: HTMLFormElement | null, name: FieldName, value: string): void {
   const control = form?.elements.namedItem(name)
   if (control instanceof HTMLSelectElement) control.value = value
-}
-
-function focusOn(form: HTMLFormElement | null, name: FieldName): void {
-  const control = form?.elements.namedItem(name)
-  if (control instanceof HTMLElement) control.focus()
 }

@@ -1,36 +1,32 @@
 import { type Backend, pageBackend } from '#form/api/backend.ts'
 import { fetchChallenge } from '#form/api/captcha-challenge.ts'
+import { deviceValues } from '#client/visit/safe-storage.ts'
 import { createAltcha } from './captcha/altcha.ts'
 import { solve } from './captcha/solve.ts'
-import { createDraftStore, type DraftStorage } from './draft-store.ts'
+import { createPressTracker } from './defer-while-pressed.ts'
+import { createDraftStore } from './draft-store.ts'
 
 export interface FormSession {
   readonly backend: Backend
   readonly drafts: ReturnType<typeof createDraftStore>
   readonly altcha: ReturnType<typeof createAltcha>
+  readonly presses: ReturnType<typeof createPressTracker>
 }
 
+/** Creates what a form needs in the browser. Its listeners last as long as the document. */
 export function createFormSession(): FormSession {
   const backend = pageBackend()
   const now = () => Date.now()
   return {
     backend,
-    drafts: createDraftStore({ storage: localStorageOrNull(), now, newKey }),
+    drafts: createDraftStore({ storage: deviceValues, now, newKey }),
     altcha: createAltcha({
       fetchChallenge: () => fetchChallenge(backend),
       solve,
       now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
-  }
-}
-
-function localStorageOrNull(): DraftStorage | null {
-  try {
-    return window.localStorage
-  } catch {
-    // Access throws with blocked cookies.
-    return null
+    presses: createPressTracker(document),
   }
 }
 

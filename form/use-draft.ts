@@ -47,15 +47,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     isStarted: !isEmpty(draft),
     restored,
     read,
-    /**
-     * Empties the fields without rendering, which would delay the next page. Call `reset` if this
-     * page is shown again. Neither changes the stored draft.
-     */
+    /** Empties the fields without rendering, which would delay the next page. Keeps the stored draft. */
     empty(): void {
       if (form.current) fillForm(form.current, EMPTY_DRAFT)
     },
-    /** Renders the form for another submission. */
-    reset: () => setDraft(EMPTY_DRAFT),
     edit(name: FieldName): void {
       session?.drafts.noteInput()
       read()

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
+import { CAPTCHA_FIELD } from './form-controls.ts'
 import type { FormState } from './form-state.ts'
-
-export const CAPTCHA_FIELD = 'captcha'
 
 /** Focuses the first wrong field after a rejected submit, the captcha last. */
 export function useFocusOnRejection(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { pause } from './connection.ts'
 import type { SentSubmission } from '#client/status/sent-submission.ts'
 import { canShowThankYou, prefetchThankYou } from './prefetch-thank-you.ts'
@@ -16,8 +16,6 @@ const RECHECK_DELAY_MS = 3000
 interface Options {
   /** Address of the thank-you page in this page's language. */
   readonly page: string
-  /** True if a submission is likely soon: the thank-you page is prefetched. */
-  readonly likely: boolean
   readonly beforeLeaving: () => void
 }
 
@@ -25,12 +23,8 @@ interface Options {
  * Navigates to the thank-you page, but only if it can be loaded. If the connection is lost after
  * the submission, the form shows the same text and navigates later.
  */
-export function useThankYou({ page, likely, beforeLeaving }: Options) {
+export function useThankYou({ page, beforeLeaving }: Options) {
   const [inPlace, setInPlace] = useState<SentSubmission | null>(null)
-
-  useEffect(() => {
-    if (likely) prefetchThankYou(page)
-  }, [likely, page])
 
   async function navigate(receipt: SentSubmission, showable: Promise<boolean>): Promise<void> {
     let canShow = await showable
@@ -46,8 +40,8 @@ export function useThankYou({ page, likely, beforeLeaving }: Options) {
 
   return {
     inPlace,
-    /** Called while a submission is being sent: prefetches the page again if its copy is too old. */
-    prepare: () => prefetchThankYou(page),
+    /** Called when a submission is likely, and while it is sent: requests the page if no fresh copy is cached. */
+    prefetch: () => prefetchThankYou(page),
     confirm(receipt: SentSubmission): void {
       const showable = new Promise<boolean>((resolve) => {
         setTimeout(
@@ -58,6 +52,5 @@ export function useThankYou({ page, likely, beforeLeaving }: Options) {
       // Not in the first timer's callback, because each is late on a slow phone.
       setTimeout(() => void navigate(receipt, showable), REDIRECT_DELAY_MS)
     },
-    reset: () => setInPlace(null),
   }
 }

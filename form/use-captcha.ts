@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { keepProofReady } from './captcha/keep-proof-ready.ts'
+import { captchaBox } from './form-controls.ts'
+import type { FormSession } from './session.ts'
+
+interface Options {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly session: FormSession | null
+  /** True if our own check is required and a submission is likely: the proof is made ahead of time. */
+  readonly needsProof: boolean
+}
+
+/** Tracks whether the captcha is done: Google's was answered, our own box ticked, or our own proof is ready. */
+export function useCaptcha({ form, session, needsProof }: Options) {
+  const [done, setDone] = useState(false)
+
+  /** Handles our own box: ticking starts the proof. Unticking changes nothing, since the tick is optional. */
+  function tick(ticked: boolean): void {
+    if (!ticked) return
+    setDone(true)
+    void session?.altcha.prepare()
+  }
+
+  useEffect(() => {
+    // Ticked before the session existed.
+    if (session && captchaBox(form.current)?.checked) tick(true)
+  }, [session])
+  const prepareProof = useEffectEvent(async (): Promise<void> => {
+    if (await session?.altcha.prepare()) setDone(true)
+  })
+  useEffect(() => {
+    if (needsProof) return keepProofReady(() => void prepareProof())
+  }, [needsProof])
+
+  return { done, setDone, tick }
+}

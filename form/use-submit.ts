@@ -1,0 +1,148 @@
+import { type ActionDispatch, type RefObject, startTransition, useEffect, useRef } from 'react'
+import { fillTemplate } from '#copy/fill-template.ts'
+import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import { saveSentSubmission, sentSubmissionOf } from '#client/status/sent-submission.ts'
+import { visitContext } from '#client/visit/visit-context.ts'
+import { markSubmitted } from '#client/visit/visit-storage.ts'
+import { formatPhone } from '#domain/phone.ts'
+import type { Draft } from '#domain/submission/input.ts'
+import { insertSubmission, requestStaffEmail } from '#form/api/submissions.ts'
+import { showFormToast } from '#form/toasts/form-toasts.ts'
+import { isOnline, pause, untilOnline } from './connection.ts'
+import { captchaBox, honeypotValue } from './form-controls.ts'
+import { type FormEvent, type FormState, isBusy } from './form-state.ts'
+import type { FormSession } from './session.ts'
+import { type Captcha, submit, type SubmitResult } from './submit.ts'
+import type { useThankYou } from './use-thank-you.ts'
+
+interface Options {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly session: FormSession | null
+  readonly state: FormState
+  readonly report: ActionDispatch<[FormEvent]>
+  /** Reads and stores the draft. */
+  readonly readDraft: () => Draft
+  /** The captcha required for a submission; a promise while the providers are not known. */
+  readonly captcha: (session: FormSession) => Captcha | Promise<Captcha>
+  /** Called if a proof was refused or none was given. */
+  readonly onCaptchaMissing: () => void
+  readonly thanks: ReturnType<typeof useThankYou>
+}
+
+type Sent = Extract<SubmitResult, { outcome: 'sent' }>
+
+/** Sends the form and shows the result: messages, toasts and the navigation to the thank-you page. */
+export function useSubmit(options: Options) {
+  const { form, session, state, report, thanks } = options
+  const words = useCopy('requestForm')
+  const names = useNames()
+  const { toasts } = words
+  const isSending = useRef(false)
+  /** Submitted before the session existed; sent as soon as it does. */
+  const isRequested = useRef(false)
+  const answerStale = useRef<(needed: boolean) => void>(() => {})
+
+  function confirm({ submission, stored }: Sent, { drafts, backend, altcha }: FormSession): void {
+    // A proof is valid for one submission.
+    altcha.renew()
+    const key = drafts.current().idempotencyKey
+    const storedAt = stored.storedAt ?? new Date().toISOString()
+    const service = names.service(submission.service)
+    const timeframe = names.timeframe(submission.timeframe)
+    const receipt = sentSubmissionOf({ ...submission, service, timeframe }, { key, storedAt })
+    saveSentSubmission(receipt)
+    markSubmitted()
+    drafts.clear()
+    const visitorPhone = formatPhone(submission.phone)
+    const { title, description } = toasts.received
+    showFormToast({
+      type: 'success',
+      title,
+      description: fillTemplate(description, { visitorPhone }),
+    })
+    thanks.confirm(receipt)
+    void requestStaffEmail(backend, submission, key)
+  }
+
+  function show(result: SubmitResult, sender: FormSession): void {
+    switch (result.outcome) {
+      case 'rejected':
+        // As a transition: it renders the whole form again, and a slow phone must stay responsive.
+        startTransition(() =>
+          report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing }),
+        )
+        if (result.captchaMissing) {
+          const { title, description } = words.ruleWords.captcha
+          options.onCaptchaMissing()
+          // R37
+          showFormToast({ type: 'warning', title, description })
+        } else showFormToast({ type: 'error', ...toasts.invalid })
+        break
+      case 'failed':
+        report({ type: 'failed', message: result.message })
+        showFormToast({ type: 'error', ...toasts.failed, description: result.message })
+        break
+      case 'withdrawn':
+        report({ type: 'withdrawn' })
+        break
+      case 'sent':
+        report({ type: 'sent' })
+        confirm(result, sender)
+    }
+  }
+
+  function sendDraft(
+    draft: Draft,
+    { backend, drafts }: FormSession,
+    captcha: Captcha,
+  ): Promise<SubmitResult> {
+    return submit(draft, {
+      captcha,
+      context: (token) => ({
+        ...visitContext(token, drafts.current().startedAt),
+        trap: honeypotValue(form.current),
+      }),
+      insert(submission, key) {
+        const answer = insertSubmission(backend, submission, key)
+        thanks.prefetch()
+        return answer
+      },
+      idempotencyKey: drafts.keyForSending(),
+      freshKey: drafts.freshKey,
+      now: () => Date.now(),
+      pause,
+      isOnline,
+      untilOnline,
+      stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
+      // As a transition, which is rendered after the POST has been sent.
+      report: (event) => startTransition(() => report(event)),
+      messages: words,
+      // A defect of ours must not leave the form in 'Processing...' forever.
+    }).catch(() => ({ outcome: 'failed', message: toasts.failed.description }))
+  }
+
+  async function send(): Promise<void> {
+    if (!session) isRequested.current = true
+    // The state is this render's; two submits within one task see the same.
+    if (!session || isBusy(state) || isSending.current) return
+    isSending.current = true
+    const draft = options.readDraft()
+    const check = options.captcha(session)
+    if (check instanceof Promise) report({ type: 'started' })
+    const captcha = await check
+    const box = captchaBox(form.current)
+    if (box && captcha === session.altcha) box.checked = true
+    const result = await sendDraft(draft, session, captcha)
+    isSending.current = result.outcome === 'sent'
+    show(result, session)
+  }
+
+  useEffect(() => {
+    if (!session || !isRequested.current) return
+    isRequested.current = false
+    void send()
+    // Runs once, when the session exists; later submits are the visitor's own events.
+  }, [session])
+
+  return { send, answerStale: (needed: boolean) => answerStale.current(needed) }
+}
