@@ -2,7 +2,7 @@ import { MARK_PATHS } from './mark-paths.ts'
 
 /**
  * Renders the mark in a 43 by 50 box: `currentColor` above the line, brass below.
- * @param moving true makes it the spinner: the halves of each stake move in turn
+ * @param moving true makes it the spinner: the halves of each pin move in turn
  */
 export function Mark({ className, moving = false }: { className?: string; moving?: boolean }) {
   return (

@@ -5,24 +5,21 @@ import type { Pin } from './progress.ts'
 
 /** Renders heading, status line and pins. The count is also announced as text (polite). */
 export function FormHeading({
-  level,
   pins,
   isCounted,
   status,
 }: {
-  level: 2 | 3
   pins: readonly Pin[]
   /** False while the status line counts the errors, so that there is only one count. */
   isCounted: boolean
   status: string
 }) {
   const words = useCopy('requestForm')
-  const Heading = level === 2 ? 'h2' : 'h3'
   const set = pins.filter((pin) => pin.set).length
   return (
     <div className="form-head">
       <div>
-        <Heading>{words.heading}</Heading>
+        <h2>{words.heading}</h2>
         <p>{status}</p>
       </div>
       <div>

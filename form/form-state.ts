@@ -103,8 +103,8 @@ export function statusMessageOf(state: FormState): string | null {
   if (state.phase !== 'failed' && state.phase !== 'stale' && state.phase !== 'submitting')
     return null
   if (state.phase === 'submitting' && state.trouble === null) return null
-  const said = state.phase === 'submitting' ? state.trouble : state.phase
-  return offersFallback(state) ? `${said} and another way` : said
+  const message = state.phase === 'submitting' ? state.trouble : state.phase
+  return offersFallback(state) ? `${message} with fallback` : message
 }
 
 /** True if calling or texting is offered beside the form; while offline, at once. */

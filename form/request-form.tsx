@@ -58,22 +58,17 @@ function ThanksLine({ receipt }: ThanksProps) {
  */
 const NATIVE_SUBMIT_DELAY_MS = 20_000
 
-interface RequestFormProps {
-  /** Level of the heading in the page's outline. */
-  readonly headingLevel?: 2 | 3
-}
-
 /**
  * Renders the service-request form (R31), used in the hero and on /book-online. It submits natively
  * until its script has loaded, and as in R60 after that.
  */
-export function RequestForm(props: RequestFormProps) {
+export function RequestForm() {
   const [sentCount, setSentCount] = useState(0)
   // A visitor who returns from the thank-you page gets a form for the next submission.
-  return <OneForm key={sentCount} {...props} onReturn={() => setSentCount(sentCount + 1)} />
+  return <OneForm key={sentCount} onReturn={() => setSentCount(sentCount + 1)} />
 }
 
-function OneForm({ headingLevel = 2, onReturn }: RequestFormProps & { onReturn: () => void }) {
+function OneForm({ onReturn }: { onReturn: () => void }) {
   const words = useCopy('requestForm')
   const formRef = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState(false)
@@ -133,7 +128,6 @@ function OneForm({ headingLevel = 2, onReturn }: RequestFormProps & { onReturn: 
       }}
     >
       <FormHeading
-        level={headingLevel}
         pins={pins}
         isCounted={!isWrong(state)}
         status={
@@ -178,7 +172,7 @@ function OneForm({ headingLevel = 2, onReturn }: RequestFormProps & { onReturn: 
           />
         </div>
       </fieldset>
-      <div className="form-news" aria-live="polite">
+      <div className="form-status" aria-live="polite">
         {state.phase === 'submitting' && state.trouble && <p>{words.trouble[state.trouble]}</p>}
         {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
       </div>

@@ -11,22 +11,22 @@ interface Span {
  * of view.
  * @param clear area that is not covered by header, bars or a toast
  */
-export const scrollDistance = (shown: Span, clear: Span): number =>
-  Math.max(0, Math.min(shown.bottom - clear.bottom, shown.top - clear.top))
+export const scrollDistance = (message: Span, clear: Span): number =>
+  Math.max(0, Math.min(message.bottom - clear.bottom, message.top - clear.top))
 
 /**
  * Scrolls to the form's message about the submission (R41) under its button, where bars and a toast
  * may cover it. Does not scroll while the visitor reads elsewhere on the page.
- * @param news changes with each new message; `null` without one
+ * @param message changes with each new message; `null` without one
  */
 export function useScrollToMessage(
   form: RefObject<HTMLFormElement | null>,
-  news: string | null,
+  message: string | null,
 ): void {
   useEffect(() => {
-    const element = form.current?.querySelector<HTMLElement>('.form-news')
+    const element = form.current?.querySelector<HTMLElement>('.form-status')
     const button = form.current?.querySelector<HTMLElement>('button[type="submit"]')
-    if (news === null || !element || !button) return
+    if (message === null || !element || !button) return
     const { top, bottom } = button.getBoundingClientRect()
     if (bottom < 0 || top > innerHeight) return
     const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element)
@@ -38,7 +38,7 @@ export function useScrollToMessage(
       top: element.getBoundingClientRect().top,
       bottom: form.current?.getBoundingClientRect().bottom ?? 0,
     }
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollBy({ top: scrollDistance(shown, clear), behavior: isStill ? 'auto' : 'smooth' })
-  }, [form, news])
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollBy({ top: scrollDistance(shown, clear), behavior: reducesMotion ? 'auto' : 'smooth' })
+  }, [form, message])
 }

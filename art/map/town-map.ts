@@ -57,10 +57,10 @@ function towns(): string {
   )}</g>`
 }
 
-const STAKE_STEP = 8.5
-const STAKE_HEIGHTS = [11, 14, 9, 12, 15, 10, 13]
+const FENCE_STEP = 8.5
+const FENCE_HEIGHTS = [11, 14, 9, 12, 15, 10, 13]
 
-/** Draws the Palisades: a fence of stakes from Edgewater to Bergen Hill. */
+/** Draws the Palisades: a fence from Edgewater to Bergen Hill. */
 function cliff(): string {
   let data = ''
   let left = 0
@@ -69,13 +69,13 @@ function cliff(): string {
     const before = CLIFF[index - 1]
     if (!before) continue
     const length = Math.hypot(x - before[0], y - before[1])
-    for (; left < length; left += STAKE_STEP) {
+    for (; left < length; left += FENCE_STEP) {
       const share = left / length
       const foot: XY = [
         before[0] + (x - before[0]) * share - 2,
         before[1] + (y - before[1]) * share,
       ]
-      const height = STAKE_HEIGHTS[count++ % STAKE_HEIGHTS.length] ?? 0
+      const height = FENCE_HEIGHTS[count++ % FENCE_HEIGHTS.length] ?? 0
       if (foot[1] > 0)
         data += `M${tenth(foot[0])} ${tenth(foot[1])}v${2 - height}l2-2 2 2v${height - 2}z`
     }

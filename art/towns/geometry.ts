@@ -85,14 +85,14 @@ export function clipSegment(
   return from < to ? ([at(from), at(to)] as const) : undefined
 }
 
-/** Heights over the row's least height; the pattern of the logo's stakes, twice, so that no rhythm is visible. */
+/** Heights over the row's least height; the pattern of the logo's pins, twice, so that no rhythm is visible. */
 const RISE = [6, 13, 0, 9, 3, 16, 8, 11, 2, 14, 5]
 
 /**
- * Returns a palisade along a line of box points: stakes 7 wide on the line, 8.5 apart horizontally,
+ * Returns a palisade along a line of box points: pales 7 wide on the line, 8.5 apart horizontally,
  * pointed at the top. Where the line is steep they grow, so that the row never has a visible gap.
  */
-export function stakes(line: readonly Point[], least: number, top = -60, bottom = 800): string {
+export function palisade(line: readonly Point[], least: number, top = -60, bottom = 800): string {
   let data = ''
   let count = 0
   let nextX: number | undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TOKENS } from '../tokens.ts'
-import { path, stakes, trace, type Projection } from './geometry.ts'
+import { path, palisade, trace, type Projection } from './geometry.ts'
 import { neighborBorders, outline, SHORE } from './land.ts'
 import { CLIFF, type MapLine, type MapPoint } from './outlines.ts'
 import type { Point } from '../shapes.ts'
@@ -66,9 +66,9 @@ export function Town({
   )
 }
 
-/** Renders the Palisades as a row of stakes, `least` the height of the shortest. */
+/** Renders the Palisades as a row of pales, `least` the height of the shortest. */
 export function Cliff({ project, least = 17 }: { project: Projection; least?: number }): ReactNode {
-  return <path d={stakes(CLIFF.map(project), least)} fill={TOKENS.steel} />
+  return <path d={palisade(CLIFF.map(project), least)} fill={TOKENS.steel} />
 }
 
 /**

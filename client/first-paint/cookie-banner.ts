@@ -8,10 +8,10 @@ const ACCEPTED = 'accepted'
  * accepted.
  */
 export function showCookieBanner(): void {
-  const look = () => document.documentElement.toggleAttribute('data-asks-consent', !hasConsent())
-  look()
-  for (const type of ['storage', 'pageshow']) addEventListener(type, look)
-  document.addEventListener('prerenderingchange', look)
+  const update = () => document.documentElement.toggleAttribute('data-asks-consent', !hasConsent())
+  update()
+  for (const type of ['storage', 'pageshow']) addEventListener(type, update)
+  document.addEventListener('prerenderingchange', update)
 }
 
 /** Checks whether cookies were accepted on this device. */

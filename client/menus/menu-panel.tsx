@@ -13,7 +13,7 @@ interface MenuPanelProps {
   readonly onFollowed: () => void
 }
 
-const MAX_FIT_STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+const ARROW_STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Renders the menu below an item: four columns if its children have children, otherwise a simple list. */
 export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: MenuPanelProps) {
@@ -31,7 +31,7 @@ export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: Menu
     const element = panel.current
     if (!element) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = MAX_FIT_STEPS[event.key]
+      const step = ARROW_STEPS[event.key]
       if (step === undefined) return
       event.preventDefault()
       const links = [...element.querySelectorAll('a')]

@@ -4,14 +4,14 @@ import { OFFLINE_COPIES_ENABLED } from './enabled.ts'
 /** Milliseconds after hydration, so that the visitor's own requests come first. */
 export const REGISTER_DELAY_MS = 5_000
 
-interface Surroundings {
+interface Dependencies {
   readonly workers: ServiceWorkerContainer | undefined
   /** True if the visitor enabled Save-Data. */
   readonly saveData: boolean
   readonly language: string
 }
 
-const browser = (): Surroundings => ({
+const browserDependencies = (): Dependencies => ({
   workers: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
   saveData:
     'connection' in navigator &&
@@ -25,7 +25,7 @@ const browser = (): Surroundings => ({
  * @returns a function that cancels it
  */
 export function registerWorker(
-  { workers, saveData, language }: Surroundings = browser(),
+  { workers, saveData, language }: Dependencies = browserDependencies(),
 ): () => void {
   if (!workers || saveData || !OFFLINE_COPIES_ENABLED) return () => {}
   const { worker, scope } = OFFLINE[language.startsWith('es') ? 'es' : 'en']

@@ -17,7 +17,7 @@ function isUntouched(): boolean {
  * @returns a function that stops waiting
  */
 export function reloadWhenOnline(
-  waitForServer: (surroundings: { reload: () => void }) => () => void,
+  waitForServer: (deps: { reload: () => void }) => () => void,
 ): () => void {
   if (!isCopy()) return () => {}
   return waitForServer({

@@ -21,14 +21,14 @@ export function watchWebVitals(): void {
     report: (name, value) => sendToAnalytics(name, value),
     hiddenFromStart: document.visibilityState === 'hidden',
   })
-  const drains = OBSERVED_ENTRY_TYPES.map(([type, take, options]) =>
+  const flushes = OBSERVED_ENTRY_TYPES.map(([type, take, options]) =>
     observe(type, options, (entries) => collector[take](entries)),
   )
   document.addEventListener(
     'visibilitychange',
     (event) => {
       if (document.visibilityState !== 'hidden') return
-      for (const drain of drains) drain()
+      for (const flush of flushes) flush()
       collector.hidden(event.timeStamp)
     },
     { passive: true, capture: true },

@@ -22,12 +22,12 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
   const { status } = useScriptState(captcha.script)
   const box = useRef<HTMLDivElement>(null)
   const answer = useSyncExternalStore(captcha.subscribe, captcha.answer, () => 'open' as const)
-  const tell = useEffectEvent(onAnswered)
+  const reportAnswered = useEffectEvent(onAnswered)
 
   useEffect(() => {
     if (status === 'loaded' && box.current) void captcha.mount(box.current)
   }, [status, captcha])
-  useEffect(() => tell(answer === 'answered'), [answer])
+  useEffect(() => reportAnswered(answer === 'answered'), [answer])
 
   const note = error
     ? words.ruleWords.captcha.inline

@@ -23,8 +23,8 @@ export function ToastDisplay({ words }: { readonly words: ToastMessages }) {
   useSyncExternalStore(formToasts.subscribe, formToasts.toasts, formToasts.toasts)
   useSyncExternalStore(siteToasts.subscribe, siteToasts.toasts, siteToasts.toasts)
   const toasts = shownToasts({ form: formToasts, site: siteToasts })
-  const isAlive = useHydrated()
-  if (!isAlive) return null
+  const isHydrated = useHydrated()
+  if (!isHydrated) return null
   return createPortal(
     <section aria-label={words.region} aria-live="polite" aria-relevant="additions text">
       {toasts.length > 0 && <ToastList toasts={toasts} closeLabel={words.close} />}
@@ -47,15 +47,15 @@ interface ToastListProps {
 /** Renders open toasts. Timers pause while the list is focused or pointed at, or the page is hidden. */
 function ToastList({ toasts, closeLabel }: ToastListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const [isPointed, setPointed] = useState(false)
+  const [isHovered, setHovered] = useState(false)
   const [isPressed, setPressed] = useState(false)
-  const { isHere, giveBack, onFocus, onBlur } = useFocusReturn(list)
+  const { isFocused, restoreFocus, onFocus, onBlur } = useFocusReturn(list)
   const isHidden = useSyncExternalStore(onVisibility, pageIsHidden)
 
   useEffect(() => {
     const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
       if (altKey === TOAST_HOTKEY.altKey && code === TOAST_HOTKEY.code) list.current?.focus()
-      else if (code === 'Escape' && list.current?.contains(document.activeElement)) giveBack()
+      else if (code === 'Escape' && list.current?.contains(document.activeElement)) restoreFocus()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -67,8 +67,8 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
       className="toasts on-dark"
       style={FIGURES}
       tabIndex={-1}
-      onPointerMove={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onPointerDown={() => setPressed(true)}
       onPointerUp={() => setPressed(false)}
       onPointerCancel={() => setPressed(false)}
@@ -79,11 +79,11 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
         <Toast
           key={toast.id}
           toast={toast}
-          isHeld={isPointed || isPressed || isHere || isHidden}
+          isHeld={isHovered || isPressed || isFocused || isHidden}
           closeLabel={closeLabel}
           onLeave={() => {
             // A removed element dispatches no `pointerleave`.
-            setPointed(false)
+            setHovered(false)
             if (list.current?.contains(document.activeElement)) list.current.focus()
           }}
         />

@@ -3,28 +3,28 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 /** Restores the previous focus of a keyboard user, on request and when the list is removed. */
 export function useFocusReturn(list: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement | null>(null)
-  const [isHere, setHere] = useState(false)
-  const giveBack = () => before.current?.focus({ preventScroll: true })
+  const [isFocused, setFocused] = useState(false)
+  const restoreFocus = () => before.current?.focus({ preventScroll: true })
 
   useLayoutEffect(() => {
     const element = list.current
     return () => {
-      if (element?.contains(document.activeElement)) giveBack()
+      if (element?.contains(document.activeElement)) restoreFocus()
     }
   }, [list])
 
   return {
-    /** Excludes a press, which moves the focus too. */
-    isHere,
-    giveBack,
+    /** False after a press, which moves the focus too. */
+    isFocused,
+    restoreFocus,
     onFocus({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-      setHere(target.matches(':focus-visible'))
+      setFocused(target.matches(':focus-visible'))
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
         before.current = relatedTarget
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
       if (relatedTarget && currentTarget.contains(relatedTarget)) return
-      setHere(false)
+      setFocused(false)
     },
   }
 }

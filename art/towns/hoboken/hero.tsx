@@ -1,5 +1,5 @@
 import { TOKENS } from '../../tokens.ts'
-import { hatch, projection, stakes, trace } from '../geometry.ts'
+import { hatch, projection, palisade, trace } from '../geometry.ts'
 import { outline } from '../land.ts'
 import { Cliff, Piers, Railroad, River, Town, TownPin } from '../scene.tsx'
 import type { TownHero } from '../types.ts'
@@ -17,7 +17,7 @@ const washington = trace(
   ],
   project,
 )
-const castlePoint = stakes(
+const castlePoint = palisade(
   [
     [989, 538],
     [978, 566],
