@@ -5,7 +5,7 @@ import {
   formReducer,
   type FormState,
   type FormEvent,
-  FALLBACK_AFTER_TRIES,
+  FALLBACK_AFTER_ATTEMPTS,
   offersFallback,
   type Rejection,
 } from './form-state.ts'
@@ -24,7 +24,7 @@ const STATES = {
     captchaError: true,
     rejection: REJECTION,
   },
-  submitting: { phase: 'submitting', tries: 1, trouble: 'busy' },
+  submitting: { phase: 'submitting', attempts: 1, problem: 'busy' },
   stale: { phase: 'stale' },
   sent: { phase: 'sent' },
   failed: { phase: 'failed', message: 'before' },
@@ -37,7 +37,7 @@ const REJECTED: FormState = {
   captchaError: false,
   rejection: SECOND,
 }
-const STARTED: FormState = { phase: 'submitting', tries: 0, trouble: null }
+const STARTED: FormState = { phase: 'submitting', attempts: 0, problem: null }
 const STALE: FormState = { phase: 'stale' }
 const SENT: FormState = { phase: 'sent' }
 const FAILED: FormState = { phase: 'failed', message: 'now' }
@@ -65,9 +65,9 @@ const TABLE: readonly (readonly [string, FormEvent, Expected])[] = [
   ['started', { type: 'started' }, always(STARTED)],
   ['rejected', SECOND, always(REJECTED)],
   [
-    'try-failed',
-    { type: 'try-failed', trouble: 'weak-signal' },
-    only('submitting', { phase: 'submitting', tries: 2, trouble: 'weak-signal' }),
+    'attempt-failed',
+    { type: 'attempt-failed', problem: 'weak-signal' },
+    only('submitting', { phase: 'submitting', attempts: 2, problem: 'weak-signal' }),
   ],
   ['went-stale', { type: 'went-stale' }, always(STALE)],
   ['failed', { type: 'failed', message: 'now' }, always(FAILED)],
@@ -104,7 +104,7 @@ test('correcting a field keeps the rejection, so that the focus does not move ag
   expect(after.phase === 'idle' && after.rejection).toBe(REJECTION)
 })
 
-test('a restarted submission has no attempts and no trouble', () => {
+test('a restarted submission has no attempts and no problem', () => {
   expect(formReducer(STATES.stale, { type: 'started' })).toEqual(STARTED)
   expect(formReducer(STATES.failed, { type: 'started' })).toEqual(STARTED)
 })
@@ -116,16 +116,16 @@ test('inputs and button are disabled while it is submitting, stale or sent', () 
 
 describe('offersFallback', () => {
   const submitting = (
-    tries: number,
-    trouble: 'weak-signal' | 'busy' | 'offline' | null,
+    attempts: number,
+    problem: 'weak-signal' | 'busy' | 'offline' | null,
   ): FormState => ({
     phase: 'submitting',
-    tries,
-    trouble,
+    attempts,
+    problem,
   })
 
   test('after two failed attempts', () => {
-    expect(FALLBACK_AFTER_TRIES).toBe(2)
+    expect(FALLBACK_AFTER_ATTEMPTS).toBe(2)
     expect(offersFallback(submitting(0, null))).toBe(false)
     expect(offersFallback(submitting(1, 'weak-signal'))).toBe(false)
     expect(offersFallback(submitting(2, 'busy'))).toBe(true)

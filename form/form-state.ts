@@ -9,8 +9,12 @@ export type FormState =
       /** The last rejection without corrections; a new one moves the focus. */
       readonly rejection: Rejection | null
     }
-  /** The submission is being sent. `trouble` explains a delay. */
-  | { readonly phase: 'submitting'; readonly tries: number; readonly trouble: SendProblem | null }
+  /** The submission is being sent. `problem` explains a delay. */
+  | {
+      readonly phase: 'submitting'
+      readonly attempts: number
+      readonly problem: SendProblem | null
+    }
   /** The submission waited so long that the visitor must confirm that it is still needed. */
   | { readonly phase: 'stale' }
   | { readonly phase: 'sent' }
@@ -27,7 +31,7 @@ export interface Rejection {
 export type FormEvent =
   | Rejection
   | { readonly type: 'started' }
-  | { readonly type: 'try-failed'; readonly trouble: SendProblem }
+  | { readonly type: 'attempt-failed'; readonly problem: SendProblem }
   | { readonly type: 'went-stale' }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'sent' }
@@ -44,12 +48,12 @@ export const IDLE_STATE: FormState = {
 }
 
 /** Attempts after which a call and a text message are offered as well. */
-export const FALLBACK_AFTER_TRIES = 2
+export const FALLBACK_AFTER_ATTEMPTS = 2
 
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'started':
-      return { phase: 'submitting', tries: 0, trouble: null }
+      return { phase: 'submitting', attempts: 0, problem: null }
     case 'rejected':
       return {
         phase: 'idle',
@@ -57,9 +61,9 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         captchaError: event.captchaError,
         rejection: event,
       }
-    case 'try-failed':
+    case 'attempt-failed':
       return state.phase === 'submitting'
-        ? { phase: 'submitting', tries: state.tries + 1, trouble: event.trouble }
+        ? { phase: 'submitting', attempts: state.attempts + 1, problem: event.problem }
         : state
     case 'went-stale':
       return { phase: 'stale' }
@@ -102,8 +106,8 @@ export const isBusy = (state: FormState): boolean =>
 export function statusMessageOf(state: FormState): string | null {
   if (state.phase !== 'failed' && state.phase !== 'stale' && state.phase !== 'submitting')
     return null
-  if (state.phase === 'submitting' && state.trouble === null) return null
-  const message = state.phase === 'submitting' ? state.trouble : state.phase
+  if (state.phase === 'submitting' && state.problem === null) return null
+  const message = state.phase === 'submitting' ? state.problem : state.phase
   return offersFallback(state) ? `${message} with fallback` : message
 }
 
@@ -112,4 +116,4 @@ export const offersFallback = (state: FormState): boolean =>
   state.phase === 'failed' ||
   state.phase === 'stale' ||
   (state.phase === 'submitting' &&
-    (state.trouble === 'offline' || state.tries >= FALLBACK_AFTER_TRIES))
+    (state.problem === 'offline' || state.attempts >= FALLBACK_AFTER_ATTEMPTS))

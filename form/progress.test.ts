@@ -81,7 +81,7 @@ describe('progressText', () => {
   })
 
   test('reports that the submission is being sent', () => {
-    expect(line(SAMPLE_DRAFT, true, { phase: 'submitting', tries: 0, trouble: null })).toBe(
+    expect(line(SAMPLE_DRAFT, true, { phase: 'submitting', attempts: 0, problem: null })).toBe(
       words.sending,
     )
     expect(line(SAMPLE_DRAFT, true, { phase: 'sent' })).toBe(words.sending)

@@ -173,7 +173,9 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
         </div>
       </fieldset>
       <div className="form-status" aria-live="polite">
-        {state.phase === 'submitting' && state.trouble && <p>{words.trouble[state.trouble]}</p>}
+        {state.phase === 'submitting' && state.problem && (
+          <p>{words.sendProblems[state.problem]}</p>
+        )}
         {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
       </div>
       {state.phase === 'stale' && <StaleDraftDialog onAnswer={form.answerStale} />}

@@ -13,8 +13,8 @@ import {
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-const troubles = ({ events }: SubmitSetup) =>
-  events.flatMap((event) => (event.type === 'try-failed' ? [event.trouble] : []))
+const problems = ({ events }: SubmitSetup) =>
+  events.flatMap((event) => (event.type === 'attempt-failed' ? [event.problem] : []))
 
 describe('retries', () => {
   test('repeats a lost request with the same key and content', async () => {
@@ -22,7 +22,7 @@ describe('retries', () => {
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
     expect(setup.sent).toHaveLength(3)
     for (const each of setup.sent) expect(each).toEqual(setup.sent[0])
-    expect(troubles(setup)).toEqual(['weak-signal', 'weak-signal'])
+    expect(problems(setup)).toEqual(['weak-signal', 'weak-signal'])
   })
 
   test('increases the delays from one to thirty seconds and gives up after eight attempts', async () => {
@@ -50,7 +50,7 @@ describe('retries', () => {
     const setup = setUpSubmit([busy(), busy(7 * SECOND), busy(10 * MINUTE), recorded])
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
     expect(setup.pauses.map((ms) => ms / SECOND)).toEqual([1, 7, 120])
-    expect(troubles(setup)).toEqual(['busy', 'busy', 'busy'])
+    expect(problems(setup)).toEqual(['busy', 'busy', 'busy'])
   })
 
   test('does not shorten its delay by Retry-After', async () => {
@@ -73,7 +73,7 @@ describe('offline', () => {
     const setup = setUpSubmit([unreachable, recorded])
     setup.state.online = false
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
-    expect(troubles(setup)).toEqual(['offline'])
+    expect(problems(setup)).toEqual(['offline'])
     expect(setup.pauses).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('offline', () => {
     const setup = setUpSubmit([lost, ...flapping, unreachable, recorded])
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
     expect(setup.sent).toHaveLength(23)
-    expect(troubles(setup)).toEqual([...Array.from({ length: 21 }, () => 'offline'), 'weak-signal'])
+    expect(problems(setup)).toEqual([...Array.from({ length: 21 }, () => 'offline'), 'weak-signal'])
     expect(setup.pauses).toEqual([1 * SECOND])
   })
 })
@@ -120,7 +120,7 @@ describe('a submission that waited long', () => {
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
     expect(setup.events.map(({ type }) => type)).toEqual([
       'started',
-      'try-failed',
+      'attempt-failed',
       'went-stale',
       'started',
     ])

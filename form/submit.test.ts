@@ -201,8 +201,8 @@ describe('captcha', () => {
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
     expect(setup.sent).toHaveLength(1)
     expect(setup.events.slice(1)).toEqual([
-      { type: 'try-failed', trouble: 'weak-signal' },
-      { type: 'try-failed', trouble: 'weak-signal' },
+      { type: 'attempt-failed', problem: 'weak-signal' },
+      { type: 'attempt-failed', problem: 'weak-signal' },
     ])
   })
 

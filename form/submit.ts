@@ -136,14 +136,14 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
       case 'unavailable':
         // Checked after an attempt, because browsers may wrongly report to be offline.
         if (!deps.isOnline()) {
-          deps.report({ type: 'try-failed', trouble: 'offline' })
+          deps.report({ type: 'attempt-failed', problem: 'offline' })
           await deps.untilOnline()
           break
         }
         attempts++
         message = failureText(attempt.failure, deps.messages)
         if (attempts === MAX_ATTEMPTS) break
-        deps.report({ type: 'try-failed', trouble: problemOf(attempt.failure) })
+        deps.report({ type: 'attempt-failed', problem: problemOf(attempt.failure) })
         await deps.pause(retryDelayAfter(attempts, attempt.failure))
     }
   }

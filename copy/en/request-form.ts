@@ -79,7 +79,7 @@ export const requestForm = {
   submitting: 'Processing...',
 
   /** Shown during retries. */
-  trouble: {
+  sendProblems: {
     'weak-signal': 'Weak signal. We keep trying, and your answers are saved.',
     offline: 'No signal. We send it as soon as you are online.',
     busy: 'Our server is busy. We keep trying, and your answers are saved.',

@@ -64,7 +64,7 @@ export const requestForm: Shape<typeof english> = {
   submit: 'Enviar solicitud',
   submitting: 'Procesando...',
 
-  trouble: {
+  sendProblems: {
     'weak-signal': 'La señal es débil. Seguimos intentando y sus respuestas están guardadas.',
     offline: 'No hay señal. La enviamos en cuanto tenga conexión.',
     busy: 'Nuestro servidor está ocupado. Seguimos intentando y sus respuestas están guardadas.',

@@ -62,7 +62,7 @@ test('retries a lost response under the same key: one row, one mail', async ({ p
   const visitor = newVisitor()
   const form = await filledForm(page, visitor)
   await submitButton(form).click()
-  await expect(form.getByText(words.trouble['weak-signal'])).toBeVisible()
+  await expect(form.getByText(words.sendProblems['weak-signal'])).toBeVisible()
   await expectThanks(page)
   await expectOneLead(app, visitor)
   expect([insert.count(), insert.keys().length]).toEqual([2, 1])
@@ -95,7 +95,7 @@ test('reports failure after eight tries, keeps the form, and the next try succee
   const visitor = newVisitor()
   const form = await filledForm(page, visitor)
   await submitButton(form).click()
-  await expect(form.getByText(words.trouble.busy)).toBeVisible()
+  await expect(form.getByText(words.sendProblems.busy)).toBeVisible()
   // The pause begins when the response has been read, which nothing on the page shows.
   await expect(async () => {
     // After the last try it would end the toast.
@@ -180,7 +180,7 @@ test("does not accept a captive portal's page as success", async ({ page, app })
   const visitor = newVisitor()
   const form = await filledForm(page, visitor)
   await submitButton(form).click()
-  await expect(form.getByText(words.trouble['weak-signal'])).toBeVisible()
+  await expect(form.getByText(words.sendProblems['weak-signal'])).toBeVisible()
   await expectThanks(page)
   await expectOneLead(app, visitor)
   expect(insert.count()).toBe(2)

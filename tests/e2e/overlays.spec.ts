@@ -141,7 +141,7 @@ test.describe('on the smallest phone', () => {
       await fillRequest(form, 'Vera')
       await submitButton(form).click()
       const message = form.locator('.form-status p')
-      await expect(message).toHaveText(words.trouble['weak-signal'])
+      await expect(message).toHaveText(words.sendProblems['weak-signal'])
       await expect
         .poll(async () =>
           overlaps([await boxOf('message', message), await boxOf('bar', bar(page))]),

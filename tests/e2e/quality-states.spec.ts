@@ -102,7 +102,7 @@ test.describe('the form', () => {
     await form.getByLabel(words.captchaLabel).check()
     await context.setOffline(true)
     await submitButton(form).click()
-    await expect(form.getByText(words.trouble.offline)).toBeVisible()
+    await expect(form.getByText(words.sendProblems.offline)).toBeVisible()
     await expectAccessible(page)
     await page.clock.fastForward(16 * 60_000)
     await context.setOffline(false)

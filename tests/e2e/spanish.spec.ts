@@ -93,7 +93,7 @@ test('from an English page by the language switch, with errors and offline, to t
   await fillIn(form, visitor)
   await context.setOffline(true)
   await submitButton(form).click()
-  await expect(form.getByText(words.trouble.offline)).toBeVisible()
+  await expect(form.getByText(words.sendProblems.offline)).toBeVisible()
   const text = form.getByRole('link', { name: words.anotherWay.sms })
   expect(decodeURIComponent((await text.getAttribute('href')) ?? '')).toContain(words.smsOpening)
   await expectNoLead(app, visitor)
