@@ -12,11 +12,11 @@ export const SUSPICION_REASONS = {
 export type SuspicionFlag = keyof typeof SUSPICION_REASONS | 'network'
 
 /** Returns the flags known when a submission is stored, the most serious first. */
-export function suspicionFlags(verdict: {
+export function suspicionFlags(checks: {
   readonly verification: string
   readonly suspicionReasons: readonly string[]
 }): readonly SuspicionFlag[] {
-  const { verification, suspicionReasons } = verdict
+  const { verification, suspicionReasons } = checks
   return [
     ...(suspicionReasons.includes(SUSPICION_REASONS.trap) ? (['trap'] as const) : []),
     ...(verification === 'verified' ? [] : (['unverified'] as const)),

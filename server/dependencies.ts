@@ -14,6 +14,7 @@ import type { ConnectionLimits } from './http/server-options.ts'
 import { createSettingsCache, type SettingsCache } from './http/settings-cache.ts'
 import type { Site } from './http/site.ts'
 import { createIntake } from './intake/intake.ts'
+import { validateSubmissions } from './intake/submission-body.ts'
 import { createRateLimits, NO_RATE_LIMITS } from './intake/rate-limits.ts'
 import { createSenderNetwork } from './intake/sender-network.ts'
 import { createStatusMailRule } from './intake/status-mail.ts'
@@ -101,36 +102,38 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
         socketAddress: socket.remoteAddress,
         forwardedFor: headers['x-forwarded-for'],
       }),
-    handleSubmission: createIntake({
-      store,
-      limits,
-      clock,
-      randomId,
-      pause,
-      verify: createCaptcha({
-        altcha: altcha.verify,
-        recaptcha: createGoogleCaptcha(deps, app),
-        readProvider: () => settings.get(PROVIDER_KEY),
-      }),
-      concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_WRITES),
-      hasRoom,
-      statusPageToken: createStatusPageTokens(store),
-      mayMailStatus: createStatusMailRule({
+    handleSubmission: validateSubmissions(
+      createIntake({
+        store,
         limits,
-        readSecret: createSecret(store),
-        ownAddresses: async () => [
-          environment.mailFrom,
-          ...environment.staffEmail,
-          ...staffMailboxes(await store.alarms.listStaff()),
-        ],
+        clock,
+        randomId,
+        pause,
+        verify: createCaptcha({
+          altcha: altcha.verify,
+          recaptcha: createGoogleCaptcha(deps, app),
+          readProvider: () => settings.get(PROVIDER_KEY),
+        }),
+        concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_WRITES),
+        hasRoom,
+        statusPageToken: createStatusPageTokens(store),
+        mayMailStatus: createStatusMailRule({
+          limits,
+          readSecret: createSecret(store),
+          ownAddresses: async () => [
+            environment.mailFrom,
+            ...environment.staffEmail,
+            ...staffMailboxes(await store.alarms.listStaff()),
+          ],
+        }),
+        senderNetwork: createSenderNetwork(createSecret(store)),
+        onStored: () => {
+          mail.nudge()
+          alarm.nudge()
+        },
+        mailDomain: new URL(environment.siteUrl).hostname,
       }),
-      senderNetwork: createSenderNetwork(createSecret(store)),
-      onStored: () => {
-        mail.nudge()
-        alarm.nudge()
-      },
-      mailDomain: new URL(environment.siteUrl).hostname,
-    }),
+    ),
   }
 }
 

@@ -35,7 +35,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   vi.resetModules()
   vi.doMock('#domain/submission/fields.ts', async (original) => {
     const { FIELDS: table } = await original<{ FIELDS: typeof FIELDS }>()
-    return { FIELDS: { ...table, planted: { ...table.gate_code, audiences } } }
+    return { FIELDS: { ...table, planted: { ...table.gate_code, shownTo: audiences } } }
   })
   vi.doMock('#domain/submission/field-labels-en.ts', async (original) => {
     const { ENGLISH_LABELS: labels } = await original<{ ENGLISH_LABELS: typeof ENGLISH_LABELS }>()

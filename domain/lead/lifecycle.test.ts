@@ -6,6 +6,7 @@ import {
   LEAD_STATUSES,
   type LeadStatus,
   parseLeadStatus,
+  storedLeadStatus,
   progressSteps,
 } from './lifecycle.ts'
 
@@ -50,7 +51,8 @@ test('the board offers three ways to close every open lead', () => {
     )
 })
 
-test('a status of a later release is not guessed', () => {
+test('counts a stored status of a later release as closed', () => {
   expect(parseLeadStatus('accepted')).toBe('accepted')
   expect(parseLeadStatus('Accepted')).toBeNull()
+  expect(storedLeadStatus('on_hold')).toBe('lost')
 })

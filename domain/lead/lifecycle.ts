@@ -130,6 +130,9 @@ export const progressSteps = (): readonly LeadStatus[] =>
     (one, other) => (LEAD_LIFECYCLE[one].step ?? 0) - (LEAD_LIFECYCLE[other].step ?? 0),
   )
 
-/** The status that a database value names; `null` for one of a later release. */
+/** The status that a text names, such as the kind of an event; `null` for any other. */
 export const parseLeadStatus = (text: string): LeadStatus | null =>
   LEAD_STATUSES.find((status) => status === text) ?? null
+
+/** The status of a stored lead; one of a later release counts as closed. */
+export const storedLeadStatus = (text: string): LeadStatus => parseLeadStatus(text) ?? 'lost'

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { withoutUnit, withUnit } from './address-unit.ts'
+import { joinUnit } from './address-unit.ts'
 
-test('the unit stands at the end of the address, once, and is taken off again', () => {
-  expect(withUnit('1 Main St', '4B')).toBe('1 Main St Unit 4B')
-  expect(withUnit('1 Main St Unit 4B', '4B')).toBe('1 Main St Unit 4B')
-  expect(withoutUnit('1 Main St Unit 4B', '4B')).toBe('1 Main St')
+const JOINED = { street: '1 Main St', address: '1 Main St Unit 4B' }
+
+test('appends the unit once and knows the street', () => {
+  expect(joinUnit('1 Main St', '4B')).toEqual(JOINED)
+  expect(joinUnit('1 Main St Unit 4B', '4B')).toEqual(JOINED)
 })
 
-test('without a unit, or without an address, nothing is put anywhere', () => {
-  expect(withUnit('1 Main St', '')).toBe('1 Main St')
-  expect(withUnit('1 Main St', null)).toBe('1 Main St')
-  expect(withUnit('', '4B')).toBe('')
-  expect(withoutUnit('5 Unit Road', '9')).toBe('5 Unit Road')
-  expect(withoutUnit('5 Unit Road', null)).toBe('5 Unit Road')
+test('changes nothing without a unit or without an address', () => {
+  for (const unit of ['', null, undefined])
+    expect(joinUnit('5 Unit Road', unit)).toEqual({ street: '5 Unit Road', address: '5 Unit Road' })
+  expect(joinUnit('', '4B')).toEqual({ street: '', address: '' })
 })

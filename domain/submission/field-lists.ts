@@ -1,6 +1,7 @@
 import {
   type Audience,
   type FieldColumn,
+  type FieldDefinition,
   FIELDS,
   type FieldsFor,
   type FieldsWhere,
@@ -9,42 +10,35 @@ import {
 
 /** Lists of fields that are read from the table; each is in the order of the table. */
 
-type FieldDefinition = (typeof FIELDS)[FieldColumn]
+const TABLE: Readonly<Record<FieldColumn, FieldDefinition>> = FIELDS
 
 /** All columns of the SQL table. */
 export const STORED_COLUMNS = Object.keys(FIELDS) as readonly FieldColumn[]
 
-export function fieldsWhere(matches: (field: FieldDefinition) => boolean): readonly FieldColumn[] {
-  return STORED_COLUMNS.filter((name) => matches(FIELDS[name]))
-}
+export const fieldsWhere = (matches: (field: FieldDefinition) => boolean): readonly FieldColumn[] =>
+  STORED_COLUMNS.filter((name) => matches(TABLE[name]))
 
 export const isShownTo = (audience: Audience, name: FieldColumn): boolean =>
-  (FIELDS[name].audiences as readonly Audience[]).includes(audience)
+  TABLE[name].shownTo.includes(audience)
 
 /** The fields that an audience may be shown. */
-export function fieldsFor<To extends Audience>(audience: To): readonly FieldsFor<To>[] {
-  const names = STORED_COLUMNS.filter((name) => isShownTo(audience, name))
-  return names as unknown as readonly FieldsFor<To>[]
-}
+export const fieldsFor = <To extends Audience>(audience: To): readonly FieldsFor<To>[] =>
+  STORED_COLUMNS.filter((name): name is FieldColumn & FieldsFor<To> => isShownTo(audience, name))
 
 /** The fields of `Submission`. */
-export const SUBMISSION_FIELDS = fieldsWhere(
-  ({ writer }) => writer !== 'internal',
-) as readonly (keyof Submission)[]
+export const SUBMISSION_FIELDS = STORED_COLUMNS.filter(
+  (name): name is keyof Submission => TABLE[name].writer !== 'internal',
+)
 
 /** Texts that visitors type. */
-export const VISITOR_TEXT_FIELDS = fieldsWhere(
-  ({ writer, type }) => writer === 'visitor' && (type === 'line' || type === 'prose'),
-) as readonly FieldsWhere<{ writer: 'visitor'; type: 'line' | 'prose' }>[]
+export const VISITOR_TEXT_FIELDS = STORED_COLUMNS.filter(
+  (name): name is FieldsWhere<{ writer: 'visitor'; type: 'line' | 'prose' }> =>
+    TABLE[name].writer === 'visitor' && ['line', 'prose'].includes(TABLE[name].type),
+)
+
+export const isOptional = (name: FieldColumn): boolean => TABLE[name].optional === true
 
 /** The optional fields of a submission that has none of them. */
 export const EMPTY_OPTIONAL_FIELDS = Object.fromEntries(
-  SUBMISSION_FIELDS.filter((name) => FIELDS[name].need === 'optional').map((name) => [name, null]),
-) as { readonly [Name in keyof Submission & FieldsWhere<{ need: 'optional' }>]: null }
-
-const JSON_FIELDS: ReadonlySet<string> = new Set(
-  fieldsWhere(({ type }) => type === 'vehicle' || type === 'facts' || type === 'reasons'),
-)
-
-/** True for a field that holds JSON: SQLite keeps it as text, PostgreSQL as jsonb. */
-export const isJson = (name: FieldColumn): boolean => JSON_FIELDS.has(name)
+  SUBMISSION_FIELDS.filter(isOptional).map((name) => [name, null]),
+) as { readonly [Name in keyof Submission & FieldsWhere<{ optional: true }>]: null }

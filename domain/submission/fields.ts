@@ -1,3 +1,4 @@
+import type { LeadStatus } from '../lead/lifecycle.ts'
 import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './input.ts'
 
 /**
@@ -15,9 +16,6 @@ type Writer = 'visitor' | 'page' | 'server' | 'internal'
  */
 export type FieldType = 'line' | 'prose' | 'path' | 'word' | 'time' | 'number' | JsonType
 type JsonType = 'vehicle' | 'facts' | 'reasons'
-
-/** An optional field is null if nothing was given. */
-type Requirement = 'required' | 'optional'
 
 /** `secret`: opens a door. Staff see it only after they ask for it, which is recorded. */
 type PrivacyClass = 'public' | 'contact' | 'location' | 'technical' | 'secret'
@@ -41,43 +39,45 @@ const KNOWN = ['sender', ...STAFF, ...OWNER] as const
 const EVERYBODY = [...KNOWN, ...LINKS] as const
 const CHECK = [...STAFF, ...OWNER, 'log'] as const
 
-function field<
-  const By extends Writer,
-  const Is extends FieldType,
-  const Need extends Requirement,
-  const To extends readonly Audience[],
->(writer: By, type: Is, need: Need, privacy: PrivacyClass, ...audiences: To) {
-  return { writer, type, need, privacy, audiences }
+export interface FieldDefinition {
+  readonly writer: Writer
+  readonly type: FieldType
+  /** The field is null if nothing was given. */
+  readonly optional?: true
+  readonly privacy: PrivacyClass
+  readonly shownTo: readonly Audience[]
 }
 
 /** In the order of the SQL table. An added field is optional: earlier rows and servers lack it. */
+// prettier-ignore
 export const FIELDS = {
-  id: field('server', 'line', 'required', 'technical', ...EVERYBODY, 'log'),
-  created_at: field('server', 'time', 'required', 'public', ...KNOWN, 'notice', 'log'),
-  type: field('page', 'word', 'required', 'technical', 'sender', ...LINKS, 'export', 'log'),
-  status: field('page', 'word', 'required', 'public', ...EVERYBODY, 'log'),
-  name: field('visitor', 'line', 'required', 'contact', ...KNOWN, 'statusPage'),
-  phone: field('visitor', 'line', 'required', 'contact', ...KNOWN),
-  email: field('visitor', 'line', 'optional', 'contact', ...KNOWN),
-  address: field('visitor', 'line', 'required', 'location', ...EVERYBODY),
-  unit_number: field('visitor', 'line', 'optional', 'location', 'sender', ...OWNER),
-  gate_code: field('visitor', 'line', 'optional', 'secret', ...KNOWN),
-  service: field('visitor', 'line', 'required', 'public', ...EVERYBODY),
-  timeframe: field('visitor', 'line', 'required', 'public', ...KNOWN, 'notice', 'log'),
-  notes: field('visitor', 'prose', 'optional', 'contact', ...KNOWN),
-  source_url: field('page', 'path', 'required', 'technical', ...EVERYBODY),
-  recaptcha_token: field('page', 'line', 'required', 'technical', 'sender', 'export'),
-  vehicle_info: field('visitor', 'vehicle', 'optional', 'contact', ...KNOWN),
-  visitor_info: field('page', 'facts', 'optional', 'location', ...KNOWN, 'notice'),
-  traffic_source: field('page', 'facts', 'optional', 'technical', ...KNOWN, 'statusPage'),
-  page_metrics: field('page', 'facts', 'optional', 'technical', 'sender', 'export'),
-  verification: field('internal', 'line', 'required', 'technical', ...CHECK),
-  captcha_provider: field('internal', 'line', 'required', 'technical', ...CHECK),
-  suspicion: field('internal', 'number', 'required', 'technical', ...CHECK),
-  suspicion_reasons: field('internal', 'reasons', 'required', 'technical', ...CHECK),
-  idempotency_key: field('internal', 'line', 'optional', 'secret'),
-  token_hash: field('internal', 'line', 'optional', 'secret'),
-} as const
+  id: { writer: 'server', type: 'line', privacy: 'technical', shownTo: [...EVERYBODY, 'log'] },
+  created_at: { writer: 'server', type: 'time', privacy: 'public', shownTo: [...KNOWN, 'notice', 'log'] },
+  type: { writer: 'page', type: 'word', privacy: 'technical', shownTo: ['sender', ...LINKS, 'export', 'log'] },
+  status: { writer: 'page', type: 'word', privacy: 'public', shownTo: [...EVERYBODY, 'log'] },
+  name: { writer: 'visitor', type: 'line', privacy: 'contact', shownTo: [...KNOWN, 'statusPage'] },
+  phone: { writer: 'visitor', type: 'line', privacy: 'contact', shownTo: KNOWN },
+  email: { writer: 'visitor', type: 'line', optional: true, privacy: 'contact', shownTo: KNOWN },
+  address: { writer: 'visitor', type: 'line', privacy: 'location', shownTo: EVERYBODY },
+  unit_number: { writer: 'visitor', type: 'line', optional: true, privacy: 'location', shownTo: ['sender', ...OWNER] },
+  gate_code: { writer: 'visitor', type: 'line', optional: true, privacy: 'secret', shownTo: KNOWN },
+  service: { writer: 'visitor', type: 'line', privacy: 'public', shownTo: EVERYBODY },
+  timeframe: { writer: 'visitor', type: 'line', privacy: 'public', shownTo: [...KNOWN, 'notice', 'log'] },
+  notes: { writer: 'visitor', type: 'prose', optional: true, privacy: 'contact', shownTo: KNOWN },
+  source_url: { writer: 'page', type: 'path', privacy: 'technical', shownTo: EVERYBODY },
+  recaptcha_token: { writer: 'page', type: 'line', privacy: 'technical', shownTo: ['sender', 'export'] },
+  vehicle_info: { writer: 'visitor', type: 'vehicle', optional: true, privacy: 'contact', shownTo: KNOWN },
+  visitor_info: { writer: 'page', type: 'facts', optional: true, privacy: 'location', shownTo: [...KNOWN, 'notice'] },
+  traffic_source: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: [...KNOWN, 'statusPage'] },
+  page_metrics: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: ['sender', 'export'] },
+  verification: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: CHECK },
+  captcha_provider: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: CHECK },
+  suspicion: { writer: 'internal', type: 'number', privacy: 'technical', shownTo: CHECK },
+  suspicion_reasons: { writer: 'internal', type: 'reasons', privacy: 'technical', shownTo: CHECK },
+  idempotency_key: { writer: 'internal', type: 'line', optional: true, privacy: 'secret', shownTo: [] },
+  token_hash: { writer: 'internal', type: 'line', optional: true, privacy: 'secret', shownTo: [] },
+  street: { writer: 'internal', type: 'line', optional: true, privacy: 'location', shownTo: STAFF },
+} as const satisfies Readonly<Record<string, FieldDefinition>>
 
 export type Fields = typeof FIELDS
 export type FieldColumn = keyof Fields
@@ -89,11 +89,12 @@ export type FieldsWhere<Properties> = {
 
 /** The fields that an audience may be shown. */
 export type FieldsFor<To extends Audience> = {
-  [Name in FieldColumn]: To extends Fields[Name]['audiences'][number] ? Name : never
+  [Name in FieldColumn]: To extends Fields[Name]['shownTo'][number] ? Name : never
 }[FieldColumn]
 
 interface StructuredTypes {
   readonly type: 'booking' | 'canary'
+  readonly status: LeadStatus
   readonly vehicle_info: VehicleInfo
   readonly visitor_info: VisitorInfo
   readonly traffic_source: TrafficSource
@@ -104,5 +105,5 @@ interface StructuredTypes {
 export type Submission = {
   readonly [Name in FieldsWhere<{ writer: 'visitor' | 'page' | 'server' }>]:
     | (Name extends keyof StructuredTypes ? StructuredTypes[Name] : string)
-    | (Fields[Name]['need'] extends 'optional' ? null : never)
+    | (Fields[Name] extends { readonly optional: true } ? null : never)
 }

@@ -1,5 +1,5 @@
 import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '../services.ts'
-import { withUnit } from './address-unit.ts'
+import { joinUnit } from './address-unit.ts'
 
 /**
  * A service request on its way: the draft that the form holds and the
@@ -149,27 +149,27 @@ export interface PageMetrics {
   readonly conversionTime: number
 }
 
-/** The body of `POST /rest/v1/submissions`. */
+/** The body of `POST /rest/v1/submissions`, and the same after intake has read it. */
 export interface SubmissionInput {
   readonly type: 'booking'
   readonly status: 'pending'
   readonly name: string
   readonly phone: string
-  readonly email?: string
+  readonly email?: string | null
   readonly address: string
-  readonly unit_number?: string
-  readonly gate_code?: string
+  readonly unit_number?: string | null
+  readonly gate_code?: string | null
   readonly service: string
   readonly timeframe: string
-  readonly notes?: string
+  readonly notes?: string | null
   readonly source_url: string
   readonly recaptcha_token: string
-  /** The trap that only a machine fills in; adds to a score and is never stored as a field. */
+  /** The honeypot; adds to the suspicion score and is never stored. */
   readonly website?: string
-  readonly vehicle_info?: VehicleInfo
-  readonly visitor_info?: VisitorInfo
-  readonly traffic_source?: TrafficSource
-  readonly page_metrics?: PageMetrics
+  readonly vehicle_info?: VehicleInfo | null
+  readonly visitor_info?: VisitorInfo | null
+  readonly traffic_source?: TrafficSource | null
+  readonly page_metrics?: PageMetrics | null
 }
 
 /** What goes with a draft and is not typed. */
@@ -215,7 +215,7 @@ export function toSubmissionInput(draft: Draft, context: DraftContext): Submissi
 
 /** Street address with the unit at its end, as it is stored. */
 export function fullAddress(draft: Pick<Draft, 'address' | 'unit_number'>): string {
-  return withUnit(draft.address.trim(), draft.unit_number.trim())
+  return joinUnit(draft.address.trim(), draft.unit_number.trim()).address
 }
 
 /**

@@ -165,20 +165,16 @@ export function draftFieldErrors(draft: Draft): FieldErrors {
   }
 }
 
-/** What the server must know of a submission to hold it against the rules. */
-export type ValidatableSubmission = Pick<
-  SubmissionInput,
-  'name' | 'phone' | 'address' | 'service' | 'timeframe'
-> & {
-  readonly email?: string | null
-  readonly vehicle_info?: (Vehicle & { all_keys_lost?: boolean; has_unused_key?: boolean }) | null
-}
-
 /**
  * The server's check of a submission by the same rules. A service that
  * is none of the options is the free text of 'Other'.
  */
-export function submissionFieldErrors(submission: ValidatableSubmission): FieldErrors {
+export function submissionFieldErrors(
+  submission: Pick<
+    SubmissionInput,
+    'name' | 'phone' | 'email' | 'address' | 'service' | 'timeframe' | 'vehicle_info'
+  >,
+): FieldErrors {
   const isListedService = findService(submission.service) !== undefined
   const isServiceMissing = visibleText(submission.service) === ''
   const freeText =

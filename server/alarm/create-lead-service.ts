@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { hasAssignee, isClosed, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isClosed } from '#domain/lead/lifecycle.ts'
 import { MAX_VISITOR_NOTES } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
@@ -66,10 +66,8 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     const moved = await move(submissionId, { to: 'accepted', role: 'staff', by, noticeId })
     if (moved.outcome === 'unknown') return moved
     if (moved.outcome === 'moved') return { outcome: 'taken', submissionId }
-    const { assignee } = moved
-    const status = parseLeadStatus(moved.status)
-    if (assignee === null || status === null || !hasAssignee(status))
-      return { outcome: 'over', submissionId, status: moved.status }
+    const { assignee, status } = moved
+    if (assignee === null || !hasAssignee(status)) return { outcome: 'over', submissionId, status }
     const mine = isAssigneeOf(assignee, subject)
     return { outcome: 'late', submissionId, assignee: toAssignee(assignee), mine }
   }
@@ -107,8 +105,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       const { submissionId, assignee, person } = subject
       if (submissionId === null || subject.status === null)
         return { kind: 'test', answered: subject.answeredAt !== null, person }
-      const status = parseLeadStatus(subject.status)
-      if (status === null || isClosed(status)) return null
+      if (isClosed(subject.status)) return null
       return {
         kind: 'request',
         submissionId,

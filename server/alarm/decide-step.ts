@@ -10,7 +10,7 @@ import {
   type PlanStep,
   roundStartMs,
 } from '#domain/alarm-plan.ts'
-import { LEAD_LIFECYCLE, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { NewNotice } from '#server/store/alarm/notice.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
@@ -45,8 +45,7 @@ export interface DecisionContext {
 export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDecision {
   const { now, plan } = context
   const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isOver: false }
-  const status = parseLeadStatus(alarm.lead.status)
-  if (status !== null && LEAD_LIFECYCLE[status].alarm === 'assigned')
+  if (LEAD_LIFECYCLE[alarm.lead.status].alarm === 'assigned')
     return { ...unchanged, nextAt: null, notices: progressQuestion(alarm, context) }
   if (now >= alarm.notAfter)
     return { ...unchanged, nextAt: null, isOver: true, notices: unansweredNotices(alarm, context) }

@@ -144,7 +144,7 @@ describe('other timeframes and doubtful submissions', () => {
   test('uses every channel for a verified submission, however fast the form was filled in', async () => {
     await stage.person('Ana', '+12015550111')
     const fast = { suspicion: 30, suspicionReasons: ['form filled in within 3 seconds'] }
-    await stage.record({ verdict: fast })
+    await stage.record({ checks: fast })
     stage.engine()
     await stage.advanceClock(MINUTE)
     const used = [...new Set(stage.sent.map(({ channel }) => channel))].toSorted()
@@ -154,9 +154,9 @@ describe('other timeframes and doubtful submissions', () => {
   test.each([
     { verification: 'unverified' as const },
     { suspicion: 60, suspicionReasons: ['honeypot filled in'] },
-  ])('uses mail and push only for a doubtful submission: %j', async (verdict) => {
+  ])('uses mail and push only for a doubtful submission: %j', async (checks) => {
     await stage.person('Ana', '+12015550111')
-    await stage.record({ verdict })
+    await stage.record({ checks })
     stage.engine()
     await stage.advanceClock(20 * MINUTE)
     expect([...new Set(stage.sent.map(({ channel }) => channel))].toSorted()).toEqual([

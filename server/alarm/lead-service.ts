@@ -37,7 +37,7 @@ export type AcceptResult =
       readonly mine: boolean
     }
   /** Closed without an assignee. */
-  | { readonly outcome: 'over'; readonly submissionId: string; readonly status: string }
+  | { readonly outcome: 'over'; readonly submissionId: string; readonly status: LeadStatus }
   /** The answer to a test. */
   | { readonly outcome: 'tested' }
   /** No such token or notice, or it has expired (24 h, or the lead is done). */

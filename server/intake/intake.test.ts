@@ -130,7 +130,8 @@ describe('repeats', () => {
                 created_at: new Date().toISOString(),
                 ...storedElsewhere,
               },
-              verdict: {
+              checks: {
+                street: null,
                 verification: 'verified',
                 captchaProvider: 'recaptcha',
                 suspicion: 0,
@@ -159,7 +160,7 @@ describe('repeats', () => {
 const storedElsewhere = {
   ...EMPTY_OPTIONAL_FIELDS,
   type: 'booking' as const,
-  status: 'pending',
+  status: 'pending' as const,
   name: 'Maria Gómez',
   phone: '(201) 555-0123',
   email: 'maria@mail.example',

@@ -10,7 +10,10 @@ import type { RateLimits } from './rate-limits.ts'
 import { headerAddress } from '#server/mail/clean-text.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
+import { joinUnit } from '#domain/submission/address-unit.ts'
+import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Submission } from '#domain/submission/fields.ts'
+import type { SubmissionInput } from '#domain/submission/input.ts'
 import type { Store } from '#server/store/store.ts'
 import { captchaRefused, KEY_ALREADY_USED } from './refusals.ts'
 import { isSameSubmission } from './same-submission.ts'
@@ -18,16 +21,12 @@ import type { IsStatusMailAllowed } from './status-mail.ts'
 import type { SenderNetwork } from './sender-network.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
 import { scoreSuspicion } from './suspicion-score.ts'
-import type { ValidatedSubmission } from './submission-body.ts'
 
-/** A validated submission that is not stored yet. */
-export interface IncomingSubmission {
-  readonly input: ValidatedSubmission
-  /** Whether the honeypot field was filled in. */
-  readonly trapFilled: boolean
+/** What the HTTP request says about a submission's sender. */
+export interface Sender {
   readonly idempotencyKey: string | null
   readonly clientAddress: string
-  /** 'token': the captcha token of the input is checked. 'none': the form without scripts has none (unverified). */
+  /** 'token': the captcha token of the submission is checked. 'none': the form without scripts has none (unverified). */
   readonly proofSource: 'token' | 'none'
 }
 
@@ -40,7 +39,13 @@ export type SubmissionResult =
     }
   | { readonly outcome: 'refused'; readonly error: ApiError }
 
-export type HandleSubmission = (incoming: IncomingSubmission) => Promise<SubmissionResult>
+/** Handles the fields of one request's body as they were sent. */
+export type HandleSubmission = (
+  columns: Readonly<Record<string, unknown>>,
+  sender: Sender,
+) => Promise<SubmissionResult>
+
+export type StoreSubmission = (input: SubmissionInput, sender: Sender) => Promise<SubmissionResult>
 
 export interface IntakeDeps {
   readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash' | 'record'>
@@ -84,44 +89,40 @@ export function tokenHash(token: string): string | null {
  * when it is durable. Repeats are answered before the captcha is checked (R64), because
  * their proof is spent already.
  */
-export function createIntake(deps: IntakeDeps): HandleSubmission {
+export function createIntake(deps: IntakeDeps): StoreSubmission {
   const { store, concurrencyLimit, limits, hasRoom } = deps
   const keyedMutex = createKeyedMutex()
 
-  const findEarlier = async ({
-    idempotencyKey,
-    input,
-  }: IncomingSubmission): Promise<Submission | null> => {
+  const findEarlier = async (
+    input: SubmissionInput,
+    { idempotencyKey }: Sender,
+  ): Promise<Submission | null> => {
     if (idempotencyKey !== null) return await store.findByIdempotencyKey(idempotencyKey)
     const hash = tokenHash(input.recaptcha_token)
     return hash === null ? null : await store.findByTokenHash(hash)
   }
 
   /** Serializes submissions with the same key: the second of two concurrent ones finds the first one's row. */
-  const admit = async (submission: IncomingSubmission): Promise<SubmissionResult> => {
+  const admit: StoreSubmission = async (input, sender) => {
     if (!(await hasRoom())) return refuse(BUSY(FULL_DISK_RETRY_AFTER_S))
     // Before the captcha check: Google accepts each proof only once.
     if (concurrencyLimit.isFull()) return refuse(BUSY(BUSY_RETRY_AFTER_S))
-    const rateLimitError = await limits.submission(submission.clientAddress)
+    const rateLimitError = await limits.submission(sender.clientAddress)
     if (rateLimitError) return refuse(rateLimitError)
-    const mutexKey = submission.idempotencyKey ?? tokenHash(submission.input.recaptcha_token)
-    if (mutexKey === null) return await checkCaptcha(submission)
+    const mutexKey = sender.idempotencyKey ?? tokenHash(input.recaptcha_token)
+    if (mutexKey === null) return await checkCaptcha(input, sender)
     return await keyedMutex.run(mutexKey, async (waited) => {
-      const earlier = waited ? await findEarlier(submission) : null
-      return earlier ? await repeat(submission, earlier) : await checkCaptcha(submission)
+      const earlier = waited ? await findEarlier(input, sender) : null
+      return earlier ? await repeat(input, sender, earlier) : await checkCaptcha(input, sender)
     })
   }
 
-  const checkCaptcha = async (incoming: IncomingSubmission): Promise<SubmissionResult> => {
-    if (incoming.proofSource === 'none') return await recordUnverified(incoming, 'none')
-    const verdict = await deps.verify(incoming.input.recaptcha_token)
-    if (verdict.state === 'refused') return await refuseCaptcha(incoming, verdict.reason)
-    if (verdict.state === 'unverified') return await recordUnverified(incoming, verdict.provider)
-    return await record(incoming, {
-      verified: true,
-      provider: verdict.provider,
-      nonce: verdict.nonce,
-    })
+  const checkCaptcha: StoreSubmission = async (input, sender) => {
+    if (sender.proofSource === 'none') return await recordUnverified(input, sender, 'none')
+    const { state, provider, nonce, reason } = await deps.verify(input.recaptcha_token)
+    if (state === 'refused') return await refuseCaptcha(input, sender, reason)
+    if (state === 'unverified') return await recordUnverified(input, sender, provider)
+    return await record(input, sender, { verified: true, provider, nonce })
   }
 
   /**
@@ -129,17 +130,18 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
    * their own limits and the captcha. Only stored submissions count against the budget.
    */
   const record = async (
-    incoming: IncomingSubmission,
+    input: SubmissionInput,
+    sender: Sender,
     proof: CaptchaProof,
   ): Promise<SubmissionResult> => {
     const budget = proof.verified ? 'verified' : 'unverified'
-    const budgetError = limits.budgetError(budget, incoming.clientAddress)
+    const budgetError = limits.budgetError(budget, sender.clientAddress)
     if (budgetError) return refuse(budgetError)
     const release = concurrencyLimit.acquire()
     if (release === null) return refuse(BUSY(BUSY_RETRY_AFTER_S))
     try {
-      const taken = await storeSubmission(incoming, proof)
-      if (taken.outcome === 'stored') limits.drawBudget(budget, incoming.clientAddress)
+      const taken = await storeSubmission(input, sender, proof)
+      if (taken.outcome === 'stored') limits.drawBudget(budget, sender.clientAddress)
       return taken
     } finally {
       release()
@@ -148,24 +150,26 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
 
   /** Refuses a proof, unless the same submission spent it a moment ago on another server. */
   const refuseCaptcha = async (
-    incoming: IncomingSubmission,
+    input: SubmissionInput,
+    sender: Sender,
     reason: CaptchaRefusalReason,
   ): Promise<SubmissionResult> => {
     if (reason === 'spent') {
       await deps.pause(SPENT_PROOF_DELAY_MS)
-      const earlier = await findEarlier(incoming)
-      if (earlier) return await repeat(incoming, earlier)
+      const earlier = await findEarlier(input, sender)
+      if (earlier) return await repeat(input, sender, earlier)
     }
     return refuse(captchaRefused(reason))
   }
 
   const recordUnverified = async (
-    incoming: IncomingSubmission,
+    input: SubmissionInput,
+    sender: Sender,
     provider: 'recaptcha' | 'none',
   ): Promise<SubmissionResult> => {
-    const tooOften = await limits.unverified(incoming.clientAddress)
+    const tooOften = await limits.unverified(sender.clientAddress)
     if (tooOften) return refuse(tooOften)
-    return await record(incoming, { verified: false, provider, nonce: null })
+    return await record(input, sender, { verified: false, provider, nonce: null })
   }
 
   /**
@@ -174,10 +178,11 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
    * A gate code that was not sent this time is left out.
    */
   const repeat = async (
-    incoming: IncomingSubmission,
+    input: SubmissionInput,
+    sender: Sender,
     earlier: Submission,
   ): Promise<SubmissionResult> => {
-    const { input, proofSource, idempotencyKey } = incoming
+    const { proofSource, idempotencyKey } = sender
     if (!isSameSubmission(input, earlier, proofSource === 'token' ? 'may-be-missing' : 'exact'))
       return refuse(idempotencyKey === null ? captchaRefused('spent') : KEY_ALREADY_USED)
     const statusPageToken =
@@ -186,29 +191,33 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
         : await deps.statusPageToken({ id: earlier.id, idempotencyKey })
     return {
       outcome: 'repeated',
-      submission: { ...earlier, gate_code: input.gate_code },
+      submission: { ...earlier, gate_code: input.gate_code ?? null },
       statusPageToken,
     }
   }
 
   const storeSubmission = async (
-    incoming: IncomingSubmission,
+    input: SubmissionInput,
+    sender: Sender,
     proof: CaptchaProof,
   ): Promise<SubmissionResult> => {
-    const { input, trapFilled, idempotencyKey } = incoming
+    const { website = '', ...fields } = input
+    const trapFilled = website !== ''
+    const { idempotencyKey, clientAddress } = sender
     const now = deps.clock()
     const id = deps.randomId()
     const { verified } = proof
     const formCompletionTime = input.visitor_info?.formCompletionTime
     const statusPageToken = await deps.statusPageToken({ id, idempotencyKey })
-    const email = input.email === null ? null : headerAddress(input.email)
+    const email = headerAddress(input.email ?? '')
     const visitorMail =
       email !== null && (await deps.mayMailStatus({ email, verified, trapFilled }))
         ? { id: deps.randomId(), messageId: `<receipt.${id}@${deps.mailDomain}>` }
         : null
     const result = await store.record({
-      row: { id, created_at: new Date(now).toISOString(), ...input },
-      verdict: {
+      row: { ...EMPTY_OPTIONAL_FIELDS, ...fields, id, created_at: new Date(now).toISOString() },
+      checks: {
+        street: joinUnit(input.address, input.unit_number).street,
         verification: verified ? 'verified' : 'unverified',
         captchaProvider: proof.provider,
         ...scoreSuspicion({ trapFilled, formCompletionTime, verified }),
@@ -219,18 +228,18 @@ export function createIntake(deps: IntakeDeps): HandleSubmission {
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
       visitorMail,
       statusPageTokenHash: hashOfToken(statusPageToken),
-      network: await deps.senderNetwork(incoming.clientAddress),
+      network: await deps.senderNetwork(clientAddress),
       now,
     })
     if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))
-    if (result.outcome === 'repeated') return await repeat(incoming, result.submission)
+    if (result.outcome === 'repeated') return await repeat(input, sender, result.submission)
     deps.onStored()
     return { ...result, statusPageToken }
   }
 
-  return async (incoming) => {
-    const earlier = await findEarlier(incoming)
-    return earlier ? await repeat(incoming, earlier) : await admit(incoming)
+  return async (input, sender) => {
+    const earlier = await findEarlier(input, sender)
+    return earlier ? await repeat(input, sender, earlier) : await admit(input, sender)
   }
 }
 

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fieldsWhere } from '#domain/submission/field-lists.ts'
-import type { Submission } from '#domain/submission/fields.ts'
+import { SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
+import { FIELDS, type Submission } from '#domain/submission/fields.ts'
+import type { SubmissionInput } from '#domain/submission/input.ts'
 import { e164 } from '#domain/phone.ts'
-import type { ValidatedSubmission } from './submission-body.ts'
 
 /** Compared by their own rules: a phone number can be written in many ways, and a gate code may be missing. */
 const SPECIALLY_COMPARED_COLUMNS: readonly string[] = ['phone', 'gate_code']
 
 /** The fields that a visitor types; all others (proof, campaign, device, times) differ between attempts. */
-const COMPARED_COLUMNS = fieldsWhere(({ writer }) => writer === 'visitor').filter(
-  (name) => !SPECIALLY_COMPARED_COLUMNS.includes(name),
-) as readonly (keyof ValidatedSubmission)[]
+const COMPARED_COLUMNS = SUBMISSION_FIELDS.filter(
+  (name): name is keyof SubmissionInput & keyof Submission =>
+    FIELDS[name].writer === 'visitor' && !SPECIALLY_COMPARED_COLUMNS.includes(name),
+)
 
 /**
  * Checks whether a submission with the key or token of an earlier one has the same content.
@@ -20,15 +21,17 @@ const COMPARED_COLUMNS = fieldsWhere(({ writer }) => writer === 'visitor').filte
  *   the page keeps no gate code on the device
  */
 export function isSameSubmission(
-  input: ValidatedSubmission,
+  input: SubmissionInput,
   earlier: Submission,
   gateCode: 'exact' | 'may-be-missing',
 ): boolean {
   // By value: PostgreSQL returns the keys of JSON in its own order.
-  const same = COMPARED_COLUMNS.every((column) => isDeepStrictEqual(input[column], earlier[column]))
+  const same = COMPARED_COLUMNS.every((column) =>
+    isDeepStrictEqual(input[column] ?? null, earlier[column]),
+  )
   const samePhone = e164(input.phone) === e164(earlier.phone)
   const sameGateCode =
-    input.gate_code === earlier.gate_code ||
-    (gateCode === 'may-be-missing' && input.gate_code === null)
+    (input.gate_code ?? null) === earlier.gate_code ||
+    (gateCode === 'may-be-missing' && input.gate_code == null)
   return same && samePhone && sameGateCode
 }

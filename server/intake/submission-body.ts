@@ -5,23 +5,17 @@ import {
   type FieldType,
   type Submission,
 } from '#domain/submission/fields.ts'
-import { SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
+import { isOptional, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission/rules.ts'
 import { fieldMessages } from '#domain/submission/rule-messages.ts'
 import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
-import type { VehicleInfo } from '#domain/submission/input.ts'
+import type { SubmissionInput, VehicleInfo } from '#domain/submission/input.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
-import { withUnit } from '#domain/submission/address-unit.ts'
+import { joinUnit } from '#domain/submission/address-unit.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { cleanLine, cleanProse } from './clean-text.ts'
+import type { HandleSubmission, StoreSubmission } from './intake.ts'
 import { parseTracking } from './tracking.ts'
-
-/** A valid submission; it only lacks its id and time. */
-export type ValidatedSubmission = Omit<Submission, 'id' | 'created_at'>
-
-export type SubmissionParseResult =
-  | { readonly ok: true; readonly input: ValidatedSubmission; readonly trapFilled: boolean }
-  | { readonly ok: false; readonly error: ApiError }
 
 const INVALID_TEXT_MESSAGE = 'This must be text'
 const MAX_SOURCE_URL_LENGTH = 2000
@@ -57,12 +51,12 @@ const isText = (type: FieldType): type is TextType => Object.hasOwn(TEXT_SCHEMAS
 /** Readers of all text fields that a sender may write; an empty optional one becomes `null`. */
 const textSchemas = Object.fromEntries(
   SUBMISSION_FIELDS.flatMap((name) => {
-    const { writer, type, need } = FIELDS[name]
+    const { writer, type } = FIELDS[name]
     if (writer === 'server' || !isText(type)) return []
     const text = TEXT_SCHEMAS[type]
-    return [[name, need === 'required' ? text : text.transform((given) => given || null)]]
+    return [[name, isOptional(name) ? text.transform((given) => given || null) : text]]
   }),
-) as unknown as { readonly [Name in TextColumn]: z.ZodType<ValidatedSubmission[Name]> }
+) as unknown as { readonly [Name in TextColumn]: z.ZodType<Submission[Name]> }
 
 const submissionSchema = z.object({
   type: literalText('booking'),
@@ -81,6 +75,11 @@ const submissionSchema = z.object({
     )
     .nullish()
     .transform((vehicle) => vehicle ?? null),
+  // Bots fill in the honeypot with values of any type.
+  website: z
+    .unknown()
+    .optional()
+    .transform((value) => (value == null || value === '' || value === false ? '' : 'filled in')),
 })
 
 type SubmissionBody = z.infer<typeof submissionSchema>
@@ -89,7 +88,11 @@ type SubmissionBody = z.infer<typeof submissionSchema>
  * Validates one row of the request's body by the rules of the form (R64). A wrong type or
  * length gives code 22023, a broken rule 23514; both name every wrong field.
  */
-export function parseSubmission(columns: Readonly<Record<string, unknown>>): SubmissionParseResult {
+export function parseSubmission(
+  columns: Readonly<Record<string, unknown>>,
+):
+  | { readonly ok: true; readonly input: SubmissionInput }
+  | { readonly ok: false; readonly error: ApiError } {
   const parsed = submissionSchema.safeParse(columns)
   if (!parsed.success)
     return { ok: false, error: fieldErrorsReply('22023', shapeErrors(parsed.error)) }
@@ -107,12 +110,10 @@ export function parseSubmission(columns: Readonly<Record<string, unknown>>): Sub
     ok: true,
     input: {
       ...parsed.data,
-      // The unit is appended unless the sender did so already.
-      address: withUnit(parsed.data.address, parsed.data.unit_number),
+      address: joinUnit(parsed.data.address, parsed.data.unit_number).address,
       vehicle_info: vehicleInfo(vehicle),
       ...parseTracking(columns),
     },
-    trapFilled: isTrapFilled(columns['website']),
   }
 }
 
@@ -163,7 +164,12 @@ function vehicleInfo(vehicle: SubmissionBody['vehicle_info']): VehicleInfo | nul
   }
 }
 
-/** The honeypot: a field that people do not see and bots fill in. */
-function isTrapFilled(website: unknown): boolean {
-  return website !== undefined && website !== null && website !== '' && website !== false
-}
+/** Validates submissions before they are stored; an invalid one is refused. */
+export const validateSubmissions =
+  (store: StoreSubmission): HandleSubmission =>
+  async (columns, sender) => {
+    const parsed = parseSubmission(columns)
+    return parsed.ok
+      ? await store(parsed.input, sender)
+      : { outcome: 'refused', error: parsed.error }
+  }

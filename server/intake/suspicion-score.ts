@@ -1,5 +1,5 @@
 import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
-import type { SubmissionChecks } from '#server/store/store.ts'
+import type { Lead } from '#server/store/store.ts'
 
 /** Less time than a person needs to read and fill in the form. */
 export const MIN_FILL_TIME_MS = 3000
@@ -20,7 +20,7 @@ export function scoreSuspicion(signals: {
   /** Milliseconds since the first input; undefined if the page did not send it. */
   readonly formCompletionTime: number | undefined
   readonly verified: boolean
-}): Pick<SubmissionChecks, 'suspicion' | 'suspicionReasons'> {
+}): Pick<Lead, 'suspicion' | 'suspicionReasons'> {
   const { trapFilled, formCompletionTime, verified } = signals
   const reasons: (keyof typeof SUSPICION_POINTS)[] = []
   if (trapFilled) reasons.push(SUSPICION_REASONS.trap)

@@ -47,8 +47,8 @@ test('the map is asked for the street without the unit', () => {
   })
 })
 
-test('an address that only looks as if it held the unit is left whole', () => {
-  const facts = factsOf({ address: '5 Unit Road', unit_number: '9', visitor_info: null })
+test('searches for the whole address of a row without a street', () => {
+  const facts = factsOf({ address: '5 Unit Road', street: null, visitor_info: null })
   expect(facts.map.href).toBe('https://maps.google.com/?q=5%20Unit%20Road')
 })
 

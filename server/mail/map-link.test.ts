@@ -12,7 +12,7 @@ vi.mock('#domain/zip-codes.ts', () => ({
 }))
 
 const lead = (address: string, hasLocation: boolean): Lead => {
-  const { lead: sample } = sampleJob({ address, unit_number: null })
+  const { lead: sample } = sampleJob({ address, street: null })
   return hasLocation ? sample : { ...sample, visitor_info: null }
 }
 const searched = (href: string): string => new URL(href).searchParams.get('q') ?? ''

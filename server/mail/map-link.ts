@@ -1,11 +1,10 @@
 import { business } from '#domain/business.ts'
 import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
-import { withoutUnit } from '#domain/submission/address-unit.ts'
 import { townOfZip } from '#domain/zip-codes.ts'
 import type { Lead } from '#server/store/store.ts'
 import { toSingleLine } from './clean-text.ts'
 
-type MapLocation = Pick<Lead, 'address' | 'unit_number' | 'visitor_info'>
+type MapLocation = Pick<Lead, 'address' | 'street' | 'visitor_info'>
 
 const ZIP_PATTERN = /\b\d{5}\b/
 /** Matches a ZIP code alone, with or without its four-digit extension. */
@@ -39,8 +38,8 @@ export function mapSearchHref(query: string): string {
  * Returns the address without its unit, which maps do not know; adds town and state to a ZIP code
  * alone.
  */
-function searchTextOf({ address, unit_number }: MapLocation): string {
-  const street = toSingleLine(withoutUnit(address, unit_number))
+function searchTextOf({ address, street: stored }: MapLocation): string {
+  const street = toSingleLine(stored ?? address)
   const town = townOfZip(ZIP_ONLY_PATTERN.exec(street)?.[1] ?? '')
   return town === undefined ? street : `${town.name}, ${business.address.region} ${street.trim()}`
 }

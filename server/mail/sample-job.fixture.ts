@@ -1,3 +1,4 @@
+import { joinUnit } from '#domain/submission/address-unit.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 import type { StaffMailEnvelope } from './staff-mail.ts'
@@ -12,10 +13,11 @@ export const SAMPLE_ENVELOPE: StaffMailEnvelope = {
 
 /** Builds a mail job for a complete lead with these changes. */
 export function sampleJob(changes: Partial<Lead> = {}): MailJob {
-  const { row, verdict, mail, idempotencyKey } = sampleSubmission()
+  const { row, checks, mail, idempotencyKey } = sampleSubmission()
   const lead: Lead = {
     ...row,
-    ...verdict,
+    ...checks,
+    street: joinUnit(changes.address ?? row.address, row.unit_number).street,
     mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
     ...changes,
   }

@@ -2,7 +2,9 @@ import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import type { FieldLabels } from '#domain/submission/field-labels.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
 
-const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(fieldsWhere(({ need }) => need === 'optional'))
+const OPTIONAL_FIELDS: ReadonlySet<string> = new Set(
+  fieldsWhere(({ optional }) => optional === true),
+)
 
 /**
  * Returns the labels of the fields for a form without scripts, with `optional` after the optional

@@ -67,6 +67,7 @@ describe('the form without scripts', () => {
     expect(lead).toMatchObject({
       name: 'Maria Gómez',
       address: '7601 Bergenline Ave Unit 4B',
+      street: '7601 Bergenline Ave',
       notes: 'Blue door.\nRing twice.',
       source_url: '/book-online',
       verification: 'unverified',

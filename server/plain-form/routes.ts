@@ -6,8 +6,8 @@ import { draftFieldErrors } from '#domain/submission/rules.ts'
 import { fieldMessages } from '#domain/submission/rule-messages.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { type Draft, toSubmissionInput } from '#domain/submission/input.ts'
-import { fieldErrorsReply, parseSubmission } from '#server/intake/submission-body.ts'
-import type { IncomingSubmission, SubmissionResult } from '#server/intake/intake.ts'
+import { fieldErrorsReply } from '#server/intake/submission-body.ts'
+import type { Sender, SubmissionResult } from '#server/intake/intake.ts'
 import { KEY_ALREADY_USED } from '#server/intake/refusals.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { apiError } from '#server/http/api-error.ts'
@@ -115,23 +115,20 @@ async function submitForm(
   const submission = toSubmissionInput(draft, {
     captchaToken: '',
     sourceUrl: path,
+    trap: form.trapFilled ? 'filled in' : '',
     ...(campaign && { trafficSource: { ...campaign, click_path: [path] } }),
   })
-  const reading = parseSubmission({ ...submission })
-  if (!reading.ok) return { outcome: 'refused', error: reading.error }
   const idempotencyKey = form.idempotencyKey ?? (await findIdempotencyKey(draft, deps))
-  const incoming: IncomingSubmission = {
-    input: reading.input,
-    trapFilled: form.trapFilled,
+  const sender: Sender = {
     idempotencyKey,
     clientAddress: deps.clientAddress(request),
     proofSource: 'none',
   }
-  const taken = await deps.handleSubmission(incoming)
+  const taken = await deps.handleSubmission({ ...submission }, sender)
   if (taken.outcome !== 'refused' || taken.error !== KEY_ALREADY_USED) return taken
   // For a form that was sent, corrected and sent again, the page still has the first key.
   const corrected = correctionKey(idempotencyKey, draft)
-  return await deps.handleSubmission({ ...incoming, idempotencyKey: corrected })
+  return await deps.handleSubmission({ ...submission }, { ...sender, idempotencyKey: corrected })
 }
 
 /** Finds a form without a key by its fields, for ten minutes. */

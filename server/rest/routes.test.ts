@@ -50,6 +50,7 @@ describe('inserting a submission', () => {
     expect(row?.['id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(row?.['created_at']).toBe(new Date(running.state.now).toISOString())
     expect(row).not.toHaveProperty('suspicion')
+    expect(row).not.toHaveProperty('street')
     expect(response.headers['preference-applied']).toBe('return=representation')
   })
 

@@ -328,8 +328,8 @@ test.each([
     'The form was filled in within 3 seconds.',
     'El formulario se llenó en menos de 3 segundos.',
   ],
-])('shows the actual reason for doubt on list and lead page: %j', async (verdict, en, es) => {
-  const id = await record({ verdict })
+])('shows the actual reason for doubt on list and lead page: %j', async (checks, en, es) => {
+  const id = await record({ checks })
   for (const url of ['/staff', `/staff/l/${id}`]) {
     expect((await get(url)).body).toContain(en)
     expect((await get(url, { cookie: dan.cookie })).body).toContain(es)
@@ -341,7 +341,7 @@ test('paginates any number of leads without a script', async () => {
   const { store, state } = running
   for (let at = 0; at < 201; at++)
     await store.record(
-      sampleSubmission({ now: state.now - at, verdict: { verification: 'unverified' } }),
+      sampleSubmission({ now: state.now - at, checks: { verification: 'unverified' } }),
     )
   const real = await record()
   const first = (await get('/staff')).body

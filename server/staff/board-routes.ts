@@ -8,7 +8,7 @@ import type { Store } from '#server/store/store.ts'
 import type { StaffReplies } from './staff-replies.ts'
 import type { SessionGuard } from './session-guard.ts'
 import { leadPage, NOTE_LENGTH, type LeadPageProps, REASON_LENGTH } from './lead-page.ts'
-import { standingText, knownStatus } from './lead-view.ts'
+import { standingText } from './lead-view.ts'
 import { listPage } from './list-page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { messagePage } from './message-page.ts'
@@ -62,7 +62,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       detail,
       statusPageUrl: `${siteUrl}/r/${token}`,
       now: clock(),
-      status: knownStatus(lead),
+      status: lead.status,
     }
   }
 

@@ -13,13 +13,7 @@ import type { BoardDetail, StaffMemberSummary } from '#server/store/staff/staff-
 import type { Lead } from '#server/store/store.ts'
 import { boardPage } from './board-page.ts'
 import { eventHistory, noteList } from './history.ts'
-import {
-  durationText,
-  assigneeName,
-  progressMarks,
-  standingText,
-  knownStatus,
-} from './lead-view.ts'
+import { durationText, assigneeName, progressMarks, standingText } from './lead-view.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from './messages.ts'
@@ -54,7 +48,7 @@ export function leadPage(opened: LeadPageProps): string {
   const { look, reader, lead, detail, now, problem } = opened
   const { language } = reader
   const words = BOARD_MESSAGES[language]
-  const status = knownStatus(lead)
+  const status = lead.status
   const standing = standingText({ status, assignee: detail.assignee }, reader, language)
   return boardPage(
     {

@@ -1,11 +1,6 @@
 import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
-import {
-  LEAD_LIFECYCLE,
-  type LeadStatus,
-  parseLeadStatus,
-  progressSteps,
-} from '#domain/lead/lifecycle.ts'
+import { LEAD_LIFECYCLE, type LeadStatus, progressSteps } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/status-page.ts'
 import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
@@ -20,10 +15,6 @@ export interface LeadStanding {
   readonly status: LeadStatus
   readonly assignee: StoredAssignee | null
 }
-
-/** Returns the status; an unknown one is shown as closed. */
-export const knownStatus = ({ status }: { readonly status: string }): LeadStatus =>
-  parseLeadStatus(status) ?? 'lost'
 
 export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
   name === null ? business.name : firstName(toSingleLine(name))

@@ -7,13 +7,7 @@ import { toSingleLine } from '#server/mail/clean-text.ts'
 import { isSameDay, timeOf } from '#server/pages/times.ts'
 import type { BoardLead, BoardPage, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import { boardPage } from './board-page.ts'
-import {
-  durationText,
-  shortAddress,
-  standingText,
-  progressMarks,
-  knownStatus,
-} from './lead-view.ts'
+import { durationText, shortAddress, standingText, progressMarks } from './lead-view.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
@@ -35,8 +29,8 @@ export function listPage({ look, reader, page, number, pages, now }: LeadListPro
   const { leads } = page
   const { language } = reader
   const words = BOARD_MESSAGES[language]
-  const open = leads.filter((lead) => !isClosed(knownStatus(lead)))
-  const closed = leads.filter((lead) => isClosed(knownStatus(lead)))
+  const open = leads.filter((lead) => !isClosed(lead.status))
+  const closed = leads.filter((lead) => isClosed(lead.status))
   const isToday = (lead: BoardLead): boolean =>
     isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
   const around = { reader, words, language, now }
@@ -99,14 +93,14 @@ function sortByUrgency(
 ): readonly BoardLead[] {
   const rank = (lead: BoardLead): number => {
     const { assignee, isDoubtful, doubts } = lead
-    if (isWaiting(knownStatus(lead))) return isDoubtful ? 4 : doubts.includes('network') ? 3 : 0
+    if (isWaiting(lead.status)) return isDoubtful ? 4 : doubts.includes('network') ? 3 : 0
     return assignee?.personId === reader.id ? 1 : 2
   }
   return open.toSorted((one, other) => rank(one) - rank(other))
 }
 
 function leadCard(lead: BoardLead, { reader, words, language, now }: ListContext): Markup {
-  const status = knownStatus(lead)
+  const status = lead.status
   const since = durationText(now - Date.parse(lead.created_at), words)
   const waits = isWaiting(status)
   const state = standingText({ status, assignee: lead.assignee }, reader, language)
@@ -140,5 +134,5 @@ function closedLeadRow(lead: BoardLead, { reader, words, language, now }: ListCo
     lead.closedAt === null
       ? arrived
       : words.list.times(arrived, timeOf(lead.closedAt, now, language))
-  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead.address)}</span><span class="more">${standingText({ status: knownStatus(lead), assignee: lead.assignee }, reader, language)}, ${times}</span></a></li>`
+  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead.address)}</span><span class="more">${standingText({ status: lead.status, assignee: lead.assignee }, reader, language)}, ${times}</span></a></li>`
 }

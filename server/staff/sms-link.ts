@@ -5,7 +5,6 @@ import { pageLanguage } from '#domain/visitor-language.ts'
 import { toSingleLine } from '#server/mail/clean-text.ts'
 import type { StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import type { Lead } from '#server/store/store.ts'
-import { knownStatus } from './lead-view.ts'
 import { STATUS_WORDS } from './status-words.ts'
 
 /**
@@ -15,7 +14,7 @@ import { STATUS_WORDS } from './status-words.ts'
  * @param statusPageUrl https://…/r/TOKEN
  */
 export function smsHref(lead: Lead, reader: StaffMemberSummary, statusPageUrl: string): string {
-  const { sms } = STATUS_WORDS[pageLanguage(lead.source_url)][knownStatus(lead)]
+  const { sms } = STATUS_WORDS[pageLanguage(lead.source_url)][lead.status]
   const text = sms(firstName(toSingleLine(reader.name)), business.name, statusPageUrl)
   return `sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text)}`
 }

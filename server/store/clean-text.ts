@@ -7,21 +7,16 @@ export function cleanText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
-/** Returns the cleaned text; `null` for null and undefined. */
-export function cleanOptional(text: string | null | undefined): string | null {
-  return text == null ? null : cleanText(text)
-}
-
 /**
  * Returns a JSON value as it will be read back: texts and names cleaned, and without values that
  * JSON.stringify drops (undefined, infinities).
  */
-export function cleanJson<Value>(value: Value | null | undefined): Value | null {
+export function cleanJson(value: unknown): unknown {
   if (value == null) return null
   const json = JSON.stringify(value)
   const plain: unknown = JSON.parse(json)
   // Control characters and lone surrogates are always written as \u escapes.
-  return (json.includes('\\u') ? deepClean(plain) : plain) as Value
+  return json.includes('\\u') ? deepClean(plain) : plain
 }
 
 function deepClean(value: unknown): unknown {

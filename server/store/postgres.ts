@@ -3,7 +3,6 @@ import { connectPostgres } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import { createPrograms, POSTGRES_DIALECT } from './postgres/programs.ts'
 import { record } from './postgres/record.ts'
-import { cleanSubmission } from './row-mapping.ts'
 import type { Store } from './store.ts'
 
 export interface PostgresStoreOptions {
@@ -33,7 +32,7 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
     // Any error here means that the database cannot be used.
     isReady: () => isMigrated(postgres).catch(() => false),
     close: () => postgres.close(),
-    record: (submission) => record(programs, cleanSubmission(submission)),
+    record: (submission) => record(programs, submission),
     // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,
   }

@@ -1,67 +1,70 @@
 import { type FieldColumn, FIELDS, type Submission } from '#domain/submission/fields.ts'
-import { isJson, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
-import type { Lead, MailState, SubmissionRecord, SubmissionChecks } from './store.ts'
-import { cleanJson, cleanOptional, cleanText } from './clean-text.ts'
+import { STORED_COLUMNS, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
+import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import type { Row } from './sql-program.ts'
+import type { Lead, MailState, RecordOptions } from './store.ts'
+import { cleanJson, cleanText } from './clean-text.ts'
 
-/** Rows of both engines and what they stand for: the one place that knows how they map. */
+/** Maps submissions and leads to rows and back, for both engines. */
 
 /** Mails to staff, and mails to visitors (R124). */
 export type MailTable = 'outbox' | 'visitor_mails'
 
-/** The columns of a lead, for a SELECT from `leadTables`. */
+/** The columns of a lead, for a SELECT from `leadJoin`. */
 export const LEAD_COLUMNS = `s.*, o.state AS mail_state, o.attempts AS mail_attempts,
   o.sent_at AS mail_sent_at, o.last_error AS mail_last_error`
 
 export const leadJoin = (mails: MailTable): string =>
   `${mails} o JOIN submissions s ON s.id = o.submission_id`
 
-/** SQLite returns JSON as text, PostgreSQL as the value. */
-type JsonColumn<Value> = string | Value | null
-
-/** The stored columns as either driver returns them: times and JSON as each has them. */
-export type SubmissionRow = { readonly [Name in keyof Submission]: string | Date | object | null }
-
 /** A row of `submissions` joined with its mail. */
-export type LeadRow = SubmissionRow & {
-  readonly verification: SubmissionChecks['verification']
-  readonly captcha_provider: SubmissionChecks['captchaProvider']
-  readonly suspicion: number
-  readonly suspicion_reasons: JsonColumn<readonly string[]>
-  readonly mail_state: MailState
-  readonly mail_attempts: number
-  readonly mail_sent_at: number | null
-  readonly mail_last_error: string | null
+export type LeadRow = Row &
+  Pick<Lead, 'street' | 'verification' | 'suspicion'> & {
+    readonly captcha_provider: Lead['captchaProvider']
+    readonly mail_state: MailState
+    readonly mail_attempts: number
+    readonly mail_sent_at: number | null
+    readonly mail_last_error: string | null
+  }
+
+const JSON_TYPES: readonly string[] = ['vehicle', 'facts', 'reasons']
+
+/** Reads a value as either driver returns it: SQLite gives times and JSON as text. */
+function readValue(name: FieldColumn, value: unknown): unknown {
+  const { type } = FIELDS[name]
+  if (name === 'status') return storedLeadStatus(String(value))
+  if (type === 'time') return isoTime(value)
+  return JSON_TYPES.includes(type) && typeof value === 'string' ? JSON.parse(value) : value
 }
 
-function fromJson<Value>(value: JsonColumn<Value>): Value | null {
-  return typeof value === 'string' ? (JSON.parse(value) as Value) : value
+const isoTime = (time: unknown): string =>
+  (time instanceof Date ? time : new Date(String(time))).toISOString()
+
+/** Reads fields of a submission from a row. @param prefix of the column names */
+export function readFields<Name extends keyof Submission>(
+  row: Row,
+  names: readonly Name[],
+  prefix = '',
+): Pick<Submission, Name> {
+  const fields = names.map((name) => [name, readValue(name, row[prefix + name])])
+  // The table of fields gives both the names and their types.
+  return Object.fromEntries(fields) as Pick<Submission, Name>
 }
 
-/** One value of a row as everything else knows it. */
-function fromColumn(name: FieldColumn, value: SubmissionRow[keyof Submission]): unknown {
-  if (isJson(name)) return fromJson(value)
-  return value instanceof Date || FIELDS[name].type === 'time' ? isoTime(value) : value
-}
+export const toSubmission = (row: Row): Submission => readFields(row, SUBMISSION_FIELDS)
 
-const isoTime = (value: SubmissionRow[keyof Submission]): string =>
-  new Date(value as string | Date).toISOString()
+/** Reads the reasons for suspicion, which are JSON. */
+export const readReasons = (value: unknown): Lead['suspicionReasons'] =>
+  readValue('suspicion_reasons', value) as Lead['suspicionReasons']
 
-/** The request that a row holds, without anything else the row may carry. */
-export function toSubmission(row: SubmissionRow): Submission {
-  // Column by column, so the answer holds what its type says.
-  return Object.fromEntries(
-    SUBMISSION_FIELDS.map((name) => [name, fromColumn(name, row[name])]),
-  ) as unknown as Submission
-}
-
-/** The request with verdict and mail, as the owner sees it. */
 export function toLead(row: LeadRow): Lead {
   return {
     ...toSubmission(row),
+    street: row.street,
     verification: row.verification,
     captchaProvider: row.captcha_provider,
     suspicion: row.suspicion,
-    suspicionReasons: fromJson(row.suspicion_reasons) ?? [],
+    suspicionReasons: readReasons(row['suspicion_reasons']),
     mail: {
       state: row.mail_state,
       attempts: row.mail_attempts,
@@ -72,41 +75,24 @@ export function toLead(row: LeadRow): Lead {
 }
 
 /**
- * The submission as both engines can hold it and will return it: the texts
- * that become part of JSON cleaned, the time in its one canonical form.
+ * Returns the row to store, in the order of the table: as both engines can hold it and will return
+ * it, with JSON as values.
  */
-export function cleanSubmission(submission: SubmissionRecord): SubmissionRecord {
-  const { row, verdict, idempotencyKey, tokenHash } = submission
-  return {
-    ...submission,
-    row: Object.fromEntries(
-      SUBMISSION_FIELDS.map((name) => [name, cleanValue(name, row[name])]),
-    ) as unknown as Submission,
-    verdict: { ...verdict, suspicionReasons: verdict.suspicionReasons.map(cleanText) },
-    idempotencyKey: cleanOptional(idempotencyKey),
-    tokenHash: cleanOptional(tokenHash),
-  }
-}
-
-function cleanValue(name: keyof Submission, value: Submission[keyof Submission]): unknown {
-  if (typeof value !== 'string') return cleanJson(value)
-  return FIELDS[name].type === 'time' ? isoTime(value) : cleanText(value)
-}
-
-/** A cleaned submission as a row of the table, JSON still as values; in the order of the table. */
-export function submissionRow({
-  row,
-  verdict,
-  idempotencyKey,
-  tokenHash,
-}: SubmissionRecord): Readonly<Record<FieldColumn, unknown>> {
-  return {
+export function submissionRow({ row, checks, idempotencyKey, tokenHash }: RecordOptions): Row {
+  const values: Readonly<Record<FieldColumn, unknown>> = {
     ...row,
-    verification: verdict.verification,
-    captcha_provider: verdict.captchaProvider,
-    suspicion: verdict.suspicion,
-    suspicion_reasons: verdict.suspicionReasons,
+    street: checks.street,
+    verification: checks.verification,
+    captcha_provider: checks.captchaProvider,
+    suspicion: checks.suspicion,
+    suspicion_reasons: checks.suspicionReasons,
     idempotency_key: idempotencyKey,
     token_hash: tokenHash,
   }
+  return Object.fromEntries(STORED_COLUMNS.map((name) => [name, cleanValue(name, values[name])]))
+}
+
+function cleanValue(name: FieldColumn, value: unknown): unknown {
+  if (FIELDS[name].type === 'time') return isoTime(value)
+  return typeof value === 'string' ? cleanText(value) : cleanJson(value)
 }

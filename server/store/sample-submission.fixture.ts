@@ -1,18 +1,20 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { LOST_KEYS_SERVICES, PLAIN_SERVICES } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { joinUnit } from '#domain/submission/address-unit.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import type { SubmissionRecord, SubmissionChecks } from './store.ts'
+import type { RecordOptions } from './store.ts'
 
 /** A complete request for tests; every call makes another one. */
 export function sampleSubmission(
-  changes: Partial<Omit<SubmissionRecord, 'row' | 'verdict'>> & {
+  changes: Partial<Omit<RecordOptions, 'row' | 'checks'>> & {
     readonly row?: Partial<Submission>
-    readonly verdict?: Partial<SubmissionChecks>
+    readonly checks?: Partial<RecordOptions['checks']>
   } = {},
-): SubmissionRecord {
+): RecordOptions {
   const id = changes.row?.id ?? randomUUIDv7()
   const now = changes.now ?? Date.parse('2031-03-04T05:06:07.089Z')
+  const row = { ...SAMPLE_ROW, id, created_at: new Date(now).toISOString(), ...changes.row }
   return {
     idempotencyKey: randomUUID(),
     tokenHash: createHash('sha256').update(id).digest('hex'),
@@ -23,15 +25,19 @@ export function sampleSubmission(
     statusPageTokenHash: createHash('sha256').update(`receipt ${id}`).digest('hex'),
     now,
     ...changes,
-    row: { ...SAMPLE_ROW, id, created_at: new Date(now).toISOString(), ...changes.row },
-    verdict: { ...SAMPLE_VERDICT, ...changes.verdict },
+    row,
+    checks: {
+      ...SAMPLE_CHECKS,
+      street: joinUnit(row.address, row.unit_number).street,
+      ...changes.checks,
+    },
   }
 }
 
 /** 'Car Key Replacement' as delivered; none of those that tests name themselves. */
 export const [SAMPLE_SERVICE = ''] = [...LOST_KEYS_SERVICES, ...PLAIN_SERVICES.slice(2)]
 
-const SAMPLE_VERDICT: SubmissionChecks = {
+const SAMPLE_CHECKS: Omit<RecordOptions['checks'], 'street'> = {
   verification: 'verified',
   captchaProvider: 'altcha',
   suspicion: 0,

@@ -5,6 +5,8 @@ import { STAFF_TABLES, staffTables } from './staff-tables.ts'
 /** Every step of the schema, in order. Add new ones at the end. */
 export const migrations = (dialect: SchemaDialect): readonly Migration[] => [
   { version: 1, name: 'first schema', sql: firstSchema(dialect) },
+  // Maps do not know units; the address keeps its own.
+  { version: 2, name: 'street', sql: 'ALTER TABLE submissions ADD COLUMN street text' },
 ]
 
 /** All tables except `site_migrations`, which lists the completed steps. */

@@ -1,6 +1,5 @@
 import { createCommonStore } from './common-store.ts'
 import type { Programs } from './sql-program.ts'
-import { cleanSubmission } from './row-mapping.ts'
 import { openConnection } from './sqlite/connection.ts'
 import { createEraser } from './sqlite/erase.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
@@ -91,10 +90,7 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
       verify()
       return await common.findByTokenHash(tokenHash)
     },
-    async record(submission) {
-      const clean = cleanSubmission(submission)
-      return await programs.write(() => record(clean))
-    },
+    record: (submission) => programs.write(() => record(submission)),
     eraseDeleted: createEraser(writer, { writes, clock, patienceMs: WRITE_TIMEOUT_MS }),
   }
 }

@@ -11,8 +11,10 @@ import type { StatusPageStore } from './status-page/status-page-store.ts'
 /** `code` of the error after the files of an embedded database were deleted or replaced. */
 export const DATABASE_GONE = 'DATABASE_GONE'
 
-/** Results of the server's checks, for the owner only. */
-export interface SubmissionChecks {
+/** A stored submission as staff work on it. */
+export interface Lead extends Submission {
+  /** The address without its unit, for maps; `null` in rows of earlier releases. */
+  readonly street: string | null
   /** 'unverified': the captcha's provider could not be reached. */
   readonly verification: 'verified' | 'unverified'
   readonly captchaProvider: 'recaptcha' | 'altcha' | 'none'
@@ -22,10 +24,6 @@ export interface SubmissionChecks {
    */
   readonly suspicion: number
   readonly suspicionReasons: readonly string[]
-}
-
-/** A stored submission as staff work on it. */
-export interface Lead extends Submission, SubmissionChecks {
   readonly mail: {
     readonly state: MailState
     readonly attempts: number
@@ -38,9 +36,11 @@ export interface Lead extends Submission, SubmissionChecks {
   }
 }
 
-export interface SubmissionRecord {
+/** Parameters of `Store.record`. */
+export interface RecordOptions {
   readonly row: Submission
-  readonly verdict: SubmissionChecks
+  /** What the server found out; for staff and the owner only. */
+  readonly checks: Omit<Lead, keyof Submission | 'mail'>
   /** From the `Idempotency-Key` header, at most 255 characters; `null` without one. */
   readonly idempotencyKey: string | null
   /**
@@ -93,7 +93,7 @@ export interface MailJob {
   readonly attempt: number
   /** `lead.mail` describes this mail. */
   readonly lead: Lead
-  /** See `SubmissionRecord`: the status page's token may be derived from it. */
+  /** See `RecordOptions`: the status page's token may be derived from it. */
   readonly idempotencyKey: string | null
 }
 
@@ -181,7 +181,7 @@ export interface Store extends MailQueue {
    * Stores submission, mail job, alarm and spent nonce in one transaction; durable when it
    * resolves.
    */
-  record(submission: SubmissionRecord): Promise<RecordResult>
+  record(submission: RecordOptions): Promise<RecordResult>
 
   getSetting(key: string): Promise<string | null>
   setSetting(key: string, value: string): Promise<void>

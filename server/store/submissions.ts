@@ -1,8 +1,8 @@
 import { SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { first, type Program, type SqlValue } from './sql-program.ts'
-import { type SubmissionRow, toSubmission } from './row-mapping.ts'
-import type { SubmissionRecord } from './store.ts'
+import { toSubmission } from './row-mapping.ts'
+import type { RecordOptions } from './store.ts'
 
 /** The SQL that finds a submission that was recorded before (R64). */
 
@@ -16,7 +16,7 @@ export const findByToken = (tokenHash: string): Program<Submission | null> =>
 export function* findEarlier({
   idempotencyKey,
   tokenHash,
-}: SubmissionRecord): Program<Submission | null> {
+}: RecordOptions): Program<Submission | null> {
   if (idempotencyKey !== null) return yield* findByKey(idempotencyKey)
   return tokenHash === null ? null : yield* findByToken(tokenHash)
 }
@@ -25,7 +25,7 @@ function* findOne(
   condition: string,
   values: Readonly<Record<string, SqlValue>>,
 ): Program<Submission | null> {
-  const row = yield* first<SubmissionRow>(
+  const row = yield* first(
     `SELECT ${SUBMISSION_FIELDS.join(', ')} FROM submissions WHERE ${condition}`,
     values,
   )

@@ -178,7 +178,7 @@ test(
         const id = await harness.record({
           network:
             item === 'real' ? `home ${real.size}` : `hostile ${random.between(0, FALSE_NETWORKS)}`,
-          ...(item === 'unverified' && { verdict: { verification: 'unverified' } }),
+          ...(item === 'unverified' && { checks: { verification: 'unverified' } }),
         })
         if (item === 'real')
           real.set(id, { id, storedAt: harness.now, announcedAt: null, wasOnPageOne: false })

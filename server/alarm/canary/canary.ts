@@ -1,9 +1,9 @@
-import { hasAssignee, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { hasAssignee } from '#domain/lead/lifecycle.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
 import { type After, pause, repeat } from '#server/jobs/timer.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
-import type { SubmissionRecord, Store } from '#server/store/store.ts'
+import type { RecordOptions, Store } from '#server/store/store.ts'
 import type { AlarmMetrics } from '../alarm-metrics.ts'
 import { CANARY_LIFETIME_MS } from './notice.ts'
 
@@ -56,8 +56,8 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
   let taken = false
   while (!taken && clock() - begun < CANARY_LIFETIME_MS) {
     await pause(after, CHECK_INTERVAL_MS)
-    const status = parseLeadStatus((await store.getLead(canary.row.id))?.status ?? '')
-    taken = status !== null && hasAssignee(status)
+    const lead = await store.getLead(canary.row.id)
+    taken = lead !== null && hasAssignee(lead.status)
   }
   await store.alarms.removeCanaries(clock() + 1)
   counts.canary(taken ? 'ok' : 'failed')
@@ -68,7 +68,7 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
 function canarySubmission({
   clock,
   randomId,
-}: Pick<CanaryDeps, 'clock' | 'randomId'>): SubmissionRecord {
+}: Pick<CanaryDeps, 'clock' | 'randomId'>): RecordOptions {
   const now = clock()
   const id = randomId()
   return {
@@ -86,7 +86,8 @@ function canarySubmission({
       source_url: '/',
       recaptcha_token: '',
     },
-    verdict: {
+    checks: {
+      street: null,
       verification: 'verified',
       captchaProvider: 'none',
       suspicion: 0,

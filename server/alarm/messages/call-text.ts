@@ -1,4 +1,4 @@
-import { LEAD_LIFECYCLE, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { business } from '#domain/business.ts'
 import { firstName } from '#domain/status-page.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
@@ -148,11 +148,6 @@ function waitedText({ createdAt }: NoticeFacts, now: number, words: CallMessages
   return minutes < 2 ? '' : words.minutes(minutes)
 }
 
-const isCancelled = (text: string): boolean => {
-  const status = parseLeadStatus(text)
-  return status !== null && LEAD_LIFECYCLE[status].notice === 'cancelled'
-}
-
 /** Text after a pressed 1. */
 export function acceptResultText(result: AcceptResult, language: Language): string {
   const words = CALL_MESSAGES[language]
@@ -162,7 +157,7 @@ export function acceptResultText(result: AcceptResult, language: Language): stri
     case 'late':
       return result.mine ? words.yours : words.tookIt(result.assignee)
     case 'over':
-      return isCancelled(result.status) ? words.cancelled : words.over
+      return LEAD_LIFECYCLE[result.status].notice === 'cancelled' ? words.cancelled : words.over
     case 'tested':
       return words.tested
     case 'unknown':

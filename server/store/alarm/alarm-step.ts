@@ -39,7 +39,7 @@ export type TransitionResult =
   | {
       readonly outcome: 'refused'
       readonly submissionId: string
-      readonly status: string
+      readonly status: LeadStatus
       readonly assignee: StoredAssignee | null
     }
   | { readonly outcome: 'unknown' }

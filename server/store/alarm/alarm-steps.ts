@@ -1,6 +1,6 @@
 import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
 import { suspicionFlags, lowersEscalation } from '#domain/suspicion-flags.ts'
-import type { SubmissionRecord } from '../store.ts'
+import type { RecordOptions } from '../store.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import type { NewNotice } from './notice.ts'
@@ -53,17 +53,17 @@ interface NewAlarm {
 /** The alarm of a submission that is stored now. */
 export const newAlarm = ({
   row,
-  verdict,
+  checks,
   statusPageTokenHash,
   network,
   now,
-}: SubmissionRecord): NewAlarm => ({
+}: RecordOptions): NewAlarm => ({
   submissionId: row.id,
   statusPageTokenHash,
   now,
   notAfter: now + ALARM_LIFETIME_MS,
   network,
-  escalation: lowersEscalation(suspicionFlags(verdict)) ? ESCALATION.doubtful : ESCALATION.full,
+  escalation: lowersEscalation(suspicionFlags(checks)) ? ESCALATION.doubtful : ESCALATION.full,
 })
 
 /** A new request's alarm; part of the transaction that records it. */

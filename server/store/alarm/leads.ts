@@ -1,5 +1,5 @@
 import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
-import { canTransition, LEAD_LIFECYCLE, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { canTransition, LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { StoredAssignee } from './alarm-lead.ts'
 import type { AlarmStats, TransitionResult } from './alarm-step.ts'
@@ -26,10 +26,10 @@ export function* moveLead(
   )
   if (lead === null) return { outcome: 'unknown' }
   const assignee = yield* assigneeOf(submissionId)
-  const from = parseLeadStatus(lead.status)
-  const isExpected = from !== null && (move.from ?? from) === from
+  const from = storedLeadStatus(lead.status)
+  const isExpected = (move.from ?? from) === from
   if (!isExpected || !canTransition(from, move.to, move.role)) {
-    return { outcome: 'refused', submissionId, status: lead.status, assignee }
+    return { outcome: 'refused', submissionId, status: from, assignee }
   }
   yield* execute(`UPDATE submissions SET status = :to WHERE id = :submissionId`, {
     to: move.to,

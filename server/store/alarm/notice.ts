@@ -1,3 +1,4 @@
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { ChannelKind } from '#domain/alarm-channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -125,7 +126,7 @@ export interface TokenSubject {
   readonly submissionId: string | null
   readonly channel: string
   readonly person: Pick<StaffMember, 'id' | 'name' | 'language'> | null
-  readonly status: string | null
+  readonly status: LeadStatus | null
   readonly assignee: StoredAssignee | null
   /** An answered test. */
   readonly answeredAt: number | null

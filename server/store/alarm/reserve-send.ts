@@ -1,4 +1,4 @@
-import { LEAD_LIFECYCLE, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { type CountedCall, DAY_MS, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import { type SendReservation, isEscalation, type PhoneRules } from './notice.ts'
@@ -28,8 +28,7 @@ interface NoticeStateRow {
 /** Whether the notice is out of date, checked right before it goes out. */
 function isStale(notice: NoticeStateRow, now: number): boolean {
   if (now > notice.not_after) return true
-  const status = parseLeadStatus(notice.lead_status ?? '')
-  const alarm = status === null ? 'none' : LEAD_LIFECYCLE[status].alarm
+  const { alarm } = LEAD_LIFECYCLE[storedLeadStatus(notice.lead_status ?? '')]
   switch (notice.kind) {
     case 'created':
     case 'waiting':

@@ -1,51 +1,33 @@
 import { suspicionFlags, lowersEscalation } from '#domain/suspicion-flags.ts'
-import type { Submission } from '#domain/submission/fields.ts'
+import { fieldsFor } from '#domain/submission/field-lists.ts'
+import { readFields, readReasons } from '../row-mapping.ts'
+import type { Row } from '../sql-program.ts'
 import type { AlarmLead } from './alarm-lead.ts'
 import type { NoticeJob } from './notice.ts'
 import type { StaffMember } from './staff-member.ts'
 
 /** Rows of the alarm's tables and what they stand for. */
 
-/** What the engine reads of a request, for a SELECT from `submissions s`. */
-export const LEAD_COLUMNS = `s.id AS lead_id, s.created_at AS lead_created_at,
-  s.status AS lead_status, s.type AS lead_type, s.service AS lead_service,
-  s.timeframe AS lead_timeframe, s.address AS lead_address, s.source_url AS lead_source_url, s.visitor_info AS lead_visitor_info,
-  s.verification AS lead_verification, s.suspicion_reasons AS lead_suspicion_reasons`
+const NOTICE_FIELDS = fieldsFor('notice')
 
-/** As either driver returns them: SQLite gives times and JSON as text. */
-export interface LeadRow {
+/** What the engine reads of a lead, for a SELECT from `submissions s`. */
+export const LEAD_COLUMNS = [...NOTICE_FIELDS, 'verification', 'suspicion_reasons']
+  .map((name) => `s.${name} AS lead_${name}`)
+  .join(', ')
+
+export type LeadRow = Row & {
   readonly lead_id: string
-  readonly lead_created_at: string | Date
-  readonly lead_status: string
-  readonly lead_type: Submission['type']
-  readonly lead_service: string
   readonly lead_timeframe: string
-  readonly lead_address: string
-  readonly lead_source_url: string
-  readonly lead_visitor_info: string | Submission['visitor_info']
   readonly lead_verification: string
-  readonly lead_suspicion_reasons: string | readonly string[]
 }
 
 export function toAlarmLead(row: LeadRow): AlarmLead {
-  const visitor = row.lead_visitor_info
-  const reasons = row.lead_suspicion_reasons
   const doubts = suspicionFlags({
     verification: row.lead_verification,
-    suspicionReasons:
-      typeof reasons === 'string' ? (JSON.parse(reasons) as readonly string[]) : reasons,
+    suspicionReasons: readReasons(row['lead_suspicion_reasons']),
   })
   return {
-    id: row.lead_id,
-    created_at: new Date(row.lead_created_at).toISOString(),
-    status: row.lead_status,
-    type: row.lead_type,
-    service: row.lead_service,
-    timeframe: row.lead_timeframe,
-    address: row.lead_address,
-    source_url: row.lead_source_url,
-    visitor_info:
-      typeof visitor === 'string' ? (JSON.parse(visitor) as Submission['visitor_info']) : visitor,
+    ...readFields(row, NOTICE_FIELDS, 'lead_'),
     doubts,
     isDoubtful: lowersEscalation(doubts),
   }

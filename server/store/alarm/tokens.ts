@@ -1,3 +1,4 @@
+import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { TokenSubject, NewNotice } from './notice.ts'
 import { execute, first, type Program } from '../sql-program.ts'
 import { type StaffMemberRow, toStaffMember } from './rows.ts'
@@ -47,7 +48,7 @@ const toTokenSubject = (row: TokenSubjectRow): TokenSubject => ({
   // A token without a notice is the link of the mail to STAFF_EMAIL.
   channel: row.channel ?? 'mail',
   person: toStaffMember(row),
-  status: row.status,
+  status: row.status === null ? null : storedLeadStatus(row.status),
   assignee:
     row.accepted_at === null
       ? null

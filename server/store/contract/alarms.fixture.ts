@@ -85,7 +85,7 @@ export function alarmsContract(fixture: Fixture): void {
   })
 
   test('reads what the plan needs of a lead, with its doubts', async () => {
-    const doubtful = sampleSubmission({ now: NOW, verdict: { verification: 'unverified' } })
+    const doubtful = sampleSubmission({ now: NOW, checks: { verification: 'unverified' } })
     await fixture.store.record(doubtful)
     const [due] = await alarms().advance({
       now: NOW,

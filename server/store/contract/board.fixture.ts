@@ -56,7 +56,7 @@ export function boardContract(fixture: Fixture): void {
   })
 
   test('leads on every channel come first, the longest waiting before the others', async () => {
-    const doubtful = sampleSubmission({ now: NOW - 4, verdict: { verification: 'unverified' } })
+    const doubtful = sampleSubmission({ now: NOW - 4, checks: { verification: 'unverified' } })
     await fixture.store.record(doubtful)
     const ofOneNetwork = async (ago: number) =>
       await recordSubmission(fixture.store, NOW - ago, 'hash of a network')

@@ -19,12 +19,12 @@ export function leadsContract(fixture: Fixture): void {
       sampleSubmission({ now: START + day * DAY, ...row, row: { name: `day ${day}`, ...row.row } }),
     )
 
-  test('finds a lead by its id only, with verdict and mail', async () => {
-    const submission = sampleSubmission({ verdict: { captchaProvider: 'recaptcha' } })
+  test('finds a lead by its id only, with checks and mail', async () => {
+    const submission = sampleSubmission({ checks: { captchaProvider: 'recaptcha' } })
     await fixture.store.record(submission)
     expect(await fixture.store.getLead(submission.row.id)).toEqual({
       ...submission.row,
-      ...submission.verdict,
+      ...submission.checks,
       mail: { state: 'queued', attempts: 0, sentAt: null, lastError: null },
     })
     expect(await fixture.store.getLead('nobody')).toBeNull()

@@ -22,7 +22,7 @@ export function outboxContract(fixture: Fixture): void {
   test('returns a mail with its whole lead, its fixed id and the number of the attempt', async () => {
     const submission = sampleSubmission({
       now: NOW,
-      verdict: { verification: 'unverified', suspicion: 3.5, suspicionReasons: ['too fast'] },
+      checks: { verification: 'unverified', suspicion: 3.5, suspicionReasons: ['too fast'] },
     })
     await fixture.store.record(submission)
     expect(await fixture.store.claimMail({ now: NOW, ...LEASE })).toEqual([
@@ -32,7 +32,7 @@ export function outboxContract(fixture: Fixture): void {
         idempotencyKey: submission.idempotencyKey,
         lead: {
           ...submission.row,
-          ...submission.verdict,
+          ...submission.checks,
           mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
         },
       },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import { MINUTE, NOW, recordSubmission, sampleNotice } from './alarm-samples.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import type { SubmissionRecord, RecordResult } from '../store.ts'
+import type { RecordOptions, RecordResult } from '../store.ts'
 
 /** Counts each outcome. */
 function countOutcomes(results: readonly RecordResult[]): Record<string, number> {
@@ -12,12 +12,12 @@ function countOutcomes(results: readonly RecordResult[]): Record<string, number>
   return counts
 }
 
-const fiftyTimes = (make: (index: number) => SubmissionRecord): SubmissionRecord[] =>
+const fiftyTimes = (make: (index: number) => RecordOptions): RecordOptions[] =>
   Array.from({ length: 50 }, (_, index) => make(index))
 
 export function raceContract(fixture: Fixture): void {
   /** Records all at once, by two processes in turn. */
-  const recordAll = (submissions: readonly SubmissionRecord[]): Promise<RecordResult[]> => {
+  const recordAll = (submissions: readonly RecordOptions[]): Promise<RecordResult[]> => {
     const stores = [fixture.another(), fixture.another()] as const
     return Promise.all(submissions.map((one, index) => stores[index % 2 ? 1 : 0].record(one)))
   }

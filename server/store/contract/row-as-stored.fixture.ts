@@ -1,14 +1,14 @@
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { sampleSubmission, SAMPLE_SERVICE } from '../sample-submission.fixture.ts'
-import type { SubmissionRecord } from '../store.ts'
+import type { RecordOptions } from '../store.ts'
 
 /** A submission with fixed values in every column. */
-export function knownSubmission(): SubmissionRecord {
+export function knownSubmission(): RecordOptions {
   return sampleSubmission({
     idempotencyKey: 'key-of-the-sample',
     tokenHash: 'hash-of-the-token',
     row: { id: '0195a1c2-0000-7000-8000-000000000001', notes: 'One "quoted" line.\nZoë\0 \ud83d' },
-    verdict: { suspicion: 30.5, suspicionReasons: ['too \0fast', 'no pointer'] },
+    checks: { suspicion: 30.5, suspicionReasons: ['too \0fast', 'no pointer'] },
   })
 }
 
@@ -49,4 +49,5 @@ export const ROW_AS_STORED = {
   suspicion_reasons: '["too fast","no pointer"]',
   idempotency_key: 'key-of-the-sample',
   token_hash: 'hash-of-the-token',
+  street: `12 Sample St, ${A_TOWN}, NJ 07047, USA`,
 } as const

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { newAlarm } from '../alarm/alarm-steps.ts'
-import { first, type Program, type Programs } from '../sql-program.ts'
-import { submissionRow } from '../row-mapping.ts'
-import type { SubmissionRecord, RecordResult } from '../store.ts'
+import { first, type Program, type Programs, type Row } from '../sql-program.ts'
+import { submissionRow, toSubmission } from '../row-mapping.ts'
+import type { RecordOptions, RecordResult } from '../store.ts'
 import { findEarlier } from '../submissions.ts'
 
 /**
@@ -32,11 +32,14 @@ const RECORD = `
   )
   SELECT outcome FROM recorded`
 
-function* recordOnce(submission: SubmissionRecord): Program<RecordResult['outcome'] | null> {
+function* recordOnce(
+  submission: RecordOptions,
+  stored: Row,
+): Program<RecordResult['outcome'] | null> {
   const { nonce, mail, visitorMail } = submission
   const row = yield* first<{ outcome: RecordResult['outcome'] }>(RECORD, {
     ...newAlarm(submission),
-    row: JSON.stringify(submissionRow(submission)),
+    row: JSON.stringify(stored),
     nonce: nonce?.value ?? null,
     nonceExpiresAt: nonce?.expiresAt ?? null,
     mailId: mail.id,
@@ -48,13 +51,11 @@ function* recordOnce(submission: SubmissionRecord): Program<RecordResult['outcom
   return row?.outcome ?? null
 }
 
-/** Records a cleaned submission; see `Store.record`. The statement's function makes it durable. */
-export async function record(
-  programs: Programs,
-  submission: SubmissionRecord,
-): Promise<RecordResult> {
-  const outcome = await programs.single(() => recordOnce(submission))
-  if (outcome === 'stored') return { outcome, submission: submission.row }
+/** Records a submission; see `Store.record`. The statement's function makes it durable. */
+export async function record(programs: Programs, submission: RecordOptions): Promise<RecordResult> {
+  const stored = submissionRow(submission)
+  const outcome = await programs.single(() => recordOnce(submission, stored))
+  if (outcome === 'stored') return { outcome, submission: toSubmission(stored) }
   if (outcome === 'nonce-spent') return { outcome }
   const earlier = await programs.read(() => findEarlier(submission))
   if (earlier) return { outcome: 'repeated', submission: earlier }

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import { openSqliteStore } from '../sqlite.ts'
-import type { SubmissionRecord, Store } from '../store.ts'
+import type { RecordOptions, Store } from '../store.ts'
 
 let root: string
 let folder: string
 let file: string
 let store: Store
-let earlier: SubmissionRecord
+let earlier: RecordOptions
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'open-files-'))

@@ -94,7 +94,7 @@ export interface BoardPage {
 export interface BoardDetail {
   readonly assignee: StoredAssignee | null
   readonly events: readonly LeadEvent[]
-  /** As `SubmissionRecord`: the receipt's link follows from it. */
+  /** As `RecordOptions`: the receipt's link follows from it. */
   readonly idempotencyKey: string | null
   /** See `AlarmLead`, and whether the network rule lowers its escalation. */
   readonly doubts: readonly SuspicionFlag[]

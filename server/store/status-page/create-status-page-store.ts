@@ -1,9 +1,10 @@
-import { isClosed, parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf } from '../alarm/leads.ts'
 import { type Dialect, first, type Program, type Programs } from '../sql-program.ts'
 import { addFollowUpNotices } from '../alarm/follow-ups.ts'
+import { readFields } from '../row-mapping.ts'
 import type {
   NoteResult,
   StatusPageLead,
@@ -22,26 +23,18 @@ export function createStatusPageStore(
   }
 }
 
-/** SQLite gives JSON as text. */
-type Row = Omit<StatusPageLead, 'traffic_source'> & {
-  readonly traffic_source: string | StatusPageLead['traffic_source']
-}
-
-const LEAD_COLUMNS = fieldsFor('statusPage')
-  .map((name) => `s.${name}`)
-  .join(', ')
+const FIELDS = fieldsFor('statusPage')
+const LEAD_COLUMNS = FIELDS.map((name) => `s.${name}`).join(', ')
 
 function* find(hash: string): Program<StoredStatusPage | null> {
-  const row = yield* first<Row>(
+  const row = yield* first(
     `SELECT ${LEAD_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.receipt_hash = :hash`,
     { hash },
   )
   if (row === null) return null
-  const source = row.traffic_source
-  const traffic_source =
-    typeof source === 'string' ? (JSON.parse(source) as StatusPageLead['traffic_source']) : source
-  return { lead: { ...row, traffic_source }, events: yield* listEvents(row.id) }
+  const lead = readFields(row, FIELDS)
+  return { lead, events: yield* listEvents(lead.id) }
 }
 
 type Note = Parameters<StatusPageStore['addNote']>[1]
@@ -53,8 +46,7 @@ function* addNote(submissionId: string, note: Note, dialect: Dialect): Program<N
     { submissionId },
   )
   if (lead === null) return 'unknown'
-  const status = parseLeadStatus(lead.status)
-  if (status === null || isClosed(status)) return 'over'
+  if (isClosed(storedLeadStatus(lead.status))) return 'over'
   const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'note').length
   if (written >= most) return 'full'
   const by = { personId: null, via: 'receipt' }

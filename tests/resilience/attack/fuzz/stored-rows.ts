@@ -2,7 +2,7 @@ import type { FieldsWhere, FieldType } from '#domain/submission/fields.ts'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission/rules.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
-import { withUnit } from '#domain/submission/address-unit.ts'
+import { joinUnit } from '#domain/submission/address-unit.ts'
 import type { Lead, Store } from '#server/store/store.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -63,7 +63,7 @@ function brokenRules(lead: Lead): string[] {
   const vehicle = lead.vehicle_info
   const question = keyQuestion(lead.service)
   return [
-    ...Object.keys(submissionFieldErrors({ ...lead, vehicle_info: vehicle ?? null })),
+    ...Object.keys(submissionFieldErrors(lead)),
     lead.type !== 'booking' && 'type',
     lead.status !== 'pending' && 'status',
     Number.isNaN(Date.parse(lead.created_at)) && 'created_at',
@@ -71,7 +71,8 @@ function brokenRules(lead: Lead): string[] {
     lines.some((text) => LINE_CONTROLS.test(text)) && 'control characters',
     PROSE_CONTROLS.test(lead.notes ?? '') && 'control characters of the notes',
     texts.some((text) => !text.isWellFormed()) && 'Unicode',
-    withUnit(lead.address, lead.unit_number) !== lead.address && 'unit in the address',
+    joinUnit(lead.address, lead.unit_number).address !== lead.address && 'unit in the address',
+    joinUnit(lead.address, lead.unit_number).street !== lead.street && 'street',
     vehicle != null && vehicleNeed(lead.service) === 'none' && 'vehicle of a service without one',
     vehicle?.all_keys_lost !== undefined && question !== 'all_keys_lost' && 'all_keys_lost',
     vehicle?.has_unused_key !== undefined && question !== 'unused_key' && 'has_unused_key',
