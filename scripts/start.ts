@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { folderProblems } from '../server/data-folder.ts'
+import { folderProblems } from '#server/start/data-folder.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { buildIfStale, ownersProblems } from './site/build.ts'
 import { runServer } from '../server/main.ts'

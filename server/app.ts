@@ -21,7 +21,7 @@ import { answerBrokenRequest, CONNECTION_LIMITS } from './http/server-options.ts
 import { addSiteRoutes } from './http/site-routes.ts'
 import { featureFlagsOfEnvironment } from './http/legal-page-flags.ts'
 import { routableUrl } from './http/request-target.ts'
-import { loggerOptions, quietLogController } from './log.ts'
+import { loggerOptions, quietLogController } from './log/log.ts'
 import { createPageTheme } from './pages/page-theme.ts'
 import { plainFormRoutes } from './plain-form/routes.ts'
 import { statusPageRoutes } from './status-page/routes.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { followUpNotices, type LeadFacts, type LeadStep } from './follow-up-notices.ts'
+import { followUpNotices, type LeadStep } from './follow-up-notices.ts'
 
 const ANA = { personId: 'ana' }
 
 const sent = (
   step: Partial<LeadStep> & Pick<LeadStep, 'to'>,
-  facts: Partial<LeadFacts> = {},
+  facts: Partial<Parameters<typeof followUpNotices>[1]> = {},
 ): readonly string[] =>
   followUpNotices(
     { role: 'visitor', personId: null, ...step },

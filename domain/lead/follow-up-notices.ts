@@ -9,13 +9,6 @@ export interface LeadStep {
   readonly personId: string | null
 }
 
-/** The lead as it was right before the step. */
-export interface LeadFacts {
-  readonly type: 'booking' | 'canary'
-  /** `null` before acceptance; `personId` is `null` for the staff mailbox. */
-  readonly assignee: { readonly personId: string | null } | null
-}
-
 /** A notice to be sent by all of these channels. */
 export interface FollowUpNotice {
   readonly kind: 'accepted' | 'cancelled' | 'closed' | 'note'
@@ -31,11 +24,17 @@ const URGENT: readonly ChannelKind[] = ['call', ...QUIET]
  * is sent to machines only (the webhook, R103). What the visitor does is sent to the
  * assignee, or to every staff member while there is none, by push and mail. An
  * assignee whose lead another staff member closes may be driving, and is called as well.
+ * @param lead as it was right before the step; `assignee` is null before acceptance, its
+ *   `personId` null for the staff mailbox
  */
 export function followUpNotices(
   { to, role, personId }: LeadStep,
-  { type, assignee }: LeadFacts,
+  lead: {
+    readonly type: 'booking' | 'canary'
+    readonly assignee: { readonly personId: string | null } | null
+  },
 ): readonly FollowUpNotice[] {
+  const { type, assignee } = lead
   if (type === 'canary') return []
   const recipient = assignee === null ? 'staff' : 'assignee'
   if (to === 'note') return [{ kind: 'note', to: recipient, channels: QUIET }]

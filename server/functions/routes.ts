@@ -4,7 +4,7 @@ import { type ApiGuardDeps, addApiGuards } from '#server/intake/api-guards.ts'
 import type { Store } from '#server/store/store.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { tokenHash } from '#server/intake/intake.ts'
-import { cleanLine } from '#server/intake/clean-text.ts'
+import { cleanLine } from '#server/intake/clean-input.ts'
 
 export interface FunctionDeps extends ApiGuardDeps {
   readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash'>

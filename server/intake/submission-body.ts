@@ -13,7 +13,7 @@ import type { SubmissionInput, VehicleInfo } from '#domain/submission/input.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
-import { cleanLine, cleanProse } from './clean-text.ts'
+import { cleanLine, cleanProse } from './clean-input.ts'
 import type { HandleSubmission, StoreSubmission } from './intake.ts'
 import { parseTracking } from './tracking.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldsWhere, Submission } from '#domain/submission/fields.ts'
 import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'
-import { cleanLine } from './clean-text.ts'
+import { cleanLine } from './clean-input.ts'
 
 /**
  * Reads tracking data (R51). A submission is never refused because of it: invalid values are

@@ -1,7 +1,7 @@
 import { maskSecrets } from '#domain/private-paths.ts'
 import type { MailJob, Store } from '#server/store/store.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
-import { truncate, toSingleLine } from './clean-text.ts'
+import { truncate, toSingleLine } from '#server/lead/display-text.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
 import { type After, setRealTimeout } from '#server/jobs/timer.ts'

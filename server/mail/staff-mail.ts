@@ -2,11 +2,12 @@ import { business } from '#domain/business.ts'
 import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 import { alignRows } from './align-rows.ts'
-import { truncate, headerAddress, toSingleLine } from './clean-text.ts'
+import { truncate, toSingleLine } from '#server/lead/display-text.ts'
+import { headerAddress } from './header-address.ts'
 import { BUTTON_COLORS, mailDocument, MAIL_STYLES } from './mail-document.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
-import { factLabel } from './fact-labels.ts'
-import { type Fact, type LeadFacts, leadFacts } from './lead-facts.ts'
+import { factLabel } from '#server/lead/fact-labels.ts'
+import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import type { OutgoingMail } from './transport.ts'
 
 export interface StaffMailEnvelope {
@@ -47,8 +48,10 @@ export function staffMail(job: MailJob, envelope: StaffMailEnvelope): OutgoingMa
   }
 }
 
+type Facts = ReturnType<typeof leadFacts>
+
 /** The facts of the lead; a secret is shown only if the owner chose that. */
-function mailFacts(lead: Lead, envelope: StaffMailEnvelope): LeadFacts {
+function mailFacts(lead: Lead, envelope: StaffMailEnvelope) {
   const { acceptUrl = null, boardUrl, showsGateCode = false } = envelope
   const steps =
     acceptUrl === null ? '' : `Press "${ACCEPT_BUTTON_TEXT}", then "${SHOW_CODE_TEXT}". `
@@ -61,7 +64,7 @@ function mailFacts(lead: Lead, envelope: StaffMailEnvelope): LeadFacts {
 }
 
 /** Work, town and name, as far as they are known; neither phone, street nor code: a subject shows on locked screens and in logs of mail servers. */
-function subjectOf(lead: Lead, facts: LeadFacts): string {
+function subjectOf(lead: Lead, facts: Facts): string {
   const mark =
     lead.verification === 'unverified' ? '[Not verified] ' : lead.suspicion > 0 ? '[Unusual] ' : ''
   const town = townOfAddress(lead.address)
@@ -76,7 +79,7 @@ function replyTo(lead: Lead): OutgoingMail['replyTo'] {
     : { name: truncate(toSingleLine(lead.name), MAX_SENDER_NAME_LENGTH), address }
 }
 
-function textOf(facts: LeadFacts, acceptUrl: string | null): string {
+function textOf(facts: Facts, acceptUrl: string | null): string {
   const rows = [...facts.facts, ...facts.background].map(
     ({ name, value }) => [factLabel(name, 'en'), value] as const,
   )
@@ -99,7 +102,7 @@ function textOf(facts: LeadFacts, acceptUrl: string | null): string {
   ].join('\n')
 }
 
-function htmlOf(facts: LeadFacts, subject: string, acceptUrl: string | null): Markup {
+function htmlOf(facts: Facts, subject: string, acceptUrl: string | null): Markup {
   const take =
     acceptUrl === null
       ? []

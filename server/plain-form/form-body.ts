@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
 import { parseFormBody } from '#server/http/form-body.ts'
 import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
-import { cleanLine, cleanProse } from '#server/intake/clean-text.ts'
+import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
 
 /** Input of the form without scripts: the form's own field names (R31) and two hidden ones. */
 export interface PlainFormInput {

@@ -6,8 +6,8 @@ import { formatLocalTime } from '#domain/format-local-time.ts'
 import { timeframeName, serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
-import { factLabel, type FactName } from '#server/mail/fact-labels.ts'
-import { type Fact, type LeadFacts, leadFacts } from '#server/mail/lead-facts.ts'
+import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
+import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { BoardDetail, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import type { Lead } from '#server/store/store.ts'
@@ -156,7 +156,7 @@ function gateCodeSection(
   }</div>`
 }
 
-const boardFacts = (lead: Lead, now: number, language: Language): LeadFacts =>
+const boardFacts = (lead: Lead, now: number, language: Language) =>
   leadFacts(lead, { audience: 'board', now, language })
 
 /** Already in the lines below the heading. */

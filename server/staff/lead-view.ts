@@ -4,7 +4,7 @@ import { LEAD_LIFECYCLE, type LeadStatus, progressSteps } from '#domain/lead/lif
 import { firstName } from '#domain/status-page.ts'
 import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
-import { toSingleLine } from '#server/mail/clean-text.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
 import type { BoardWords } from './messages-en.ts'
 import { STATUS_WORDS } from './status-words.ts'

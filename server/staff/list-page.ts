@@ -3,7 +3,7 @@ import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.t
 import type { Language } from '#domain/language.ts'
 import { timeframeName, serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { toSingleLine } from '#server/mail/clean-text.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
 import { isSameDay, timeOf } from '#server/pages/times.ts'
 import type { BoardLead, BoardPage, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import { boardPage } from './board-page.ts'

@@ -1,6 +1,6 @@
 import { firstName } from '#domain/status-page.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { toSingleLine } from '#server/mail/clean-text.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { Session } from '#server/store/staff/staff-store.ts'
 import { boardPage } from './board-page.ts'

@@ -9,7 +9,7 @@ import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
-import { cleanProse } from '#server/intake/clean-text.ts'
+import { cleanProse } from '#server/intake/clean-input.ts'
 import type { Store } from '#server/store/store.ts'
 import {
   callPage,

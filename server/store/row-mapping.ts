@@ -3,7 +3,7 @@ import { STORED_COLUMNS, SUBMISSION_FIELDS } from '#domain/submission/field-list
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Row } from './sql-program.ts'
 import type { Lead, MailState, RecordOptions } from './store.ts'
-import { cleanJson, cleanText } from './clean-text.ts'
+import { cleanJson, cleanText } from './storable-text.ts'
 
 /** Maps submissions and leads to rows and back, for both engines. */
 

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts'
+import { cleanText } from './storable-text.ts'
 
 /**
  * SQL that is written once for both engines. A program is a generator that yields statements one by

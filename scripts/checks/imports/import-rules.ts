@@ -59,7 +59,9 @@ export const RULES: readonly Rule[] = [
   rule('server/store', 'domain'),
   // Leases, timers, retries: knows neither the jobs nor where they are stored.
   rule('server/jobs'),
-  rule('server/mail', 'domain server/http/markup.ts server/jobs server/store'),
+  // How a lead reads for staff: mails, board, accept page and command line.
+  rule('server/lead', 'domain server/store'),
+  rule('server/mail', 'domain server/http/markup.ts server/jobs server/lead server/store'),
   rule('server/metrics', 'server/mail server/store'),
   rule('server/environment', 'domain server/store'),
   // HTTP and the built site: independent of submissions.
@@ -79,7 +81,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/alarm',
-    'domain server/environment server/http server/intake server/jobs server/mail server/metrics server/pages server/status-page-token server/secrets server/store',
+    'domain server/environment server/http server/intake server/jobs server/lead server/mail server/metrics server/pages server/status-page-token server/secrets server/store',
   ),
   rule(
     'server/status-page',
@@ -87,18 +89,23 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/staff',
-    'domain server/alarm server/environment server/http server/intake server/mail server/pages server/status-page-token server/secrets server/store',
+    'domain server/alarm server/environment server/http server/intake server/lead server/pages server/status-page-token server/secrets server/store',
   ),
   rule('server/log', 'domain server/http'),
   rule('server/retention', 'server/environment server/jobs server/mail server/store'),
   rule(
     'server/cli',
-    'domain server/alarm server/captcha server/environment server/http server/log server/mail server/retention server/staff server/store',
+    'domain server/alarm server/captcha server/environment server/http server/lead server/log server/mail server/retention server/staff server/store',
+  ),
+  // What starting needs: folder, port, messages.
+  rule(
+    'server/start',
+    'server/environment server/http server/jobs server/log server/staff server/store',
   ),
   // Starts and builds everything; only the command line is above it.
   rule(
     'server',
-    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/log server/mail server/metrics server/pages server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/store',
+    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/log server/mail server/metrics server/pages server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/start server/store',
   ),
   // Tools may import everything; test helpers import no tool.
   rule('tests/support', 'domain server/**'),

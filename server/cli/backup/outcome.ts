@@ -1,4 +1,4 @@
-import { toSingleLine } from '#server/mail/clean-text.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
 import type { Store } from '#server/store/store.ts'
 import { formatAmount, formatCount } from '../terminal/format.ts'
 

@@ -1,6 +1,6 @@
 import type { Environment } from '#server/environment.ts'
 import { isOutage } from '#server/http/database-outage.ts'
-import { describeError } from '#server/log.ts'
+import { describeError } from '#server/log/log.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB (https://sqlite.org/rescode.html). */
 const DAMAGED_CODES = new Set([11, 26])

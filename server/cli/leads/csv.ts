@@ -1,8 +1,8 @@
 import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
 import type { FieldsFor } from '#domain/submission/fields.ts'
 import { townOfAddress } from '#domain/town-of-address.ts'
-import { toSingleLine } from '#server/mail/clean-text.ts'
-import { columnText, type TextColumn, unplacedTexts } from '#server/mail/column-text.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
+import { columnText, type TextColumn, unplacedTexts } from '#server/lead/column-text.ts'
 import type { Lead } from '#server/store/store.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 

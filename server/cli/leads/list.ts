@@ -1,4 +1,4 @@
-import { toSingleLine } from '#server/mail/clean-text.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
 import type { Lead } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
 import { runningServerHint } from '../database/describe-database.ts'

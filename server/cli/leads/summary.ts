@@ -1,4 +1,4 @@
-import { toSingleLine } from '#server/mail/clean-text.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, printUsageError, EXIT_DONE } from '../terminal/commands.ts'
 import { table } from '../terminal/table.ts'

@@ -1,6 +1,6 @@
 import { isBroadcast } from '#domain/alarm-channels.ts'
 import { parseAddress } from '#server/store/alarm/new-notice.ts'
-import { toSingleLine } from '#server/mail/clean-text.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StaffMember, StaffChannel } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, EXIT_DONE } from '../terminal/commands.ts'

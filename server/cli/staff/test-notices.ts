@@ -1,7 +1,7 @@
 import { parseChannelKind } from '#domain/alarm-channels.ts'
 import { randomUUID } from 'node:crypto'
 import { parseAddress, newNotice } from '#server/store/alarm/new-notice.ts'
-import { toSingleLine } from '#server/mail/clean-text.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { type Command, type CommandIo, EXIT_DONE, fail, EXIT_FAILED } from '../terminal/commands.ts'

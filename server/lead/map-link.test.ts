@@ -5,7 +5,7 @@ import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { townOfZip } from '#domain/zip-codes.ts'
 import type { Lead } from '#server/store/store.ts'
 import { addressHref, mapHref } from './map-link.ts'
-import { sampleJob } from './sample-job.fixture.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 
 vi.mock('#domain/zip-codes.ts', () => ({
   townOfZip: vi.fn((zip: string) => (zip === '07047' ? CITIES[0] : undefined)),

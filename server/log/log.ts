@@ -1,6 +1,6 @@
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import { maskSecrets } from '#domain/private-paths.ts'
-import { splitTarget } from './http/request-target.ts'
+import { splitTarget } from '#server/http/request-target.ts'
 
 /** Receives log lines; standard output outside of tests. */
 export interface LogStream {

@@ -6,31 +6,10 @@ import { formatLocalTime } from '#domain/format-local-time.ts'
 import { type FieldColumn, FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/store/store.ts'
-import { toSingleLine } from './clean-text.ts'
+import { toSingleLine } from './display-text.ts'
 import { columnText, type TextColumn, unplacedTexts } from './column-text.ts'
 import type { FactName } from './fact-labels.ts'
 import { addressHref, coordinatesOf, mapHref, mapSearchHref } from './map-link.ts'
-
-/** What staff read about a lead, before it is text or HTML. All texts are clean, none is escaped. */
-export interface LeadFacts {
-  /** Before anything else: that the visitor used a Spanish page; otherwise null. */
-  readonly first: string | null
-  /** Urgency and work. */
-  readonly headline: string
-  /** What to know before calling; empty for an ordinary lead. */
-  readonly warnings: readonly string[]
-  /** Formatted as in the form. */
-  readonly phone: Link
-  /** Link that opens a text message to the customer. */
-  readonly sms: string
-  readonly map: Link
-  /** In the order in which someone on the way needs them. */
-  readonly facts: readonly Fact[]
-  /** Fields of the class `secret`, to be shown on request only. */
-  readonly secrets: readonly Fact[]
-  /** How the visitor came, for the owner. */
-  readonly background: readonly Fact[]
-}
 
 export interface FactsOptions {
   readonly audience: 'staffMail' | 'board' | 'assignee' | 'export'
@@ -40,11 +19,6 @@ export interface FactsOptions {
   readonly language?: Language
   /** Text that stands for a secret among the facts; without it, secrets are left out. */
   readonly secretText?: (value: string) => string
-}
-
-export interface Link {
-  readonly text: string
-  readonly href: string
 }
 
 export interface Fact {
@@ -132,7 +106,8 @@ const PLACED_FIELDS = ['service', ...[...PLACE_FACTS, ...WORK_FACTS].map(({ fiel
 
 const isSecret = ({ field }: FactDefinition): boolean => FIELDS[field].privacy === 'secret'
 
-export function leadFacts(lead: Lead, options: FactsOptions): LeadFacts {
+/** What staff read about a lead, before it is text or HTML. All texts are clean, none is escaped. */
+export function leadFacts(lead: Lead, options: FactsOptions) {
   const { audience, now, language = 'en', secretText } = options
   const factsOf = ({ name, field, read, href }: FactDefinition): Fact[] => {
     const value = isShownTo(audience, field) ? read(lead, language) : ''
@@ -150,17 +125,25 @@ export function leadFacts(lead: Lead, options: FactsOptions): LeadFacts {
   ]
   const spanish = spanishSignal(lead)
   return {
+    /** Before anything else: that the visitor used a Spanish page; otherwise null. */
     first:
       spanish === 'speaks'
         ? `${describeSpanishSignal(spanish, language)}${KEY_USE_TEXTS[language]}`
         : null,
+    /** Urgency and work. */
     headline: toSingleLine(`${lead.timeframe}: ${lead.service}`),
+    /** What to know before calling; empty for an ordinary lead. */
     warnings: warnings(lead, now, receivedText(lead, language)),
+    /** Formatted as in the form. */
     phone: { text: phoneText(lead), href: telHref(lead.phone) },
+    /** Link that opens a text message to the customer. */
     sms: `sms:${phoneDigits(lead.phone)}`,
     map: { text: columnText(lead, 'address'), href: mapHref(lead) },
+    /** In the order in which someone on the way needs them. */
     facts: definitions.flatMap(visibleFactsOf),
+    /** Fields of the class `secret`, to be shown on request only. */
     secrets: definitions.filter(isSecret).flatMap(factsOf),
+    /** How the visitor came, for the owner. */
     background: BACKGROUND_FACTS.flatMap(factsOf),
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { describeError } from './log.ts'
+import { describeError } from '#server/log/log.ts'
 
 const IPV6_AND_IPV4 = '::'
 const IPV4_ONLY = '0.0.0.0'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanLine, cleanProse } from './clean-text.ts'
+import { cleanLine, cleanProse } from './clean-input.ts'
 
 test('cleanProse keeps line breaks and tabs and removes invisible characters', () => {
   expect(cleanProse(' Gate\tcode\r\nring\rtwice\n ')).toBe('Gate\tcode\nring\ntwice')

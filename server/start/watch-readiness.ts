@@ -1,5 +1,5 @@
-import { type After, repeat } from './jobs/timer.ts'
-import type { Store } from './store/store.ts'
+import { type After, repeat } from '#server/jobs/timer.ts'
+import type { Store } from '#server/store/store.ts'
 
 export interface ReadinessOptions {
   readonly store: Pick<Store, 'isReady'>

@@ -5,7 +5,7 @@ import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import { factLabel, type FactName } from './fact-labels.ts'
 import { leadFacts } from './lead-facts.ts'
-import { sampleJob } from './sample-job.fixture.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 
 // The hours that are named here are those of New York.
 vi.mock('#domain/business.ts', async (original) => {

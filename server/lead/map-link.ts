@@ -2,7 +2,7 @@ import { business } from '#domain/business.ts'
 import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
 import { townOfZip } from '#domain/zip-codes.ts'
 import type { Lead } from '#server/store/store.ts'
-import { toSingleLine } from './clean-text.ts'
+import { toSingleLine } from './display-text.ts'
 
 type MapLocation = Pick<Lead, 'address' | 'street' | 'visitor_info'>
 

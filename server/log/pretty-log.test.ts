@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prettyLog } from './pretty-log.ts'
 import type { LogWriter } from './log-writer.ts'
-import { startupMessage } from './startup-message.ts'
+import { startupMessage } from '#server/start/startup-message.ts'
 
 const TIME = '2026-11-22T19:02:03.000Z'
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { outboxFolder } from './environment/open-store.ts'
-import type { Environment } from './environment.ts'
-import { firstInvitation } from './staff/first-invitation.ts'
-import type { Store } from './store/store.ts'
+import { outboxFolder } from '#server/environment/open-store.ts'
+import type { Environment } from '#server/environment.ts'
+import { firstInvitation } from '#server/staff/first-invitation.ts'
+import type { Store } from '#server/store/store.ts'
 
 /**
  * Renders what the user of a terminal needs once the server runs: the address, the board, and where

@@ -1,4 +1,4 @@
-/** Cleans text typed by visitors for the parts of a mail. */
+/** Formats texts that visitors typed for mails, pages and the terminal. */
 
 // C0 and C1 controls and DEL; with them one line could become two headers (RFC 5322, 2.2).
 // oxlint-disable-next-line no-control-regex -- these are the ones to be taken out
@@ -35,18 +35,4 @@ export function toMultiLine(text: string): string {
 export function truncate(text: string, length: number): string {
   const characters = [...text]
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
-}
-
-const MAX_ADDRESS_LENGTH = 254
-const PLAIN_ADDRESS_PATTERN = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9.-]+\.[a-z0-9-]+$/i
-
-/**
- * Returns the address if it can be used in a header unquoted (RFC 5321, 4.1.2), else `null`; the
- * mail then shows it in its body only.
- */
-export function headerAddress(email: string): string | null {
-  const address = email.trim()
-  return address.length <= MAX_ADDRESS_LENGTH && PLAIN_ADDRESS_PATTERN.test(address)
-    ? address
-    : null
 }

@@ -2,7 +2,7 @@ import type { Audience, FieldsWhere } from '#domain/submission/fields.ts'
 import { FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo, VISITOR_TEXT_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/store/store.ts'
-import { toSingleLine, toMultiLine } from './clean-text.ts'
+import { toSingleLine, toMultiLine } from './display-text.ts'
 
 /** Fields that hold a text that people may read. */
 export type TextColumn = Exclude<
