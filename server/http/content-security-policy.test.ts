@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type AllowedExternalServices, contentSecurityPolicy } from './content-security-policy.ts'
+import {
+  type AllowedExternalServices,
+  analyticsOrigins,
+  areAnalyticsOrigins,
+  contentSecurityPolicy,
+} from './content-security-policy.ts'
 
 const page = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] }
 const NO_EXTERNAL_SERVICES: AllowedExternalServices = {
@@ -103,4 +108,36 @@ test('allows an analytics origin to load its script and receive data', () => {
   const allowed = directives({ analytics: ['https://stats.example'] })
   expect(allowed['script-src']).toContain('https://stats.example')
   expect(allowed['connect-src']).toContain('https://stats.example')
+})
+
+test.each([
+  'https://stats.example',
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://stats.example:8443',
+])('accepts %s as an origin of the analytics script', (origin) => {
+  expect(areAnalyticsOrigins(origin)).toBe(true)
+  expect(analyticsOrigins(origin)).toEqual([origin])
+})
+
+test.each([
+  'https://*',
+  'https://*.com',
+  'https://*.*.com',
+  'https://a.*.example',
+  'https:',
+  '*',
+  'http://stats.example',
+  'https://stats.example/path',
+  "https://stats.example;script-src'self'",
+  'javascript:',
+  'https://',
+])('rejects %s', (entry) => {
+  expect(areAnalyticsOrigins(`https://stats.example ${entry}`)).toBe(false)
+  expect(analyticsOrigins(`${entry} https://stats.example`)).toEqual(['https://stats.example'])
+})
+
+test('returns no origins for an empty row', () => {
+  expect(areAnalyticsOrigins('')).toBe(true)
+  expect(analyticsOrigins(' ')).toEqual([])
 })
