@@ -66,7 +66,8 @@ export async function flood(options: FloodOptions): Promise<void> {
     const outcome = await sendOnce({
       port,
       ...sent,
-      isWhole: sent.right !== null,
+      // A suspect was composed for a pipeline, so it is complete.
+      isWhole: sent.right !== null || !sent.isAlone,
       limitMs: WALL_CLOCK_LIMIT_MS,
     })
     alone--

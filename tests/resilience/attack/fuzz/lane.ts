@@ -39,7 +39,7 @@ export function createLane(options: LaneOptions): Lane {
   let last = 0
 
   const open = (): Pipeline =>
-    openPipeline({ port }, ({ announced, broken }) => {
+    openPipeline(port, ({ announced, broken }) => {
       const left = held.map(({ sent }) => sent)
       const [first = null] = left
       pipeline = null

@@ -11,15 +11,12 @@ export interface Sending {
 
 /** A kept-alive connection with several requests in flight. */
 export interface Pipeline {
-  readonly waiting: number
   send(sending: Sending): void
   /** Closes it; `onEnd` is not called. */
   destroy(): void
 }
 
 export interface PipelineEnd {
-  /** Requests without a response, in their order. */
-  readonly unanswered: readonly Sending[]
   /** True when the server had announced that it closes the connection. */
   readonly announced: boolean
   /** Received bytes that are no HTTP response. */
@@ -27,15 +24,12 @@ export interface PipelineEnd {
 }
 
 /** @param onEnd called once, however the connection ends */
-export function openPipeline(
-  { port, address }: { readonly port: number; readonly address?: string },
-  onEnd: (end: PipelineEnd) => void,
-): Pipeline {
+export function openPipeline(port: number, onEnd: (end: PipelineEnd) => void): Pipeline {
   const waiting: Sending[] = []
   let announced = false
   let broken: string | null = null
   let over = false
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true, localAddress: address })
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const reader = createAnswerReader(
     () => waiting[0]?.isHead ?? false,
     (answer) => {
@@ -62,12 +56,9 @@ export function openPipeline(
   socket.on('close', () => {
     if (over) return
     over = true
-    onEnd({ unanswered: waiting, announced, broken })
+    onEnd({ announced, broken })
   })
   return {
-    get waiting() {
-      return waiting.length
-    },
     send(sending) {
       waiting.push(sending)
       // Requests of one event-loop turn leave in one write.
