@@ -5,5 +5,6 @@
 export function watchScroll(): void {
   const note = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 0)
   addEventListener('scroll', note, { passive: true })
-  note()
+  // In a frame, because reading the position during parsing forces a layout.
+  requestAnimationFrame(note)
 }
