@@ -131,7 +131,8 @@ export function useSubmit(options: Options) {
     if (check instanceof Promise) report({ type: 'started' })
     const captcha = await check
     const box = captchaBox(form.current)
-    if (box && captcha === session.altcha) box.checked = true
+    // In a later task, because the ticked box would be styled before the POST is sent in this one.
+    if (box && captcha === session.altcha) setTimeout(() => (box.checked = true))
     const result = await sendDraft(draft, session, captcha)
     isSending.current = result.outcome === 'sent'
     show(result, session)

@@ -33,8 +33,9 @@ export function useThankYou({ page, beforeLeaving }: Options) {
       await pause(RECHECK_DELAY_MS)
       canShow = await canShowThankYou(page)
     }
-    // Browsers restore the values of a form on the way back.
-    beforeLeaving()
+    // Browsers restore the values of a form on the way back. Emptied as late as possible, because
+    // the emptied form would be drawn before the next page.
+    addEventListener('pagehide', beforeLeaving, { once: true })
     location.assign(page)
   }
 
