@@ -1,0 +1,120 @@
+import { type Interval, occurrences, type Shift } from './shift.ts'
+
+/** Puts a staff member on or off call, whatever the shifts say. */
+export interface Override {
+  readonly kind: 'on' | 'off'
+  /** Milliseconds since the epoch, excluded; the shifts apply again from then on. */
+  readonly until: number
+}
+
+export interface ScheduledStaff {
+  readonly id: string
+  readonly shifts: readonly Shift[]
+  readonly override: Override | null
+}
+
+/** Who is on call; everybody where nobody would be. */
+export interface OnCall<Member> {
+  /** In the order of the staff list; empty only if that is empty. */
+  readonly members: readonly Member[]
+  /** True if nobody is scheduled, so that everybody is on call. */
+  readonly isUncovered: boolean
+}
+
+export type OnCallPeriod<Member> = Interval & OnCall<Member>
+
+interface Schedule<Member> {
+  readonly member: Member
+  readonly shifts: readonly Interval[]
+  readonly override: Override | null
+}
+
+/** Without any shift of any staff member, everybody is always scheduled. */
+const ALWAYS: Interval = { from: -Infinity, to: Infinity }
+
+function schedulesOf<Member extends ScheduledStaff>(
+  staff: readonly Member[],
+  within: Interval,
+  timeZone: string,
+): readonly Schedule<Member>[] {
+  const hasShifts = staff.some(({ shifts }) => shifts.length > 0)
+  return staff.map((member) => ({
+    member,
+    override: member.override,
+    shifts: hasShifts
+      ? member.shifts.flatMap((shift) => occurrences(shift, within, timeZone))
+      : [ALWAYS],
+  }))
+}
+
+function onCallIn<Member>(schedules: readonly Schedule<Member>[], at: number): OnCall<Member> {
+  const scheduled = schedules.filter(({ shifts, override }) =>
+    override !== null && at < override.until
+      ? override.kind === 'on'
+      : shifts.some(({ from, to }) => from <= at && at < to),
+  )
+  const isUncovered = scheduled.length === 0 && schedules.length > 0
+  return { members: (isUncovered ? schedules : scheduled).map(({ member }) => member), isUncovered }
+}
+
+/**
+ * Returns who is on call (R180).
+ * @param staff in alarm order
+ * @param at milliseconds since the epoch
+ */
+export const onCallAt = <Member extends ScheduledStaff>(
+  staff: readonly Member[],
+  at: number,
+  timeZone: string,
+): OnCall<Member> => onCallIn(schedulesOf(staff, { from: at, to: at }, timeZone), at)
+
+/** Splits an interval into periods in which the same staff members are on call. */
+export function onCallPeriods<Member extends ScheduledStaff>(
+  staff: readonly Member[],
+  within: Interval,
+  timeZone: string,
+): readonly OnCallPeriod<Member>[] {
+  const schedules = schedulesOf(staff, within, timeZone)
+  const changes = schedules
+    .flatMap(({ shifts, override }) => [
+      ...shifts.flatMap(({ from, to }) => [from, to]),
+      ...(override === null ? [] : [override.until]),
+    ])
+    .filter((at) => within.from < at && at < within.to)
+  const periods: OnCallPeriod<Member>[] = []
+  for (const from of [...new Set([within.from, ...changes])].toSorted((a, b) => a - b)) {
+    const onCall = onCallIn(schedules, from)
+    const before = periods.at(-1)
+    const to = within.to
+    if (before === undefined) periods.push({ from, to, ...onCall })
+    else if (!isSame(before, onCall))
+      periods.splice(-1, 1, { ...before, to: from }, { from, to, ...onCall })
+  }
+  return periods
+}
+
+const isSame = <Member extends ScheduledStaff>(
+  one: OnCall<Member>,
+  other: OnCall<Member>,
+): boolean =>
+  one.isUncovered === other.isUncovered &&
+  one.members.length === other.members.length &&
+  one.members.every(({ id }, index) => id === other.members[index]?.id)
+
+/** Returns the periods of the seven days from `now` on; the first is the present one. */
+export const onCallNextWeek = <Member extends ScheduledStaff>(
+  staff: readonly Member[],
+  now: number,
+  timeZone: string,
+): readonly OnCallPeriod<Member>[] =>
+  onCallPeriods(staff, { from: now, to: now + WEEK_MS }, timeZone)
+
+const WEEK_MS = 7 * 24 * 60 * 60_000
+
+/** Returns the next 6:00 of the local clock, when "Not me tonight" ends. */
+export function nextMorning(now: number, timeZone: string): number {
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone)
+  const morning = local.withPlainTime('06:00')
+  const next = morning.epochMilliseconds > now ? morning : morning.add({ days: 1 })
+  return next.epochMilliseconds
+}
