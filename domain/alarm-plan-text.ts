@@ -20,10 +20,10 @@ const exampleTime = (afterMs: number): string =>
 
 const hourName = (hour: number): string => clockAt(hour * 3600).replace(':00:00', '')
 
-const RECIPIENT_TEXTS = { all: 'everybody', next: 'the next of the people' } as const
+const RECIPIENT_TEXTS = { all: 'everybody on call', next: 'the next of those on call' } as const
 
 const recipientText = (who: PlanStep['who']): string =>
-  typeof who === 'number' ? `number ${who} of the people` : RECIPIENT_TEXTS[who]
+  typeof who === 'number' ? `number ${who} of those on call` : RECIPIENT_TEXTS[who]
 
 const joinTimes = (times: readonly string[]): string =>
   [times.slice(0, -1).join(', '), ...times.slice(-1)].filter(Boolean).join(' and ')
@@ -46,7 +46,7 @@ export function describePlan(plan: AlarmPlan): readonly string[] {
     `  ${exampleTime(ALARM_LIFETIME_MS)}  the end: a mail to everybody that nobody took it`,
     ...(plan.steps.some(({ who }) => who === 'next')
       ? [
-          'The next of the people: in their order, each at most once in a round; a round continues where the round before it stopped.',
+          'The next of those on call: in the order of the list, each at most once in a round; a round continues where the round before it stopped.',
         ]
       : []),
     ...(plan.hours

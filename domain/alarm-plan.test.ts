@@ -6,7 +6,8 @@ import {
   type AlarmPlan,
   DEFAULT_PLANS,
   isPhoneAllowed,
-  nextStaffIndex,
+  nextStaffMember,
+  type NotifiedStaff,
   nextStep,
   planKey,
   plannedSteps,
@@ -180,12 +181,14 @@ describe('the default plan reaches all staff during the whole hour', () => {
   /** Returns the minutes of the calls to each staff member, in the order of the list. */
   const callsOf = (people: number): readonly (readonly number[])[] => {
     const plan = planOf(DEFAULT_PLANS.alarm_plan)
-    const calls = plannedSteps(plan).flatMap((step) => {
-      const index = step.who === 'next' ? nextStaffIndex(plan, step, people) : null
-      return index === null ? [] : [{ index, minute: step.atMs / 60_000 }]
-    })
-    return Array.from({ length: people }, (_, index) =>
-      calls.filter((call) => call.index === index).map(({ minute }) => minute),
+    const staff = Array.from({ length: people }, (_, index) => ({ id: String(index) }))
+    const notified: (NotifiedStaff & { minute: number })[] = []
+    for (const { who, round, step, atMs } of plannedSteps(plan)) {
+      const next = who === 'next' ? nextStaffMember(plan, round, { staff, notified }) : null
+      if (next) notified.push({ personId: next.id, round, step, minute: atMs / 60_000 })
+    }
+    return staff.map(({ id }) =>
+      notified.filter(({ personId }) => personId === id).map(({ minute }) => minute),
     )
   }
 
@@ -200,6 +203,21 @@ describe('the default plan reaches all staff during the whole hour', () => {
 
   test('continues with the remaining staff in later rounds when there are more than a round has calls', () => {
     for (const minutes of callsOf(12)) expect(minutes[0]).toBeLessThan(45)
+  })
+
+  test('calls a staff member who has come on call next, and nobody twice in a round', () => {
+    const plan = planOf(DEFAULT_PLANS.alarm_plan)
+    const next = (round: number, ids: string, called: string) =>
+      nextStaffMember(plan, round, {
+        staff: [...ids].map((id) => ({ id })),
+        // The first step is for everybody.
+        notified: [...called].map((personId, index) => ({ personId, round: 1, step: index + 2 })),
+      })?.id
+    expect(next(1, 'cd', 'ab')).toBe('c')
+    expect(next(1, 'acb', 'ab')).toBe('c')
+    expect(next(1, 'ab', 'ab')).toBeUndefined()
+    expect(next(2, 'bad', 'ab')).toBe('d')
+    expect(next(2, 'ba', 'ab')).toBe('a')
   })
 
   test('calls a single staff member once in each round', () => {

@@ -16,8 +16,8 @@ export interface PlanStep {
   readonly afterMs: number
   readonly channels: readonly ChannelKind[]
   /**
-   * Everybody; one position in the staff list, from 1; or `next`: the staff member after the one of the `next` step
-   * before it, each at most once in a round. A round continues where the round before it stopped.
+   * Everybody; one position in the staff list, from 1; or `next`: see `nextStaffMember`. All count within the staff
+   * members who are on call at this step.
    */
   readonly who: 'all' | 'next' | number
 }
@@ -90,20 +90,37 @@ export function roundStartMs({ steps }: AlarmPlan, round: number): number {
   return (steps[0]?.afterMs ?? 0) + (round - 1) * roundMs
 }
 
+/** A staff member whom a step of an alarm has notified. */
+export interface NotifiedStaff extends PlanPosition {
+  readonly personId: string
+}
+
 /**
- * Resolves the `next` of a step to an index into the staff list.
- * @param staffCount length of the staff list
- * @returns null when every staff member was notified in this round
+ * Finds the staff member of a `next` step: the one whose last such step of this alarm is the longest ago, in the order
+ * of the list. So a round continues where the one before it stopped, also after others have come on call.
+ * @param staff who can be notified now
+ * @returns null when each was notified in this round
  */
-export function nextStaffIndex(
+export function nextStaffMember<Member extends { readonly id: string }>(
   { steps }: AlarmPlan,
-  { round, step }: PlanPosition,
-  staffCount: number,
-): number | null {
-  const isNext = ({ who }: PlanStep): boolean => who === 'next'
-  const turn = steps.slice(0, step - 1).filter(isNext).length
-  const turnsPerRound = Math.min(steps.filter(isNext).length, staffCount)
-  return turn < staffCount ? ((round - 1) * turnsPerRound + turn) % staffCount : null
+  round: number,
+  {
+    staff,
+    notified,
+  }: { readonly staff: readonly Member[]; readonly notified: readonly NotifiedStaff[] },
+): Member | null {
+  const order = (at: PlanPosition): number => at.round * (steps.length + 1) + at.step
+  const lastOf = ({ id }: Member): number =>
+    Math.max(
+      0,
+      ...notified
+        .filter(({ personId, step }) => personId === id && steps[step - 1]?.who === 'next')
+        .map(order),
+    )
+  const [next = null] = staff
+    .filter((member) => lastOf(member) < order({ round, step: 0 }))
+    .toSorted((one, other) => lastOf(one) - lastOf(other))
+  return next
 }
 
 /** Lists every step with its time since the submission, up to the end of the alarm. */

@@ -22,7 +22,7 @@ const URGENT: readonly ChannelKind[] = ['call', ...QUIET]
 /**
  * Decides the notices that follow a step outside the lead's alarm plan. Acceptance
  * is sent to machines only (the webhook, R103). What the visitor does is sent to the
- * assignee, or to every staff member while there is none, by push and mail. An
+ * assignee, or to all staff members on call while there is none, by push and mail. An
  * assignee whose lead another staff member closes may be driving, and is called as well.
  * @param lead as it was right before the step; `assignee` is null before acceptance, its
  *   `personId` null for the staff mailbox

@@ -3,7 +3,7 @@ import {
   ALARM_LIFETIME_MS,
   type AlarmPlan,
   isPhoneAllowed,
-  nextStaffIndex,
+  nextStaffMember,
   nextStep,
   planKey,
   type PlanPosition,
@@ -11,6 +11,7 @@ import {
   roundStartMs,
 } from '#domain/alarm-plan.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { NewNotice } from '#server/store/alarm/notice.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
@@ -30,13 +31,13 @@ export interface DecisionContext {
   readonly now: number
   /** Plan of this alarm, as it was when the alarm began. */
   readonly plan: { readonly text: string; readonly plan: AlarmPlan }
-  /** In alarm order. */
+  /** All staff members, in alarm order; a step notifies those who are on call. */
   readonly staff: readonly StaffMember[]
   /** Channels that are configured. */
   readonly setUp: ReadonlySet<ChannelKind>
   /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
-  /** Time zone of the plan's hours. */
+  /** Time zone of the plan's hours and of the shifts. */
   readonly timeZone: string
   /** A new UUID. */
   readonly randomId: () => string
@@ -104,22 +105,33 @@ export function hasFurtherRecipients(
   context: DecisionContext,
 ): 'now' | 'later' | 'none' {
   const { plan } = context.plan
+  let { notified } = alarm
   let position = nextStep(plan, alarm)
   while (position !== null && context.now < alarm.notAfter) {
-    const step = plan.steps[position.step - 1]
-    const notices = step ? noticesOfStep(step, { alarm, context, position }) : []
+    const { round, step: number } = position
+    const step = plan.steps[number - 1]
+    const notices = step
+      ? noticesOfStep(step, { alarm: { ...alarm, notified }, context, position })
+      : []
     if (notices.some((notice) => notice.personId !== null && notice.personId !== personId))
-      return position.round === alarm.round ? 'now' : 'later'
+      return round === alarm.round ? 'now' : 'later'
+    if (personId !== null && notices.length > 0)
+      notified = [...notified, { personId, round, step: number }]
     position = nextStep(plan, position)
   }
   return 'none'
 }
 
+interface StepContext {
+  readonly alarm: DueAlarm
+  readonly context: DecisionContext
+  readonly position: PlanPosition
+}
+
 function noticesOfStep(
   step: PlanStep,
-  here: { alarm: DueAlarm; context: DecisionContext; position: PlanPosition },
+  { alarm, context, position }: StepContext,
 ): readonly NewNotice[] {
-  const { alarm, context, position } = here
   const isFirst = position.round === 1 && position.step === 1
   const { setUp, plan, now, timeZone, staffEmail } = context
   const isEscalationLowered =
@@ -130,7 +142,7 @@ function noticesOfStep(
       (!isEscalationLowered || SILENT_CHANNELS.includes(kind)) &&
       (!PHONE_CHANNELS.includes(kind) || isPhoneAllowed(plan.plan, { now, timeZone })),
   )
-  const recipients = recipientsOfStep(step, position, { kinds: allowed, context })
+  const recipients = recipientsOfStep(step, { kinds: allowed, alarm, context, position })
   const targets = allowed.flatMap((kind) =>
     targetsOfChannel(kind, step.who, { recipients, context }),
   )
@@ -162,22 +174,24 @@ function targetsOfChannel(
   return recipients.flatMap((person) => staffTargets(person, kind))
 }
 
-/** Lists the staff members of a step; `next` counts those who have one of its channels. */
+/** Lists the staff members of a step among those on call; `next` counts those who have one of its channels. */
 function recipientsOfStep(
   { who }: PlanStep,
-  position: PlanPosition,
   {
     kinds,
-    context: { staff, plan },
-  }: { readonly kinds: readonly ChannelKind[]; readonly context: DecisionContext },
+    alarm: { notified },
+    context: { staff, plan, now, timeZone },
+    position: { round },
+  }: StepContext & { readonly kinds: readonly ChannelKind[] },
 ): readonly StaffMember[] {
-  if (who === 'all') return staff
-  if (who !== 'next') return staff.slice(who - 1, who)
-  const reachable = staff.filter((person) =>
+  const { members } = onCallAt(staff, now, timeZone)
+  if (who === 'all') return members
+  if (who !== 'next') return members.slice(who - 1, who)
+  const reachable = members.filter((person) =>
     kinds.some((kind) => staffTargets(person, kind).length > 0),
   )
-  const index = nextStaffIndex(plan.plan, position, reachable.length)
-  return index === null ? [] : reachable.slice(index, index + 1)
+  const next = nextStaffMember(plan.plan, round, { staff: reachable, notified })
+  return next === null ? [] : [next]
 }
 
 const includesAddress = (addresses: readonly string[], one: string): boolean =>

@@ -90,6 +90,56 @@ describe('plan of an ASAP lead', () => {
     expect(notice?.acceptUrl).toMatch(/^https:\/\/keys\.example\/a\/[\w-]{22}$/)
   })
 
+  test('counts positions within who is on call at each step, also over a handover', async () => {
+    const shift = (from: string, to: string) => ({ days: ['tue'] as const, from, to })
+    const [ana, ben, cy] = [
+      await stage.person('Ana', '+12015550111'),
+      await stage.person('Ben', '+12015550122'),
+      await stage.person('Cy', '+12015550133'),
+    ]
+    await stage.store.alarms.addShift(ana, shift('06:00', '12:02'))
+    await stage.store.alarms.addShift(ben, shift('12:02', '12:30'))
+    stage.settings['alarm_plan'] = '0s push all; 45s call 1; 3m call next; 3m call 1'
+    await stage.record()
+    stage.engine()
+    await stage.advanceClock(8 * MINUTE)
+    expect(stage.story()).toEqual([
+      '0s push Ana created',
+      '45s call Ana waiting',
+      '225s call Ben waiting',
+      '405s call Ben waiting',
+    ])
+    await stage.store.alarms.setOverride(ben, { kind: 'off', until: stage.now + MINUTE })
+    await stage.store.alarms.setOverride(cy, { kind: 'on', until: stage.now + MINUTE })
+    await stage.record()
+    await stage.quietFor()
+    expect(stage.story().slice(4)).toEqual(['480s push Cy created'])
+  })
+
+  test('calls the staff member who has come on call at the next step, not in the next round', async () => {
+    const ana = await stage.person('Ana', '+12015550111')
+    const ben = await stage.person('Ben', '+12015550122')
+    await stage.store.alarms.addShift(ana, { days: ['tue'], from: '06:00', to: '12:02' })
+    await stage.store.alarms.addShift(ben, { days: ['tue'], from: '12:02', to: '18:00' })
+    await stage.record()
+    stage.engine()
+    await stage.advanceClock(8 * MINUTE)
+    expect(stage.story().filter((line) => line.includes('call'))).toEqual([
+      '45s call Ana waiting',
+      '225s call Ben waiting',
+    ])
+  })
+
+  test('notifies everybody while nobody is on call', async () => {
+    const ana = await stage.person('Ana')
+    await stage.person('Ben')
+    await stage.store.alarms.addShift(ana, { days: ['sun'], from: '06:00', to: '12:00' })
+    await stage.record()
+    stage.engine()
+    await stage.quietFor()
+    expect(stage.story().filter((line) => line.includes('push'))).toHaveLength(2)
+  })
+
   test('uses the plan of the settings table, and the default with an error for an invalid one', async () => {
     stage.settings['alarm_plan'] = '10s sms 2'
     await stage.person('Ana', '+12015550111')

@@ -1,7 +1,7 @@
 import type { SchemaDialect } from './migration.ts'
 
 /**
- * Tables of the board's sign-in (R131). Times are milliseconds since the epoch; secrets are stored
+ * Tables of the board's sign-in (R131) and of the times on call (R180). Times are milliseconds since the epoch; secrets are stored
  * as hashes only.
  */
 export function staffTables({ integer, options }: SchemaDialect): string {
@@ -56,6 +56,22 @@ export function staffTables({ integer, options }: SchemaDialect): string {
     CREATE INDEX staff_codes_address ON staff_codes (address_hash, created_at);
     CREATE INDEX staff_codes_created ON staff_codes (created_at);
     CREATE INDEX staff_codes_person ON staff_codes (person_id);
+
+    CREATE TABLE staff_shifts (
+      person_id text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      -- In the order of the week, such as 'mon,tue'.
+      days text NOT NULL,
+      -- In the business's time zone, such as '18:00'.
+      starts text NOT NULL,
+      ends text NOT NULL,
+      PRIMARY KEY (person_id, days, starts, ends)
+    ) ${options};
+
+    CREATE TABLE staff_overrides (
+      person_id text NOT NULL PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+      kind text NOT NULL CHECK (kind IN ('on', 'off')),
+      until_at ${integer} NOT NULL
+    ) ${options};
   `
 }
 
@@ -63,4 +79,6 @@ export const STAFF_TABLES: readonly string[] = [
   'staff_sessions',
   'staff_invitations',
   'staff_codes',
+  'staff_shifts',
+  'staff_overrides',
 ]

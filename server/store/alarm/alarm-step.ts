@@ -1,3 +1,4 @@
+import type { NotifiedStaff } from '#domain/alarm-plan.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { NewNotice } from './notice.ts'
@@ -12,6 +13,8 @@ export interface DueAlarm {
   /** Both 0 before the first step. */
   readonly round: number
   readonly step: number
+  /** Whom its steps have notified since it began. */
+  readonly notified: readonly NotifiedStaff[]
   /** Milliseconds since the epoch. */
   readonly startedAt: number
   readonly notAfter: number

@@ -1,4 +1,4 @@
-import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
+import { ALARM_LIFETIME_MS, type NotifiedStaff } from '#domain/alarm-plan.ts'
 import { suspicionFlags, lowersEscalation } from '#domain/suspicion-flags.ts'
 import type { RecordOptions } from '../store.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
@@ -30,16 +30,25 @@ const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accep
 /** Values of the column `escalation`; the board lists leads in this order (R173). */
 export const ESCALATION = { full: 0, limited: 1, doubtful: 2 } as const
 
-const toDue = (row: DueRow): DueAlarm => ({
-  lead: toAlarmLead(row),
-  plan: row.plan,
-  round: row.round,
-  step: row.step,
-  startedAt: row.started_at,
-  notAfter: row.not_after,
-  acceptedBy: row.accepted_by,
-  isLimited: row.escalation === ESCALATION.limited,
-})
+function* toDue(row: DueRow): Program<DueAlarm> {
+  const notified = yield* rows<NotifiedStaff>(
+    `SELECT DISTINCT person_id AS "personId", round, step FROM notices
+     WHERE submission_id = :id AND person_id IS NOT NULL AND kind IN ('created', 'waiting')
+       AND state <> 'cancelled' AND created_at >= :startedAt`,
+    { id: row.lead_id, startedAt: row.started_at },
+  )
+  return {
+    lead: toAlarmLead(row),
+    plan: row.plan,
+    round: row.round,
+    step: row.step,
+    startedAt: row.started_at,
+    notAfter: row.not_after,
+    acceptedBy: row.accepted_by,
+    isLimited: row.escalation === ESCALATION.limited,
+    notified,
+  }
+}
 
 interface NewAlarm {
   readonly submissionId: string
@@ -101,7 +110,7 @@ export function* advanceAlarms(
   const moved: (DueAlarm & { readonly move: AlarmDecision })[] = []
   for (const row of found) {
     const escalation = yield* escalationOf(row)
-    const due = toDue({ ...row, escalation })
+    const due = yield* toDue({ ...row, escalation })
     const move = decide(due, people)
     yield* writeDecision(due, { move, escalation, now })
     moved.push({ ...due, move })
@@ -122,7 +131,7 @@ export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
      WHERE a.submission_id = :submissionId`,
     { submissionId },
   )
-  return row && toDue(row)
+  return row && (yield* toDue(row))
 }
 
 function* writeDecision(

@@ -1,4 +1,6 @@
 import type { LeadRole, LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { Override } from '#domain/on-call/on-call.ts'
+import type { Shift } from '#domain/on-call/shift.ts'
 import type { Actor } from './alarm-lead.ts'
 import type {
   AlarmDecision,
@@ -38,6 +40,12 @@ export interface AlarmStore {
    * staff member who registers it. False for an unknown staff member.
    */
   saveChannel(personId: string, channel: NewStaffChannel, now: number): Promise<boolean>
+  /** Adds a weekly shift, once (R180). False for an unknown staff member. */
+  addShift(personId: string, shift: Shift): Promise<boolean>
+  /** Removes a weekly shift; false if there is none. */
+  removeShift(personId: string, shift: Shift): Promise<boolean>
+  /** Sets the only override of a staff member. False for an unknown one. */
+  setOverride(personId: string, override: Override): Promise<boolean>
 
   /**
    * Advances due alarms, the longest due first, as `decide` returns: step and notices are written

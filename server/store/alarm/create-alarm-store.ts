@@ -1,5 +1,6 @@
 import type { AlarmStore } from './alarm-store.ts'
 import { addEvent, listEvents } from './events.ts'
+import { addShift, removeShift, setOverride } from './on-call.ts'
 import { moveLead, prune, removeCanaries, stats } from './leads.ts'
 import { reserveSend } from './reserve-send.ts'
 import {
@@ -38,6 +39,9 @@ export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmSto
     addStaffMember: writes(addStaffMember),
     removeStaffMember: writes(removeStaffMember),
     saveChannel: writes(saveChannel),
+    addShift: writes(addShift),
+    removeShift: writes(removeShift),
+    setOverride: writes(setOverride),
 
     async advance(step) {
       if (!(await read(() => anyAlarmDue(step.now)))) return []

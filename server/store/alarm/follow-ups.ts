@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
+import { business } from '#domain/business.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
 import {
   followUpNotices,
   type FollowUpNotice,
@@ -53,12 +55,16 @@ function targetsOf(
   {
     staff,
     assignee,
+    now,
     settings: { setUp, staffEmail },
   }: FollowUpContext & { readonly staff: readonly StaffMember[] },
 ): readonly Target[] {
   const kinds = channels.filter((kind) => setUp.has(kind))
   if (to === 'webhook') return kinds.flatMap((kind) => broadcastTarget(kind) ?? [])
-  const recipients = to === 'staff' ? staff : staff.filter(({ id }) => id === assignee?.personId)
+  const recipients =
+    to === 'staff'
+      ? onCallAt(staff, now, business.timeZone).members
+      : staff.filter(({ id }) => id === assignee?.personId)
   const targets = kinds.flatMap((kind) => recipients.flatMap((one) => staffTargets(one, kind)))
   return targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)]
 }

@@ -79,6 +79,7 @@ export interface PhoneRules {
   readonly allowedFrom: (plan: string | null, at: number) => number
   /**
    * Builds the call to the next staff member when a cap delays this one.
+   * @param people staff members who are on call
    * @param asked ids of staff members who have a call of this step
    */
   readonly alternativeCalls: (

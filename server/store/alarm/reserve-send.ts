@@ -2,23 +2,22 @@ import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { type CountedCall, DAY_MS, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import { type SendReservation, isEscalation, type PhoneRules } from './notice.ts'
-import { listStaff } from './staff-members.ts'
+import { listOnCall } from './staff-members.ts'
 import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
 import { putToken } from './tokens.ts'
+import { type AlarmPosition, advanceNow } from './provider-status.ts'
 import { countWaiting } from './waiting-leads.ts'
 
 /** The moment before a notice goes out: whether it still may (R103, R106, R171). */
 
-interface NoticeStateRow {
+type NoticeStateRow = AlarmPosition & {
+  readonly person_id: string | null
   readonly kind: string
   readonly channel: string
   readonly number: string | null
-  readonly round: number
-  readonly step: number
   readonly held_at: number | null
   readonly not_after: number
-  readonly submission_id: string | null
   readonly alarm_state: string | null
   readonly plan: string | null
   readonly network: string | null
@@ -52,7 +51,7 @@ export function* reserveSend(
   // Two servers that count at once would each see room for one more call.
   if (telephone && dialect.transactionMutex) yield dialect.transactionMutex
   const notice = yield* first<NoticeStateRow>(
-    `SELECT n.kind, n.channel, n.number, n.round, n.step, n.held_at, n.not_after, n.submission_id,
+    `SELECT n.kind, n.channel, n.number, n.person_id, n.round, n.step, n.held_at, n.not_after, n.submission_id,
        a.state AS alarm_state, a.plan, a.network, s.status AS lead_status
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
        LEFT JOIN submissions s ON s.id = n.submission_id
@@ -62,6 +61,11 @@ export function* reserveSend(
   if (notice === null) return { go: false, because: 'lost' }
   if (isStale(notice, now)) {
     yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
+    return { go: false, because: 'over' }
+  }
+  if (yield* isOffCall(notice, now)) {
+    yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
+    yield* advanceNow(notice, now)
     return { go: false, because: 'over' }
   }
   if (telephone) {
@@ -80,6 +84,12 @@ export function* reserveSend(
     yield* putToken({ ...token, submissionId, noticeId: id, now })
   }
   return { go: true, waiting: yield* countWaiting(now) }
+}
+
+/** Checks whether the staff member whom a notice asks to accept has gone off call since the step. */
+function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
+  if (!isEscalation(notice) || notice.person_id === null) return false
+  return (yield* listOnCall(now)).every(({ id }) => id !== notice.person_id)
 }
 
 interface PhoneContext {
@@ -192,7 +202,7 @@ function* callNextStaffMember(
     { submissionId, round, step },
   )
   const personIds = new Set(asked.map(({ person_id: id }) => id))
-  const instead = telephone.alternativeCalls(yield* listStaff(dialect), personIds, {
+  const instead = telephone.alternativeCalls(yield* listOnCall(now, dialect), personIds, {
     kind,
     notAfter,
   })

@@ -1,3 +1,5 @@
+import type { ScheduledStaff } from '#domain/on-call/on-call.ts'
+
 /** Staff members and their channels (R100). */
 
 export interface StaffChannel {
@@ -17,9 +19,8 @@ export interface StaffChannel {
   readonly goneAt: number | null
 }
 
-export interface StaffMember {
-  /** UUID. */
-  readonly id: string
+/** `id` is a UUID. */
+export interface StaffMember extends ScheduledStaff {
   readonly name: string
   readonly language: 'en' | 'es'
   /** In the order in which they were added. */

@@ -1,5 +1,8 @@
+import { business } from '#domain/business.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.ts'
 import { countChanges, type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
+import { readOverrides, readShifts } from './on-call.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
 
 /** SQL of the tables `people` and `channels`. */
@@ -38,12 +41,21 @@ export function* listStaff(dialect?: Dialect): Program<readonly StaffMember[]> {
   const channels = yield* rows<ChannelRow>(
     `SELECT * FROM channels ORDER BY created_at, kind, id ${dialect?.lockedForKeyShare('channels') ?? ''}`,
   )
+  const shifts = yield* readShifts()
+  const overrides = yield* readOverrides()
   return people.map(({ id, name, language }) => ({
     id,
     name,
     language,
+    shifts: shifts.get(id) ?? [],
+    override: overrides.get(id) ?? null,
     channels: channels.filter((channel) => channel.person_id === id).map(toChannel),
   }))
+}
+
+/** Reads the staff members who are on call, in alarm order. */
+export function* listOnCall(now: number, dialect?: Dialect): Program<readonly StaffMember[]> {
+  return onCallAt(yield* listStaff(dialect), now, business.timeZone).members
 }
 
 export function* addStaffMember(person: {
@@ -76,7 +88,7 @@ export function* removeStaffMember(id: string, now: number): Program<boolean> {
     `DELETE FROM take_tokens WHERE notice_id IN (SELECT id FROM notices WHERE person_id = :id)`,
     { id },
   )
-  // Their sessions, codes and invitations end.
+  // Their sessions, codes, invitations, shifts and overrides end.
   for (const table of STAFF_TABLES)
     yield* execute(`DELETE FROM ${table} WHERE person_id = :id`, { id })
   return true

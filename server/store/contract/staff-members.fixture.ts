@@ -6,8 +6,10 @@ import type { Fixture } from './database.fixture.ts'
 import {
   addStaffMember,
   LEASE,
+  MINUTE,
   NOW,
   recordSubmission,
+  sampleCall,
   sampleNotice,
   advanceAllAlarms,
   acceptance,
@@ -92,6 +94,51 @@ export function staffMembersContract(fixture: Fixture): void {
       person: { name: 'Dan' },
     })
     expect(await alarms().subjectOfNotice(other)).toMatchObject({ person: { name: 'Dan' } })
+  })
+
+  test('stores shifts and one override, and deletes them with the staff member', async () => {
+    const id = await addStaffMember(fixture.store, 'Ana')
+    const night = { days: ['mon', 'tue'], from: '18:00', to: '06:00' } as const
+    const noon = { days: ['sun'], from: '12:00', to: '14:00' } as const
+    for (const shift of [night, noon, night]) expect(await alarms().addShift(id, shift)).toBe(true)
+    const scheduled = async () => (await alarms().listStaff())[0]
+    expect(await scheduled()).toMatchObject({ shifts: [noon, night], override: null })
+    expect(await alarms().removeShift(id, noon)).toBe(true)
+    expect(await alarms().removeShift(id, noon)).toBe(false)
+    await alarms().setOverride(id, { kind: 'on', until: NOW })
+    expect(await alarms().setOverride(id, { kind: 'off', until: NOW + 5 })).toBe(true)
+    expect(await scheduled()).toMatchObject({
+      shifts: [night],
+      override: { kind: 'off', until: NOW + 5 },
+    })
+    await alarms().removeStaffMember(id, NOW)
+    expect(await alarms().removeShift(id, night)).toBe(false)
+    expect(await alarms().addShift(id, night)).toBe(false)
+    expect(await alarms().setOverride(id, { kind: 'on', until: NOW })).toBe(false)
+  })
+
+  test('cancels a call to a staff member who has gone off call, and takes the next step', async () => {
+    const [ana, ben] = [
+      await addStaffMember(fixture.store, 'Ana'),
+      await addStaffMember(fixture.store, 'Ben'),
+    ]
+    const submissionId = await recordSubmission(fixture.store)
+    const calls = [sampleCall({ personId: ana }), sampleNotice({ personId: ben, channel: 'call' })]
+    await advanceAllAlarms(fixture.store, calls)
+    await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    await alarms().setOverride(ana, { kind: 'off', until: NOW + MINUTE })
+    const [toAna, toBen] = await Promise.all(
+      calls.map(({ id }) =>
+        alarms().reserveSend(id, { attempt: 1, now: NOW, telephone: null, token: null }),
+      ),
+    )
+    expect(toAna).toEqual({ go: false, because: 'over' })
+    expect(toBen).toMatchObject({ go: true })
+    const { oldestDueAt } = await alarms().stats(NOW)
+    expect(oldestDueAt).toBe(NOW)
+    expect((await alarms().findAlarm(submissionId))?.notified).toEqual([
+      { personId: ben, round: 1, step: 1 },
+    ])
   })
 
   test('assigns a browser to the last staff member who registered it, and renews it', async () => {
