@@ -1,3 +1,4 @@
+import { business } from '#domain/business.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { Store } from '#server/store/store.ts'
@@ -57,7 +58,10 @@ describe('add', () => {
     [[...MARIA, '--language', 'fr'], '--language is one of en, es'],
     [['remove'], 'remove takes one ID'],
     [['test'], 'test takes one ID'],
-    [['ring', 'x'], "'ring' is not known: write one of add, invite, list, remove, test"],
+    [
+      ['ring', 'x'],
+      "'ring' is not known: write one of add, invite, list, off, on, on-call, remove, shift, test",
+    ],
   ])('refuses %j and says what to write', async (args, words) => {
     const { status, err } = await staff(...args)
     expect(status).toBe(2)
@@ -170,5 +174,75 @@ describe('invite', () => {
       err: expect.stringContaining("More than one is called 'Maria Lopez'"),
     })
     expect((await staff('invite', 'Ben')).status).toBe(1)
+  })
+})
+
+describe('on call', () => {
+  const shiftOf = (days: string, from: string, to: string) => [
+    ...['--days', days, '--from', from, '--to', to],
+  ]
+  const onCallNow = async () => {
+    const { now } = JSON.parse((await staff('on-call', '--json')).out) as {
+      now: { onCall: { name: string }[]; nobodyScheduled: boolean }
+    }
+    return [now.onCall.map(({ name }) => name).join(), now.nobodyScheduled]
+  }
+  let maria: string
+
+  beforeEach(async () => {
+    await staff(...MARIA)
+    await staff('add', 'Ben', '--phone', '+12015550142')
+    maria = await firstId()
+    // A Tuesday.
+    harness.now = Temporal.ZonedDateTime.from(
+      `2031-03-04T20:00[${business.timeZone}]`,
+    ).epochMilliseconds
+  })
+
+  test('is everybody without a shift, and follows shifts that are added and removed', async () => {
+    expect(await onCallNow()).toEqual(['Maria Lopez,Ben', false])
+    const night = shiftOf('mon-fri', '18:00', '06:00')
+    expect((await staff('shift', maria, ...night)).out).toBe(
+      'Maria Lopez has these shifts: mon-fri 18:00 to 06:00.\n',
+    )
+    expect(await onCallNow()).toEqual(['Maria Lopez', false])
+    const { out } = await staff('on-call')
+    expect(out).toContain('2031-03-04 20:00  2031-03-05 06:00  Maria Lopez\n')
+    expect(out).toContain('nobody, so everybody: Maria Lopez, Ben')
+    expect((await staff('list')).out).toContain('Maria Lopez: mon-fri 18:00 to 06:00')
+    expect(
+      await staff('shift', maria, ...shiftOf('mon', '18:00', '06:00'), '--remove'),
+    ).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('has no shift mon 18:00 to 06:00'),
+    })
+    expect((await staff('shift', maria, ...night, '--remove')).out).toBe(
+      'Maria Lopez has no shift.\n',
+    )
+  })
+
+  test('is changed by off and on, until the next 6:00 or a chosen time', async () => {
+    expect((await staff('off', maria)).out).toBe(
+      'Maria Lopez is off call until 2031-03-05 06:00.\nOn call now: Ben.\n',
+    )
+    expect((await staff('list')).out).toContain('Maria Lopez: off until 2031-03-05 06:00')
+    expect((await staff('on', maria, '--until', '2031-03-04T21:00')).out).toContain(
+      'on call until 2031-03-04 21:00',
+    )
+    expect(await onCallNow()).toEqual(['Maria Lopez,Ben', false])
+  })
+
+  test.each([
+    [['shift'], 'shift takes one ID'],
+    [['shift', 'x', ...shiftOf('weekdays', '18:00', '06:00')], '--days takes days such as mon-fri'],
+    [['shift', 'x', ...shiftOf('mon', '6pm', '06:00')], '--from takes a time such as 18:00'],
+    [['shift', 'x', ...shiftOf('mon', '18:00', '24:00')], '--to takes a time such as 06:00'],
+    [['off', 'x', '--until', '2031-03-04'], '--until takes a time to come, such as'],
+    [['on', 'x', '--until', '2031-03-04T19:59'], '--until takes a time to come, such as'],
+    [['off'], 'off takes one ID'],
+  ])('%j is refused in one sentence', async (args, sentence) => {
+    const { status, err } = await staff(...args)
+    expect(status).toBe(2)
+    expect(err).toContain(sentence)
   })
 })

@@ -6,6 +6,7 @@ import { withStore } from '../database/with-store.ts'
 import { createCommand, EXIT_DONE } from '../terminal/commands.ts'
 import { table } from '../terminal/table.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
+import { describeOverride, describeShift } from './on-call.ts'
 import { SHORT_ID } from './find-staff-member.ts'
 
 const COLUMNS = [
@@ -36,9 +37,19 @@ export const listStaff = createCommand(ARGUMENTS, async ({ json }, io) => {
       return EXIT_DONE
     }
     await io.out(table(COLUMNS, people.flatMap(staffRows), io.terminal.columns))
+    const schedules = people.map((person) => scheduleRow(person, io.clock())).filter(Boolean)
+    if (schedules.length > 0) await io.out(`\n${schedules.join('\n')}\n`)
     return EXIT_DONE
   })
 })
+
+/** Shifts and override in one line, as `shift` takes them; empty without any. */
+function scheduleRow({ id, name, shifts, override }: StaffMember, now: number): string {
+  const parts = [...shifts.map(describeShift), describeOverride(override, now)].filter(Boolean)
+  return parts.length === 0
+    ? ''
+    : `${id.slice(0, SHORT_ID)}  ${toSingleLine(name)}: ${parts.join('; ')}`
+}
 
 function staffRows(person: StaffMember, index: number): readonly (readonly string[])[] {
   const who = [
@@ -86,6 +97,11 @@ const asJson = (person: StaffMember, index: number) => ({
   id: person.id,
   name: person.name,
   language: person.language,
+  shifts: person.shifts,
+  override: person.override && {
+    kind: person.override.kind,
+    until: iso(person.override.until),
+  },
   channels: person.channels.map((channel) => ({
     kind: channel.kind,
     where: describeAddress(channel),

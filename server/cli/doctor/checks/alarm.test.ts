@@ -84,12 +84,31 @@ describe('staff', () => {
   })
 })
 
+test('says who is on call, when nobody is, and whose shifts no tested channel wakes for', async () => {
+  const onCall = async () => (await check()).filter(({ subject }) => subject.startsWith('On call'))
+  await harness.withStore((store) => addTestedStaff(store, harness.now))
+  expect(await onCall()).toMatchObject([{ state: 'ok' }])
+  await add('Cy', ['call', 'mail'])
+  await harness.withStore(async ({ alarms }) => {
+    const cy = (await alarms.listStaff()).find(({ name }) => name === 'Cy')
+    await alarms.addShift(cy?.id ?? '', { days: ['tue'], from: '18:00', to: '06:00' })
+  })
+  expect(await onCall()).toMatchObject([
+    { state: 'look', text: expect.stringContaining('nobody is scheduled from ') },
+    { state: 'open', subject: 'On call: Cy', text: expect.stringContaining('no tested call') },
+  ])
+  const settings = { alarm_plan: '0s call 2' }
+  expect((await check(HEALTHY_ENVIRONMENT, settings)).map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('rings number 2, and there are 1 on call at times'),
+  )
+})
+
 describe('the plan', () => {
   beforeEach(() => harness.withStore((store) => addTestedStaff(store, harness.now)))
 
   test('is shown as clock times, with missing channels', async () => {
     const plan = (await check()).find(({ subject }) => subject === 'Plan for ASAP')
-    expect(plan?.text).toContain('3:12:45 AM  call to the next of the people')
+    expect(plan?.text).toContain('3:12:45 AM  call to the next of those on call')
     expect(plan?.text).toContain('Not set up and skipped: webhook, ntfy, call')
   })
 

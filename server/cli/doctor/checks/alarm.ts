@@ -1,6 +1,8 @@
 import type { ChannelKind } from '#domain/alarm-channels.ts'
 import { channelsSetUp } from '#server/alarm/channels/channels.ts'
 import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm-plan.ts'
+import { business } from '#domain/business.ts'
+import { onCallNextWeek, type OnCallPeriod } from '#domain/on-call/on-call.ts'
 import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
 import { describePlan } from '#domain/alarm-plan-text.ts'
 import { overdueSeconds } from '#server/alarm/watchdog.ts'
@@ -8,7 +10,8 @@ import type { Environment } from '#server/environment.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import type { Store } from '#server/store/store.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
-import { formatAmount } from '../../terminal/format.ts'
+import { describeOnCall } from '../../staff/on-call.ts'
+import { formatAmount, formatLocalMinute } from '../../terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 
@@ -23,9 +26,11 @@ export async function checkAlarm(
 ): Promise<readonly Finding[]> {
   const staff = await store.alarms.listStaff()
   const setUp = channelsSetUp(deps.environment)
+  const week = onCallNextWeek(staff, deps.clock(), business.timeZone)
   return [
     ...checkStaff(staff, setUp),
-    ...checkPlans(deps.settings, { staff, setUp, environment: deps.environment }),
+    ...checkOnCall(staff, week),
+    ...checkPlans(deps.settings, { staff, week, setUp, environment: deps.environment }),
     ...checkAlarmChannels(deps.environment),
     ...(await checkOpenAlarms(store, deps.clock)),
     ...checkSelfTests(deps.environment),
@@ -85,8 +90,45 @@ function staffMemberProblem(
   ]
 }
 
+/** Channels that wake people (docs/alarm.md). */
+const WAKING_CHANNELS: readonly string[] = ['call', 'pushover']
+
+/** Says who is on call, when nobody is, and whose shifts no channel would wake them for. */
+function checkOnCall(
+  staff: readonly StaffMember[],
+  week: readonly OnCallPeriod<StaffMember>[],
+): readonly Finding[] {
+  const [present] = week
+  if (present === undefined || staff.length === 0) return []
+  const subject = 'On call'
+  const uncovered = week.find(({ isUncovered }) => isUncovered)
+  const asleep = staff.filter(
+    ({ shifts, channels }) =>
+      shifts.length > 0 &&
+      !channels.some(
+        ({ kind, testedAt, goneAt }) =>
+          WAKING_CHANNELS.includes(kind) && testedAt !== null && goneAt === null,
+      ),
+  )
+  return [
+    uncovered
+      ? findingsAbout(subject).look(
+          `${describeOnCall(present)}; nobody is scheduled from ${formatLocalMinute(uncovered.from)} to ${formatLocalMinute(uncovered.to)}, and everybody is rung then`,
+          'See the seven days with npm run staff -- on-call, and add a shift.',
+        )
+      : findingsAbout(subject).ok(describeOnCall(present)),
+    ...asleep.map(({ id, name }) =>
+      findingsAbout(`${subject}: ${toSingleLine(name)}`).open(
+        'has shifts, and no tested call or Pushover: nothing wakes this person',
+        `npm run staff -- test ${id.slice(0, 8)}`,
+      ),
+    ),
+  ]
+}
+
 interface PlanCheckContext {
   readonly staff: readonly StaffMember[]
+  readonly week: readonly OnCallPeriod<StaffMember>[]
   readonly setUp: ReadonlySet<ChannelKind>
   readonly environment: Pick<Environment, 'twilioFrom'>
 }
@@ -128,16 +170,17 @@ const channelsOf = (plan: AlarmPlan): ReadonlySet<ChannelKind> =>
 function planWarnings(
   subject: string,
   plan: AlarmPlan,
-  { staff, environment }: PlanCheckContext,
+  { staff, week, environment }: PlanCheckContext,
 ): readonly Finding[] {
   const last = Math.max(...plannedSteps(plan).map(({ who }) => (typeof who === 'number' ? who : 1)))
-  const tooFar = staff.length > 0 && last > staff.length
+  const fewest = Math.min(...week.map(({ members }) => members.length))
+  const tooFar = staff.length > 0 && last > fewest
   const sms = channelsOf(plan).has('sms') && environment.twilioFrom?.startsWith('+1') === true
   return [
     ...(tooFar
       ? [
           findingsAbout(subject).look(
-            `rings number ${last}, and there are ${staff.length}: that step is skipped`,
+            `rings number ${last}, and there are ${fewest}${fewest < staff.length ? ' on call at times' : ''}: that step is skipped`,
             'Add somebody, or take the step out of the plan.',
           ),
         ]

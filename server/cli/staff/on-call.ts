@@ -1,0 +1,144 @@
+import { business } from '#domain/business.ts'
+import { nextMorning, type OnCall, onCallNextWeek, type Override } from '#domain/on-call/on-call.ts'
+import {
+  formatDays,
+  parseDays,
+  parseLocalDateTime,
+  parseLocalTime,
+  type Shift,
+} from '#domain/on-call/shift.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
+import type { StaffMember } from '#server/store/alarm/staff-member.ts'
+import { withStore } from '../database/with-store.ts'
+import {
+  type Command,
+  createCommand,
+  EXIT_DONE,
+  fail,
+  printUsageError,
+} from '../terminal/commands.ts'
+import { formatLocalMinute } from '../terminal/format.ts'
+import { table } from '../terminal/table.ts'
+import { findStaffMember } from './find-staff-member.ts'
+
+const { timeZone } = business
+
+const COLUMNS = [{ title: 'FROM' }, { title: 'UNTIL' }, { title: 'ON CALL', least: 20 }]
+
+const SHOW_ARGUMENTS = {
+  options: { json: { type: 'boolean' } },
+  words: [0, 0, 'on-call takes no more words.'],
+} as const
+
+/** Implements `staff on-call`: who is on call now and in the next seven days. */
+export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => {
+  return await withStore(io, { mayCreate: false }, async (store) => {
+    const staff = await store.alarms.listStaff()
+    const week = onCallNextWeek(staff, io.clock(), timeZone)
+    if (json === true) {
+      const periods = week.map(({ from, to, members, isUncovered }) => ({
+        from: new Date(from).toISOString(),
+        to: new Date(to).toISOString(),
+        onCall: members.map(({ id, name }) => ({ id, name })),
+        nobodyScheduled: isUncovered,
+      }))
+      await io.out(
+        `${JSON.stringify({ timeZone, now: periods[0], nextSevenDays: periods }, null, 2)}\n`,
+      )
+      return EXIT_DONE
+    }
+    if (staff.length === 0) {
+      io.err('Nobody is added: the addresses of STAFF_EMAIL are one person with mail.\n')
+      return EXIT_DONE
+    }
+    const rows = week.map((period) => [
+      formatLocalMinute(period.from),
+      formatLocalMinute(period.to),
+      describeOnCall(period),
+    ])
+    await io.out(table(COLUMNS, rows, io.terminal.columns))
+    return EXIT_DONE
+  })
+})
+
+/** Names the staff members on call; says so if nobody is scheduled. */
+export function describeOnCall({ members, isUncovered }: OnCall<StaffMember>): string {
+  const names = members.map(({ name }) => toSingleLine(name)).join(', ')
+  return isUncovered ? `nobody, so everybody: ${names}` : names
+}
+
+export const describeShift = ({ days, from, to }: Shift): string =>
+  `${formatDays(days)} ${from} to ${to}`
+
+/** Returns the override while it applies; an empty text otherwise. */
+export const describeOverride = (override: Override | null, now: number): string =>
+  override === null || override.until <= now
+    ? ''
+    : `${override.kind} until ${formatLocalMinute(override.until)}`
+
+const SHIFT_ARGUMENTS = {
+  options: {
+    days: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    remove: { type: 'boolean' },
+  },
+  words: [1, 1, 'shift takes one ID.'],
+} as const
+
+/** Implements `staff shift ID`: adds or removes a weekly shift. */
+export const editShift = createCommand(
+  SHIFT_ARGUMENTS,
+  async ({ words: [id = ''], ...values }, io) => {
+    const days = parseDays(values.days ?? '')
+    if (days === null)
+      return printUsageError(io, '--days takes days such as mon-fri, sat,sun or daily.')
+    const from = parseLocalTime(values.from ?? '')
+    if (from === null) return printUsageError(io, '--from takes a time such as 18:00.')
+    const to = parseLocalTime(values.to ?? '')
+    if (to === null) return printUsageError(io, '--to takes a time such as 06:00.')
+    return await withStore(io, { mayCreate: false }, async ({ alarms }) => {
+      const found = findStaffMember(await alarms.listStaff(), id)
+      if (!found.ok) return fail(io, found.problem)
+      const { id: personId, name } = found.value
+      const shift = { days, from, to }
+      if (values.remove === true) {
+        if (!(await alarms.removeShift(personId, shift)))
+          return fail(io, `${name} has no shift ${describeShift(shift)}; list shows the shifts.`)
+      } else await alarms.addShift(personId, shift)
+      const shifts = (await alarms.listStaff()).find((one) => one.id === personId)?.shifts ?? []
+      await io.out(
+        shifts.length > 0
+          ? `${name} has these shifts: ${shifts.map(describeShift).join('; ')}.\n`
+          : `${name} has no shift.\n`,
+      )
+      return EXIT_DONE
+    })
+  },
+)
+
+/** Implements `staff on ID` and `staff off ID`: an override until the next 6:00 or a chosen time. */
+export const setOverride = (kind: Override['kind']): Command => {
+  const expected = {
+    options: { until: { type: 'string' } },
+    words: [1, 1, `${kind} takes one ID.`],
+  } as const
+  return createCommand(expected, async ({ words: [id = ''], until: text }, io) => {
+    const now = io.clock()
+    const until =
+      text === undefined ? nextMorning(now, timeZone) : parseLocalDateTime(text, timeZone)
+    if (until === null || until <= now)
+      return printUsageError(io, '--until takes a time to come, such as 2031-03-04T06:00.')
+    return await withStore(io, { mayCreate: false }, async ({ alarms }) => {
+      const found = findStaffMember(await alarms.listStaff(), id)
+      if (!found.ok) return fail(io, found.problem)
+      await alarms.setOverride(found.value.id, { kind, until })
+      const [present] = onCallNextWeek(await alarms.listStaff(), now, timeZone)
+      await io.out(
+        `${found.value.name} is ${kind} call until ${formatLocalMinute(until)}.\n` +
+          `On call now: ${present ? describeOnCall(present) : 'nobody'}.\n`,
+      )
+      return EXIT_DONE
+    })
+  })
+}
