@@ -50,7 +50,13 @@ test('board and sign-in pages are valid HTML', async () => {
   const { id } = await recordPage('/es')
   for (const language of LANGUAGES) {
     const { cookie } = await signInStaff(running.store, `Maria ${language}`, { language })
-    const addresses = ['/staff', `/staff/l/${id}`, '/staff/phones', '/staff/l/unknown']
+    const addresses = [
+      '/staff',
+      `/staff/l/${id}`,
+      '/staff/phones',
+      '/staff/on-call',
+      '/staff/l/unknown',
+    ]
     for (const url of addresses) {
       const { body } = await running.app.inject({ url, headers: { cookie } })
       await expectValid(body, url)
@@ -62,6 +68,8 @@ test('board and sign-in pages are valid HTML', async () => {
       `/staff/sign-in/${randomToken()}`,
     ])
       await expectValid((await running.app.inject({ url })).body, url)
+    const shift = await post('/staff/on-call/shift', {}, { cookie })
+    await expectValid(shift.body, 'shift without day')
     const note = await post(`/staff/l/${id}/note`, { note: '' }, { cookie })
     await expectValid(note.body, 'note without text')
     const code = await post(`/staff/l/${id}/code`, {}, { cookie })

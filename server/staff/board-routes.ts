@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { business } from '#domain/business.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
 import { parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadService } from '#server/alarm/lead-service.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
@@ -79,12 +81,15 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const now = clock()
     const asked = Number.parseInt(request.query.page ?? '1', 10)
     const number = Math.min(Math.max(Number.isNaN(asked) ? 1 : asked, 1), MAX_PAGES)
-    const page = await store.staff.listBoard({
-      since: now - WEEK_MS,
-      openSince: now - OPEN_LEADS_SHOWN_MS,
-      limit: PAGE_SIZE,
-      offset: (number - 1) * PAGE_SIZE,
-    })
+    const [page, staff] = await Promise.all([
+      store.staff.listBoard({
+        since: now - WEEK_MS,
+        openSince: now - OPEN_LEADS_SHOWN_MS,
+        limit: PAGE_SIZE,
+        offset: (number - 1) * PAGE_SIZE,
+      }),
+      store.alarms.listStaff(),
+    ])
     const pages = Math.max(1, Math.ceil(page.every / PAGE_SIZE))
     // The leads of the last page may have been closed since the link was rendered.
     if (number > pages) return reply.redirect('/staff', 303)
@@ -92,6 +97,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       look,
       reader: door.sessionOf(request).member,
       page,
+      onCall: onCallAt(staff, now, business.timeZone),
       number,
       pages,
       now,

@@ -1,13 +1,16 @@
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
+import type { OnCall } from '#domain/on-call/on-call.ts'
 import type { Language } from '#domain/language.ts'
 import { timeframeName, serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import { isSameDay, timeOf } from '#server/pages/times.ts'
 import type { BoardLead, BoardPage, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
+import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { boardPage } from './board-page.ts'
 import { durationText, shortAddress, standingText, progressMarks } from './lead-view.ts'
+import { ON_CALL_ADDRESS, onCallNow } from './on-call-page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
@@ -16,6 +19,7 @@ export interface LeadListProps {
   readonly look: PageTheme
   readonly reader: StaffMemberSummary
   readonly page: BoardPage
+  readonly onCall: OnCall<StaffMember>
   /** Starts at 1. */
   readonly number: number
   /** At least 1. */
@@ -25,7 +29,15 @@ export interface LeadListProps {
 }
 
 /** Renders `/staff`: waiting leads first, then those closed today and within seven days (R130). No gate codes. */
-export function listPage({ look, reader, page, number, pages, now }: LeadListProps): string {
+export function listPage({
+  look,
+  reader,
+  page,
+  onCall,
+  number,
+  pages,
+  now,
+}: LeadListProps): string {
   const { leads } = page
   const { language } = reader
   const words = BOARD_MESSAGES[language]
@@ -47,6 +59,7 @@ export function listPage({ look, reader, page, number, pages, now }: LeadListPro
 <h1>${page.open === 0 ? words.list.nothingOpen.heading : words.list.open}${page.open === 0 ? EMPTY_MARKUP : markup` <span class="count">${String(page.open)}</span>`}</h1>
 ${page.open === 0 ? markup`<p class="more">${words.list.nothingOpen.text}</p>` : open.length === 0 ? EMPTY_MARKUP : markup`<ol class="cards">${sortByUrgency(open, reader).map((lead) => leadCard(lead, around))}</ol>`}
 </div>
+<div class="on-call" data-live="on-call">${onCallNow(onCall, reader)}<a class="button small" href="${ON_CALL_ADDRESS}">${words.onCall.shifts}</a></div>
 <div data-live="rest">
 ${section(words.list.today, closed.filter(isToday), around)}
 ${section(

@@ -13,6 +13,7 @@ import { createStaffReplies } from './staff-replies.ts'
 import { boardRoutes } from './board-routes.ts'
 import { addSessionGuard } from './session-guard.ts'
 import { fileRoutes } from './file-routes.ts'
+import { onCallRoutes } from './on-call-routes.ts'
 import { phonesRoutes } from './phones-routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -55,6 +56,7 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
     await signInRoutes(scope, { ...deps, staffEmail, readSecret: createSecret(store) })
     await boardRoutes(scope, { ...deps, statusPageToken: createStatusPageTokens(store) })
     await phonesRoutes(scope, deps)
+    await onCallRoutes(scope, deps)
     await fileRoutes(scope, site)
   })
 }

@@ -100,7 +100,13 @@ test('shows no name, phone, street, unit, code or note without a session at any 
 
 test('runs only its own files on every page of the board', async () => {
   const { cookie } = await signInStaff(running.store, 'Maria')
-  for (const url of ['/staff', '/staff/phones', '/staff/nothing', '/staff/sign-in']) {
+  for (const url of [
+    '/staff',
+    '/staff/phones',
+    '/staff/on-call',
+    '/staff/nothing',
+    '/staff/sign-in',
+  ]) {
     const { headers, body } = await running.app.inject({ url, headers: { cookie } })
     if (url !== '/staff/sign-in')
       expect(headers['content-security-policy']).toMatch(/default-src 'none'.*script-src 'self'/)

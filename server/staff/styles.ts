@@ -20,11 +20,11 @@ form+.more{margin-top:1.25rem}h1+.more,h1+.where{margin-top:.9rem}.state+h1{marg
 .rows{margin-top:.5rem}
 .rows a{display:grid;gap:.05rem;padding:.8rem 0;border-bottom:1px solid var(--line);color:inherit;text-decoration:none}
 .rows a b{font-weight:650}
-.do{display:grid;gap:1rem;margin-top:1.75rem}
+.do{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;margin-top:1.75rem}
 .go{min-height:5.5rem;font-size:1.75rem}
 .call{font-size:1.3rem;font-weight:750;font-variant-numeric:tabular-nums}
 .small{width:auto;min-height:3rem}
-.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:1rem}
+.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(8rem,100%),1fr));gap:1rem}
 .gate{margin-top:1.25rem;padding:1rem;border:2px solid var(--brass)}
 .gate form,[data-part] form{margin-top:1.25rem}
 b.code{display:block;line-height:1.25}
@@ -38,13 +38,17 @@ summary{display:flex;align-items:center;min-height:3.5rem;padding:.7rem 1rem;fon
 summary::before{content:'';flex:none;width:.6rem;height:.6rem;margin-right:.9rem;border:solid var(--brass);border-width:0 3px 3px 0;transform:rotate(-45deg);transition:transform .15s}
 [open]>summary::before{transform:rotate(45deg)}
 details form{display:grid;gap:.9rem;padding:.25rem 1rem 1.1rem}
-details label{margin-top:0}details input{margin:0 0 .4rem}
+details label{margin-top:0}details :is(input,select){min-width:0;margin:0 0 .4rem}
 .phones{margin:1.25rem 0 1.75rem}
 .phones li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;min-height:4.25rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
 .phones li>span{display:grid;flex:1 1 12rem}.phones details{flex:1 1 100%;max-width:30rem}
+.on-call{display:flex;flex-wrap:wrap;gap:.9rem;margin-block:1.75rem 1.25rem}h1+.on-call{margin-top:.9rem}.on-call>p{flex:1 1 100%}
+.week{margin-top:.5rem}.week li{display:grid;gap:.05rem;padding:.7rem 0;border-bottom:1px solid var(--line)}.uncovered b{color:var(--amber)}
+.phones .shift{display:flex;flex:1 1 100%;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between}
+.days{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;min-width:0;border:0}.days legend{margin-bottom:.4rem;padding:0;font-weight:650}.days label{display:flex;gap:.6rem;align-items:center;min-height:3rem;font-weight:400}.days input{width:1.6rem;min-height:1.6rem;margin:0}
 main>form,main>p>.button{max-width:30rem}main>p>.button{margin-top:1rem}
 section>.more{margin-top:.6rem;max-width:40rem}section>.button{margin-top:1rem;max-width:30rem}
-@media (min-width:48rem){.cards{grid-template-columns:repeat(auto-fill,minmax(24rem,1fr))}.rows a{grid-template-columns:14rem minmax(0,2fr) minmax(0,3fr);gap:1.25rem;align-items:baseline}.code{font-size:2.6rem}.side{max-width:30rem}}
+@media (min-width:48rem){.week li{grid-template-columns:20rem minmax(0,1fr);gap:1.25rem;align-items:baseline}.cards{grid-template-columns:repeat(auto-fill,minmax(24rem,1fr))}.rows a{grid-template-columns:14rem minmax(0,2fr) minmax(0,3fr);gap:1.25rem;align-items:baseline}.code{font-size:2.6rem}.side{max-width:30rem}}
 @media (min-width:62rem){[data-page=lead] main{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 3.5rem;align-content:start}[data-page=lead] main>*{grid-column:1}[data-page=lead] main>.side{grid-column:2;grid-row:1/span 30;position:sticky;top:2rem;align-self:start}.side .do{margin-top:0}}
 @media (forced-colors:active){.stakes .in{background:CanvasText}.stakes .out{background:none;border:1px solid}}
 `

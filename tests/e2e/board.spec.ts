@@ -259,6 +259,7 @@ test('has no axe finding and no overflow at 320 px or with text at 200 %', async
     '/staff',
     `/staff/l/${id}`,
     '/staff/phones',
+    '/staff/on-call',
     '/staff/nowhere',
     `/staff/invite/${token}`,
     `/staff/sign-in/${token}`,

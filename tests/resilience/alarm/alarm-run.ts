@@ -30,6 +30,7 @@ const PLAN =
 /** Few, because the caps use up their phone numbers: new staff members are added all the time. */
 const STAFF_COUNT = 3
 const NEW_STAFF_MEMBER_MS = [1500, 3000] as const
+const OVERRIDE_MS = [500, 8000] as const
 /** Lifetime of a server, ms; some are killed before they have done anything. */
 const SERVER_LIFETIME_MS = [200, 6000] as const
 const DOUBLE_KILLS = 0.1
@@ -258,7 +259,7 @@ async function addStaff(store: Store, random: Random, count: number): Promise<vo
   }
 }
 
-/** Runs the owner's command line while servers are killed. */
+/** Replaces staff members, and puts them on and off call, while servers are killed. */
 async function replaceStaff(run: RunState, random: Random): Promise<void> {
   while (!run.over) {
     await pause(random.between(...NEW_STAFF_MEMBER_MS))
@@ -267,6 +268,12 @@ async function replaceStaff(run: RunState, random: Random): Promise<void> {
       const [oldest] = await store.alarms.listStaff()
       if (oldest) await store.alarms.removeStaffMember(oldest.id, Date.now())
       await addStaff(store, random, 1)
+      const kind = random.pick(['on', 'off'] as const)
+      const until = Date.now() + random.between(...OVERRIDE_MS)
+      await store.alarms.setOverride(random.pick(await store.alarms.listStaff()).id, {
+        kind,
+        until,
+      })
     })
   }
 }

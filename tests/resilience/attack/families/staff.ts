@@ -18,6 +18,7 @@ const pages = ({ key }: CaseContext): readonly string[] => [
   '/staff',
   `/staff/l/${key()}`,
   '/staff/phones',
+  '/staff/on-call',
   '/staff/anything',
 ]
 
@@ -28,6 +29,8 @@ const actions = ({ key }: CaseContext): readonly string[] => [
   '/staff/push/end',
   '/staff/sign-out',
   `/staff/phones/${key()}/end`,
+  '/staff/on-call/override',
+  '/staff/on-call/shift',
 ]
 
 /**

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { business } from '#domain/business.ts'
+import { nextMorning } from '#domain/on-call/on-call.ts'
+import { parseLocalDateTime, parseLocalTime, WEEKDAYS } from '#domain/on-call/shift.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { Store } from '#server/store/store.ts'
+import { ON_CALL_ADDRESS, onCallPage, type OnCallPageProps } from './on-call-page.ts'
+import type { SessionGuard } from './session-guard.ts'
+import type { StaffReplies } from './staff-replies.ts'
+
+export interface OnCallDeps {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly store: Pick<Store, 'alarms'>
+  readonly door: SessionGuard
+  readonly answers: StaffReplies
+  readonly look: PageTheme
+}
+
+type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
+
+/** Serves `/staff/on-call` and its forms (R180). Every staff member may change every schedule. */
+export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Promise<void> {
+  const { store, door, answers, look, clock } = deps
+  const { timeZone } = business
+
+  const render = async (
+    request: FastifyRequest,
+    rejected?: OnCallPageProps['rejected'],
+  ): Promise<string> =>
+    onCallPage({
+      look,
+      reader: door.sessionOf(request).member,
+      staff: await store.alarms.listStaff(),
+      now: clock(),
+      ...(rejected && { rejected }),
+    })
+
+  const done = (reply: FastifyReply): FastifyReply => reply.redirect(ON_CALL_ADDRESS, 303)
+
+  app.get(ON_CALL_ADDRESS, async (request, reply) =>
+    answers.polled(request, reply, await render(request)),
+  )
+
+  app.post(`${ON_CALL_ADDRESS}/override`, async (request: FormRequest, reply) => {
+    const fields = request.body ?? new URLSearchParams()
+    const now = clock()
+    const kind = fields.get('kind') === 'off' ? 'off' : 'on'
+    const text = fields.get('until')
+    // The buttons for the reader have neither name nor time.
+    const until = text === null ? nextMorning(now, timeZone) : parseLocalDateTime(text, timeZone)
+    const personId = fields.get('person') ?? door.sessionOf(request).member.id
+    if (until === null || until <= now)
+      return answers.page(reply, 422, await render(request, { form: 'override', fields }))
+    await store.alarms.setOverride(personId, { kind, until })
+    return done(reply)
+  })
+
+  app.post(`${ON_CALL_ADDRESS}/shift`, async (request: FormRequest, reply) => {
+    const fields = request.body ?? new URLSearchParams()
+    const days = WEEKDAYS.filter((day) => fields.has(day))
+    const from = parseLocalTime(fields.get('from') ?? '')
+    const to = parseLocalTime(fields.get('to') ?? '')
+    if (days.length === 0 || from === null || to === null)
+      return answers.page(reply, 422, await render(request, { form: 'shift', fields }))
+    const change = fields.get('act') === 'remove' ? 'removeShift' : 'addShift'
+    await store.alarms[change](fields.get('person') ?? '', { days, from, to })
+    return done(reply)
+  })
+}
