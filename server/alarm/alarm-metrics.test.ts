@@ -3,7 +3,7 @@ import { createAlarmMetrics } from './alarm-metrics.ts'
 
 test('reports open and unaccepted alarms, overdue steps, notices and the time to acceptance', async () => {
   const counts = createAlarmMetrics({
-    store: { alarms: { stats: async () => ({ ringing: 2, oldestDueAt: 1000, untaken: 1 }) } },
+    store: { alarms: { stats: async () => ({ escalating: 2, oldestDueAt: 1000, untaken: 1 }) } },
     clock: () => 91_000,
   })
   counts.notice('call', 'sent')
@@ -30,7 +30,7 @@ test('reports open and unaccepted alarms, overdue steps, notices and the time to
 
 test('reports zero seconds overdue while nothing is due', async () => {
   const counts = createAlarmMetrics({
-    store: { alarms: { stats: async () => ({ ringing: 0, oldestDueAt: null, untaken: 0 }) } },
+    store: { alarms: { stats: async () => ({ escalating: 0, oldestDueAt: null, untaken: 0 }) } },
     clock: () => 0,
   })
   expect(await counts.lines()).toContain('alarm_oldest_overdue_seconds 0')

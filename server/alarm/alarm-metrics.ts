@@ -51,7 +51,7 @@ export function createAlarmMetrics(deps: {
       const overdue = stats.oldestDueAt === null ? 0 : (now - stats.oldestDueAt) / 1000
       return [
         ...formatSamples('alarms_open', 'gauge', 'Requests that ring and that nobody has taken.', [
-          [{}, stats.ringing],
+          [{}, stats.escalating],
         ]),
         ...formatSamples(
           'alarm_oldest_overdue_seconds',

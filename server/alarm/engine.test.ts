@@ -566,7 +566,7 @@ describe('concurrency', () => {
       next = await stage.leads.nextWaiting(next.id, next.facts.submissionId)
     }
     expect(offered.toSorted()).toEqual(ids.toSorted())
-    expect((await stage.store.alarms.stats(stage.now)).ringing).toBe(0)
+    expect((await stage.store.alarms.stats(stage.now)).escalating).toBe(0)
   })
 
   test('sends nothing twice from two engines', async () => {

@@ -24,14 +24,14 @@ export function* applyAlarmEffect(
       break
     case 'assigned':
       yield* execute(
-        `UPDATE alarms SET state = 'accepted', next_at = :askAt, stepped_at = :now
+        `UPDATE alarms SET state = 'assigned', next_at = :askAt, stepped_at = :now
          WHERE submission_id = :submissionId`,
         { submissionId, now, askAt: now + PROGRESS_QUESTION_AFTER_MS },
       )
       break
     case 'none':
       yield* execute(
-        `UPDATE alarms SET state = 'closed', next_at = NULL WHERE submission_id = :submissionId`,
+        `UPDATE alarms SET state = 'none', next_at = NULL WHERE submission_id = :submissionId`,
         { submissionId },
       )
   }
@@ -46,7 +46,7 @@ export function* applyAlarmEffect(
 /** Restarts the plan of a lead without an assignee from its first step. */
 function* restartAlarm(submissionId: string, now: number): Program<void> {
   yield* execute(
-    `UPDATE alarms SET state = 'ringing', plan = NULL, round = 0, step = 0, next_at = :now,
+    `UPDATE alarms SET state = 'escalating', plan = NULL, round = 0, step = 0, next_at = :now,
        stepped_at = :now, started_at = :now, not_after = :notAfter, ended_at = NULL,
        accepted_at = NULL, accepted_by = NULL, accepted_via = NULL
      WHERE submission_id = :submissionId`,
@@ -61,7 +61,7 @@ function* restartAlarm(submissionId: string, now: number): Program<void> {
 /** Ends the escalation of a lead that nobody accepted in time. */
 export function* expireAlarm(submissionId: string, now: number): Program<void> {
   yield* execute(
-    `UPDATE alarms SET state = 'ended', ended_at = :now WHERE submission_id = :submissionId`,
+    `UPDATE alarms SET state = 'expired', ended_at = :now WHERE submission_id = :submissionId`,
     { submissionId, now },
   )
 }

@@ -57,7 +57,7 @@ export interface LeadEvent {
 }
 
 export interface AlarmStats {
-  readonly ringing: number
+  readonly escalating: number
   /** Due time of the most overdue step or notice; `null` if nothing is due. */
   readonly oldestDueAt: number | null
   /** Alarms that ended unanswered in the last 24 hours and are still unanswered. */

@@ -100,24 +100,24 @@ const DAY_MS = 24 * 60 * 60_000
 
 export function* stats(now: number): Program<AlarmStats> {
   const row = yield* first<{
-    ringing: number
+    escalating: number
     step: number | null
     notice: number | null
     untaken: number
   }>(
     `SELECT (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
-             WHERE a.state = 'ringing' AND s.type = 'booking') AS ringing,
+             WHERE a.state = 'escalating' AND s.type = 'booking') AS escalating,
             (SELECT min(next_at) FROM alarms WHERE next_at <= :now) AS step,
             (SELECT min(due_at) FROM notices
              WHERE state IN ('queued', 'ending') AND due_at <= :now) AS notice,
             (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
-             WHERE a.state = 'ended' AND a.ended_at > :since AND s.status IN (${WAITING_STATUSES})
+             WHERE a.state = 'expired' AND a.ended_at > :since AND s.status IN (${WAITING_STATUSES})
                AND s.type = 'booking') AS untaken`,
     { now, since: now - DAY_MS },
   )
   const due = [row?.step, row?.notice].filter((at) => at != null)
   return {
-    ringing: row?.ringing ?? 0,
+    escalating: row?.escalating ?? 0,
     oldestDueAt: due.length === 0 ? null : Math.min(...due),
     untaken: row?.untaken ?? 0,
   }

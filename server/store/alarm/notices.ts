@@ -117,7 +117,7 @@ export function* recordResult(
   const isLate =
     REPEATING_CHANNELS.some((kind) => kind === notice.channel) &&
     isEscalation(notice) &&
-    notice.alarm_state !== 'ringing'
+    notice.alarm_state !== 'escalating'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
   yield* execute(
     `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, lease_until = NULL,

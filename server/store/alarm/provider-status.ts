@@ -20,7 +20,7 @@ export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
   if (submissionId === null) return
   yield* execute(
     `UPDATE alarms SET next_at = :now
-     WHERE submission_id = :submissionId AND state = 'ringing' AND round = :round AND step = :step
+     WHERE submission_id = :submissionId AND state = 'escalating' AND round = :round AND step = :step
        AND next_at > :now AND next_at < not_after
        AND NOT EXISTS (SELECT 1 FROM notices o
          WHERE o.submission_id = :submissionId AND o.round = :round AND o.step = :step
@@ -107,7 +107,7 @@ function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
   if (meaning === 'missed') return 'failed'
   if (meaning === 'done') return 'done'
   // It rings although the lead was accepted meanwhile, when its id was not known yet.
-  const isLate = call.channel === 'call' && isEscalation(call) && call.alarm_state !== 'ringing'
+  const isLate = call.channel === 'call' && isEscalation(call) && call.alarm_state !== 'escalating'
   if (isLate && call.state === 'unknown') return 'ending'
   return call.state === 'unknown' ? 'sent' : call.state
 }
@@ -130,7 +130,7 @@ export function* decline(id: string, lead: string | null, now: number): Program<
   const place = yield* first<{ submission_id: string; person_id: string | null; channel: string }>(
     `SELECT a.submission_id, n.person_id, n.channel
      FROM notices n JOIN alarms a ON a.submission_id = coalesce(CAST(:lead AS text), n.submission_id)
-     WHERE n.id = :id AND a.state = 'ringing'`,
+     WHERE n.id = :id AND a.state = 'escalating'`,
     { id, lead },
   )
   if (place === null) return null
@@ -138,7 +138,7 @@ export function* decline(id: string, lead: string | null, now: number): Program<
   // The latest step is not waited for, also after a decline by a mail that is older than the call.
   yield* execute(
     `UPDATE alarms SET next_at = :now
-     WHERE submission_id = :submissionId AND state = 'ringing'
+     WHERE submission_id = :submissionId AND state = 'escalating'
        AND next_at > :now AND next_at < not_after
        AND EXISTS (SELECT 1 FROM notices n
          WHERE n.submission_id = :submissionId AND n.round = alarms.round AND n.step = alarms.step

@@ -32,7 +32,7 @@ function isStale(notice: NoticeStateRow, now: number): boolean {
     case 'created':
     case 'waiting':
       // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
-      return notice.held_at === null ? notice.alarm_state !== 'ringing' : alarm !== 'escalating'
+      return notice.held_at === null ? notice.alarm_state !== 'escalating' : alarm !== 'escalating'
     case 'nobody':
       return alarm !== 'escalating'
     case 'still-yours':

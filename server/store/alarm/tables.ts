@@ -33,8 +33,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       submission_id text NOT NULL PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
       -- Not unique: one UUID may be written in capitals or not, and then names two requests.
       receipt_hash text NOT NULL,
-      state text NOT NULL DEFAULT 'ringing'
-        CHECK (state IN ('ringing', 'accepted', 'ended', 'closed')),
+      state text NOT NULL DEFAULT 'escalating'
+        CHECK (state IN ('escalating', 'assigned', 'none', 'expired')),
       -- As it was when the alarm began: a plan that is changed changes no alarm that rings.
       plan text,
       round ${integer} NOT NULL DEFAULT 0,
@@ -56,10 +56,10 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
     ) ${options};
     CREATE INDEX alarms_receipt ON alarms (receipt_hash);
     CREATE INDEX alarms_due ON alarms (next_at) WHERE next_at IS NOT NULL;
-    CREATE INDEX alarms_ringing ON alarms (started_at) WHERE state = 'ringing';
+    CREATE INDEX alarms_escalating ON alarms (started_at) WHERE state = 'escalating';
     CREATE INDEX alarms_waiting ON alarms (started_at) WHERE escalation = 0;
     CREATE INDEX alarms_network ON alarms (network, started_at) WHERE network IS NOT NULL;
-    CREATE INDEX alarms_ended ON alarms (ended_at) WHERE state = 'ended';
+    CREATE INDEX alarms_expired ON alarms (ended_at) WHERE state = 'expired';
 
     CREATE TABLE notices (
       id text NOT NULL PRIMARY KEY,

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** Of `alarms a JOIN submissions s`: leads on every channel that nobody accepted since `:since`. */
 const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = 0
-  AND a.state IN ('ringing', 'ended') AND a.started_at > :since`
+  AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
 
 /** How many leads wait; those that use push and mail only are not among them. */
 export function* countWaiting(now: number): Program<number> {

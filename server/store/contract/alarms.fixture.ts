@@ -24,7 +24,7 @@ export function alarmsContract(fixture: Fixture): void {
     const submission = sampleSubmission({ now: NOW })
     await fixture.store.record(submission)
     expect((await fixture.store.record(submission)).outcome).toBe('repeated')
-    expect(await alarms().stats(NOW)).toEqual({ ringing: 1, oldestDueAt: NOW, untaken: 0 })
+    expect(await alarms().stats(NOW)).toEqual({ escalating: 1, oldestDueAt: NOW, untaken: 0 })
     expect(await alarms().listEvents(submission.row.id)).toMatchObject([
       { kind: 'stored', at: NOW, personId: null, via: null },
     ])
@@ -35,7 +35,7 @@ export function alarmsContract(fixture: Fixture): void {
     await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
     const again = await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
     expect(again.outcome).toBe('nonce-spent')
-    expect((await alarms().stats(NOW)).ringing).toBe(1)
+    expect((await alarms().stats(NOW)).escalating).toBe(1)
   })
 
   test('writes a step and its notices together, once, for concurrent callers', async () => {
@@ -143,7 +143,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect(await move('cancelled')).toMatchObject({ outcome: 'refused', status: 'done' })
     expect(await alarms().moveLead(randomUUID(), acceptance())).toEqual({ outcome: 'unknown' })
     expect(await alarms().stats(NOW + 60 * MINUTE)).toMatchObject({
-      ringing: 0,
+      escalating: 0,
       oldestDueAt: null,
     })
   })
@@ -205,7 +205,7 @@ export function alarmsContract(fixture: Fixture): void {
   test('counts an alarm that is over as unaccepted until its lead is accepted', async () => {
     const id = await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [], { isOver: true, nextAt: null })
-    expect(await alarms().stats(NOW)).toEqual({ ringing: 0, oldestDueAt: null, untaken: 1 })
+    expect(await alarms().stats(NOW)).toEqual({ escalating: 0, oldestDueAt: null, untaken: 1 })
     expect(await alarms().moveLead(id, acceptance())).toMatchObject({ outcome: 'moved' })
     expect((await alarms().stats(NOW)).untaken).toBe(0)
   })
@@ -250,7 +250,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect(await alarms().subjectOfToken('h', NOW)).toBeNull()
     expect(await alarms().findNotice(id)).toBeNull()
     expect(await alarms().listEvents(submissionId)).toEqual([])
-    expect((await alarms().stats(NOW + MINUTE)).ringing).toBe(0)
+    expect((await alarms().stats(NOW + MINUTE)).escalating).toBe(0)
   })
 }
 

@@ -201,11 +201,11 @@ async function checkOpenAlarms(
   clock: () => number,
 ): Promise<readonly Finding[]> {
   const subject = 'Alarms'
-  const { ringing, untaken } = await store.alarms.stats(clock())
+  const { escalating, untaken } = await store.alarms.stats(clock())
   const overdue = await overdueSeconds({ store, clock })
   return [
     overdue === null
-      ? findingsAbout(subject).ok(`${ringing} ringing, nothing overdue`)
+      ? findingsAbout(subject).ok(`${escalating} ringing, nothing overdue`)
       : findingsAbout(subject).open(
           `a step is ${overdue} s late: no server is at work on it`,
           'Start the server; see its log.',
