@@ -123,13 +123,7 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
     ...unplacedTexts(audience, PLACED_FIELDS).map(textFact),
     ...WORK_FACTS,
   ]
-  const spanish = spanishSignal(lead)
   return {
-    /** Before anything else: that the visitor used a Spanish page; otherwise null. */
-    first:
-      spanish === 'speaks'
-        ? `${describeSpanishSignal(spanish, language)}${KEY_USE_TEXTS[language]}`
-        : null,
     /** Urgency and work. */
     headline: toSingleLine(`${lead.timeframe}: ${lead.service}`),
     /** What to know before calling; empty for an ordinary lead. */
@@ -154,12 +148,6 @@ function phoneText(lead: Lead): string {
 
 function receivedText({ created_at }: Lead, language: Language): string {
   return formatLocalTime(Date.parse(created_at), language, 'full')
-}
-
-/** Why that is known. */
-const KEY_USE_TEXTS: Readonly<Record<Language, string>> = {
-  en: ' (used the Spanish page)',
-  es: ' (usó la página en español)',
 }
 
 function warnings(lead: Lead, now: number, received: string): string[] {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { describe, expect, test } from 'vitest'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
@@ -16,6 +17,9 @@ const ENVELOPE = {
 }
 
 const compiler = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+/** `created_at` of the sample, in the business's time zone. */
+const TIME = formatLocalTime(Date.parse(sampleJob().lead.created_at), 'en', 'time')
 
 const mailFor = (changes: Partial<Lead> = {}) => staffMail(sampleJob(changes), ENVELOPE)
 
@@ -45,10 +49,10 @@ const HEADERS = [
 ]
 
 describe('header', () => {
-  test('names service, place and visitor in the subject; neither phone number, street nor code', () => {
-    expect(mailFor().subject).toBe(`ASAP: ${SAMPLE_SERVICE}, ${A_TOWN}, Zoë Ångström`)
+  test('names timeframe, service, place and time in the subject; neither name, phone number, street nor code', () => {
+    expect(mailFor().subject).toBe(`ASAP: ${SAMPLE_SERVICE}, ${A_TOWN}, ${TIME}`)
     expect(mailFor({ address: '1 Main St, Trenton, NJ' }).subject).toBe(
-      `ASAP: ${SAMPLE_SERVICE}, Zoë Ångström`,
+      `ASAP: ${SAMPLE_SERVICE}, ${TIME}`,
     )
   })
 
@@ -59,8 +63,8 @@ describe('header', () => {
     expect(mailFor({ suspicion: 60 }).subject).toMatch(/^\[Unusual\] ASAP/)
   })
 
-  test('keeps the subject readable with a long name', () => {
-    expect([...mailFor({ name: '🔑'.repeat(9000) }).subject]).toHaveLength(120)
+  test('keeps the subject readable with a long service', () => {
+    expect([...mailFor({ service: '🔑'.repeat(9000) }).subject]).toHaveLength(120)
   })
 
   test('replies to the visitor if there is an address', async () => {
@@ -112,7 +116,9 @@ describe('Spanish', () => {
   test('is announced first for a visitor who used a Spanish page, as text and as HTML', () => {
     const { text, html } = mailFor({ source_url: '/es/reservar' })
     expect(text).toMatch(
-      new RegExp(String.raw`^Speaks Spanish \(used the Spanish page\)\nASAP: ${SAMPLE_SERVICE}\n`),
+      new RegExp(
+        String.raw`^Speaks Spanish\. Waiting since ${TIME}\. .*\nASAP: ${SAMPLE_SERVICE}\n`,
+      ),
     )
     expect(html.indexOf('Speaks Spanish')).toBeLessThan(html.indexOf('<h1'))
     expect(html.indexOf('Speaks Spanish')).toBeGreaterThan(0)
@@ -122,7 +128,6 @@ describe('Spanish', () => {
     const lead = sampleJob().lead
     const visitor_info = { ...lead.visitor_info, language: 'es-MX' } as Lead['visitor_info']
     const { text } = mailFor({ visitor_info })
-    expect(text).toMatch(new RegExp(String.raw`^ASAP: ${SAMPLE_SERVICE}\n`))
     expect(text).toMatch(/\nLanguage +Phone set to Spanish\n/)
     expect(text).not.toContain('Speaks Spanish')
   })
@@ -131,6 +136,13 @@ describe('Spanish', () => {
     expect(mailFor().text).not.toMatch(LANGUAGE)
     expect(mailFor({ visitor_info: null }).html).not.toMatch(LANGUAGE)
   })
+})
+
+test('begins with waiting time and notes, at most 90 characters', () => {
+  const { text, html } = mailFor({ notes: `Baby inside.\n${'x'.repeat(500)}` })
+  expect(text).toMatch(new RegExp(`^Waiting since ${TIME}\\. Baby inside\\. x+…?\\n`))
+  expect(text.indexOf('\n')).toBe(90)
+  expect(html.indexOf('Baby inside')).toBeLessThan(html.indexOf('<h1'))
 })
 
 test('is the same in the text part', () => {

@@ -1,5 +1,7 @@
 import { business } from '#domain/business.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
+import { describeSpanishSignal, spanishSignal } from '#domain/visitor-language.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 import { alignRows } from './align-rows.ts'
 import { truncate, toSingleLine } from '#server/lead/display-text.ts'
@@ -30,25 +32,34 @@ const SHOW_CODE_TEXT = 'Show the gate code'
 
 const MAX_SUBJECT_LENGTH = 120
 const MAX_SENDER_NAME_LENGTH = 60
+/** Characters of the body that a list of mails shows. */
+const PREVIEW_LENGTH = 90
 
 /** The mail that tells staff of a request: who to call, where to go, what to bring. */
 export function staffMail(job: MailJob, envelope: StaffMailEnvelope): OutgoingMail {
   const { lead, messageId } = job
   const facts = mailFacts(lead, envelope)
   const subject = subjectOf(lead, facts)
+  const content = { facts, preview: previewOf(lead), acceptUrl: envelope.acceptUrl ?? null }
   return {
     messageId,
     from: envelope.from,
     to: envelope.to,
     replyTo: replyTo(lead),
     subject,
-    text: textOf(facts, envelope.acceptUrl ?? null),
-    html: htmlOf(facts, subject, envelope.acceptUrl ?? null).html,
+    text: textOf(content),
+    html: htmlOf(subject, content).html,
     date: new Date(envelope.now),
   }
 }
 
 type Facts = ReturnType<typeof leadFacts>
+
+interface MailContent {
+  readonly facts: Facts
+  readonly preview: string
+  readonly acceptUrl: string | null
+}
 
 /** The facts of the lead; a secret is shown only if the owner chose that. */
 function mailFacts(lead: Lead, envelope: StaffMailEnvelope) {
@@ -63,14 +74,24 @@ function mailFacts(lead: Lead, envelope: StaffMailEnvelope) {
   })
 }
 
-/** Work, town and name, as far as they are known; neither phone, street nor code: a subject shows on locked screens and in logs of mail servers. */
+/** Timeframe, work, town and time; neither name, phone, street nor code: a subject shows on locked screens and in logs of mail servers. */
 function subjectOf(lead: Lead, facts: Facts): string {
   const mark =
     lead.verification === 'unverified' ? '[Not verified] ' : lead.suspicion > 0 ? '[Unusual] ' : ''
   const town = townOfAddress(lead.address)
-  const parts = [facts.headline, town === UNKNOWN_TOWN ? '' : town, toSingleLine(lead.name)]
+  const parts = [facts.headline, town === UNKNOWN_TOWN ? '' : town, receivedTime(lead)]
   return truncate(mark + parts.filter((part) => part !== '').join(', '), MAX_SUBJECT_LENGTH)
 }
+
+/** Begins the body: what a list of mails shows, and what decides who goes. */
+function previewOf(lead: Lead): string {
+  const spanish = spanishSignal(lead) === 'speaks' ? describeSpanishSignal('speaks', 'en') : ''
+  const parts = [spanish, `Waiting since ${receivedTime(lead)}`, toSingleLine(lead.notes ?? '')]
+  return truncate(parts.filter((part) => part !== '').join('. '), PREVIEW_LENGTH)
+}
+
+const receivedTime = ({ created_at }: Lead): string =>
+  formatLocalTime(Date.parse(created_at), 'en', 'time')
 
 function replyTo(lead: Lead): OutgoingMail['replyTo'] {
   const address = lead.email === null ? null : headerAddress(lead.email)
@@ -79,13 +100,13 @@ function replyTo(lead: Lead): OutgoingMail['replyTo'] {
     : { name: truncate(toSingleLine(lead.name), MAX_SENDER_NAME_LENGTH), address }
 }
 
-function textOf(facts: Facts, acceptUrl: string | null): string {
+function textOf({ facts, preview, acceptUrl }: MailContent): string {
   const rows = [...facts.facts, ...facts.background].map(
     ({ name, value }) => [factLabel(name, 'en'), value] as const,
   )
   const lines = alignRows(rows)
   return [
-    ...(facts.first === null ? [] : [facts.first]),
+    preview,
     facts.headline,
     ...facts.warnings.map((warning) => `! ${warning}`),
     '',
@@ -102,7 +123,7 @@ function textOf(facts: Facts, acceptUrl: string | null): string {
   ].join('\n')
 }
 
-function htmlOf(facts: Facts, subject: string, acceptUrl: string | null): Markup {
+function htmlOf(subject: string, { facts, preview, acceptUrl }: MailContent): Markup {
   const take =
     acceptUrl === null
       ? []
@@ -111,7 +132,8 @@ function htmlOf(facts: Facts, subject: string, acceptUrl: string | null): Markup
         ]
   return mailDocument(
     { language: 'en', title: subject },
-    markup`${facts.first === null ? [] : [markup`<p style="${MAIL_STYLES.warning}">${facts.first}</p>\n`]}<h1 style="${MAIL_STYLES.headline}">${facts.headline}</h1>
+    markup`<p style="${MAIL_STYLES.value}">${preview}</p>
+<h1 style="${MAIL_STYLES.headline}">${facts.headline}</h1>
 ${facts.warnings.map((warning) => markup`<p style="${MAIL_STYLES.warning}">${warning}</p>\n`)}
 ${take}<a href="${facts.phone.href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.call}">Call ${facts.phone.text}</a>
 <a href="${facts.sms}" style="${MAIL_STYLES.button}${BUTTON_COLORS.text}">Text the customer</a>

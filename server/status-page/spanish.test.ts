@@ -76,7 +76,7 @@ describe('a submission from a Spanish page', () => {
     const [toVisitor] = await running.store.visitorMail.claimMail(claim)
     const staff = toStaff && staffMail(toStaff, { ...SAMPLE_ENVELOPE, now })
     const visitor = toVisitor && (await composeForVisitor(toVisitor))
-    expect(staff?.text).toMatch(/^Speaks Spanish \(used the Spanish page\)\n/)
+    expect(staff?.text).toMatch(/^Speaks Spanish\. /)
     expect(visitor?.subject).toBe(`Tenemos su solicitud: ${A_SPANISH_SERVICE}`)
   })
 })
