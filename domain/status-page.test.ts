@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LEAD_STATUSES } from './lead/lifecycle.ts'
+import { LEAD_STATUSES, RESTART_EVENTS } from './lead/lifecycle.ts'
 import {
   isStatusPageExpired,
   nextPollDelayMs,
@@ -26,6 +26,7 @@ const recorded = fc.array(
     kind: fc.constantFrom(
       ...LEAD_STATUSES,
       ...STATUS_STEPS,
+      ...RESTART_EVENTS,
       'note',
       'nobody',
       'gate_code',
@@ -53,6 +54,10 @@ describe('statusPageFacts', () => {
             expect(source.some((one) => one === 'seen' || one === 'accepted')).toBe(true)
           else if (kind === 'cancelled')
             expect(source.some((one) => ['cancelled', 'lost', 'spam'].includes(one))).toBe(true)
+          else if (kind === 'handed_back')
+            expect(
+              source.some((one) => ['handed_back', 'handed_over', 'pending'].includes(one)),
+            ).toBe(true)
           else expect(source).toContain(kind)
         }
       }),
@@ -65,6 +70,7 @@ describe('statusPageFacts', () => {
       state: 'stored',
       takenBy: null,
       events: [{ kind: 'stored', at: 0 }],
+      again: null,
     })
   })
 
@@ -96,7 +102,11 @@ describe('statusPageFacts', () => {
 })
 
 test('shows a lead that was handed back as one that nobody has, without the steps of its assignee', () => {
-  const events = [event('accepted', 1, 'Maria Lopez'), event('en_route', 2), event('pending', 3)]
+  const events = [
+    event('accepted', 1, 'Maria Lopez'),
+    event('en_route', 2),
+    event('handed_back', 3),
+  ]
   expect(statusPageFacts([stored, ...events])).toEqual({
     status: 'pending',
     state: 'stored',
@@ -104,12 +114,24 @@ test('shows a lead that was handed back as one that nobody has, without the step
     events: [
       { kind: 'stored', at: 0 },
       { kind: 'seen', at: 1 },
+      { kind: 'handed_back', at: 3 },
     ],
+    again: { kind: 'handed_back', at: 3 },
+  })
+})
+
+test('shows nothing of a step that was undone', () => {
+  const events = [stored, event('accepted', 1, 'Maria Lopez')]
+  const undone = [...events, event('done', 2), event('undone', 3)]
+  expect(statusPageFacts(undone)).toEqual(statusPageFacts(events))
+  expect(statusPageFacts([...undone, event('undone', 4)])).toMatchObject({
+    state: 'stored',
+    takenBy: null,
   })
 })
 
 test('does not expire a lead that was reopened', () => {
-  const events = [stored, event('done', 1), event('pending', 2)]
+  const events = [stored, event('done', 1), event('reopened', 2)]
   expect(isStatusPageExpired(events, STATUS_PAGE_AFTER_CLOSE_MS + 10)).toBe(false)
 })
 

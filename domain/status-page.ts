@@ -3,10 +3,10 @@ import {
   isWaiting,
   LEAD_LIFECYCLE,
   type LeadStatus,
-  parseLeadStatus,
   progressSteps,
   type StatusPageState,
 } from './lead/lifecycle.ts'
+import { leadState, statusAfter, withoutUndone } from './lead/replay.ts'
 
 /**
  * The visitor's view of a lead. States come from recorded events,
@@ -14,11 +14,16 @@ import {
  */
 
 /** Recorded events that are not transitions of the lead. */
-const OTHER_EVENTS = ['stored', 'mailed', 'seen', 'note'] as const
+const OTHER_EVENTS = ['stored', 'mailed', 'seen', 'note', 'cancel_attempt'] as const
+/** How a lead became pending again. */
+const AGAIN_EVENTS = ['handed_back', 'reopened'] as const
 /** Kinds of which only the first event is shown. */
 const SHOWN_ONCE_KINDS: readonly StatusPageEventKind[] = ['mailed', 'seen']
 
-export type StatusPageEventKind = StatusPageState | (typeof OTHER_EVENTS)[number]
+export type StatusPageEventKind =
+  | StatusPageState
+  | (typeof OTHER_EVENTS)[number]
+  | (typeof AGAIN_EVENTS)[number]
 
 /** The body of `GET /r/TOKEN/state`. */
 export interface StatusPageResponse {
@@ -47,6 +52,8 @@ export interface StatusPageFacts {
   /** Name of the staff member who accepted the lead; `null` while there is none, and for the staff mailbox. */
   readonly takenBy: string | null
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: number }[]
+  /** How a pending lead became pending again, and when; `null` for every other lead. */
+  readonly again: { readonly kind: (typeof AGAIN_EVENTS)[number]; readonly at: number } | null
 }
 
 /** The steps of a completed lead in their order; only recorded ones are shown as done. */
@@ -61,20 +68,24 @@ export const STATUS_STEPS: readonly StatusPageEventKind[] = progressSteps().flat
 export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): StatusPageFacts {
   let current: LeadStatus = 'pending'
   let takenBy: string | null = null
+  let again: StatusPageFacts['again'] = null
   let events: { kind: StatusPageEventKind; at: number }[] = []
   const addEvent = (kind: StatusPageEventKind, at: number): void => {
     if (!SHOWN_ONCE_KINDS.includes(kind) || !events.some((event) => event.kind === kind))
       events.push({ kind, at })
   }
-  for (const { kind, at, personName } of recordedEvents) {
-    const status = parseLeadStatus(kind)
+  for (const { kind, at, personName } of withoutUndone(recordedEvents)) {
+    const status = statusAfter(kind)
     const other = OTHER_EVENTS.find((known) => known === kind)
     if (other !== undefined) addEvent(other, at)
     if (status === null) continue
     current = status
+    again = null
     if (isWaiting(status)) {
       takenBy = null
-      events = events.filter((event) => OTHER_EVENTS.some((known) => known === event.kind))
+      again = { kind: kind === 'reopened' ? kind : 'handed_back', at }
+      const stays: readonly string[] = [...OTHER_EVENTS, ...AGAIN_EVENTS]
+      events = [...events.filter((event) => stays.includes(event.kind)), again]
       continue
     }
     const { assignee, statusPage } = LEAD_LIFECYCLE[status]
@@ -85,7 +96,7 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
     }
     addEvent(statusPage, at)
   }
-  return { status: current, state: LEAD_LIFECYCLE[current].statusPage, takenBy, events }
+  return { status: current, state: LEAD_LIFECYCLE[current].statusPage, takenBy, events, again }
 }
 
 const HOUR_MS = 60 * 60_000
@@ -98,10 +109,9 @@ export const STATUS_PAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
 export function isStatusPageExpired(recorded: readonly RecordedEvent[], now: number): boolean {
   const [first] = recorded
   if (first === undefined || now - first.at > STATUS_PAGE_LIFETIME_MS) return true
-  const last = recorded.findLast(({ kind }) => parseLeadStatus(kind) !== null)
-  const status = parseLeadStatus(last?.kind ?? '')
-  const isOver = last !== undefined && status !== null && isClosed(status)
-  return isOver && now - last.at > STATUS_PAGE_AFTER_CLOSE_MS
+  const { status, transition } = leadState(recorded)
+  const isOver = transition !== null && isClosed(status)
+  return isOver && now - transition.at > STATUS_PAGE_AFTER_CLOSE_MS
 }
 
 /** After this time the page says that no staff member has accepted yet. */
@@ -110,15 +120,15 @@ export const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * 60_000
 /**
  * Returns for how many milliseconds no staff member has accepted the lead, once the page must
  * say so; `null` before, and after acceptance.
- * @param storedAt milliseconds since the epoch, like `now`
+ * @param waitingSince when it was stored or became pending again; milliseconds since the epoch, like `now`
  */
 export function notAcceptedForMs(
   state: StatusPageState,
-  storedAt: number,
+  waitingSince: number,
   now: number,
 ): number | null {
-  return state === 'stored' && now - storedAt >= NOT_ACCEPTED_WARNING_AFTER_MS
-    ? now - storedAt
+  return state === 'stored' && now - waitingSince >= NOT_ACCEPTED_WARNING_AFTER_MS
+    ? now - waitingSince
     : null
 }
 

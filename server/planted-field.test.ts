@@ -65,6 +65,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
       reader: READER,
       lead,
       detail: DETAIL,
+      colleagues: [],
       statusPageUrl,
       now: NOW,
       showsCode,

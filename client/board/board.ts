@@ -88,7 +88,7 @@ async function showRefusal(response: Response, target: string): Promise<void> {
   const reason = page.querySelector('[role=alert], p.more')?.textContent.trim()
   if (!reason) return
   const link = document.createElement('a')
-  link.href = target.replace(/\/step$/, '')
+  link.href = target.replace(/\/(step|undo)$/, '')
   link.textContent = `${page.querySelector('h1')?.textContent ?? ''}: ${reason}`
   const box = document.createElement('p')
   box.className = 'wrong big'

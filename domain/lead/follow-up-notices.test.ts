@@ -4,7 +4,7 @@ import { followUpNotices, type LeadStep } from './follow-up-notices.ts'
 const ANA = { personId: 'ana' }
 
 const sent = (
-  step: Partial<LeadStep> & Pick<LeadStep, 'to'>,
+  step: Partial<LeadStep> & Pick<LeadStep, 'event'>,
   facts: Partial<Parameters<typeof followUpNotices>[1]> = {},
 ): readonly string[] =>
   followUpNotices(
@@ -13,14 +13,14 @@ const sent = (
   ).map(({ kind, to, channels }) => `${kind} to ${to}: ${channels.join(' ')}`)
 
 test('tells machines and no staff member that a lead was accepted', () => {
-  expect(sent({ to: 'accepted', role: 'staff', personId: 'ana' })).toEqual([
+  expect(sent({ event: 'accepted', role: 'staff', personId: 'ana' })).toEqual([
     'accepted to webhook: webhook',
   ])
-  expect(sent({ to: 'en_route', role: 'staff', personId: 'ana' }, { assignee: ANA })).toEqual([])
+  expect(sent({ event: 'en_route', role: 'staff', personId: 'ana' }, { assignee: ANA })).toEqual([])
 })
 
 test('tells the assignee by call, push and mail that the visitor canceled', () => {
-  expect(sent({ to: 'cancelled' }, { assignee: ANA })).toEqual([
+  expect(sent({ event: 'cancelled' }, { assignee: ANA })).toEqual([
     'cancelled to webhook: webhook',
     'cancelled to assignee: call push mail',
   ])
@@ -31,26 +31,42 @@ test.each([
   ['lost', 'closed'],
   ['spam', 'closed'],
   ['done', 'closed'],
-] as const)('tells the assignee that a colleague marked the lead as %s', (to, kind) => {
-  const by = (personId: string) => sent({ to, role: 'staff', personId }, { assignee: ANA })
+] as const)('tells the assignee that a colleague marked the lead as %s', (event, kind) => {
+  const by = (personId: string) => sent({ event, role: 'staff', personId }, { assignee: ANA })
   expect(by('ben')).toEqual([`${kind} to assignee: call push mail`])
   expect(by('ana')).toEqual([])
 })
 
 test('tells nobody that a staff member closed a lead without an assignee', () => {
-  expect(sent({ to: 'lost', role: 'staff', personId: 'ben' })).toEqual([])
+  expect(sent({ event: 'lost', role: 'staff', personId: 'ben' })).toEqual([])
 })
 
 test('tells every staff member of a lead without an assignee, and never by a call', () => {
-  expect(sent({ to: 'cancelled' })).toEqual([
+  expect(sent({ event: 'cancelled' })).toEqual([
     'cancelled to webhook: webhook',
     'cancelled to staff: push mail',
   ])
-  expect(sent({ to: 'note' })).toEqual(['note to staff: push mail'])
-  expect(sent({ to: 'note' }, { assignee: ANA })).toEqual(['note to assignee: push mail'])
+  expect(sent({ event: 'note' })).toEqual(['note to staff: push mail'])
+  expect(sent({ event: 'note' }, { assignee: ANA })).toEqual(['note to assignee: push mail'])
+})
+
+test('tells the assignee by call, push and mail of a take-over and of a late attempt to cancel', () => {
+  expect(sent({ event: 'accepted', role: 'staff', personId: 'ben' }, { assignee: ANA })).toEqual([
+    'accepted to webhook: webhook',
+    'taken-over to assignee: call push mail',
+  ])
+  expect(sent({ event: 'cancel_attempt' }, { assignee: ANA })).toEqual([
+    'cancel-attempt to assignee: call push mail',
+  ])
+})
+
+test('tells the colleague to whom a lead is handed over, besides the alarm', () => {
+  expect(
+    sent({ event: 'handed_over', role: 'assignee', personId: 'ana' }, { assignee: ANA }),
+  ).toEqual(['handed-back to webhook: webhook', 'offered to colleague: call push mail pushover'])
 })
 
 test('tells nobody of a canary', () => {
-  for (const to of ['accepted', 'cancelled', 'note'] as const)
-    expect(sent({ to }, { type: 'canary' })).toEqual([])
+  for (const event of ['accepted', 'cancelled', 'note'] as const)
+    expect(sent({ event }, { type: 'canary' })).toEqual([])
 })

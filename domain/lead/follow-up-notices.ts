@@ -1,9 +1,15 @@
 import type { ChannelKind } from '../alarm-channels.ts'
-import { LEAD_LIFECYCLE, type LeadRole, type LeadStatus } from './lifecycle.ts'
+import {
+  LEAD_LIFECYCLE,
+  type LeadRole,
+  RESTART_EVENTS,
+  type RestartEvent,
+  type TransitionEvent,
+} from './lifecycle.ts'
 
-/** What happened to a lead: a transition, or a note of the visitor. */
+/** What happened to a lead: a transition, or a note or a late attempt to cancel by the visitor. */
 export interface LeadStep {
-  readonly to: LeadStatus | 'note'
+  readonly event: TransitionEvent | 'note' | 'cancel_attempt'
   readonly role: LeadRole
   /** The staff member who did it; `null` for the visitor and for the staff mailbox. */
   readonly personId: string | null
@@ -11,24 +17,53 @@ export interface LeadStep {
 
 /** A notice to be sent by all of these channels. */
 export interface FollowUpNotice {
-  readonly kind: 'accepted' | 'cancelled' | 'closed' | 'note'
-  readonly to: 'webhook' | 'assignee' | 'staff'
+  readonly kind:
+    | 'accepted'
+    | 'cancelled'
+    | 'closed'
+    | 'note'
+    | 'cancel-attempt'
+    | 'taken-over'
+    | 'offered'
+    | 'handed-back'
+    | 'reopened'
+  readonly to: 'webhook' | 'assignee' | 'staff' | 'colleague'
   readonly channels: readonly ChannelKind[]
 }
 
 const QUIET: readonly ChannelKind[] = ['push', 'mail']
 const URGENT: readonly ChannelKind[] = ['call', ...QUIET]
 
+const webhook = (kind: FollowUpNotice['kind']): FollowUpNotice => ({
+  kind,
+  to: 'webhook',
+  channels: ['webhook'],
+})
+
+/** The alarm that restarts tells the staff; a colleague who is asked first is told at once. */
+const RESTART_NOTICES: Readonly<Record<RestartEvent, readonly FollowUpNotice[]>> = {
+  handed_back: [webhook('handed-back')],
+  handed_over: [
+    webhook('handed-back'),
+    { kind: 'offered', to: 'colleague', channels: [...URGENT, 'pushover'] },
+  ],
+  reopened: [webhook('reopened')],
+}
+
+const isRestart = (event: LeadStep['event']): event is RestartEvent =>
+  RESTART_EVENTS.some((one) => one === event)
+
 /**
  * Decides the notices that follow a step outside the lead's alarm plan. Acceptance
  * is sent to machines only (the webhook, R103). What the visitor does is sent to the
  * assignee, or to all staff members on call while there is none, by push and mail. An
- * assignee whose lead another staff member closes may be driving, and is called as well.
+ * assignee may be driving, and is also called when another staff member closes or takes
+ * over the lead, and when the visitor cancels or tries to.
  * @param lead as it was right before the step; `assignee` is null before acceptance, its
  *   `personId` null for the staff mailbox
  */
 export function followUpNotices(
-  { to, role, personId }: LeadStep,
+  { event, role, personId }: LeadStep,
   lead: {
     readonly type: 'booking' | 'canary'
     readonly assignee: { readonly personId: string | null } | null
@@ -37,12 +72,18 @@ export function followUpNotices(
   const { type, assignee } = lead
   if (type === 'canary') return []
   const recipient = assignee === null ? 'staff' : 'assignee'
-  if (to === 'note') return [{ kind: 'note', to: recipient, channels: QUIET }]
-  const { notice: kind, isClosed } = LEAD_LIFECYCLE[to]
+  if (event === 'note') return [{ kind: 'note', to: recipient, channels: QUIET }]
+  if (event === 'cancel_attempt')
+    return [{ kind: 'cancel-attempt', to: recipient, channels: URGENT }]
+  if (isRestart(event)) return RESTART_NOTICES[event]
+  const { notice: kind, isClosed } = LEAD_LIFECYCLE[event]
   if (kind === null) return []
-  const webhook: FollowUpNotice = { kind, to: 'webhook', channels: ['webhook'] }
-  if (!isClosed) return [webhook]
+  const isOthers = assignee !== null && assignee.personId !== personId
+  if (!isClosed)
+    return isOthers
+      ? [webhook(kind), { kind: 'taken-over', to: 'assignee', channels: URGENT }]
+      : [webhook(kind)]
   const people = { kind, to: recipient, channels: assignee === null ? QUIET : URGENT } as const
-  if (role === 'visitor') return [webhook, people]
-  return assignee === null || assignee.personId === personId ? [] : [people]
+  if (role === 'visitor') return [webhook(kind), people]
+  return isOthers ? [people] : []
 }

@@ -4,10 +4,11 @@ import {
   canTransition,
   isClosed,
   LEAD_STATUSES,
-  type LeadStatus,
+  type LeadRole,
   parseLeadStatus,
   storedLeadStatus,
   progressSteps,
+  transitionEvent,
 } from './lifecycle.ts'
 
 test('a lead goes from pending to accepted, en route, done', () => {
@@ -17,21 +18,25 @@ test('a lead goes from pending to accepted, en route, done', () => {
   )
 })
 
-test('no transition leads back to an earlier status or out of a closed one', () => {
-  const reachable = (from: LeadStatus): readonly LeadStatus[] =>
-    LEAD_STATUSES.filter((to) => canTransition(from, to, 'staff')).flatMap((to) => [
-      to,
-      ...reachable(to),
-    ])
-  for (const status of LEAD_STATUSES) expect(reachable(status)).not.toContain(status)
-  expect(LEAD_STATUSES.filter(isClosed)).toEqual(['done', 'cancelled', 'lost', 'spam'])
-  for (const status of LEAD_STATUSES.filter(isClosed)) expect(reachable(status)).toEqual([])
+test('a lead becomes pending again by a hand-back of its assignee, or when it is reopened', () => {
+  const restarts = (role: LeadRole) =>
+    LEAD_STATUSES.filter((from) => canTransition(from, 'pending', role))
+  const closed = LEAD_STATUSES.filter(isClosed)
+  expect(closed).toEqual(['done', 'cancelled', 'lost', 'spam'])
+  expect(restarts('staff')).toEqual(closed)
+  expect(restarts('assignee')).toEqual(['accepted', 'en_route', ...closed])
+  expect(restarts('visitor')).toEqual([])
+  expect(transitionEvent('accepted', 'pending')).toBe('handed_back')
+  expect(transitionEvent('done', 'pending')).toBe('reopened')
+  for (const from of closed)
+    expect(LEAD_STATUSES.filter((to) => canTransition(from, to, 'staff'))).toEqual(['pending'])
 })
 
-test('only a pending lead can be accepted, so that two staff members can never both have it', () => {
-  expect(LEAD_STATUSES.filter((from) => canTransition(from, 'accepted', 'staff'))).toEqual([
-    'pending',
-  ])
+test('no staff member can accept a closed lead, nor their own again', () => {
+  const from = (role: LeadRole) =>
+    LEAD_STATUSES.filter((one) => canTransition(one, 'accepted', role))
+  expect(from('staff')).toEqual(['pending', 'accepted', 'en_route'])
+  expect(from('assignee')).toEqual(['pending'])
 })
 
 test('the visitor can only cancel, and not once the assignee is on the way', () => {

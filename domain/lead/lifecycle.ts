@@ -17,12 +17,29 @@ export type LeadStatus =
 /** What the status page shows: fewer states than staff see. */
 export type StatusPageState = 'stored' | 'accepted' | 'en_route' | 'done' | 'cancelled'
 
-export type LeadRole = 'staff' | 'visitor'
+/** `assignee` is the staff member who has the lead, `staff` any other one. */
+export type LeadRole = 'visitor' | 'staff' | 'assignee'
+
+/** Recorded events after which a lead is pending again. */
+export const RESTART_EVENTS = ['handed_back', 'handed_over', 'reopened'] as const
+export type RestartEvent = (typeof RESTART_EVENTS)[number]
+
+/** The recorded event of a transition: the new status, or how the lead became pending again. */
+export type TransitionEvent = Exclude<LeadStatus, 'pending'> | RestartEvent
+
+/** How long a closed lead can be reopened. */
+export const REOPEN_WITHIN_MS = 7 * 24 * 60 * 60_000
+/** How long a colleague to whom a lead is handed over has to accept it before the alarm restarts. */
+export const HAND_OVER_MS = 2 * 60_000
+/** How long the board offers to undo a step. */
+export const UNDO_OFFERED_MS = 10_000
 
 export interface LeadTransition {
   readonly by: readonly LeadRole[]
   /** On the board: the large button of the next step, one of those that close the lead, or none. */
   readonly button: 'next' | 'close' | null
+  /** The recorded event; the new status by default. */
+  readonly event?: RestartEvent
 }
 
 export interface LeadStatusRow {
@@ -43,8 +60,15 @@ export interface LeadStatusRow {
   readonly notice: 'accepted' | 'cancelled' | 'closed' | null
 }
 
+const STAFF = ['staff', 'assignee'] as const satisfies readonly LeadRole[]
+const NEXT = { by: STAFF, button: 'next' } as const satisfies LeadTransition
+const CLOSE = { by: STAFF, button: 'close' } as const satisfies LeadTransition
+const CANCEL = { by: [...STAFF, 'visitor'], button: 'close' } as const satisfies LeadTransition
+const HAND_BACK = { by: ['assignee'], button: null, event: 'handed_back' } as const
+const TAKE_OVER = { by: ['staff'], button: null } as const
+
 const CLOSED = {
-  to: {},
+  to: { pending: { by: STAFF, button: null, event: 'reopened' } },
   isClosed: true,
   assignee: 'former',
   alarm: 'none',
@@ -52,10 +76,6 @@ const CLOSED = {
   step: null,
   notice: 'closed',
 } as const satisfies LeadStatusRow
-
-const NEXT = { by: ['staff'], button: 'next' } as const satisfies LeadTransition
-const CLOSE = { by: ['staff'], button: 'close' } as const satisfies LeadTransition
-const CANCEL = { by: ['staff', 'visitor'], button: 'close' } as const satisfies LeadTransition
 
 export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
   pending: {
@@ -69,8 +89,10 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
   },
   accepted: {
     to: {
+      pending: HAND_BACK,
+      accepted: TAKE_OVER,
       en_route: NEXT,
-      done: { by: ['staff'], button: null },
+      done: { by: STAFF, button: null },
       cancelled: CANCEL,
       lost: CLOSE,
       spam: CLOSE,
@@ -84,7 +106,14 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
   },
   en_route: {
     // The visitor calls instead: the assignee is driving.
-    to: { done: NEXT, cancelled: CLOSE, lost: CLOSE, spam: CLOSE },
+    to: {
+      pending: HAND_BACK,
+      accepted: TAKE_OVER,
+      done: NEXT,
+      cancelled: CLOSE,
+      lost: CLOSE,
+      spam: CLOSE,
+    },
     isClosed: false,
     assignee: 'unchanged',
     alarm: 'none',
@@ -106,6 +135,10 @@ export const statusesWhere = (fits: (row: LeadStatusRow) => boolean): readonly L
 
 export const canTransition = (from: LeadStatus, to: LeadStatus, role: LeadRole): boolean =>
   LEAD_LIFECYCLE[from].to[to]?.by.includes(role) ?? false
+
+/** The event that a transition records; `null` for one that the table does not contain. */
+export const transitionEvent = (from: LeadStatus, to: LeadStatus): TransitionEvent | null =>
+  LEAD_LIFECYCLE[from].to[to]?.event ?? (to === 'pending' ? null : to)
 
 /** Transitions that the board offers from this status by buttons of one kind. */
 export const boardTransitions = (

@@ -8,8 +8,10 @@ import type { SpanishSignal } from '#domain/visitor-language.ts'
 /**
  * `created` and `waiting` announce a lead (the first time, and later); `accepted` is sent to the
  * webhook only, since people are not notified after acceptance; `cancelled` and `note` report what
- * the visitor did to the assignee, or to every staff member while there is none; `cancelled` and
- * `closed` also tell the assignee that another staff member closed the lead; `nobody` reports an
+ * the visitor did to the assignee, or to every staff member while there is none, as does
+ * `cancel-attempt`, which came too late; `cancelled`, `closed` and `taken-over` also tell the assignee
+ * what another staff member did, and `yours-again` that it was undone; `offered` asks a colleague to
+ * accept; `handed-back` and `reopened` are sent to the webhook only; `nobody` reports an
  * alarm that ended without acceptance; `still-yours` asks an assignee without progress. Without a
  * lead: `test` (`npm run staff -- test`), `sign-in` (the mail with the six-digit code) and
  * `calls-low` (few calls are left today, to the owner).
@@ -20,6 +22,12 @@ export type NoticeKind =
   | 'accepted'
   | 'cancelled'
   | 'closed'
+  | 'cancel-attempt'
+  | 'taken-over'
+  | 'yours-again'
+  | 'offered'
+  | 'handed-back'
+  | 'reopened'
   | 'note'
   | 'nobody'
   | 'still-yours'

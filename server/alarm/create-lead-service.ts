@@ -10,7 +10,13 @@ import type { Store } from '#server/store/store.ts'
 import type { AlarmMetrics } from './alarm-metrics.ts'
 import type { Notice } from './channel.ts'
 import { hasFurtherRecipients } from './decide-step.ts'
-import type { AcceptResult, Assignee, DeclineResult, LeadService } from './lead-service.ts'
+import type {
+  AcceptResult,
+  AdvanceResult,
+  Assignee,
+  DeclineResult,
+  LeadService,
+} from './lead-service.ts'
 import { toNotice } from './notice-facts.ts'
 import { toProviderStatus } from './provider-status.ts'
 import { defaultPlans, planFor } from './read-plans.ts'
@@ -28,7 +34,7 @@ export interface LeadServiceDeps extends NoticeSettings {
 
 type Step = Pick<
   Parameters<AlarmStore['moveLead']>[1],
-  'to' | 'from' | 'role' | 'by' | 'noticeId' | 'detail'
+  'to' | 'from' | 'role' | 'by' | 'noticeId' | 'detail' | 'colleagueId'
 >
 
 export function createLeadService(deps: LeadServiceDeps): LeadService {
@@ -43,15 +49,18 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
   const move = async (submissionId: string, step: Step): Promise<TransitionResult> => {
     const now = clock()
     const result = await alarms.moveLead(submissionId, { ...step, now, settings })
-    if (result.outcome !== 'moved') return result
     nudge()
-    if (step.to === 'accepted') await countAcceptance(submissionId, now)
+    if (result.outcome === 'moved' && step.to === 'accepted')
+      await countAcceptance(submissionId, now)
     return result
   }
 
+  /** Counts the first acceptance of a lead, not those after it was handed back or taken over. */
   const countAcceptance = async (submissionId: string, now: number): Promise<void> => {
     const lead = await store.getLead(submissionId)
-    if (lead?.type === 'booking')
+    const events = await alarms.listEvents(submissionId)
+    const isFirst = events.filter(({ kind }) => kind === 'accepted').length === 1
+    if (lead?.type === 'booking' && isFirst)
       deps.counts.taken(Math.max(0, now - Date.parse(lead.created_at)) / 1000)
   }
 
@@ -70,6 +79,18 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     if (assignee === null || !hasAssignee(status)) return { outcome: 'over', submissionId, status }
     const mine = isAssigneeOf(assignee, subject)
     return { outcome: 'late', submissionId, assignee: toAssignee(assignee), mine }
+  }
+
+  const advance = async (
+    submissionId: string,
+    {
+      personId,
+      ...step
+    }: Pick<Step, 'to' | 'from' | 'detail' | 'colleagueId'> & { personId: string },
+  ): Promise<AdvanceResult> => {
+    const by = { personId, via: 'board' }
+    const { outcome } = await move(submissionId, { ...step, role: 'staff', by, noticeId: null })
+    return { outcome: outcome === 'refused' ? 'late' : outcome }
   }
 
   const decline = async (noticeId: string, lead: string | null = null): Promise<DeclineResult> => {
@@ -127,9 +148,12 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       return subject?.noticeId == null ? 'over' : await decline(subject.noticeId)
     },
 
-    async advance(submissionId, { personId, ...step }) {
+    advance,
+    handBack: async (submissionId, step) => await advance(submissionId, { ...step, to: 'pending' }),
+    async undo(submissionId, { at, personId }) {
       const by = { personId, via: 'board' }
-      const { outcome } = await move(submissionId, { ...step, role: 'staff', by, noticeId: null })
+      const { outcome } = await alarms.undoStep(submissionId, { at, by, now: clock() })
+      nudge()
       return { outcome: outcome === 'refused' ? 'late' : outcome }
     },
     async cancel(submissionId) {

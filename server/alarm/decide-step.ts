@@ -133,6 +133,7 @@ function noticesOfStep(
   { alarm, context, position }: StepContext,
 ): readonly NewNotice[] {
   const isFirst = position.round === 1 && position.step === 1
+  const isNew = isFirst && alarm.restartedBy === null
   const { setUp, plan, now, timeZone, staffEmail } = context
   const isEscalationLowered =
     alarm.lead.isDoubtful || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
@@ -148,15 +149,29 @@ function noticesOfStep(
   )
   // The staff mail already covers its recipients in the first step.
   const isCovered = ({ address }: Target): boolean =>
-    isFirst &&
+    isNew &&
     step.afterMs === 0 &&
     address.kind === 'mail' &&
     address.to.every((one) => includesAddress(staffEmail, one))
   return createNotices(
     targets.filter((target) => !isCovered(target)),
-    isFirst ? 'created' : 'waiting',
+    isNew ? 'created' : 'waiting',
     { notAfter: alarm.notAfter, context },
   )
+}
+
+/**
+ * Puts the staff member whose step made the lead pending again last, and leaves them out of the
+ * first step, unless there is nobody else.
+ */
+function orderStaff(
+  { restartedBy }: DueAlarm,
+  staff: readonly StaffMember[],
+  isFirst: boolean,
+): readonly StaffMember[] {
+  const others = staff.filter(({ id }) => id !== restartedBy)
+  if (others.length === 0) return staff
+  return isFirst ? others : [...others, ...staff.filter(({ id }) => id === restartedBy)]
 }
 
 function targetsOfChannel(
@@ -179,18 +194,19 @@ function recipientsOfStep(
   { who }: PlanStep,
   {
     kinds,
-    alarm: { notified },
+    alarm,
     context: { staff, plan, now, timeZone },
-    position: { round },
+    position: { round, step },
   }: StepContext & { readonly kinds: readonly ChannelKind[] },
 ): readonly StaffMember[] {
-  const { members } = onCallAt(staff, now, timeZone)
+  const isFirst = round === 1 && step === 1
+  const members = orderStaff(alarm, onCallAt(staff, now, timeZone).members, isFirst)
   if (who === 'all') return members
   if (who !== 'next') return members.slice(who - 1, who)
   const reachable = members.filter((person) =>
     kinds.some((kind) => staffTargets(person, kind).length > 0),
   )
-  const next = nextStaffMember(plan.plan, round, { staff: reachable, notified })
+  const next = nextStaffMember(plan.plan, round, { staff: reachable, notified: alarm.notified })
   return next === null ? [] : [next]
 }
 

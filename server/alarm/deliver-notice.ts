@@ -93,6 +93,9 @@ const KINDS_WITHOUT_LINK: readonly string[] = [
   'accepted',
   'cancelled',
   'closed',
+  'taken-over',
+  'handed-back',
+  'reopened',
   'sign-in',
   'calls-low',
 ]

@@ -1,66 +1,244 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
-import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
-import { useEngineHarness } from './engine-harness.fixture.ts'
-
-/** Transitions back to `pending`, which the life cycle does not offer yet, need one table row each. */
-
-const PLANTED = { pending: { by: ['staff'], button: null } } as const
-const { accepted, done } = LEAD_LIFECYCLE
-const rows = [accepted, done].map((row) => ({ row, to: row.to }))
-
-beforeAll(() => {
-  for (const { row, to } of rows) Object.assign(row, { to: { ...to, ...PLANTED } })
-})
-afterAll(() => {
-  for (const { row, to } of rows) Object.assign(row, { to })
-})
+import { beforeEach, expect, test } from 'vitest'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { START, useEngineHarness } from './engine-harness.fixture.ts'
 
 const stage = useEngineHarness()
 
 const MINUTE = 60_000
 const tokenOf = (url: string | null | undefined): string => url?.split('/').at(-1) ?? ''
 
-test('restarts the alarm from its first step for a lead that is handed back', async () => {
-  stage.settings['alarm_plan'] = '0s push all; 5m push all'
-  const ana = await stage.person('Ana')
-  const id = await stage.record()
+let ana: string
+let ben: string
+let lead: string
+
+beforeEach(async () => {
+  stage.settings['alarm_plan'] = '0s push all; 45s call next; 3m call next'
+  ana = await stage.person('Ana', '+12015550101')
+  ben = await stage.person('Ben', '+12015550102')
+  lead = await stage.record()
   stage.engine()
-  await stage.quietFor()
-  const move = async (to: 'pending' | 'done') =>
-    await stage.store.alarms.moveLead(id, {
-      to,
-      role: 'staff',
-      by: { personId: ana, via: 'board' },
-      now: stage.now,
-      noticeId: null,
-      settings: NO_CHANNELS,
+  await stage.advanceClock(1000)
+})
+
+const advance = async (personId: string, from: LeadStatus, to: LeadStatus) =>
+  (await stage.leads.advance(lead, { from, to, personId })).outcome
+const accept = async (personId: string) => await advance(personId, 'pending', 'accepted')
+const handBack = async (personId: string, colleagueId?: string) =>
+  (
+    await stage.leads.handBack(lead, {
+      from: 'accepted',
+      personId,
+      ...(colleagueId && { colleagueId }),
     })
-  const accept = async () => await stage.leads.accept(tokenOf(stage.sent.at(-1)?.notice.acceptUrl))
-  for (const isReopened of [false, true]) {
-    expect(await accept()).toMatchObject({ outcome: 'taken' })
-    if (isReopened) await move('done')
-    await stage.advanceClock(MINUTE)
-    const before = stage.sent.length
-    expect(await move('pending')).toMatchObject({ outcome: 'moved' })
-    expect((await stage.store.staff.boardDetail(id))?.assignee).toBeNull()
-    expect((await stage.store.getLead(id))?.status).toBe('pending')
-    await stage.advanceClock(6 * MINUTE)
-    expect(stage.sent.slice(before).map(({ notice }) => notice.kind)).toEqual([
-      'created',
-      'waiting',
-    ])
-  }
-  expect((await accept()).outcome).toBe('taken')
+  ).outcome
+const undo = async (personId: string) => {
+  const events = await stage.store.alarms.listEvents(lead)
+  return (await stage.leads.undo(lead, { at: events.at(-1)?.at ?? 0, personId })).outcome
+}
+const statusOf = async () => (await stage.store.getLead(lead))?.status
+const assigneeOf = async () =>
+  (await stage.store.staff.boardDetail(lead))?.assignee?.personId ?? null
+const acceptances = async () =>
+  (await stage.counts.lines()).find((line) => line.startsWith('alarm_seconds_to_acceptance_count'))
+
+/** Notices from now on as `SECONDS channel recipient kind`; those of one moment by the alphabet. */
+function since(): () => readonly string[] {
+  const { length } = stage.sent
+  const start = (stage.now - START) / 1000
+  return () =>
+    stage.sent
+      .slice(length)
+      .map(({ channel, notice, at }) => ({
+        at: Math.round(at - start),
+        text: `${channel} ${notice.person?.name ?? '-'} ${notice.kind}`,
+      }))
+      .toSorted((one, other) => one.at - other.at || one.text.localeCompare(other.text))
+      .map(({ at, text }) => `${at}s ${text}`)
+}
+
+test('restarts the alarm at once for a lead that is handed back, and asks the others first', async () => {
+  await accept(ana)
+  await stage.advanceClock(MINUTE)
+  const told = since()
+  expect(await handBack(ben)).toBe('late')
+  expect(await handBack(ana)).toBe('moved')
+  expect([await statusOf(), await assigneeOf()]).toEqual(['pending', null])
+  await stage.advanceClock(4 * MINUTE)
+  expect(told()).toEqual([
+    '0s push Ben waiting',
+    '0s webhook - handed-back',
+    '45s call Ben waiting',
+    '225s call Ana waiting',
+  ])
+  expect(await accept(ben)).toBe('moved')
+})
+
+test('restarts the alarm for the only staff member, too', async () => {
+  await stage.store.alarms.removeStaffMember(ben, stage.now)
+  await accept(ana)
+  await stage.quietFor()
+  const told = since()
+  await handBack(ana)
+  await stage.advanceClock(MINUTE)
+  expect(told()).toEqual([
+    '0s push Ana waiting',
+    '0s webhook - handed-back',
+    '45s call Ana waiting',
+  ])
+})
+
+test('asks a colleague for two minutes before the alarm restarts', async () => {
+  await accept(ana)
+  await stage.quietFor()
+  const told = since()
+  expect(await handBack(ana, ben)).toBe('moved')
+  await stage.advanceClock(2 * MINUTE - 1000)
+  const offers = told()
+  expect(offers).toEqual([
+    '0s call Ben offered',
+    '0s mail Ben offered',
+    '0s push Ben offered',
+    '0s webhook - handed-back',
+  ])
+  await stage.advanceClock(1000)
+  expect(told().slice(offers.length)).toEqual(['120s push Ben waiting'])
+})
+
+test('restarts the alarm when the colleague declines, and stops it when they accept', async () => {
+  await accept(ana)
+  await stage.quietFor()
+  await handBack(ana, ben)
+  await stage.quietFor()
+  const offer = stage.sent.findLast(
+    ({ notice, channel }) => notice.kind === 'offered' && channel === 'call',
+  )
+  const told = since()
+  expect(await stage.leads.decline(offer?.notice.id ?? '')).not.toBe('over')
+  await stage.advanceClock(1000)
+  expect(told()).toEqual(['0s push Ben waiting'])
+  expect(await stage.leads.acceptByNotice(offer?.notice.id ?? '')).toMatchObject({
+    outcome: 'taken',
+  })
+  expect(await assigneeOf()).toBe(ben)
+  const after = since()
+  await stage.advanceClock(9 * MINUTE)
+  expect(after()).toEqual(['0s webhook - accepted'])
+})
+
+test('keeps the two minutes over a killed server', async () => {
+  await accept(ana)
+  stage.engine().killAfter(3)
+  await handBack(ana, ben)
+  const told = since()
+  await stage.advanceClock(3 * MINUTE)
+  expect(told().filter((line) => line.includes('push Ben waiting'))).toHaveLength(1)
+})
+
+test('does not hand over to an unknown colleague', async () => {
+  await accept(ana)
+  expect(await handBack(ana, crypto.randomUUID())).toBe('late')
+  expect(await statusOf()).toBe('accepted')
+})
+
+test('reopens a closed lead for seven days', async () => {
+  await accept(ana)
+  expect(await advance(ana, 'accepted', 'done')).toBe('moved')
+  const closedAt = stage.now
+  await stage.advanceClock(MINUTE)
+  const told = since()
+  expect(await advance(ben, 'done', 'pending')).toBe('moved')
+  await stage.quietFor()
+  expect(told()).toEqual(['0s push Ana waiting', '0s webhook - reopened'])
+  await advance(ben, 'pending', 'spam')
+  stage.now = closedAt + 8 * 24 * 60 * MINUTE
+  expect(await advance(ben, 'spam', 'pending')).toBe('late')
+})
+
+test('tells the assignee that a colleague took the lead over', async () => {
+  await accept(ana)
+  await stage.quietFor()
+  const told = since()
+  expect(await advance(ben, 'accepted', 'accepted')).toBe('moved')
+  await stage.quietFor()
+  expect(told()).toEqual([
+    '0s call Ana taken-over',
+    '0s mail Ana taken-over',
+    '0s push Ana taken-over',
+    '0s webhook - accepted',
+  ])
+  expect(await assigneeOf()).toBe(ben)
+})
+
+test('records once that the visitor tried to cancel too late, and calls the assignee', async () => {
+  await accept(ana)
+  await advance(ana, 'accepted', 'en_route')
+  await stage.quietFor()
+  const told = since()
+  expect(await stage.leads.cancel(lead)).toBe(false)
+  expect(await stage.leads.cancel(lead)).toBe(false)
+  await stage.quietFor()
+  expect(told()).toEqual([
+    '0s call Ana cancel-attempt',
+    '0s mail Ana cancel-attempt',
+    '0s push Ana cancel-attempt',
+  ])
+  const events = await stage.store.alarms.listEvents(lead)
+  expect(events.filter(({ kind }) => kind === 'cancel_attempt')).toHaveLength(1)
+})
+
+test('counts one acceptance of a lead that was handed back and accepted again', async () => {
+  await accept(ana)
+  const before = await acceptances()
+  await handBack(ana)
+  await accept(ben)
+  expect(await acceptances()).toBe(before)
+})
+
+test('undoes a step of the same staff member for seconds, with everything that followed', async () => {
+  await accept(ana)
+  const acceptedAt = (await stage.store.staff.boardDetail(lead))?.assignee?.at
+  await advance(ana, 'accepted', 'en_route')
+  expect(await undo(ben)).toBe('late')
+  expect(await undo(ana)).toBe('moved')
+  expect(await undo(ana)).toBe('late')
+  expect(await statusOf()).toBe('accepted')
+  await handBack(ana)
+  await stage.advanceClock(9000)
+  expect(await undo(ana)).toBe('moved')
+  expect([await statusOf(), await assigneeOf()]).toEqual(['accepted', ana])
+  expect((await stage.store.staff.boardDetail(lead))?.assignee?.at).toBe(acceptedAt)
+  const told = since()
+  await stage.advanceClock(9 * MINUTE)
+  expect(told()).toEqual(['0s webhook - accepted'])
+  await advance(ana, 'accepted', 'done')
+  await stage.advanceClock(20_000)
+  expect(await undo(ana)).toBe('late')
+})
+
+test('follows a notice about an undone step by a true one, and drops one that was not sent', async () => {
+  await accept(ana)
+  await stage.quietFor()
+  await advance(ben, 'accepted', 'lost')
+  await stage.quietFor()
+  const told = since()
+  expect(await undo(ben)).toBe('moved')
+  await stage.quietFor()
+  const again = ['0s call Ana yours-again', '0s mail Ana yours-again', '0s push Ana yours-again']
+  expect(told()).toEqual(again)
+  const quiet = since()
+  await advance(ben, 'accepted', 'lost')
+  await undo(ben)
+  await stage.quietFor()
+  expect(quiet()).toEqual([])
+  await advance(ben, 'accepted', 'lost')
+  await stage.quietFor()
+  // A cap delays the third call within 15 minutes.
+  expect(quiet()).toEqual(['0s mail Ana closed', '0s push Ana closed'])
 })
 
 test('opens no page by the token of a closed lead', async () => {
-  await stage.person('Ana')
-  const id = await stage.record()
-  stage.engine()
-  await stage.quietFor()
   const token = tokenOf(stage.sent[0]?.notice.acceptUrl)
-  expect(await stage.leads.view(token)).toMatchObject({ kind: 'request', submissionId: id })
-  expect(await stage.leads.cancel(id)).toBe(true)
+  expect(await stage.leads.view(token)).toMatchObject({ kind: 'request', submissionId: lead })
+  expect(await stage.leads.cancel(lead)).toBe(true)
   expect(await stage.leads.view(token)).toBeNull()
 })

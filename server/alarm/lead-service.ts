@@ -51,7 +51,7 @@ export type DeclineResult = 'now' | 'later' | 'none' | 'over'
 
 export type AdvanceResult =
   | { readonly outcome: 'moved' }
-  /** The lead had another status by then. */
+  /** The lead had another status by then, or the life cycle does not allow it. */
   | { readonly outcome: 'late' }
   | { readonly outcome: 'unknown' }
 
@@ -89,7 +89,29 @@ export interface LeadService {
       readonly detail?: string
     },
   ): Promise<AdvanceResult>
-  /** Cancels for the visitor (R122). False when the life cycle does not allow it any more. */
+  /** Gives a lead back for its assignee. It is pending again, and its alarm restarts. */
+  handBack(
+    submissionId: string,
+    step: {
+      readonly from: LeadStatus
+      readonly personId: string
+      /** Staff member who is asked first: the alarm restarts after two minutes, or when they decline. */
+      readonly colleagueId?: string
+      readonly detail?: string
+    },
+  ): Promise<AdvanceResult>
+  /**
+   * Restores the state before the step that this staff member took seconds ago.
+   * @param at time of the step's event, which identifies it
+   */
+  undo(
+    submissionId: string,
+    step: { readonly at: number; readonly personId: string },
+  ): Promise<AdvanceResult>
+  /**
+   * Cancels for the visitor (R122). False when the life cycle does not allow it any more; the
+   * attempt is then recorded, and the assignee told.
+   */
   cancel(submissionId: string): Promise<boolean>
   /**
    * Adds a note of the visitor.

@@ -7,6 +7,7 @@ import { noticeText, serviceAndTown } from '#server/alarm/messages/notice-text.t
 import { hashOfToken, deriveStatusPageToken } from '#server/status-page-token/derive-token.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { moveLead } from '#tests/support/board-setup.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 
 vi.mock('#domain/business.ts', async (original) => {
@@ -93,7 +94,69 @@ test('records each step with staff member, time and channel', async () => {
   ])
   const { body } = await get(`/staff/l/${id}`)
   expect(body).toContain('Done by you')
-  expect(body).not.toContain('name="to"')
+  expect(body.match(/name="to" value="\w+"/g)).toEqual(['name="to" value="pending"'])
+})
+
+test('offers hand-back to the assignee, take-over to others, and shows both in the history', async () => {
+  const id = await record()
+  await step(id, 'pending', 'accepted')
+  const mine = (await get(`/staff/l/${id}`)).body
+  expect(mine).toContain('Hand it back')
+  expect(mine).toContain(`value="${dan.personId}">Ask Dan first`)
+  const theirs = (await get(`/staff/l/${id}`, { cookie: dan.cookie })).body
+  expect(theirs).not.toContain('Devolverla')
+  expect(theirs).toContain('La sigo yo')
+  expect((await step(id, 'accepted', 'pending', dan)).statusCode).toBe(409)
+  const handedOver = { from: 'accepted', to: 'pending', colleague: dan.personId }
+  expect((await post(`/staff/l/${id}/step`, handedOver)).statusCode).toBe(303)
+  expect((await post(`/staff/l/${id}/step`, handedOver)).statusCode).toBe(303)
+  const { body } = await get(`/staff/l/${id}`)
+  expect(body).toContain('Handed over to Dan. The alarm asks everybody at')
+  expect(body).toContain('Nobody has it yet, waiting 0')
+  expect(await events(id)).toEqual([
+    'stored',
+    'accepted: Maria Lopez, board',
+    'handed_over: Maria Lopez, board',
+  ])
+})
+
+test('offers undo for ten seconds, once', async () => {
+  const id = await record()
+  await step(id, 'pending', 'accepted')
+  const { body } = await get(`/staff/l/${id}`)
+  const at = /name="at" value="(\d+)">Undo/.exec(body)?.[1] ?? ''
+  expect((await get(`/staff/l/${id}`, { cookie: dan.cookie })).body).not.toContain('name="at"')
+  const undo = async () => (await post(`/staff/l/${id}/undo`, { at })).statusCode
+  expect([await undo(), await undo()]).toEqual([303, 303])
+  expect(await events(id)).toEqual([
+    'stored',
+    'accepted: Maria Lopez, board',
+    'undone: Maria Lopez, board',
+  ])
+  expect((await get(`/staff/l/${id}`)).body).not.toContain('name="at"')
+  await step(id, 'pending', 'spam')
+  running.state.now += 11_000
+  expect((await get(`/staff/l/${id}`)).body).not.toContain('name="at"')
+  running.state.now += 10_000
+  const late = (await events(id)).length
+  const spam = (await running.store.alarms.listEvents(id)).at(-1)?.at ?? 0
+  expect((await post(`/staff/l/${id}/undo`, { at: String(spam) })).statusCode).toBe(409)
+  expect(await events(id)).toHaveLength(late)
+})
+
+test('reopens a lead for seven days', async () => {
+  const closedBefore = async (days: number): Promise<string> => {
+    const now = running.state.now - days * 24 * 60 * MINUTE
+    const id = await record({ now: now - 1 })
+    await moveLead(running.store, id, 'lost', null, now)
+    return id
+  }
+  const [late, early] = [await closedBefore(8), await closedBefore(6)]
+  expect((await get(`/staff/l/${late}`)).body).not.toContain('Open it again')
+  expect((await step(late, 'lost', 'pending')).statusCode).toBe(409)
+  expect((await get(`/staff/l/${early}`)).body).toContain('Open it again')
+  expect((await step(early, 'lost', 'pending')).statusCode).toBe(303)
+  expect((await get(`/staff/l/${early}`)).body).toContain('Open again')
 })
 
 test('refuses a step from an outdated status and names the assignee', async () => {

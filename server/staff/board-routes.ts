@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
+import { isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { leadState, statusAfter, UNDONE } from '#domain/lead/replay.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
-import { parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadService } from '#server/alarm/lead-service.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
@@ -9,9 +10,10 @@ import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
 import type { Store } from '#server/store/store.ts'
 import type { StaffReplies } from './staff-replies.ts'
 import type { SessionGuard } from './session-guard.ts'
-import { leadPage, NOTE_LENGTH, type LeadPageProps, REASON_LENGTH } from './lead-page.ts'
+import { leadPage, NOTE_LENGTH, type LeadPageProps } from './lead-page.ts'
 import { standingText } from './lead-view.ts'
 import { listPage } from './list-page.ts'
+import { REASON_LENGTH } from './step-forms.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { messagePage } from './message-page.ts'
 import { BOARD_MESSAGES } from './messages.ts'
@@ -21,7 +23,7 @@ export interface BoardDeps {
   readonly clock: () => number
   readonly store: Pick<Store, 'staff' | 'alarms' | 'getLead'>
   readonly door: SessionGuard
-  readonly leads: Pick<LeadService, 'advance'>
+  readonly leads: Pick<LeadService, 'advance' | 'handBack' | 'undo'>
   readonly answers: StaffReplies
   readonly look: PageTheme
   readonly statusPageToken: StatusPageTokenFactory
@@ -56,12 +58,16 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const { id } = request.params
     const [lead, detail] = await Promise.all([store.getLead(id), store.staff.boardDetail(id)])
     if (lead === null || detail === null) return null
+    const reader = door.sessionOf(request).member
+    const isMine = detail.assignee?.personId === reader.id
+    const staff = isMine ? await store.alarms.listStaff() : []
     const token = await statusPageToken({ id: lead.id, idempotencyKey: detail.idempotencyKey })
     return {
       look,
-      reader: door.sessionOf(request).member,
+      reader,
       lead,
       detail,
+      colleagues: staff.filter(({ id: other }) => other !== reader.id),
       statusPageUrl: `${siteUrl}/r/${token}`,
       now: clock(),
       status: lead.status,
@@ -76,6 +82,23 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
 
   const back = ({ params: { id } }: LeadRequest, reply: FastifyReply): FastifyReply =>
     reply.redirect(`/staff/l/${encodeURIComponent(id)}`, 303)
+
+  /** Answers a step that was refused: with the lead as it is now, and why. */
+  const explainConflict = async (
+    request: LeadRequest,
+    reply: FastifyReply,
+    /** Whether the same step was taken before; its answer was lost, or the button pressed twice. */
+    isRepeated: (fresh: LeadPageProps) => boolean,
+  ): Promise<FastifyReply> => {
+    const fresh = await open(request)
+    if (fresh === null) return nothing(request, reply)
+    if (isRepeated(fresh)) return back(request, reply)
+    const { reader, status, detail } = fresh
+    const { language } = reader
+    const standing = standingText({ status, assignee: detail.assignee }, reader, language)
+    const problem = BOARD_MESSAGES[language].conflict(standing)
+    return answers.page(reply, 409, leadPage({ ...fresh, problem }))
+  }
 
   app.get('/staff', async (request: FastifyRequest<{ Querystring: { page?: string } }>, reply) => {
     const now = clock()
@@ -121,20 +144,26 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const detail = [...cleanLine(request.body?.get('reason') ?? '')]
       .slice(0, REASON_LENGTH)
       .join('')
-    const step = { from, to, personId: member.id, ...(detail !== '' && { detail }) }
-    const result = await leads.advance(opened.lead.id, step)
+    const colleagueId = request.body?.get('colleague')
+    const step = { from, personId: member.id, ...(detail !== '' && { detail }) }
+    const isHandBack = to === 'pending' && !isClosed(from)
+    const result = isHandBack
+      ? await leads.handBack(opened.lead.id, { ...step, ...(colleagueId && { colleagueId }) })
+      : await leads.advance(opened.lead.id, { ...step, to })
     if (result.outcome === 'moved') return back(request, reply)
-    const fresh = await open(request)
-    if (fresh === null) return nothing(request, reply)
-    if (isRepeatedStep(fresh, to, member.id)) return back(request, reply)
-    const words = BOARD_MESSAGES[member.language]
-    const standing = standingText(
-      { status: fresh.status, assignee: fresh.detail.assignee },
-      member,
-      member.language,
-    )
-    const problem = words.conflict(standing)
-    return answers.page(reply, 409, leadPage({ ...fresh, problem }))
+    return await explainConflict(request, reply, (fresh) => isRepeatedStep(fresh, to, member.id))
+  })
+
+  app.post('/staff/l/:id/undo', async (request: LeadRequest, reply) => {
+    const at = Number(request.body?.get('at'))
+    const { id: personId } = door.sessionOf(request).member
+    const { outcome } = await leads.undo(request.params.id, { at, personId })
+    if (outcome === 'unknown') return nothing(request, reply)
+    if (outcome === 'moved') return back(request, reply)
+    return await explainConflict(request, reply, ({ detail: { events } }) => {
+      const last = events.findLast(({ kind }) => kind === UNDONE || statusAfter(kind) !== null)
+      return last?.kind === UNDONE && last.personId === personId
+    })
   })
 
   app.post('/staff/l/:id/code', async (request: LeadRequest, reply) => {
@@ -187,5 +216,4 @@ const isRepeatedStep = (
   { lead, detail }: LeadPageProps,
   to: LeadStatus,
   personId: string,
-): boolean =>
-  lead.status === to && detail.events.findLast(({ kind }) => kind === to)?.personId === personId
+): boolean => lead.status === to && leadState(detail.events).transition?.personId === personId

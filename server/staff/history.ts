@@ -31,11 +31,13 @@ export function eventHistory(
   return events.flatMap((event) => {
     const status = parseLeadStatus(event.kind)
     const { kinds } = BOARD_MESSAGES[language].history
-    const what = status === null ? kinds[event.kind] : STATUS_WORDS[language][status].event
-    if (what == null) return []
+    const named = status === null ? kinds[event.kind] : STATUS_WORDS[language][status].event
+    if (named == null) return []
+    const isHandOver = event.kind === 'handed_over'
+    const what = isHandOver ? `${named} ${actorName(event.detail, language)}` : named
     const who = actorAndChannel(event, language)
     const reason =
-      event.detail !== null && event.kind !== 'note' && event.kind !== 'staff_note'
+      event.detail !== null && !isHandOver && event.kind !== 'note' && event.kind !== 'staff_note'
         ? markup` <span class="more">${toMultiLine(event.detail)}</span>`
         : EMPTY_MARKUP
     const iso = new Date(event.at).toISOString()

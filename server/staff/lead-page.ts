@@ -1,5 +1,7 @@
-import { boardTransitions, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { HAND_OVER_MS, isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { leadState } from '#domain/lead/replay.ts'
 import { formatPhone } from '#domain/phone.ts'
+import { firstName } from '#domain/status-page.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
@@ -8,31 +10,26 @@ import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
 import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
 import { timeOf } from '#server/pages/times.ts'
-import type { BoardDetail, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import type { Lead } from '#server/store/store.ts'
 import { boardPage } from './board-page.ts'
 import { eventHistory, noteList } from './history.ts'
-import { durationText, assigneeName, progressMarks, standingText } from './lead-view.ts'
+import { durationText, progressMarks, standingText } from './lead-view.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
-import { STATUS_WORDS } from './status-words.ts'
+import { closingForms, handBackForm, nextStep, type StepFormProps, undoForm } from './step-forms.ts'
 
-/** Maximum characters of a note for staff, and of a reason. */
+/** Maximum characters of a note for staff. */
 export const NOTE_LENGTH = 500
-export const REASON_LENGTH = 200
 
-export interface LeadPageProps {
+export interface LeadPageProps extends StepFormProps {
   readonly look: PageTheme
-  readonly reader: StaffMemberSummary
   readonly lead: Lead
-  readonly detail: BoardDetail
   /** https://…/r/TOKEN */
   readonly statusPageUrl: string
-  /** Milliseconds since the epoch. */
-  readonly now: number
   readonly showsCode?: boolean
   /** Why a step failed. */
   readonly problem?: string
@@ -71,6 +68,7 @@ ${nextStep(opened, status, words)}
 ${contactButtons(opened, words)}
 </div>
 ${gateCodeSection(opened, words)}
+<div data-live="undo">${undoForm(opened, words)}</div>
 </div>
 <section data-live="facts"><h2>${words.lead.facts}</h2>
 <dl>${factsOf(lead, now, language)}</dl>
@@ -82,7 +80,7 @@ ${noteForm(opened, words)}
 <section data-live="history"><h2>${words.lead.history}</h2>
 <ol class="history">${eventHistory(detail.events, now, language)}</ol>
 </section>
-<div data-live="ends">${closingForms(opened, status, words)}</div>`,
+<div data-live="ends">${handBackForm(opened, status, words)}${closingForms(opened, status, words)}</div>`,
   )
 }
 
@@ -91,9 +89,9 @@ function waitingSince(
   status: LeadStatus,
   words: BoardWords,
 ): string {
+  const at = leadState(detail.events).transition?.at
   if (isWaiting(status))
-    return `, ${words.waits(durationText(now - Date.parse(lead.created_at), words))}`
-  const at = detail.events.findLast(({ kind }) => kind === status)?.at
+    return `, ${words.waits(durationText(now - (at ?? Date.parse(lead.created_at)), words))}`
   return at === undefined ? '' : ` ${words.lead.since(timeOf(at, now, reader.language))}`
 }
 
@@ -102,7 +100,17 @@ function headerLines({ lead, detail, reader, now }: LeadPageProps, words: BoardW
   const { count, before } = detail.sameNumber
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, reader.language)
+  const { transition } = leadState(detail.events)
+  const offeredUntil =
+    transition?.kind === 'handed_over' ? transition.at + HAND_OVER_MS : Number.NEGATIVE_INFINITY
+  const tried = detail.events.findLast(({ kind }) => kind === 'cancel_attempt')
   const lines = [
+    offeredUntil > now
+      ? words.lead.offered(
+          firstName(toSingleLine(transition?.detail ?? '')),
+          timeOf(offeredUntil, now, reader.language),
+        )
+      : '',
     sign === 'phone' ? spanish : '',
     timeframeName(lead.timeframe, reader.language),
     before === null
@@ -110,24 +118,14 @@ function headerLines({ lead, detail, reader, now }: LeadPageProps, words: BoardW
       : words.lead.sameNumber(count, formatLocalTime(before, reader.language, 'date')),
     ...detail.doubts.map((doubt) => words.doubts[doubt]),
   ]
+  const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)
+  const attempt = isTried
+    ? markup`<p class="wrong big">${words.lead.cancelAttempt(timeOf(tried.at, now, reader.language))}</p>\n`
+    : EMPTY_MARKUP
   const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : EMPTY_MARKUP
-  return markup`${first}<p class="where">${map.text.replace(/,? USA\b/, '')}</p>
+  return markup`${attempt}${first}<p class="where">${map.text.replace(/,? USA\b/, '')}</p>
 ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p>`]))}`
 }
-
-/** Renders the next step as one large button, with a confirmation for another staff member's lead. */
-function nextStep(opened: LeadPageProps, status: LeadStatus, words: BoardWords): Markup {
-  const { reader, detail } = opened
-  const buttons = transitionButtons(opened, { status, button: 'next', style: 'go' })
-  if (buttons.length === 0) return EMPTY_MARKUP
-  const form = stepForm(opened, status, markup`${buttons}`)
-  const { assignee } = detail
-  if (assignee === null || assignee.personId === reader.id) return form
-  return markup`<details><summary>${words.lead.forThem(assigneeName(assignee))}</summary>${form}</details>`
-}
-
-const stepForm = ({ lead }: LeadPageProps, from: LeadStatus, content: Markup): Markup =>
-  markup`<form method="post" action="/staff/l/${lead.id}/step" data-step="${lead.id}"><input type="hidden" name="from" value="${from}">${content}</form>`
 
 function contactButtons(
   { lead, statusPageUrl, now, reader }: LeadPageProps,
@@ -185,30 +183,4 @@ function noteForm({ lead, typed }: LeadPageProps, { lead: words }: BoardWords): 
 ${typed === undefined ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${typed.problem}</p>`}
 <button class="button">${words.addNote}</button>
 </form>`
-}
-
-/** One button for each transition of this kind. */
-const transitionButtons = (
-  { reader }: LeadPageProps,
-  {
-    status,
-    button,
-    style,
-  }: { readonly status: LeadStatus; readonly button: 'next' | 'close'; readonly style: string },
-): Markup[] =>
-  boardTransitions(status, button).map(
-    (to) =>
-      markup`<button class="${style}" name="to" value="${to}">${STATUS_WORDS[reader.language][to].button ?? to}</button>`,
-  )
-
-function closingForms(
-  opened: LeadPageProps,
-  status: LeadStatus,
-  { lead: words }: BoardWords,
-): Markup {
-  const buttons = transitionButtons(opened, { status, button: 'close', style: 'button' })
-  if (buttons.length === 0) return EMPTY_MARKUP
-  const reason = markup`<label for="reason">${words.reason}</label>
-<input id="reason" name="reason" maxlength="${String(REASON_LENGTH)}" autocomplete="off">`
-  return markup`<details class="ends"><summary>${words.otherEnds}</summary>${stepForm(opened, status, markup`${reason}${buttons}`)}</details>`
 }

@@ -114,7 +114,7 @@ function sortByUrgency(
 
 function leadCard(lead: BoardLead, { reader, words, language, now }: ListContext): Markup {
   const status = lead.status
-  const since = durationText(now - Date.parse(lead.created_at), words)
+  const since = durationText(now - lead.waitingSince, words)
   const waits = isWaiting(status)
   const state = standingText({ status, assignee: lead.assignee }, reader, language)
   const sign = spanishSignal(lead)

@@ -1,3 +1,4 @@
+import type { RestartEvent } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -97,6 +98,16 @@ export const BOARD_MESSAGES_EN = {
     notesFull: 'There is no room for more notes.',
     history: 'What happened',
     otherEnds: 'Close it another way',
+    takeOver: 'I’ll take it over',
+    cannotCome: 'I can’t do it',
+    handBack: 'Hand it back: the alarm asks the others',
+    handOver: (name: string) => `Ask ${name} first, for two minutes`,
+    offered: (name: string, time: string) =>
+      `Handed over to ${name}. The alarm asks everybody at ${time}.`,
+    reopen: 'Open it again',
+    undo: 'Undo',
+    cancelAttempt: (time: string) =>
+      `The customer tried to cancel at ${time}. Call before you drive on.`,
     reason: 'Why, if it helps the others',
     queued: 'Not sent yet. Keep the board open until you have signal.',
   },
@@ -110,7 +121,12 @@ export const BOARD_MESSAGES_EN = {
       staff_note: 'Note',
       gate_code: 'Gate code looked at',
       nobody: 'Nobody took it in an hour',
-    } as Readonly<Record<string, string>>,
+      handed_back: 'Handed back',
+      handed_over: 'Handed over to',
+      reopened: 'Open again',
+      undone: 'Last step undone',
+      cancel_attempt: 'The customer tried to cancel',
+    } as Readonly<Record<RestartEvent, string> & Record<string, string>>,
     vias: {
       board: 'on the board',
       link: 'by the link',

@@ -26,7 +26,7 @@ export interface StaffRoutesDeps extends PublicDoor {
   readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>
   readonly store: Store
   readonly site: Pick<Site, 'files'>
-  readonly leads: Pick<LeadService, 'advance'>
+  readonly leads: Pick<LeadService, 'advance' | 'handBack' | 'undo'>
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
   /** A new UUID. */

@@ -11,7 +11,7 @@ interface StatusWords {
   readonly theirs?: (name: string) => string
   /** Button that makes a lead so; `null` where there is no such button. */
   readonly button: string | null
-  /** In the history; `null` where the transition is not shown. */
+  /** In the history; `null` for `pending`, whose events have names of their own. */
   readonly event: string | null
   /** Text message from the staff member's own phone, in the visitor's language. */
   readonly sms: (name: string, shop: string, link: string) => string

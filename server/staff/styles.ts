@@ -26,7 +26,7 @@ form+.more{margin-top:1.25rem}h1+.more,h1+.where{margin-top:.9rem}.state+h1{marg
 .small{width:auto;min-height:3rem}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(8rem,100%),1fr));gap:1rem}
 .gate{margin-top:1.25rem;padding:1rem;border:2px solid var(--brass)}
-.gate form,[data-part] form{margin-top:1.25rem}
+.gate form,.side>:not(.do) form{margin-top:1.25rem}
 b.code{display:block;line-height:1.25}
 input.code{max-width:16rem;letter-spacing:.2em}
 .note{display:grid;margin-top:.9rem;padding-left:1rem;border-left:4px solid var(--brass);white-space:pre-wrap}

@@ -32,6 +32,10 @@ const ENGLISH = {
     cancelled: () => 'Nobody is coming. If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
   seen: 'One of us has seen it. Nobody has taken it yet.',
+  again: {
+    handed_back: 'The locksmith who had it cannot come. We are asking again.',
+    reopened: 'Your request is open again. Nobody has taken it yet.',
+  },
   late: (duration: string) => `Nobody has taken it in ${duration}. Please call us now.`,
   call: (phone: string) => `Call ${phone}`,
   facts: {
@@ -64,6 +68,8 @@ const ENGLISH = {
     no: 'No, keep it',
     tooLate: 'Please call us',
     tooLateText: 'Somebody is on the way already. Call us to cancel.',
+    tell: 'Tell the locksmith that I want to cancel',
+    told: 'We have told the locksmith. Somebody is on the way already, so please call us, too.',
   },
   closed: 'This request is closed. If you still need us, call us.',
   back: 'Back to your request',
@@ -99,6 +105,10 @@ const SPANISH: StatusPageMessages = {
     cancelled: () => 'No va a ir nadie. Si todavía nos necesita, llámenos.',
   },
   seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',
+  again: {
+    handed_back: 'El cerrajero que la tenía no puede ir. Volvemos a preguntar.',
+    reopened: 'Su solicitud está abierta otra vez. Todavía no la ha tomado nadie.',
+  },
   late: (duration) => `Nadie la ha tomado en ${duration}. Por favor, llámenos ahora.`,
   call: (phone) => `Llame al ${phone}`,
   facts: {
@@ -131,6 +141,8 @@ const SPANISH: StatusPageMessages = {
     no: 'No, conservarla',
     tooLate: 'Por favor, llámenos',
     tooLateText: 'Alguien ya va en camino. Para cancelar, llámenos.',
+    tell: 'Avisar al cerrajero que quiero cancelar',
+    told: 'Ya avisamos al cerrajero. Como alguien va en camino, llámenos también, por favor.',
   },
   closed: 'Esta solicitud está cerrada. Si todavía nos necesita, llámenos.',
   back: 'Volver a su solicitud',

@@ -105,14 +105,15 @@ const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
 
 /**
  * Asks for confirmation; only its button cancels. Once the assignee is on the way, it shows the
- * phone number instead.
+ * phone number instead, and a button that tells the assignee.
  */
 export function confirmCancelPage(shown: StatusPageProps): string {
   const { view, look, link } = shown
   const words = STATUS_PAGE_MESSAGES[view.language]
   if (!canTransition(view.facts.status, 'cancelled', 'visitor')) {
-    const { tooLate: heading, tooLateText: text } = words.cancel
-    return callPage(shown, { heading, text })
+    const { tooLate: heading, tooLateText: text, tell } = words.cancel
+    const hasTold = view.facts.events.some(({ kind }) => kind === 'cancel_attempt')
+    return callPage(shown, { heading, text, ...(hasTold ? {} : { tell }) })
   }
   return renderPage(
     { language: view.language, look, title: words.cancel.heading },
@@ -126,7 +127,16 @@ ${backLink(link, words.cancel.no)}`,
 /** Renders a page for an action that is no longer possible: our number, and a link back. */
 export function callPage(
   { view, look, link }: StatusPageProps,
-  { heading, text }: { readonly heading: string; readonly text: string },
+  {
+    heading,
+    text,
+    tell,
+  }: {
+    readonly heading: string
+    readonly text: string
+    /** Label of a button that posts to the page's own address. */
+    readonly tell?: string
+  },
 ): string {
   const words = STATUS_PAGE_MESSAGES[view.language]
   return renderPage(
@@ -134,6 +144,7 @@ export function callPage(
     markup`<h1>${heading}</h1>
 <p class="lead">${text}</p>
 ${callButton(view.phone, words)}
+${tell === undefined ? EMPTY_MARKUP : markup`<form method="post"><button>${tell}</button></form>`}
 ${backLink(link, words.back)}`,
   )
 }
@@ -168,10 +179,11 @@ function headingText({ facts, by }: StatusPageView, { headings }: StatusPageMess
 
 function leadText(
   { facts, by, untakenFor }: StatusPageView,
-  { leads, late, seen }: StatusPageMessages,
+  { leads, late, seen, again }: StatusPageMessages,
 ): string {
   const { status, state, events } = facts
   if (untakenFor !== null) return late(untakenFor)
+  if (facts.again !== null) return again[facts.again.kind]
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   return leads[state](by?.licence ?? '')
 }

@@ -337,17 +337,41 @@ describe('cancelling', () => {
     expect(body).not.toContain('Cancel the request')
   })
 
-  test('shows the phone number instead while the assignee is on the way', async () => {
+  test('shows the phone number instead while the assignee is on the way, and tells the assignee once', async () => {
     const { id, path } = await store()
     await move(id, 'accepted')
     await move(id, 'en_route')
+    const { body } = await get(`${path}/cancel`)
+    expect(body).toContain('tel:')
+    expect(body).toContain('Tell the locksmith that I want to cancel')
+    for (let times = 0; times < 2; times++) {
+      const response = await post(`${path}/cancel`)
+      expect(response.statusCode).toBe(409)
+      expect(response.body).toContain('Please call us')
+      expect(response.body).toContain('tel:')
+    }
+    const { state, events } = await stateOf(path)
+    expect(state).toBe('en_route')
+    expect(events.at(-1)?.kind).toBe('cancel_attempt')
+    expect(await eventsOf(id)).toEqual(['stored', 'accepted', 'en_route', 'cancel_attempt'])
+    expect(await rung()).toEqual([`cancel-attempt {"kind":"mail","to":["${business.staffEmail}"]}`])
     expect((await get(`${path}/cancel`)).body).not.toContain('<form')
-    const response = await post(`${path}/cancel`)
-    expect(response.statusCode).toBe(409)
-    expect(response.body).toContain('Please call us')
-    expect(response.body).toContain('tel:')
-    expect((await stateOf(path)).state).toBe('en_route')
-    expect(await rung()).toEqual([])
+  })
+
+  test('shows that a lead was handed back, for whom nobody comes', async () => {
+    const { id, path } = await store()
+    const maria = await addMaria()
+    await move(id, 'accepted', maria)
+    await move(id, 'en_route', maria)
+    running.state.now += 20 * MINUTE
+    await move(id, 'pending', maria)
+    const { state, by, events } = await stateOf(path)
+    expect([state, by, events.at(-1)?.kind]).toEqual(['stored', null, 'handed_back'])
+    const { body } = await get(path)
+    expect(body).toContain('The locksmith who had it cannot come. We are asking again.')
+    expect(body).not.toContain('Nobody has taken it in')
+    running.state.now += 10 * MINUTE
+    expect((await get(path)).body).toContain('Nobody has taken it in')
   })
 
   test('is refused for a completed lead', async () => {

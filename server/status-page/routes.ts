@@ -130,7 +130,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const isCancelled = await leads.cancel(view.submissionId)
     if (isCancelled || view.facts.state === 'cancelled') return redirectToStatusPage(request, reply)
     const { cancel, closed } = STATUS_PAGE_MESSAGES[view.language]
-    const text = isClosed(view.facts.status) ? closed : cancel.tooLateText
+    const text = isClosed(view.facts.status) ? closed : cancel.told
     return send(reply, 409, callPage(shown, { heading: cancel.tooLate, text }))
   })
 

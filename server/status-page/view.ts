@@ -59,7 +59,7 @@ export function statusPageView(
     by: assigneeName(facts),
   }
   const language = pageLanguage(lead.source_url)
-  const untaken = notAcceptedForMs(facts.state, storedAt, now)
+  const untaken = notAcceptedForMs(facts.state, facts.again?.at ?? storedAt, now)
   const untakenFor = untaken === null ? null : formatDuration(untaken, language)
   const body: StatusPageResponse = {
     state: facts.state,

@@ -7,6 +7,7 @@ import { capsContract } from './contract/caps.fixture.ts'
 import { clockContract } from './contract/clock.fixture.ts'
 import { countersContract } from './contract/counters.fixture.ts'
 import type { EmptyDatabase, Fixture } from './contract/database.fixture.ts'
+import { handBackContract } from './contract/hand-back.fixture.ts'
 import { leadsContract } from './contract/leads.fixture.ts'
 import { migrationContract } from './contract/migration.fixture.ts'
 import { noticesContract } from './contract/notices.fixture.ts'
@@ -54,6 +55,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: outbox after a wrong clock`, () => clockContract(fixture))
   describe(`${engine}: leads`, () => leadsContract(fixture))
   describe(`${engine}: alarms`, () => alarmsContract(fixture))
+  describe(`${engine}: hand-back and undo`, () => handBackContract(fixture))
   describe(`${engine}: notices of an alarm`, () => noticesContract(fixture))
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: caps of calls`, () => capsContract(fixture))

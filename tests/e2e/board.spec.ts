@@ -58,6 +58,34 @@ test('after one staff member accepts a lead, the other and the customer see it w
   await visitor.context().close()
 })
 
+test('undoes a step, hands the lead over, and opens a closed lead again', async ({
+  app,
+  phoneOf,
+  phoneAtLead,
+}) => {
+  const dan = await phoneOf('Dan Reyes')
+  const { page: maria, id } = await phoneAtLead()
+  await takeButton(maria).click()
+  await expect(standing(maria)).toContainText('Yours since')
+  await maria.getByRole('button', { name: 'Undo' }).click()
+  await expect(standing(maria)).toContainText('Nobody has it yet')
+  await takeButton(maria).click()
+  await maria.getByText('I can’t do it').click()
+  await expectAccessible(maria)
+  await maria.getByRole('button', { name: 'Ask Dan first' }).click()
+  await expect(maria.getByText('Handed over to Dan.')).toBeVisible()
+  expect(await statusOf(app, id)).toBe('pending')
+
+  await dan.goto(`/staff/l/${id}`)
+  await takeButton(dan).click()
+  await expect(standing(dan)).toContainText('Yours since')
+  await dan.getByText('Close it another way').click()
+  await dan.getByRole('button', { name: 'Spam' }).click()
+  await dan.getByRole('button', { name: 'Open it again' }).click()
+  await expect(standing(dan)).toContainText('Nobody has it yet')
+  await expectNoSidewaysScroll(dan)
+})
+
 test('a second tap takes no further step, and the next button shows when it is enabled', async ({
   app,
   phoneAtLead,

@@ -1,4 +1,5 @@
 import type { Channel, Notice } from '../channel.ts'
+import { isEscalation } from '#server/store/alarm/notice.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { sendHttpRequest } from './http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'
@@ -65,7 +66,7 @@ const NTFY_PRIORITIES = { ringing: 5, ordinary: 3 } as const
 function toNtfyMessage(notice: Notice): object {
   const { title, body, button } = noticeText(notice)
   const { kind, acceptUrl } = notice
-  const rings = kind === 'created' || kind === 'waiting' || kind === 'nobody'
+  const rings = isEscalation({ kind }) || kind === 'nobody'
   return {
     title,
     message: body,

@@ -1,3 +1,4 @@
+import { isEscalation } from '#server/store/alarm/notice.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { sendHttpRequest } from './http-request.ts'
@@ -63,7 +64,7 @@ function toPushoverMessage(notice: Notice, now: number): Record<string, string> 
   const { kind, acceptUrl, notAfter } = notice
   const left = Math.floor((notAfter - now) / 1000)
   const expire = Math.min(EXPIRE_RANGE_S.most, Math.max(EXPIRE_RANGE_S.least, left))
-  const rings = kind === 'created' || kind === 'waiting' || kind === 'nobody' || kind === 'test'
+  const rings = isEscalation({ kind }) || kind === 'nobody' || kind === 'test'
   return {
     title,
     message: body,

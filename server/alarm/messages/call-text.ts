@@ -1,6 +1,7 @@
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { business } from '#domain/business.ts'
 import { firstName } from '#domain/status-page.ts'
+import { isEscalation } from '#server/store/alarm/notice.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Assignee, DeclineResult, AcceptResult } from '../lead-service.ts'
 import type { Language } from '#domain/language.ts'
@@ -17,6 +18,7 @@ import { timeframeName } from './service-name.ts'
 interface CallMessages {
   readonly hello: string
   readonly request: string
+  readonly offered: string
   readonly test: string
   readonly spanish: Readonly<Record<SpanishSignal, string>>
   readonly minutes: (count: number) => string
@@ -40,6 +42,7 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
   en: {
     hello: `This is ${business.name}.`,
     request: 'New request:',
+    offered: 'A colleague asks you to take this request:',
     test: 'This is a test of the alarm.',
     spanish: {
       speaks: 'The customer speaks Spanish.',
@@ -69,6 +72,7 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
   es: {
     hello: `Habla ${business.name}.`,
     request: 'Nueva solicitud:',
+    offered: 'Alguien del equipo le pide que tome esta solicitud:',
     test: 'Esta es una prueba de la alarma.',
     spanish: {
       speaks: 'El cliente habla español.',
@@ -121,7 +125,7 @@ export function announcementText(
   return [
     further ? words.next : words.hello,
     facts.spanish === 'speaks' ? words.spanish.speaks : '',
-    further ? '' : words.request,
+    further ? '' : notice.kind === 'offered' ? words.offered : words.request,
     `${serviceAndTown(facts, language)}.`,
     facts.spanish === 'phone' ? words.spanish.phone : '',
     timeframeText(facts, language),
@@ -133,9 +137,9 @@ export function announcementText(
     .join(' ')
 }
 
-/** Returns whether a call only says that a lead was closed, so that no key is needed. */
+/** Returns whether a call only says what happened to a lead, so that no key is needed. */
 export const isStatement = ({ kind }: Pick<Notice, 'kind'>): boolean =>
-  kind === 'cancelled' || kind === 'closed'
+  !isEscalation({ kind }) && kind !== 'test'
 
 /** ASAP is not mentioned: it is the reason for the call. */
 function timeframeText({ timeframe }: NoticeFacts, language: Language): string {
@@ -143,9 +147,12 @@ function timeframeText({ timeframe }: NoticeFacts, language: Language): string {
   return name === '' ? '' : `${name}.`
 }
 
+const MAX_SPOKEN_MINUTES = 180
+
 function waitedText({ createdAt }: NoticeFacts, now: number, words: CallMessages): string {
   const minutes = Math.floor((now - createdAt) / 60_000)
-  return minutes < 2 ? '' : words.minutes(minutes)
+  // A lead that was reopened came in hours or days ago.
+  return minutes < 2 || minutes > MAX_SPOKEN_MINUTES ? '' : words.minutes(minutes)
 }
 
 /** Text after a pressed 1. */

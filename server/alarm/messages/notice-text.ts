@@ -1,4 +1,5 @@
 import { business } from '#domain/business.ts'
+import { isEscalation } from '#server/store/alarm/notice.ts'
 import type { Notice, NoticeFacts, NoticeKind } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
@@ -37,6 +38,12 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       accepted: 'Taken: ',
       cancelled: 'Canceled: ',
       closed: 'Closed: ',
+      'cancel-attempt': 'The customer wants to cancel: ',
+      'taken-over': 'Taken over: ',
+      'yours-again': 'Yours again: ',
+      offered: 'For you: ',
+      'handed-back': 'Handed back: ',
+      reopened: 'Open again: ',
       note: 'The customer added a note: ',
       nobody: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
@@ -48,6 +55,14 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       accepted: 'Someone took it. You have nothing to do.',
       cancelled: 'The customer canceled. Nobody has to go.',
       closed: 'This request was yours. A colleague closed it on the board. You do not have to go.',
+      'cancel-attempt':
+        'The customer tried to cancel while you are on the way. Call the customer before you drive on.',
+      'taken-over': 'This request was yours. A colleague took it over. You do not have to go.',
+      'yours-again': 'The last step was undone on the board. This request is yours.',
+      offered:
+        'A colleague asks you to take this request. If you do not take it within two minutes, the alarm starts again.',
+      'handed-back': 'Nobody has it now. The alarm is on again.',
+      reopened: 'Nobody has it now. The alarm is on again.',
       note: 'The person who took the request can read the note.',
       nobody:
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
@@ -75,6 +90,12 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       accepted: 'Tomada: ',
       cancelled: 'Cancelada: ',
       closed: 'Cerrada: ',
+      'cancel-attempt': 'El cliente quiere cancelar: ',
+      'taken-over': 'La tomó otra persona: ',
+      'yours-again': 'Otra vez suya: ',
+      offered: 'Para usted: ',
+      'handed-back': 'Devuelta: ',
+      reopened: 'Abierta otra vez: ',
       note: 'El cliente agregó una nota: ',
       nobody: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
@@ -87,6 +108,14 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       cancelled: 'El cliente canceló. Nadie tiene que ir.',
       closed:
         'Esta solicitud era suya. Alguien del equipo la cerró en el tablero. Usted no tiene que ir.',
+      'cancel-attempt':
+        'El cliente quiso cancelar y usted ya va en camino. Llámelo antes de seguir.',
+      'taken-over': 'Esta solicitud era suya. Alguien del equipo la tomó. Usted no tiene que ir.',
+      'yours-again': 'El último paso se deshizo en el tablero. Esta solicitud es suya.',
+      offered:
+        'Alguien del equipo le pide que tome esta solicitud. Si usted no la toma en dos minutos, la alarma empieza otra vez.',
+      'handed-back': 'Ahora no la tiene nadie. La alarma empieza otra vez.',
+      reopened: 'Ahora no la tiene nadie. La alarma empieza otra vez.',
       note: 'La puede leer quien tomó la solicitud.',
       nobody:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
@@ -128,7 +157,7 @@ export function noticeText({ kind, facts, person }: Notice): NoticeText {
     language,
     title: spanishPrefix(facts, language) + words.before[kind] + serviceAndTown(facts, language),
     body: bodySentences(kind, facts, language).join(' '),
-    button: kind === 'created' || kind === 'waiting' || kind === 'nobody' ? words.take : words.open,
+    button: isEscalation({ kind }) || kind === 'nobody' ? words.take : words.open,
   }
 }
 

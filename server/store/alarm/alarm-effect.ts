@@ -10,52 +10,57 @@ interface AlarmChange {
   readonly to: LeadStatus
   readonly by: Actor
   readonly now: number
+  /** When the plan of a lead that is pending again starts; `now` by default. */
+  readonly startAt?: number
 }
 
 /** Writes `alarms.state` for a lead's new status. Only this module writes that column. */
 export function* applyAlarmEffect(
   submissionId: string,
-  { to, by, now }: AlarmChange,
+  { to, by, now, startAt = now }: AlarmChange,
 ): Program<void> {
   const { alarm, assignee } = LEAD_LIFECYCLE[to]
-  switch (alarm) {
-    case 'escalating':
-      yield* restartAlarm(submissionId, now)
-      break
-    case 'assigned':
-      yield* execute(
-        `UPDATE alarms SET state = 'assigned', next_at = :askAt, stepped_at = :now
-         WHERE submission_id = :submissionId`,
-        { submissionId, now, askAt: now + PROGRESS_QUESTION_AFTER_MS },
-      )
-      break
-    case 'none':
-      yield* execute(
-        `UPDATE alarms SET state = 'none', next_at = NULL WHERE submission_id = :submissionId`,
-        { submissionId },
-      )
-  }
-  if (assignee === 'actor')
+  if (alarm === 'escalating')
+    yield* restartAlarm(submissionId, { now, startAt, restartedBy: by.personId })
+  else {
+    const nextAt = alarm === 'assigned' ? now + PROGRESS_QUESTION_AFTER_MS : null
     yield* execute(
-      `UPDATE alarms SET accepted_at = :now, accepted_by = :personId, accepted_via = :via
+      `UPDATE alarms SET state = :alarm, next_at = :nextAt, stepped_at = :now
        WHERE submission_id = :submissionId`,
-      { submissionId, now, personId: by.personId, via: by.via },
+      { submissionId, alarm, now, nextAt },
     )
+  }
+  if (assignee === 'actor') yield* writeAssignee(submissionId, { ...by, at: now })
+}
+
+/** Writes the assignee of a lead, or the former one of a closed lead. */
+export function* writeAssignee(
+  submissionId: string,
+  { personId, via, at }: Actor & { readonly at: number },
+): Program<void> {
+  yield* execute(
+    `UPDATE alarms SET accepted_at = :at, accepted_by = :personId, accepted_via = :via
+     WHERE submission_id = :submissionId`,
+    { submissionId, at, personId, via },
+  )
 }
 
 /** Restarts the plan of a lead without an assignee from its first step. */
-function* restartAlarm(submissionId: string, now: number): Program<void> {
+function* restartAlarm(
+  submissionId: string,
+  {
+    now,
+    startAt,
+    restartedBy,
+  }: { readonly now: number; readonly startAt: number; readonly restartedBy: string | null },
+): Program<void> {
   yield* execute(
-    `UPDATE alarms SET state = 'escalating', plan = NULL, round = 0, step = 0, next_at = :now,
-       stepped_at = :now, started_at = :now, not_after = :notAfter, ended_at = NULL,
-       accepted_at = NULL, accepted_by = NULL, accepted_via = NULL
+    `UPDATE alarms SET state = 'escalating', plan = NULL, round = 0, step = 0, next_at = :startAt,
+       stepped_at = :now, started_at = :startAt, not_after = :notAfter, ended_at = NULL,
+       restarted_by = :restartedBy, accepted_at = NULL, accepted_by = NULL, accepted_via = NULL
      WHERE submission_id = :submissionId`,
-    { submissionId, now, notAfter: now + ALARM_LIFETIME_MS },
+    { submissionId, now, startAt, restartedBy, notAfter: startAt + ALARM_LIFETIME_MS },
   )
-  // A step notifies each target once (unique index): earlier notices must not block the restarted ones.
-  yield* execute(`UPDATE notices SET target = id WHERE submission_id = :submissionId`, {
-    submissionId,
-  })
 }
 
 /** Ends the escalation of a lead that nobody accepted in time. */

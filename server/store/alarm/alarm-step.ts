@@ -20,6 +20,8 @@ export interface DueAlarm {
   readonly notAfter: number
   /** The assignee. */
   readonly acceptedBy: string | null
+  /** The staff member whose step made the lead pending again; `null` for a new lead. */
+  readonly restartedBy: string | null
   /** Too many unanswered leads came from its network: an ASAP lead uses push and mail only. */
   readonly isLimited: boolean
 }
@@ -48,6 +50,7 @@ export type TransitionResult =
   | { readonly outcome: 'unknown' }
 
 export interface LeadEvent {
+  /** Milliseconds since the epoch; no two events of a lead have the same time. */
   readonly at: number
   readonly kind: string
   readonly personId: string | null

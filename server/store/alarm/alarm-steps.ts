@@ -20,12 +20,13 @@ type DueRow = LeadRow & {
   readonly started_at: number
   readonly not_after: number
   readonly accepted_by: string | null
+  readonly restarted_by: string | null
   readonly escalation: number
   readonly network: string | null
 }
 
 const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
-  a.escalation, a.network, ${LEAD_COLUMNS}`
+  a.restarted_by, a.escalation, a.network, ${LEAD_COLUMNS}`
 
 /** Values of the column `escalation`; the board lists leads in this order (R173). */
 export const ESCALATION = { full: 0, limited: 1, doubtful: 2 } as const
@@ -45,6 +46,7 @@ function* toDue(row: DueRow): Program<DueAlarm> {
     startedAt: row.started_at,
     notAfter: row.not_after,
     acceptedBy: row.accepted_by,
+    restartedBy: row.restarted_by,
     isLimited: row.escalation === ESCALATION.limited,
     notified,
   }

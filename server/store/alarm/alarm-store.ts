@@ -155,13 +155,16 @@ export interface AlarmStore {
   /**
    * Takes one step of domain/lead/lifecycle.ts by compare and set: of any number
    * at once, one wins. Notices that wait are cancelled and ringing
-   * calls ended, all in one transaction.
+   * calls ended, all in one transaction. A visitor's attempt to cancel too late is recorded.
    */
   moveLead(
     submissionId: string,
     move: {
       readonly to: LeadStatus
-      /** Only from this status; from each that the life cycle allows where it is left out. */
+      /**
+       * Only from this status. By default from each that the life cycle allows, except that an
+       * acceptance is of a pending lead.
+       */
       readonly from?: LeadStatus
       readonly role: LeadRole
       readonly by: Actor
@@ -170,8 +173,19 @@ export interface AlarmStore {
       readonly noticeId: string | null
       /** A few words on why, for the history. */
       readonly detail?: string
+      /** Staff member to whom a lead that is handed back is offered before the alarm restarts. */
+      readonly colleagueId?: string
       readonly settings: NoticeSettings
     },
+  ): Promise<TransitionResult>
+  /**
+   * Restores the state before a lead's latest transition, within seconds and for the staff member
+   * who made it. Corrects notices about it that were sent.
+   * @param step `at` is the time of the transition's event, which identifies it
+   */
+  undoStep(
+    submissionId: string,
+    step: { readonly at: number; readonly by: Actor; readonly now: number },
   ): Promise<TransitionResult>
 
   addEvent(event: {

@@ -26,6 +26,7 @@ import {
   putToken,
   testState,
 } from './tokens.ts'
+import { undoStep } from './undo-step.ts'
 import { callForLead, countWaiting, nextWaiting } from './waiting-leads.ts'
 
 /** Creates the alarm's part of a store, on either engine. */
@@ -83,6 +84,7 @@ export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmSto
     testState: reads(testState),
 
     moveLead: (submissionId, move) => write(() => moveLead(submissionId, move, dialect)),
+    undoStep: (submissionId, step) => write(() => undoStep(submissionId, step, dialect)),
     addEvent: writes(addEvent),
     listEvents: reads(listEvents),
     stats: reads(stats),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
 import { business } from '#domain/business.ts'
+import { HAND_OVER_MS, isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import {
   followUpNotices,
@@ -30,6 +31,8 @@ interface FollowUpContext {
   readonly now: number
   /** A number of its own where the same step can happen again, since a step tells each target once. */
   readonly step?: number
+  /** The staff member to whom the lead is handed over. */
+  readonly colleagueId?: string | null
 }
 
 /** Queues the notices that follow a step of a lead, in the transaction of the step. */
@@ -44,7 +47,9 @@ export function* addFollowUpNotices(
   const { submissionId, now, step = 0 } = context
   for (const followUp of followUps)
     for (const target of targetsOf(followUp, { ...context, staff })) {
-      const about = { id: randomUUID(), kind: followUp.kind, notAfter: now + ALARM_LIFETIME_MS }
+      const { kind } = followUp
+      const lifetime = kind === 'offered' ? HAND_OVER_MS : ALARM_LIFETIME_MS
+      const about = { id: randomUUID(), kind, notAfter: now + lifetime }
       yield* addNotice({ notice: newNotice(target, about), submissionId, round: 0, step, now })
     }
 }
@@ -56,15 +61,50 @@ function targetsOf(
     staff,
     assignee,
     now,
+    colleagueId,
     settings: { setUp, staffEmail },
   }: FollowUpContext & { readonly staff: readonly StaffMember[] },
 ): readonly Target[] {
   const kinds = channels.filter((kind) => setUp.has(kind))
   if (to === 'webhook') return kinds.flatMap((kind) => broadcastTarget(kind) ?? [])
+  const one = to === 'colleague' ? colleagueId : assignee?.personId
   const recipients =
     to === 'staff'
       ? onCallAt(staff, now, business.timeZone).members
-      : staff.filter(({ id }) => id === assignee?.personId)
-  const targets = kinds.flatMap((kind) => recipients.flatMap((one) => staffTargets(one, kind)))
+      : staff.filter(({ id }) => id === one)
+  const targets = kinds.flatMap((kind) =>
+    recipients.flatMap((person) => staffTargets(person, kind)),
+  )
   return targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)]
+}
+
+/** A notice about a step that was undone. */
+export interface CorrectedNotice {
+  readonly channel: string
+  readonly target: string
+  readonly channel_id: string | null
+  readonly person_id: string | null
+  readonly address: string
+  readonly number: string | null
+  /** `null` for a notice that was never sent. */
+  readonly begun_at: number | null
+}
+
+/** Tells the recipient of a notice about an undone step what is true again, on the same channel. */
+export function* addCorrection(
+  { channel, target, channel_id, person_id: personId, address, number }: CorrectedNotice,
+  lead: {
+    readonly submissionId: string
+    readonly status: LeadStatus
+    readonly acceptance: { readonly personId: string | null } | null
+    readonly now: number
+  },
+): Program<void> {
+  const { submissionId, status, acceptance, now } = lead
+  const isAssignee = acceptance?.personId === personId
+  const taken = isAssignee ? 'yours-again' : 'accepted'
+  const kind = isWaiting(status) ? 'reopened' : isClosed(status) ? 'closed' : taken
+  const about = { id: randomUUID(), kind, notAfter: now + ALARM_LIFETIME_MS }
+  const notice = { ...about, channel, target, channelId: channel_id, personId, address, number }
+  yield* addNotice({ notice, submissionId, round: 0, step: 0, now })
 }

@@ -1,12 +1,22 @@
 import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
-import { canTransition, LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import {
+  canTransition,
+  HAND_OVER_MS,
+  isClosed,
+  LEAD_LIFECYCLE,
+  REOPEN_WITHIN_MS,
+  storedLeadStatus,
+  transitionEvent,
+} from '#domain/lead/lifecycle.ts'
+import { leadState } from '#domain/lead/replay.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { StoredAssignee } from './alarm-lead.ts'
 import type { AlarmStats, TransitionResult } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import { addEvent } from './events.ts'
+import { addEvent, listEvents } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
+import { ESCALATION_KINDS_SQL } from './notice.ts'
 import { answerCall } from './provider-status.ts'
 import { countChanges, type Dialect, execute, first, type Program } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
@@ -15,34 +25,86 @@ import { WAITING_STATUSES } from '../status-lists.ts'
 
 type LeadTransition = Parameters<AlarmStore['moveLead']>[1]
 
+interface LockedLead {
+  readonly status: string
+  readonly type: Submission['type']
+}
+
+export const lockLead = (submissionId: string, dialect: Dialect): Program<LockedLead | null> =>
+  first<LockedLead>(
+    `SELECT status, type FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
+    { submissionId },
+  )
+
+export function* writeStatus(submissionId: string, status: string): Program<void> {
+  yield* execute(`UPDATE submissions SET status = :status WHERE id = :submissionId`, {
+    status,
+    submissionId,
+  })
+}
+
 export function* moveLead(
   submissionId: string,
   move: LeadTransition,
   dialect: Dialect,
 ): Program<TransitionResult> {
-  const lead = yield* first<{ status: string; type: Submission['type'] }>(
-    `SELECT status, type FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
-    { submissionId },
-  )
+  const lead = yield* lockLead(submissionId, dialect)
   if (lead === null) return { outcome: 'unknown' }
   const assignee = yield* assigneeOf(submissionId)
   const from = storedLeadStatus(lead.status)
-  const isExpected = (move.from ?? from) === from
-  if (!isExpected || !canTransition(from, move.to, move.role)) {
-    return { outcome: 'refused', submissionId, status: from, assignee }
-  }
-  yield* execute(`UPDATE submissions SET status = :to WHERE id = :submissionId`, {
-    to: move.to,
-    submissionId,
-  })
-  yield* applyAlarmEffect(submissionId, move)
-  if (LEAD_LIFECYCLE[move.to].assignee === 'actor') yield* markCallAnswered(submissionId, move)
-  yield* cancelNotices(submissionId, move)
-  const { to: kind, by, role, now, detail, settings } = move
-  yield* addEvent({ submissionId, kind, by, at: now, ...(detail && { detail }) })
+  const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
+  const { to, by, now, detail, settings } = move
+  const isAcceptance = LEAD_LIFECYCLE[to].assignee === 'actor'
+  if ((move.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
+  const isAssignee = assignee !== null && assignee.personId === by.personId
+  const role = move.role === 'staff' && isAssignee ? 'assignee' : move.role
   const context = { submissionId, type: lead.type, assignee, settings, now }
-  yield* addFollowUpNotices({ to: kind, role, personId: by.personId }, context, dialect)
+  if (!canTransition(from, to, role)) {
+    if (role === 'visitor' && to === 'cancelled' && !isClosed(from))
+      yield* recordCancelAttempt(context, dialect)
+    return refusal
+  }
+  if (isClosed(from) && (yield* isPastReopening(submissionId, now))) return refusal
+  const colleague = move.colleagueId === undefined ? null : yield* findColleague(move.colleagueId)
+  const recorded = transitionEvent(from, to)
+  const isHandOver = recorded === 'handed_back' && colleague !== null
+  if (recorded === null || (move.colleagueId !== undefined && !isHandOver)) return refusal
+  const event = isHandOver ? 'handed_over' : recorded
+  yield* writeStatus(submissionId, to)
+  const startAt = isHandOver ? now + HAND_OVER_MS : now
+  yield* applyAlarmEffect(submissionId, { to, by, now, startAt })
+  if (isAcceptance) yield* markCallAnswered(submissionId, move)
+  yield* cancelNotices(submissionId, move)
+  const details = isHandOver ? colleague.name : detail
+  yield* addEvent({ submissionId, kind: event, by, at: now, ...(details && { detail: details }) })
+  const step = { event, role, personId: by.personId }
+  yield* addFollowUpNotices(step, { ...context, colleagueId: colleague?.id ?? null }, dialect)
   return { outcome: 'moved', submissionId, from }
+}
+
+const findColleague = (id: string): Program<{ id: string; name: string } | null> =>
+  first<{ id: string; name: string }>(
+    `SELECT id, name FROM people WHERE id = :id AND removed_at IS NULL`,
+    { id },
+  )
+
+function* isPastReopening(submissionId: string, now: number): Program<boolean> {
+  const { transition } = leadState(yield* listEvents(submissionId))
+  return transition === null || now - transition.at > REOPEN_WITHIN_MS
+}
+
+/** Records that the visitor tried to cancel too late, and tells the assignee; once for each state. */
+function* recordCancelAttempt(
+  context: Parameters<typeof addFollowUpNotices>[1],
+  dialect: Dialect,
+): Program<void> {
+  const { submissionId, now } = context
+  const events = yield* listEvents(submissionId)
+  const since = leadState(events).transition?.at ?? 0
+  const kind = 'cancel_attempt'
+  if (events.some((event) => event.kind === kind && event.at > since)) return
+  yield* addEvent({ submissionId, kind, by: { personId: null, via: 'receipt' }, at: now })
+  yield* addFollowUpNotices({ event: kind, role: 'visitor', personId: null }, context, dialect)
 }
 
 /** Who has it; null while nobody has. */
@@ -81,11 +143,14 @@ function* markCallAnswered(
 const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 
 /** Nothing goes out any more, and what rings is ended. */
-function* cancelNotices(submissionId: string, { now, noticeId }: LeadTransition): Program<void> {
+export function* cancelNotices(
+  submissionId: string,
+  { now, noticeId }: Pick<LeadTransition, 'now' | 'noticeId'>,
+): Program<void> {
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
-       AND kind IN ('created', 'waiting', 'nobody', 'still-yours')`,
+       AND kind IN (${ESCALATION_KINDS_SQL}, 'nobody', 'still-yours')`,
     { submissionId, now },
   )
   yield* execute(
@@ -93,6 +158,15 @@ function* cancelNotices(submissionId: string, { now, noticeId }: LeadTransition)
      WHERE submission_id = :submissionId AND state = 'sent' AND provider_id IS NOT NULL
        AND channel IN (${REPEATING}) AND (channel <> 'call' OR id <> :noticeId)`,
     { submissionId, now, noticeId: noticeId ?? '' },
+  )
+  // A step notifies each target once (unique index): earlier notices must block neither a restarted
+  // plan nor the notices of this transition.
+  yield* execute(
+    `UPDATE notices SET target = id,
+       round = CASE WHEN kind IN (${ESCALATION_KINDS_SQL}) THEN 0 ELSE round END,
+       step = CASE WHEN kind IN (${ESCALATION_KINDS_SQL}) THEN -1 ELSE step END
+     WHERE submission_id = :submissionId`,
+    { submissionId },
   )
 }
 

@@ -34,9 +34,14 @@ export interface NoticeSettings {
   readonly staffEmail: readonly string[]
 }
 
-/** Checks whether a notice asks a staff member to accept a lead; all others only inform. */
+/** Notices that ask a staff member to accept a lead; all others only inform. */
+const ESCALATION_KINDS: readonly string[] = ['created', 'waiting', 'offered']
+
 export const isEscalation = ({ kind }: Pick<NewNotice, 'kind'>): boolean =>
-  kind === 'created' || kind === 'waiting'
+  ESCALATION_KINDS.includes(kind)
+
+/** As SQL, for `kind IN (…)`. */
+export const ESCALATION_KINDS_SQL = ESCALATION_KINDS.map((kind) => `'${kind}'`).join(', ')
 
 /** A notice claimed for sending, or a ringing call claimed for ending, until its lease expires. */
 export interface NoticeJob {

@@ -17,7 +17,8 @@ export interface AlarmPosition {
  */
 export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
   const { submission_id: submissionId, round, step } = place
-  if (submissionId === null) return
+  // Round 0: a notice outside the plan, or from before the plan was restarted.
+  if (submissionId === null || round === 0) return
   yield* execute(
     `UPDATE alarms SET next_at = :now
      WHERE submission_id = :submissionId AND state = 'escalating' AND round = :round AND step = :step

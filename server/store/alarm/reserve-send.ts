@@ -1,7 +1,12 @@
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { type CountedCall, DAY_MS, longestWindowMs, nextFreeTime } from './call-caps.ts'
-import { type SendReservation, isEscalation, type PhoneRules } from './notice.ts'
+import {
+  ESCALATION_KINDS_SQL,
+  type SendReservation,
+  isEscalation,
+  type PhoneRules,
+} from './notice.ts'
 import { listOnCall } from './staff-members.ts'
 import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
@@ -27,16 +32,22 @@ type NoticeStateRow = AlarmPosition & {
 /** Whether the notice is out of date, checked right before it goes out. */
 function isStale(notice: NoticeStateRow, now: number): boolean {
   if (now > notice.not_after) return true
-  const { alarm } = LEAD_LIFECYCLE[storedLeadStatus(notice.lead_status ?? '')]
+  const status = storedLeadStatus(notice.lead_status ?? '')
+  const { alarm, assignee, isClosed } = LEAD_LIFECYCLE[status]
+  // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
+  if (isEscalation(notice))
+    return (notice.held_at === null ? notice.alarm_state : alarm) !== 'escalating'
   switch (notice.kind) {
-    case 'created':
-    case 'waiting':
-      // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
-      return notice.held_at === null ? notice.alarm_state !== 'escalating' : alarm !== 'escalating'
     case 'nobody':
       return alarm !== 'escalating'
     case 'still-yours':
       return alarm !== 'assigned'
+    case 'closed':
+    case 'cancelled':
+      return !isClosed
+    case 'taken-over':
+    case 'yours-again':
+      return assignee === 'none'
     default:
       return false
   }
@@ -109,7 +120,7 @@ function* checkCall(
   if (number === null) return null
   if (channel === 'call' && isEscalation(notice)) {
     const ringing = yield* first<{ id: string }>(
-      `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN ('created', 'waiting')
+      `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN (${ESCALATION_KINDS_SQL})
          AND begun_at > :since AND begun_at <= :now AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
       { number, since: now - caps.mergeWithinMs, now },
     )
@@ -216,7 +227,7 @@ function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Pr
   yield* execute(
     `UPDATE notices SET state = 'merged', settled_at = :now, lease_until = NULL, merged_into = :id
      WHERE number = :number AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL
-       AND kind IN ('created', 'waiting') AND id <> :id`,
+       AND kind IN (${ESCALATION_KINDS_SQL}) AND id <> :id`,
     { id, number, channel, now },
   )
 }

@@ -48,6 +48,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       accepted_at ${integer},
       accepted_by text REFERENCES people (id) ON DELETE SET NULL,
       accepted_via text,
+      -- The staff member whose step made the lead pending again, who is notified after the others.
+      restarted_by text REFERENCES people (id) ON DELETE SET NULL,
       ended_at ${integer},
       -- Keyed hash of the network that sent the submission; cleared after 24 hours.
       network text,

@@ -22,6 +22,7 @@ const LISTED_CONDITION = `s.type = 'booking' AND s.created_at >= :openSince
 
 type Row = LeadRow & {
   readonly escalation: number
+  readonly started_at: number
   readonly name: string
   readonly accepted_at: number | null
   readonly accepted_by: string | null
@@ -44,7 +45,7 @@ export function* listBoard(options: {
     { since, openSince },
   )
   const found = yield* rows<Row>(
-    `SELECT ${LEAD_COLUMNS}, s.name, a.escalation, a.accepted_at, a.accepted_by, o.name AS owner_name,
+    `SELECT ${LEAD_COLUMNS}, s.name, a.escalation, a.started_at, a.accepted_at, a.accepted_by, o.name AS owner_name,
        CASE WHEN s.status IN (${CLOSED_STATUSES}) THEN (SELECT max(e.at) FROM events e
          WHERE e.submission_id = s.id AND e.kind = s.status) END AS closed_at
      FROM submissions s JOIN alarms a ON a.submission_id = s.id
@@ -62,6 +63,7 @@ export function* listBoard(options: {
       ...lead,
       doubts: withNetworkFlag(lead.doubts, row),
       name: row.name,
+      waitingSince: row.started_at,
       assignee:
         row.accepted_at === null
           ? null

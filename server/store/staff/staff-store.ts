@@ -75,6 +75,8 @@ interface RateShare {
 /** A lead in the list. */
 export type BoardLead = AlarmLead & {
   readonly name: string
+  /** When its alarm started, or restarts next; milliseconds since the epoch. */
+  readonly waitingSince: number
   readonly assignee: StoredAssignee | null
   /** Milliseconds since the epoch; `null` while the lead is open. */
   readonly closedAt: number | null

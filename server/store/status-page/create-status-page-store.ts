@@ -53,6 +53,6 @@ function* addNote(submissionId: string, note: Note, dialect: Dialect): Program<N
   yield* addEvent({ submissionId, kind: 'note', by, at: now, detail: text })
   const assignee = yield* assigneeOf(submissionId)
   const context = { submissionId, type: lead.type, assignee, settings, now, step: written + 1 }
-  yield* addFollowUpNotices({ to: 'note', role: 'visitor', personId: null }, context, dialect)
+  yield* addFollowUpNotices({ event: 'note', role: 'visitor', personId: null }, context, dialect)
   return 'added'
 }

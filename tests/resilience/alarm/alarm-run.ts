@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
+import type { NoticeSettings } from '#server/store/alarm/notice.ts'
 import type { Store } from '#server/store/store.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
@@ -9,7 +11,10 @@ import { type CaptchaMint, createCaptchaMint } from '../captcha-mint.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
 import { createRandom, type Random } from '../random.ts'
 
-/** Options of a run in which leads wait, staff members accept them, and servers are killed meanwhile. */
+/**
+ * Options of a run in which leads wait, staff members accept them, hand them back or over, and visitors cancel,
+ * and servers are killed meanwhile.
+ */
 
 export interface AlarmRunOptions {
   readonly seed: number
@@ -39,7 +44,16 @@ const BETWEEN_FLOOD_MS = [300, 900] as const
 const ACCEPTED_AFTER_MS = [500, 25_000] as const
 const ACCEPTED_LATE_MS = [40_000, 90_000] as const
 const LATE_SHARE = 0.1
+const HAND_BACK_SHARE = 0.4
+const HAND_OVER_SHARE = 0.4
+const CANCEL_SHARE = 0.15
+const BEFORE_HAND_BACK_MS = [500, 4000] as const
 const TRY_LIMIT_MS = 5000
+/** What the servers of the fleet have set up. */
+const SETTINGS: NoticeSettings = {
+  setUp: new Set(['webhook', 'call', 'sms', 'mail']),
+  staffEmail: ['dispatch@palisade.example'],
+}
 
 export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmReport> {
   const { seed, servers, databaseUrl, acceptedAfterMs = ACCEPTED_AFTER_MS } = options
@@ -171,11 +185,8 @@ async function floodCaps(run: RunState, random: Random): Promise<void> {
 }
 
 /** Lets the alarm run for a while, then several staff members accept at once, on any server. */
-async function acceptLater(
-  one: SentLead,
-  { fleet, channels, acceptedAfterMs }: RunState,
-  random: Random,
-): Promise<void> {
+async function acceptLater(one: SentLead, run: RunState, random: Random): Promise<void> {
+  const { fleet, channels, acceptedAfterMs } = run
   const mayBeLate = acceptedAfterMs === ACCEPTED_AFTER_MS
   const [least, most] = mayBeLate && random.chance(LATE_SHARE) ? ACCEPTED_LATE_MS : acceptedAfterMs
   await pause(random.between(least, most))
@@ -198,6 +209,35 @@ async function acceptLater(
     }
   }
   await Promise.all(Array.from({ length: random.between(1, 4) }, press))
+  await mayReturn(one, run, random)
+}
+
+/** Lets the assignee hand some leads back or over, and the visitor cancel others. */
+async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<void> {
+  await pause(random.between(...BEFORE_HAND_BACK_MS))
+  const share = random.between(0, 100) / 100
+  if (run.over || share > HAND_BACK_SHARE + CANCEL_SHARE) return
+  const isHandBack = share < HAND_BACK_SHARE
+  const isHandOver = isHandBack && random.chance(HAND_OVER_SHARE)
+  await run.fleet.one().withStore(async (store) => {
+    const { assignee } = (await store.staff.boardDetail(one.id)) ?? { assignee: null }
+    const [colleague] = await store.alarms.listStaff()
+    const by = { personId: isHandBack ? (assignee?.personId ?? null) : null, via: 'board' }
+    await store.alarms.moveLead(one.id, {
+      to: isHandBack ? 'pending' : 'cancelled',
+      role: isHandBack ? 'staff' : 'visitor',
+      by,
+      now: Date.now(),
+      noticeId: null,
+      settings: SETTINGS,
+      ...(isHandOver && colleague && { colleagueId: colleague.id }),
+    })
+  })
+  if (!isHandBack) return
+  // Some colleagues never accept, so that the alarm restarts after its two minutes.
+  if (isHandOver && run.acceptedAfterMs === ACCEPTED_AFTER_MS && random.chance(0.5))
+    await pause(HAND_OVER_MS)
+  await acceptLater(one, run, random)
 }
 
 /** Returns the first complete response of a running server; null when none came. */

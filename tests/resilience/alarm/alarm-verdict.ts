@@ -1,3 +1,6 @@
+import { HAND_OVER_MS, RESTART_EVENTS } from '#domain/lead/lifecycle.ts'
+import { statusAfter } from '#domain/lead/replay.ts'
+import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Store } from '#server/store/store.ts'
 import type { ReceivedNotice } from './fake-channels.ts'
 
@@ -19,7 +22,7 @@ export interface AlarmVerdict {
   readonly withoutAlarm: number
   /** Leads accepted in the end. */
   readonly accepted: number
-  /** Leads accepted more than once. */
+  /** Leads accepted while they had an assignee. */
   readonly acceptedTwice: number
   /** Leads without an assignee although accepting was confirmed. */
   readonly acceptedWithoutAssignee: number
@@ -27,11 +30,14 @@ export interface AlarmVerdict {
   readonly sentTwice: number
   /** Calls beyond the caps of a number, without those that were answered. */
   readonly beyondCaps: number
-  /** Notices that began well after the lead was accepted. */
+  /** Notices that began while the lead was not pending. */
   readonly afterAcceptance: number
   /** Pending leads without a notice for longer than the limit. */
   readonly silent: number
   readonly longestSilenceSeconds: number
+  readonly handedBack: number
+  /** Hand-backs and cancellations of which the webhook was not told, or told by two notices. */
+  readonly wronglyTold: number
 }
 
 export interface AlarmReport extends AlarmVerdict {
@@ -73,25 +79,41 @@ export async function judgeAlarms(
     afterAcceptance: 0,
     silent: 0,
     longestSilenceSeconds: 0,
+    handedBack: 0,
+    wronglyTold: 0,
   }
   for (const { id, sentAt, claims } of sentLeads) {
     const events = await store.alarms.listEvents(id)
     const accepted = events.filter(({ kind }) => kind === 'accepted')
     if (!events.some(({ kind }) => kind === 'stored')) verdict.withoutAlarm += 1
     if (accepted.length > 0) verdict.accepted += 1
-    if (accepted.length > 1) verdict.acceptedTwice += 1
+    const transitions = events.filter(({ kind }) => statusAfter(kind) !== null)
+    if (
+      transitions.some(
+        ({ kind }, index) => kind === 'accepted' && transitions[index - 1]?.kind === 'accepted',
+      )
+    )
+      verdict.acceptedTwice += 1
     if (claims > 0 && accepted.length === 0) verdict.acceptedWithoutAssignee += 1
-    const acceptedAt = accepted[0]?.at ?? now
-    const heard = notices
-      .filter(({ request, type }) => request === id && ALARM_EVENT_TYPES.has(type))
-      .map(({ at }) => at)
-    verdict.afterAcceptance += heard.filter((at) => at > acceptedAt + IN_FLIGHT_MS).length
-    const moments = [sentAt, ...heard.filter((at) => at < acceptedAt), acceptedAt]
+    const about = notices.filter(({ request }) => request === id)
+    const heard = about.filter(({ type }) => ALARM_EVENT_TYPES.has(type)).map(({ at }) => at)
+    const spans = pendingSpans(transitions, { sentAt, now })
+    verdict.afterAcceptance += heard.filter(
+      (at) => !spans.some(({ from, until }) => from <= at && at <= until + IN_FLIGHT_MS),
+    ).length
     const silence = Math.max(
-      ...moments.slice(1).map((moment, index) => moment - (moments[index] ?? moment)),
+      ...spans.map(({ expectedFrom, until }) => longestGap(expectedFrom, until, heard)),
     )
     if (silence > SILENCE_LIMIT_MS) verdict.silent += 1
     verdict.longestSilenceSeconds = Math.max(verdict.longestSilenceSeconds, silence / 1000)
+    verdict.handedBack += transitions.filter(isRestart).length
+    verdict.wronglyTold +=
+      wronglyTold(transitions.filter(isRestart), toldBy(about, 'lead.handed_back'), now) +
+      wronglyTold(
+        transitions.filter(({ kind }) => kind === 'cancelled'),
+        toldBy(about, 'lead.cancelled'),
+        now,
+      )
   }
   const phoneNotices = notices.filter(({ kind }) => kind !== 'webhook')
   return {
@@ -103,6 +125,44 @@ export async function judgeAlarms(
     sentTwice: phoneNotices.length - new Set(phoneNotices.map(({ notice }) => notice)).size,
     ...verdict,
   }
+}
+
+const isRestart = ({ kind }: LeadEvent): boolean => RESTART_EVENTS.some((one) => one === kind)
+
+interface PendingSpan {
+  readonly from: number
+  /** When the plan starts: after the colleague's two minutes if the lead was handed over. */
+  readonly expectedFrom: number
+  readonly until: number
+}
+
+/** The times in which a lead had no assignee and was open. */
+function pendingSpans(
+  transitions: readonly LeadEvent[],
+  { sentAt, now }: { readonly sentAt: number; readonly now: number },
+): readonly PendingSpan[] {
+  const starts = [{ at: sentAt, kind: 'stored' }, ...transitions.filter(isRestart)]
+  return starts.map(({ at: from, kind }) => ({
+    from,
+    expectedFrom: kind === 'handed_over' ? from + HAND_OVER_MS : from,
+    until: transitions.find((one) => one.at > from && !isRestart(one))?.at ?? now,
+  }))
+}
+
+function longestGap(from: number, until: number, heard: readonly number[]): number {
+  const moments = [from, ...heard.filter((at) => at > from && at < until), until]
+  return Math.max(...moments.slice(1).map((at, index) => at - (moments[index] ?? at)))
+}
+
+const toldBy = (about: readonly ReceivedNotice[], wanted: string): number =>
+  new Set(about.flatMap(({ type, notice }) => (type === wanted ? [notice] : []))).size
+
+/** The receiver fails at times, and the next attempts follow within seconds. */
+const TOLD_WITHIN_MS = 20_000
+
+function wronglyTold(happened: readonly LeadEvent[], told: number, now: number): number {
+  const due = happened.filter(({ at }) => at < now - TOLD_WITHIN_MS).length
+  return Math.max(0, due - told) + Math.max(0, told - happened.length)
 }
 
 function beyondCaps(phoneNotices: readonly ReceivedNotice[]): number {
@@ -119,7 +179,7 @@ function beyondCaps(phoneNotices: readonly ReceivedNotice[]): number {
 /** Returns the counts that must be 0, by name. */
 export function defectsOf(report: AlarmReport): Readonly<Record<string, number>> {
   const { withoutAlarm, acceptedTwice, acceptedWithoutAssignee, sentTwice, beyondCaps } = report
-  const { afterAcceptance, silent, failures } = report
+  const { afterAcceptance, silent, wronglyTold: wrongly, failures } = report
   return {
     withoutAlarm,
     acceptedTwice,
@@ -128,6 +188,7 @@ export function defectsOf(report: AlarmReport): Readonly<Record<string, number>>
     beyondCaps,
     afterAcceptance,
     silent,
+    wronglyTold: wrongly,
     unaccepted: report.requests - report.accepted,
     ...failures,
   }

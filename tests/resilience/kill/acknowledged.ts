@@ -20,7 +20,8 @@ export const REQUIRED_RECORDS: readonly RequiredRecord[] = [
   {
     // These tests accept no lead, so each one's alarm still runs.
     name: 'an alarm',
-    missing: async (leads, { alarms }) => leads.length - (await alarms.stats(Date.now())).escalating,
+    missing: async (leads, { alarms }) =>
+      leads.length - (await alarms.stats(Date.now())).escalating,
   },
   {
     name: 'a mail to its visitor that is marked sent, where one is sent at all',

@@ -18,7 +18,7 @@ export interface WebhookOptions {
 /** Standard Webhooks recommends 15 to 30 s; a channel has 20. */
 const REQUEST_TIMEOUT_MS = 15_000
 
-/** Four types that receivers rely on, and one for `npm run staff -- test`, which has no lead. */
+/** Types that receivers rely on, and one for `npm run staff -- test`, which has no lead. */
 const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   created: 'lead.created',
   waiting: 'lead.waiting',
@@ -27,6 +27,12 @@ const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   // Sent to staff only: a note is private.
   note: 'lead.waiting',
   'still-yours': 'lead.accepted',
+  'yours-again': 'lead.accepted',
+  'taken-over': 'lead.accepted',
+  offered: 'lead.waiting',
+  'handed-back': 'lead.handed_back',
+  reopened: 'lead.reopened',
+  'cancel-attempt': 'lead.accepted',
   cancelled: 'lead.cancelled',
   // Sent to the assignee only.
   closed: 'lead.closed',

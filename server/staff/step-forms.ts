@@ -1,0 +1,107 @@
+import {
+  boardTransitions,
+  canTransition,
+  isClosed,
+  type LeadStatus,
+  REOPEN_WITHIN_MS,
+  UNDO_OFFERED_MS,
+} from '#domain/lead/lifecycle.ts'
+import { leadState } from '#domain/lead/replay.ts'
+import { firstName } from '#domain/status-page.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
+import type { BoardDetail, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
+import type { Lead } from '#server/store/store.ts'
+import { assigneeName } from './lead-view.ts'
+import type { BoardWords } from './messages-en.ts'
+import { STATUS_WORDS } from './status-words.ts'
+
+/** The forms of a lead's page that change its status. None needs a script. */
+
+/** Maximum characters of a reason. */
+export const REASON_LENGTH = 200
+
+export interface StepFormProps {
+  readonly reader: StaffMemberSummary
+  readonly lead: Pick<Lead, 'id'>
+  readonly detail: BoardDetail
+  /** To whom the reader can hand the lead over. */
+  readonly colleagues: readonly StaffMemberSummary[]
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/**
+ * Renders the next step as one large button, with a confirmation for another staff member's lead,
+ * which can also be taken over; for a closed lead, how to reopen it.
+ */
+export function nextStep(opened: StepFormProps, status: LeadStatus, words: BoardWords): Markup {
+  const { reader, detail, now } = opened
+  if (isClosed(status)) {
+    const closedAt = leadState(detail.events).transition?.at ?? 0
+    const reopen = markup`<button class="button" name="to" value="pending">${words.lead.reopen}</button>`
+    return now - closedAt > REOPEN_WITHIN_MS ? EMPTY_MARKUP : stepForm(opened, status, reopen)
+  }
+  const buttons = transitionButtons(opened, { status, button: 'next', style: 'go' })
+  if (buttons.length === 0) return EMPTY_MARKUP
+  const form = stepForm(opened, status, markup`${buttons}`)
+  const { assignee } = detail
+  if (assignee === null || assignee.personId === reader.id) return form
+  const takeOver = markup`<button class="button" name="to" value="accepted">${words.lead.takeOver}</button>`
+  const both = stepForm(opened, status, markup`${takeOver}${buttons}`)
+  return markup`<details><summary>${words.lead.forThem(assigneeName(assignee))}</summary>${both}</details>`
+}
+
+/** Lets the reader undo their own step for a few seconds. */
+export function undoForm({ lead, detail, reader, now }: StepFormProps, words: BoardWords): Markup {
+  const { transition } = leadState(detail.events)
+  if (transition?.personId !== reader.id || now - transition.at > UNDO_OFFERED_MS)
+    return EMPTY_MARKUP
+  return markup`<form method="post" action="/staff/l/${lead.id}/undo" data-step="${lead.id}"><button class="button" name="at" value="${String(transition.at)}">${words.lead.undo}</button></form>`
+}
+
+/** Lets the assignee hand the lead back, or over to a colleague. */
+export function handBackForm(
+  opened: StepFormProps,
+  status: LeadStatus,
+  { lead }: BoardWords,
+): Markup {
+  const { colleagues, detail, reader } = opened
+  const isMine = detail.assignee?.personId === reader.id
+  if (isClosed(status) || !isMine || !canTransition(status, 'pending', 'assignee'))
+    return EMPTY_MARKUP
+  const content = markup`<input type="hidden" name="to" value="pending">${colleagues.map(
+    ({ id, name }) =>
+      markup`<button class="button" name="colleague" value="${id}">${lead.handOver(firstName(toSingleLine(name)))}</button>`,
+  )}<button class="button">${lead.handBack}</button>`
+  return markup`<details class="ends"><summary>${lead.cannotCome}</summary>${stepForm(opened, status, content)}</details>`
+}
+
+const stepForm = ({ lead }: StepFormProps, from: LeadStatus, content: Markup): Markup =>
+  markup`<form method="post" action="/staff/l/${lead.id}/step" data-step="${lead.id}"><input type="hidden" name="from" value="${from}">${content}</form>`
+
+/** One button for each transition of this kind. */
+const transitionButtons = (
+  { reader }: StepFormProps,
+  {
+    status,
+    button,
+    style,
+  }: { readonly status: LeadStatus; readonly button: 'next' | 'close'; readonly style: string },
+): Markup[] =>
+  boardTransitions(status, button).map(
+    (to) =>
+      markup`<button class="${style}" name="to" value="${to}">${STATUS_WORDS[reader.language][to].button ?? to}</button>`,
+  )
+
+export function closingForms(
+  opened: StepFormProps,
+  status: LeadStatus,
+  { lead: words }: BoardWords,
+): Markup {
+  const buttons = transitionButtons(opened, { status, button: 'close', style: 'button' })
+  if (buttons.length === 0) return EMPTY_MARKUP
+  const reason = markup`<label for="reason">${words.reason}</label>
+<input id="reason" name="reason" maxlength="${String(REASON_LENGTH)}" autocomplete="off">`
+  return markup`<details class="ends"><summary>${words.otherEnds}</summary>${stepForm(opened, status, markup`${reason}${buttons}`)}</details>`
+}
