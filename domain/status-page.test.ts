@@ -69,6 +69,7 @@ describe('statusPageFacts', () => {
       status: 'pending',
       state: 'stored',
       takenBy: null,
+      eta: null,
       events: [{ kind: 'stored', at: 0 }],
       again: null,
     })
@@ -111,6 +112,7 @@ test('shows a lead that was handed back as one that nobody has, without the step
     status: 'pending',
     state: 'stored',
     takenBy: null,
+    eta: null,
     events: [
       { kind: 'stored', at: 0 },
       { kind: 'seen', at: 1 },
@@ -118,6 +120,18 @@ test('shows a lead that was handed back as one that nobody has, without the step
     ],
     again: { kind: 'handed_back', at: 3 },
   })
+})
+
+test('repeats the latest arrival time, until the lead is no longer en route', () => {
+  const eta = (minutes: number, at: number) => ({ ...event('eta', at), detail: `${minutes} min` })
+  const events = [stored, event('accepted', 1), event('en_route', 2), eta(20, 3), eta(45, 4)]
+  const etaAfter = (...kinds: string[]) =>
+    statusPageFacts([...events, ...kinds.map((kind, at) => event(kind, 5 + at))]).eta
+  expect(etaAfter('note')).toEqual({ minutes: 45, at: 4 })
+  for (const kind of ['handed_back', 'handed_over', 'accepted', 'done'])
+    expect(etaAfter(kind)).toBeNull()
+  expect(etaAfter('undone', 'en_route')).toBeNull()
+  expect(etaAfter('done', 'undone')).toEqual({ minutes: 45, at: 4 })
 })
 
 test('shows nothing of a step that was undone', () => {

@@ -1,3 +1,4 @@
+import { type Eta, ETA_EVENT, toEta } from './lead/arrival.ts'
 import {
   isClosed,
   isWaiting,
@@ -24,6 +25,7 @@ export type StatusPageEventKind =
   | StatusPageState
   | (typeof OTHER_EVENTS)[number]
   | (typeof AGAIN_EVENTS)[number]
+  | typeof ETA_EVENT
 
 /** The body of `GET /r/TOKEN/state`. */
 export interface StatusPageResponse {
@@ -34,6 +36,8 @@ export interface StatusPageResponse {
   readonly service: string
   /** The assignee's first name and license number. */
   readonly by: { readonly name: string; readonly licence: string } | null
+  /** What the locksmith said last about the arrival, while on the way; `at` is when. */
+  readonly eta: { readonly minutes: number; readonly at: string } | null
   /** In chronological order; `at` in ISO 8601, UTC. */
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: string }[]
 }
@@ -44,6 +48,7 @@ export interface RecordedEvent {
   readonly at: number
   readonly kind: string
   readonly personName: string | null
+  readonly detail?: string | null
 }
 
 export interface StatusPageFacts {
@@ -51,6 +56,8 @@ export interface StatusPageFacts {
   readonly state: StatusPageState
   /** Name of the staff member who accepted the lead; `null` while there is none, and for the staff mailbox. */
   readonly takenBy: string | null
+  /** See `StatusPageResponse`. */
+  readonly eta: Eta | null
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: number }[]
   /** How a pending lead became pending again, and when; `null` for every other lead. */
   readonly again: { readonly kind: (typeof AGAIN_EVENTS)[number]; readonly at: number } | null
@@ -78,6 +85,7 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
     const status = statusAfter(kind)
     const other = OTHER_EVENTS.find((known) => known === kind)
     if (other !== undefined) addEvent(other, at)
+    if (kind === ETA_EVENT && current === 'en_route') addEvent(kind, at)
     if (status === null) continue
     current = status
     again = null
@@ -96,7 +104,9 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
     }
     addEvent(statusPage, at)
   }
-  return { status: current, state: LEAD_LIFECYCLE[current].statusPage, takenBy, events, again }
+  const { eta } = leadState(recordedEvents)
+  const { statusPage: state } = LEAD_LIFECYCLE[current]
+  return { status: current, state, takenBy, eta: eta && toEta(eta), events, again }
 }
 
 const HOUR_MS = 60 * 60_000

@@ -14,6 +14,7 @@ export const STATUS_WORDS_ENGLISH = {
     done: 'Done',
     cancelled: 'Canceled',
     note: 'Your note was added',
+    eta: 'Arrival time given',
     handed_back: 'Handed back: we are asking again',
     reopened: 'Open again',
     cancel_attempt: 'You asked to cancel: please call us',

@@ -13,6 +13,7 @@ export const STATUS_WORDS_SPANISH: StatusWords = {
     done: 'Listo',
     cancelled: 'Cancelada',
     note: 'Se agregó su nota',
+    eta: 'Se indicó la hora de llegada',
     handed_back: 'Devuelta: volvemos a preguntar',
     reopened: 'Abierta otra vez',
     cancel_attempt: 'Usted pidió cancelar: llámenos, por favor',

@@ -6,6 +6,7 @@ import { phoneCallbackRoutes } from './alarm/phone-callbacks/routes.ts'
 import { type AppDeps, createDependencies, type Dependencies } from './dependencies.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { functionRoutes } from './functions/routes.ts'
+import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { addResponseHeaders, securityHeaders } from './http/response-headers.ts'
 import { limitBodyChunks } from './http/body-chunks.ts'
 import { createIsLocalRequest } from './http/local-request.ts'
@@ -94,7 +95,12 @@ function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDe
   void app.register(restRoutes, dependencies)
   void app.register(functionRoutes, dependencies)
   void app.register(plainFormRoutes, { ...dependencies, randomId })
-  void app.register(acceptRoutes, { ...dependencies, leads: alarm.leads, siteUrl })
+  void app.register(acceptRoutes, {
+    ...dependencies,
+    leads: alarm.leads,
+    statusPageToken: createStatusPageTokens(dependencies.store),
+    siteUrl,
+  })
   void app.register(phoneCallbackRoutes, {
     ...dependencies,
     leads: alarm.leads,

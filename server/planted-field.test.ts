@@ -72,7 +72,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     })
   }
   const assignee = (showsCode: boolean): string =>
-    assigneePage(lead, 'en', { since: NOW, now: NOW, notes: [], showsCode })
+    assigneePage(lead, 'en', { since: NOW, now: NOW, events: [], sms: 'sms:', showsCode })
   const view = statusPageView({ lead, events: [STORED] }, NOW)
   const notice = toNotice(
     {

@@ -82,7 +82,13 @@ test('take pages are valid HTML', async () => {
   const { lead } = sampleJob()
   const now = running.state.now
   for (const language of LANGUAGES) {
-    const own = { since: now, now, notes: [{ at: now, detail: 'Blue door' }], showsCode: false }
+    const event = { at: now, personId: null, personName: null, via: null }
+    const events = [
+      { ...event, kind: 'note', detail: 'Blue door' },
+      { ...event, kind: 'en_route', detail: null },
+      { ...event, kind: 'eta', detail: '20 min' },
+    ]
+    const own = { since: now, now, events, sms: 'sms:', showsCode: false }
     const pages = [
       takePages.waitingPage(lead, language, null),
       takePages.waitingPage(lead, language, 'now'),

@@ -16,6 +16,7 @@ const PAUSE_AFTER_STEP_MS = 1200
 /** Milliseconds after which a saved copy is not shown any more (worker/worker.ts). */
 const COPY_LIFE_MS = 24 * 60 * 60_000
 const CACHE = 'staff'
+const TO_EN_ROUTE = ['to', 'en_route'] as const
 
 const { page: kind = '', address = '' } = document.body.dataset
 const stale = document.querySelector<HTMLElement>('[data-stale]')
@@ -178,7 +179,11 @@ async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): P
     const id = form.dataset['step']
     // Only steps are queued, not forms that only show something.
     if (id === undefined) return
-    enqueue({ id, address: new URL(form.action).pathname, fields })
+    // An arrival time that reaches the server later would be wrong.
+    const kept = fields.map(([name, value]) =>
+      name === 'eta' ? TO_EN_ROUTE : ([name, value] as const),
+    )
+    enqueue({ id, address: new URL(form.action).pathname, fields: kept })
     showQueue()
   }
 }

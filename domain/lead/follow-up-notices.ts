@@ -1,4 +1,5 @@
 import type { ChannelKind } from '../alarm-channels.ts'
+import { ETA_EVENT } from './arrival.ts'
 import {
   LEAD_LIFECYCLE,
   type LeadRole,
@@ -70,7 +71,7 @@ export function followUpNotices(
   },
 ): readonly FollowUpNotice[] {
   const { type, assignee } = lead
-  if (type === 'canary') return []
+  if (type === 'canary' || event === ETA_EVENT) return []
   const recipient = assignee === null ? 'staff' : 'assignee'
   if (event === 'note') return [{ kind: 'note', to: recipient, channels: QUIET }]
   if (event === 'cancel_attempt')

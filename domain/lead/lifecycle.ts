@@ -1,3 +1,5 @@
+import { ETA_EVENT } from './arrival.ts'
+
 /**
  * The life cycle of a lead: one row for each status, with everything that follows
  * from it. No other file lists statuses; `Record<LeadStatus, …>` makes the compiler
@@ -24,8 +26,8 @@ export type LeadRole = 'visitor' | 'staff' | 'assignee'
 export const RESTART_EVENTS = ['handed_back', 'handed_over', 'reopened'] as const
 export type RestartEvent = (typeof RESTART_EVENTS)[number]
 
-/** The recorded event of a transition: the new status, or how the lead became pending again. */
-export type TransitionEvent = Exclude<LeadStatus, 'pending'> | RestartEvent
+/** The recorded event of a transition: the new status, how the lead became pending again, or a new arrival time. */
+export type TransitionEvent = Exclude<LeadStatus, 'pending'> | RestartEvent | typeof ETA_EVENT
 
 /** How long a closed lead can be reopened. */
 export const REOPEN_WITHIN_MS = 7 * 24 * 60 * 60_000
@@ -39,7 +41,7 @@ export interface LeadTransition {
   /** On the board: the large button of the next step, one of those that close the lead, or none. */
   readonly button: 'next' | 'close' | null
   /** The recorded event; the new status by default. */
-  readonly event?: RestartEvent
+  readonly event?: RestartEvent | typeof ETA_EVENT
 }
 
 export interface LeadStatusRow {
@@ -51,7 +53,7 @@ export interface LeadStatusRow {
    * before it, none, or a former one, who is recorded and has nothing left to do.
    */
   readonly assignee: 'actor' | 'unchanged' | 'none' | 'former'
-  /** `escalating` starts the alarm; `assigned` asks the assignee later for progress; `none` ends it. */
+  /** `escalating` starts the alarm; `assigned` asks the assignee later for progress, or for a new arrival time; `none` ends it. */
   readonly alarm: 'escalating' | 'assigned' | 'none'
   readonly statusPage: StatusPageState
   /** Step on the status page's dial and on the board, from 0; `null` when it is not one. */
@@ -65,6 +67,7 @@ const NEXT = { by: STAFF, button: 'next' } as const satisfies LeadTransition
 const CLOSE = { by: STAFF, button: 'close' } as const satisfies LeadTransition
 const CANCEL = { by: [...STAFF, 'visitor'], button: 'close' } as const satisfies LeadTransition
 const HAND_BACK = { by: ['assignee'], button: null, event: 'handed_back' } as const
+const NEW_ETA = { by: STAFF, button: null, event: ETA_EVENT } as const
 const TAKE_OVER = { by: ['staff'], button: null } as const
 
 const CLOSED = {
@@ -109,6 +112,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     to: {
       pending: HAND_BACK,
       accepted: TAKE_OVER,
+      en_route: NEW_ETA,
       done: NEXT,
       cancelled: CLOSE,
       lost: CLOSE,
@@ -116,7 +120,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     },
     isClosed: false,
     assignee: 'unchanged',
-    alarm: 'none',
+    alarm: 'assigned',
     statusPage: 'en_route',
     step: 2,
     notice: null,

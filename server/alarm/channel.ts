@@ -12,7 +12,7 @@ import type { SpanishSignal } from '#domain/visitor-language.ts'
  * `cancel-attempt`, which came too late; `cancelled`, `closed` and `taken-over` also tell the assignee
  * what another staff member did, and `yours-again` that it was undone; `offered` asks a colleague to
  * accept; `handed-back` and `reopened` are sent to the webhook only; `nobody` reports an
- * alarm that ended without acceptance; `still-yours` asks an assignee without progress. Without a
+ * alarm that ended without acceptance; `still-yours` asks an assignee without progress, and `late` one whose arrival time is over. Without a
  * lead: `test` (`npm run staff -- test`), `sign-in` (the mail with the six-digit code) and
  * `calls-low` (few calls are left today, to the owner).
  */
@@ -31,6 +31,7 @@ export type NoticeKind =
   | 'note'
   | 'nobody'
   | 'still-yours'
+  | 'late'
   | 'test'
   | 'sign-in'
   | 'calls-low'

@@ -34,7 +34,7 @@ export interface LeadServiceDeps extends NoticeSettings {
 
 type Step = Pick<
   Parameters<AlarmStore['moveLead']>[1],
-  'to' | 'from' | 'role' | 'by' | 'noticeId' | 'detail' | 'colleagueId'
+  'to' | 'from' | 'role' | 'by' | 'noticeId' | 'detail' | 'etaMinutes' | 'colleagueId'
 >
 
 export function createLeadService(deps: LeadServiceDeps): LeadService {
@@ -86,7 +86,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     {
       personId,
       ...step
-    }: Pick<Step, 'to' | 'from' | 'detail' | 'colleagueId'> & { personId: string },
+    }: Pick<Step, 'to' | 'from' | 'detail' | 'etaMinutes' | 'colleagueId'> & { personId: string },
   ): Promise<AdvanceResult> => {
     const by = { personId, via: 'board' }
     const { outcome } = await move(submissionId, { ...step, role: 'staff', by, noticeId: null })
@@ -140,6 +140,15 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     async acceptByNotice(noticeId, lead = null) {
       const subject = await alarms.subjectOfNotice(noticeId)
       return await accept(subject && { ...subject, submissionId: lead ?? subject.submissionId })
+    },
+
+    async announceArrival(token, etaMinutes) {
+      const subject = await subjectOf(token)
+      if (subject?.submissionId == null || subject.assignee === null) return
+      if (!isAssigneeOf(subject.assignee, subject)) return
+      const by = { personId: subject.person?.id ?? null, via: subject.channel }
+      const step = { to: 'en_route', role: 'staff', by, noticeId: null, etaMinutes } as const
+      await move(subject.submissionId, step)
     },
 
     decline,

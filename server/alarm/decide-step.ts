@@ -229,7 +229,7 @@ function unansweredNotices(alarm: DueAlarm, context: DecisionContext): readonly 
   })
 }
 
-/** Asks the assignee about progress, by push if possible, otherwise by mail. */
+/** Asks the assignee about progress, or for a new arrival time, by push if possible, otherwise by mail. */
 function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
   const { staff, staffEmail, setUp, now } = context
   const assignee = staff.find(({ id }) => id === alarm.acceptedBy)
@@ -240,7 +240,8 @@ function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly N
           .filter((kind) => setUp.has(kind))
           .flatMap((kind) => staffTargets(assignee, kind))
   if (target === undefined || alarm.lead.type === 'canary') return []
-  return createNotices([target], 'still-yours', { notAfter: now + ALARM_LIFETIME_MS, context })
+  const kind = alarm.lead.status === 'en_route' ? 'late' : 'still-yours'
+  return createNotices([target], kind, { notAfter: now + ALARM_LIFETIME_MS, context })
 }
 
 const createNotices = (

@@ -275,6 +275,40 @@ describe('after acceptance', () => {
     expect(stage.story().some((line) => line.includes('still-yours'))).toBe(false)
   })
 
+  test('asks an assignee who is ten minutes late once for each arrival time, and not when done', async () => {
+    const ana = await stage.person('Ana')
+    const id = await stage.record()
+    stage.engine()
+    await stage.quietFor()
+    const token = tokenOf(stage.sent[0]?.notice.acceptUrl ?? null)
+    await stage.leads.announceArrival(token, 20)
+    expect((await stage.store.getLead(id))?.status).toBe('pending')
+    await stage.leads.accept(token)
+    const before = stage.story().length
+    const start = (stage.now - START) / 1000
+    await stage.leads.announceArrival(token, 20)
+    await stage.advanceClock(5 * MINUTE)
+    await stage.leads.announceArrival(token, 30)
+    await stage.advanceClock(120 * MINUTE)
+    const late = stage.story().slice(before)
+    expect(late.filter((line) => line.includes('Ana'))).toEqual([
+      `${start + (5 + 30 + 10) * 60}s push Ana late`,
+    ])
+    await stage.leads.announceArrival(token, 10)
+    const step = { from: 'en_route', to: 'done', personId: ana } as const
+    expect((await stage.leads.advance(id, step)).outcome).toBe('moved')
+    await stage.advanceClock(60 * MINUTE)
+    expect(stage.story().slice(before)).toEqual(late)
+    const events = await stage.store.alarms.listEvents(id)
+    expect(events.slice(2).map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['en_route', null],
+      ['eta', '20 min'],
+      ['eta', '30 min'],
+      ['eta', '10 min'],
+      ['done', null],
+    ])
+  })
+
   test('ends other ringing calls, but not the one that accepted', async () => {
     stage.settings['alarm_plan'] = '0s call all'
     stage.answer = ({ to }) => ({

@@ -75,6 +75,8 @@ export interface LeadService {
    * @param lead another lead that this call offered; null for the call's own
    */
   acceptByNotice(noticeId: string, lead?: string | null): Promise<AcceptResult>
+  /** Marks the lead of its assignee's token as en route, or changes its arrival time. */
+  announceArrival(token: string, etaMinutes: number): Promise<void>
   /** Brings the next step of the alarm forward, for a staff member who cannot come. */
   decline(noticeId: string, lead?: string | null): Promise<DeclineResult>
   declineByToken(token: string): Promise<DeclineResult>
@@ -87,6 +89,8 @@ export interface LeadService {
       readonly personId: string
       /** Reason, where one was typed. */
       readonly detail?: string
+      /** With `en_route`: in how many minutes the assignee arrives. */
+      readonly etaMinutes?: number
     },
   ): Promise<AdvanceResult>
   /** Gives a lead back for its assignee. It is pending again, and its alarm restarts. */

@@ -97,6 +97,25 @@ test('records each step with staff member, time and channel', async () => {
   expect(body.match(/name="to" value="\w+"/g)).toEqual(['name="to" value="pending"'])
 })
 
+test('asks when the assignee arrives, and lets them change it', async () => {
+  const id = await record()
+  await step(id, 'pending', 'accepted')
+  const say = (from: string, eta: string) => post(`/staff/l/${id}/step`, { from, eta })
+  expect((await say('accepted', '20')).statusCode).toBe(303)
+  // A double press.
+  expect((await say('accepted', '20')).statusCode).toBe(303)
+  expect((await say('en_route', '45')).statusCode).toBe(303)
+  expect((await say('en_route', '7')).statusCode).toBe(404)
+  expect((await events(id)).slice(2)).toEqual([
+    'en_route: Maria Lopez, board',
+    'eta: Maria Lopez, board',
+    'eta: Maria Lopez, board',
+  ])
+  const { body } = await get(`/staff/l/${id}`)
+  expect(body).toContain(encodeURIComponent('about 45 minutes, as the locksmith said at '))
+  expect(body.match(/name="eta"/g)).toHaveLength(4)
+})
+
 test('offers hand-back to the assignee, take-over to others, and shows both in the history', async () => {
   const id = await record()
   await step(id, 'pending', 'accepted')

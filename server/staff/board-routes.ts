@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
+import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import { isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { leadState, statusAfter, UNDONE } from '#domain/lead/replay.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
@@ -12,6 +13,7 @@ import type { StaffReplies } from './staff-replies.ts'
 import type { SessionGuard } from './session-guard.ts'
 import { leadPage, NOTE_LENGTH, type LeadPageProps } from './lead-page.ts'
 import { standingText } from './lead-view.ts'
+import { ETA_FIELD } from './eta-buttons.ts'
 import { listPage } from './list-page.ts'
 import { REASON_LENGTH } from './step-forms.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
@@ -137,7 +139,8 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
 
   app.post('/staff/l/:id/step', async (request: LeadRequest, reply) => {
     const from = parseLeadStatus(request.body?.get('from') ?? '')
-    const to = parseLeadStatus(request.body?.get('to') ?? '')
+    const etaMinutes = parseEtaMinutes(request.body?.get(ETA_FIELD))
+    const to = etaMinutes === null ? parseLeadStatus(request.body?.get('to') ?? '') : 'en_route'
     const { member } = door.sessionOf(request)
     const opened = await open(request)
     if (opened === null || from === null || to === null) return nothing(request, reply)
@@ -149,7 +152,11 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const isHandBack = to === 'pending' && !isClosed(from)
     const result = isHandBack
       ? await leads.handBack(opened.lead.id, { ...step, ...(colleagueId && { colleagueId }) })
-      : await leads.advance(opened.lead.id, { ...step, to })
+      : await leads.advance(opened.lead.id, {
+          ...step,
+          to,
+          ...(etaMinutes !== null && { etaMinutes }),
+        })
     if (result.outcome === 'moved') return back(request, reply)
     return await explainConflict(request, reply, (fresh) => isRepeatedStep(fresh, to, member.id))
   })

@@ -128,13 +128,13 @@ ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p
 }
 
 function contactButtons(
-  { lead, statusPageUrl, now, reader }: LeadPageProps,
+  { lead, detail: { events }, statusPageUrl, now, reader }: LeadPageProps,
   words: BoardWords,
 ): Markup {
   const { phone, map } = boardFacts(lead, now, reader.language)
   const call = (number: string): string => `${words.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
-<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, reader, statusPageUrl)}">${words.lead.sms}</a></div>`
+<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, { sender: reader, events, statusPageUrl })}">${words.lead.sms}</a></div>`
 }
 
 /** Not a live part, because a revealed code stays until the page is left. */

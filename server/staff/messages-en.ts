@@ -104,6 +104,8 @@ export const BOARD_MESSAGES_EN = {
     handOver: (name: string) => `Ask ${name} first, for two minutes`,
     offered: (name: string, time: string) =>
       `Handed over to ${name}. The alarm asks everybody at ${time}.`,
+    leaving: 'I am on the way. I arrive in',
+    newEta: 'A new arrival time: from now, in',
     reopen: 'Open it again',
     undo: 'Undo',
     cancelAttempt: (time: string) =>
@@ -125,6 +127,7 @@ export const BOARD_MESSAGES_EN = {
       handed_over: 'Handed over to',
       reopened: 'Open again',
       undone: 'Last step undone',
+      eta: 'Arrival in',
       cancel_attempt: 'The customer tried to cancel',
     } as Readonly<Record<RestartEvent, string> & Record<string, string>>,
     vias: {

@@ -102,6 +102,8 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     handBack: 'Devolverla: la alarma avisa a los demás',
     handOver: (name) => `Pedírsela primero a ${name}, por dos minutos`,
     offered: (name, time) => `Se le pasó a ${name}. A las ${time} la alarma avisa a todos.`,
+    leaving: 'Voy en camino. Llego en',
+    newEta: 'Otra hora de llegada: desde ahora, en',
     reopen: 'Abrirla otra vez',
     undo: 'Deshacer',
     cancelAttempt: (time) => `A las ${time} el cliente quiso cancelar. Llámelo antes de seguir.`,
@@ -122,6 +124,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
       handed_over: 'Se le pasó a',
       reopened: 'Abierta otra vez',
       undone: 'Último paso deshecho',
+      eta: 'Llega en',
       cancel_attempt: 'El cliente quiso cancelar',
     },
     vias: {

@@ -1,9 +1,12 @@
 import { business } from '#domain/business.ts'
+import { etaText, toEta } from '#domain/lead/arrival.ts'
+import { leadState } from '#domain/lead/replay.ts'
+import type { Language } from '#domain/language.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import { firstName } from '#domain/status-page.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
-import type { StaffMemberSummary } from '#server/store/staff/staff-store.ts'
+import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Lead } from '#server/store/store.ts'
 import { STATUS_WORDS } from './status-words.ts'
 
@@ -11,10 +14,35 @@ import { STATUS_WORDS } from './status-words.ts'
  * Returns the link for a text message from the staff member's phone, in the visitor's language and
  * with the link of the status page (R130). iPhones need the ampersand in `?&body=`, other phones
  * the question mark.
- * @param statusPageUrl https://…/r/TOKEN
  */
-export function smsHref(lead: Lead, reader: StaffMemberSummary, statusPageUrl: string): string {
-  const { sms } = STATUS_WORDS[pageLanguage(lead.source_url)][lead.status]
-  const text = sms(firstName(toSingleLine(reader.name)), business.name, statusPageUrl)
+export function smsHref(
+  lead: Lead,
+  {
+    sender,
+    events,
+    statusPageUrl,
+  }: {
+    /** The staff member; `null` for the staff mailbox. */
+    readonly sender: { readonly name: string } | null
+    readonly events: readonly LeadEvent[]
+    /** https://…/r/TOKEN */
+    readonly statusPageUrl: string
+  },
+): string {
+  const language = pageLanguage(lead.source_url)
+  const { eta } = leadState(events)
+  const name = firstName(toSingleLine(sender?.name ?? business.name))
+  const { sms } = STATUS_WORDS[language][sender === null ? 'pending' : lead.status]
+  const text =
+    eta === null
+      ? sms(name, business.name, statusPageUrl)
+      : SMS_WITH_ETA[language](business.name, etaText(toEta(eta), language), statusPageUrl)
   return `sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text)}`
+}
+
+const SMS_WITH_ETA: Readonly<
+  Record<Language, (shop: string, eta: string, link: string) => string>
+> = {
+  en: (shop, eta, link) => `${shop} here. We are on the way: ${eta}. See how it goes: ${link}`,
+  es: (shop, eta, link) => `Le escribe ${shop}. Vamos en camino: ${eta}. Vea cómo va: ${link}`,
 }

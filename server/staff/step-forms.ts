@@ -12,6 +12,7 @@ import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { BoardDetail, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import type { Lead } from '#server/store/store.ts'
+import { etaButtons } from './eta-buttons.ts'
 import { assigneeName } from './lead-view.ts'
 import type { BoardWords } from './messages-en.ts'
 import { STATUS_WORDS } from './status-words.ts'
@@ -42,9 +43,11 @@ export function nextStep(opened: StepFormProps, status: LeadStatus, words: Board
     const reopen = markup`<button class="button" name="to" value="pending">${words.lead.reopen}</button>`
     return now - closedAt > REOPEN_WITHIN_MS ? EMPTY_MARKUP : stepForm(opened, status, reopen)
   }
-  const buttons = transitionButtons(opened, { status, button: 'next', style: 'go' })
-  if (buttons.length === 0) return EMPTY_MARKUP
-  const form = stepForm(opened, status, markup`${buttons}`)
+  const isLeaving = boardTransitions(status, 'next').includes('en_route')
+  const eta = etaButtons(status, reader.language, isLeaving ? 'go' : 'button')
+  const next = markup`${transitionButtons(opened, { status, button: 'next', style: 'go' })}`
+  const buttons = isLeaving ? eta : status === 'en_route' ? markup`${next}${eta}` : next
+  const form = stepForm(opened, status, buttons)
   const { assignee } = detail
   if (assignee === null || assignee.personId === reader.id) return form
   const takeOver = markup`<button class="button" name="to" value="accepted">${words.lead.takeOver}</button>`

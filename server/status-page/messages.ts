@@ -6,7 +6,7 @@ import { STATUS_WORDS_SPANISH } from '#domain/status-words-es.ts'
 
 /**
  * Messages of the status page and of the mail with its link (R120 to R125). They promise only what
- * is recorded: no minutes, no "help is near".
+ * is recorded: minutes only as the locksmith said them, no "help is near".
  */
 
 const STATE_TEXTS = business.address.region
@@ -31,6 +31,7 @@ const ENGLISH = {
     done: () => 'If something is not right, call us.',
     cancelled: () => 'Nobody is coming. If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
+  arrival: (eta: string) => `Arrival in ${eta}.`,
   seen: 'One of us has seen it. Nobody has taken it yet.',
   again: {
     handed_back: 'The locksmith who had it cannot come. We are asking again.',
@@ -104,6 +105,7 @@ const SPANISH: StatusPageMessages = {
     done: () => 'Si algo no quedó bien, llámenos.',
     cancelled: () => 'No va a ir nadie. Si todavía nos necesita, llámenos.',
   },
+  arrival: (eta) => `Llega en ${eta}.`,
   seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',
   again: {
     handed_back: 'El cerrajero que la tenía no puede ir. Volvemos a preguntar.',

@@ -2,6 +2,7 @@ import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_MAX_CHARACTERS } from '#domain/status-page.ts'
 import type { Language } from '#domain/language.ts'
+import { etaText } from '#domain/lead/arrival.ts'
 import { canTransition, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { localizedPath } from '#domain/localized-paths.ts'
 import { serviceName } from '#server/alarm/messages/service-name.ts'
@@ -178,14 +179,15 @@ function headingText({ facts, by }: StatusPageView, { headings }: StatusPageMess
 }
 
 function leadText(
-  { facts, by, untakenFor }: StatusPageView,
-  { leads, late, seen, again }: StatusPageMessages,
+  { facts, by, untakenFor, language }: StatusPageView,
+  { leads, late, seen, again, arrival }: StatusPageMessages,
 ): string {
   const { status, state, events } = facts
   if (untakenFor !== null) return late(untakenFor)
   if (facts.again !== null) return again[facts.again.kind]
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
-  return leads[state](by?.licence ?? '')
+  const lead = leads[state](by?.licence ?? '')
+  return facts.eta === null ? lead : `${arrival(etaText(facts.eta, language))} ${lead}`
 }
 
 function factList(view: StatusPageView, now: number, { facts }: StatusPageMessages): Markup[] {

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { StatusPageResponse } from '#domain/status-page.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
@@ -136,6 +137,7 @@ describe('the status page', () => {
       town: A_TOWN,
       service: A_SERVICE,
       by: null,
+      eta: null,
       events: [{ kind: 'stored', at: '2031-03-04T08:12:00.000Z' }],
     })
   })
@@ -163,6 +165,31 @@ describe('the status page', () => {
       'en_route',
       'done',
     ])
+  })
+
+  test('repeats when the locksmith said to arrive, and when they said it', async () => {
+    const { id, path } = await store()
+    const maria = await addMaria()
+    await move(id, 'accepted', maria)
+    expect((await stateOf(path)).eta).toBeNull()
+    running.state.now += MINUTE
+    const at = running.state.now
+    await running.store.alarms.moveLead(id, {
+      to: 'en_route',
+      by: { personId: maria, via: 'board' },
+      now: at,
+      noticeId: null,
+      role: 'staff',
+      settings: { setUp: new Set(), staffEmail: [] },
+      etaMinutes: 20,
+    })
+    const { eta, events } = await stateOf(path)
+    expect(eta).toEqual({ minutes: 20, at: new Date(at + 1).toISOString() })
+    expect(events.at(-1)?.kind).toBe('eta')
+    const time = formatLocalTime(at, 'en', 'time')
+    expect((await get(path)).body).toContain(
+      `Arrival in about 20 minutes, as the locksmith said at ${time}.`,
+    )
   })
 
   test('names the business when the lead was accepted by the link of the mail to staff', async () => {

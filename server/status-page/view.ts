@@ -66,6 +66,7 @@ export function statusPageView(
     town: shown.town,
     service: shown.service,
     by: shown.by,
+    eta: facts.eta && { minutes: facts.eta.minutes, at: new Date(facts.eta.at).toISOString() },
     events: facts.events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
   }
   const json = JSON.stringify(body)

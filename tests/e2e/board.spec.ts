@@ -51,10 +51,13 @@ test('after one staff member accepts a lead, the other and the customer see it w
   await visitor.goto(app.url + statusPath)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria has your request.')
 
-  await maria.getByRole('button', { name: 'I am on the way' }).click()
+  await maria.getByRole('button', { name: '20 min' }).click()
   await expect(standing(maria)).toContainText('You are on the way')
   await visitor.clock.runFor(3_100)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria is on the way.')
+  await expect(visitor.locator('.lead')).toContainText(
+    'about 20 minutes, as the locksmith said at ',
+  )
   await visitor.context().close()
 })
 
@@ -91,10 +94,10 @@ test('a second tap takes no further step, and the next button shows when it is e
   phoneAtLead,
 }) => {
   const { page, id } = await phoneAtLead()
-  const button = page.locator('.do .go')
+  const button = page.locator('.do .go').first()
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(button).toHaveText('I am on the way')
+  await expect(button).toHaveText('10 min')
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(button).toHaveCSS('opacity', '0.55')
   await expect(button).toBeFocused()
@@ -266,7 +269,7 @@ test.describe('with scripts disabled', () => {
     await keepCookie(context, cookie, app)
     await page.goto('/staff')
     await card(page, id).click()
-    for (const button of ["I'll take it", 'I am on the way', 'It is done'])
+    for (const button of ["I'll take it", '20 min', 'It is done'])
       await page.getByRole('button', { name: button }).click()
     await expect(standing(page)).toContainText('Done by you')
     expect(await statusOf(app, id)).toBe('done')

@@ -1,5 +1,7 @@
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
+import { type Eta, toEta } from '#domain/lead/arrival.ts'
+import { leadState } from '#domain/lead/replay.ts'
 import { townOfAddress } from '#domain/town-of-address.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
@@ -10,6 +12,7 @@ import { toMultiLine } from '#server/lead/display-text.ts'
 import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
+import { etaButtons } from '#server/staff/eta-buttons.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { Assignee, DeclineResult } from '../lead-service.ts'
 import type { Language } from '#domain/language.ts'
@@ -56,27 +59,39 @@ export function assigneePage(
   {
     since,
     now,
-    notes,
+    events,
+    sms,
     showsCode,
   }: {
     since: number
     now: number
-    /** Notes that the visitor added later. */
-    notes: readonly Pick<LeadEvent, 'at' | 'detail'>[]
+    events: readonly LeadEvent[]
+    /** Link that opens a text message to the visitor. */
+    sms: string
     showsCode: boolean
   },
 ): string {
   const words = ACCEPT_PAGE_MESSAGES[language]
+  const { eta } = leadState(events)
+  const notes = events.filter(({ kind }) => kind === 'note')
   const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
   return page(
     language,
     words.yours(clockTime(since, language)),
     markup`<p class="state">${words.yours(clockTime(since, language))}</p>
 <h1>${serviceName(lead.service, language)}</h1>
-${spanishLine(lead, language)}<div class="do">
+${spanishLine(lead, language)}${
+      eta === null
+        ? EMPTY_MARKUP
+        : markup`<p class="where">${arrivalLine(toEta(eta), language)}</p>
+`
+    }<div class="do">
 <a class="button go" href="${phone.href}">${textWithPhone(words.call, formatPhone(phone.text))}</a>
+<form method="post">${etaButtons(lead.status, language)}</form>
 <a class="button" href="${map.href}" rel="noreferrer">${words.map}</a>
+<a class="button" href="${sms}">${words.sms}</a>
 ${secrets.length > 0 && !showsCode ? codeForm(words.showCode) : EMPTY_MARKUP}
+<a class="button" href="/staff/l/${lead.id}">${words.board}</a>
 </div>
 <dl>
 ${
@@ -94,6 +109,9 @@ ${
     )}</dl>`,
   )
 }
+
+const arrivalLine = ({ minutes, at }: Eta, language: Language): string =>
+  ACCEPT_PAGE_MESSAGES[language].arrives(clockTime(at, language), minutes)
 
 /** Renders who accepted the lead first. */
 export function alreadyAcceptedPage(

@@ -4,6 +4,7 @@ import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { apiError } from '#server/http/api-error.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { DeclineResult, AcceptResult, TokenView } from '../lead-service.ts'
 import { acceptRoutes } from './routes.ts'
@@ -25,7 +26,7 @@ const LEAD: Lead = sampleJob({
   traffic_source: null,
 }).lead
 
-const ADDED = {
+const ADDED: LeadEvent = {
   at: Date.parse('2031-03-04T08:14:00Z'),
   kind: 'note',
   personId: null,
@@ -57,6 +58,7 @@ let lead: Lead | null
 let tooMany: boolean
 let done: string[]
 let passResult: DeclineResult
+let events: LeadEvent[]
 
 beforeEach(async () => {
   view = waiting
@@ -65,6 +67,7 @@ beforeEach(async () => {
   tooMany = false
   done = []
   passResult = 'now'
+  events = [ADDED]
   app = fastify()
   await app.register(acceptRoutes, {
     leads: {
@@ -72,6 +75,9 @@ beforeEach(async () => {
       async accept(token) {
         done.push(`take ${token}`)
         return result
+      },
+      async announceArrival(token, minutes) {
+        done.push(`eta ${token} ${minutes}`)
       },
       async declineByToken(token) {
         done.push(`pass ${token}`)
@@ -84,12 +90,21 @@ beforeEach(async () => {
         async addEvent({ kind, by }) {
           done.push(`event ${kind} by ${by?.personId}`)
         },
-        listEvents: async () => [ADDED],
+      },
+      staff: {
+        boardDetail: async () => ({
+          assignee: null,
+          events,
+          idempotencyKey: null,
+          doubts: [],
+          sameNumber: { count: 1, before: null },
+        }),
       },
     },
     limits: { call: () => (tooMany ? apiError(429, 'PT429', 'Too many requests') : null) } as never,
     clientAddress: () => '198.51.100.7',
     clock: () => NOW,
+    statusPageToken: async () => TOKEN,
     siteUrl: 'https://keys.example',
   })
 })
@@ -144,10 +159,10 @@ describe('GET', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 
-  test('sends 6 KB at most, accepted or not', async () => {
+  test('sends 7 KB at most, accepted or not', async () => {
     for (const state of [waiting, taken(true), taken(false)]) {
       view = state
-      expect(Buffer.byteLength((await get()).body)).toBeLessThanOrEqual(6 * 1024)
+      expect(Buffer.byteLength((await get()).body)).toBeLessThanOrEqual(7 * 1024)
     }
   })
 
@@ -235,6 +250,27 @@ describe('after acceptance', () => {
     expect(body).toContain('Show the gate code')
     expect(body).not.toContain('#9876')
     expect(done).toEqual([])
+  })
+
+  test('asks when the assignee arrives, and says what was said', async () => {
+    view = taken(true)
+    expect((await get()).body).toContain('<button class="button" name="eta" value="20">20 min')
+    expect((await post('eta=20')).statusCode).toBe(303)
+    expect((await post('eta=21')).statusCode).toBe(303)
+    expect(done).toEqual([`eta ${TOKEN} 20`])
+    const at = Date.parse('2031-03-04T08:15:00Z')
+    const step = { ...ADDED, at, via: 'link', detail: null }
+    events = [
+      { ...step, kind: 'en_route' },
+      { ...step, kind: 'eta', detail: '20 min' },
+    ]
+    lead = { ...LEAD, status: 'en_route' }
+    const { body } = await get()
+    expect(body).toContain('At 3:15 AM you said: about 20 minutes')
+    expect(body).toContain(`href="/staff/l/${LEAD.id}"`)
+    expect(decodeURIComponent(/href="(sms:[^"]*)"/.exec(body)?.[1] ?? '')).toMatch(
+      /We are on the way: about 20 minutes, as the locksmith said at 3:15 AM\. .*https:\/\/keys\.example\/r\//,
+    )
   })
 
   test('shows the code after a press, which is recorded first', async () => {

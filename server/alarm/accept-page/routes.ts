@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { addFormParser } from '#server/http/form-body.ts'
@@ -6,7 +7,11 @@ import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
 import { TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
+import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
+import { ETA_FIELD } from '#server/staff/eta-buttons.ts'
+import { smsHref } from '#server/staff/sms-link.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import type { StaffStore } from '#server/store/staff/staff-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { LeadService, DeclineResult, TokenView } from '../lead-service.ts'
 import {
@@ -24,10 +29,12 @@ import {
 export interface AcceptPageDeps extends PublicRouteDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  readonly leads: Pick<LeadService, 'view' | 'accept' | 'declineByToken'>
+  readonly leads: Pick<LeadService, 'view' | 'accept' | 'announceArrival' | 'declineByToken'>
   readonly store: Pick<Store, 'getLead'> & {
-    readonly alarms: Pick<AlarmStore, 'addEvent' | 'listEvents'>
+    readonly alarms: Pick<AlarmStore, 'addEvent'>
+    readonly staff: Pick<StaffStore, 'boardDetail'>
   }
+  readonly statusPageToken: StatusPageTokenFactory
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
@@ -42,7 +49,7 @@ type AcceptRequest = FastifyRequest<{
  * open links and run scripts, so nothing happens without a press.
  */
 export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
-  const { leads, store, siteUrl, limits, clientAddress, clock } = deps
+  const { leads, store, statusPageToken, siteUrl, limits, clientAddress, clock } = deps
 
   const viewOf = async ({ params: { token } }: AcceptRequest): Promise<TokenView | null> =>
     TOKEN_PATTERN.test(token) ? await leads.view(token) : null
@@ -67,10 +74,12 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     // Recorded before it is shown, so that every display of a gate code is on record.
     if (code && lead.gate_code)
       await store.alarms.addEvent(gateCodeShownEvent(submissionId, view.person, now))
-    const notes = (await store.alarms.listEvents(submissionId)).filter(
-      ({ kind }) => kind === 'note',
-    )
-    const shown = { since: assignee.at, now, notes, showsCode: code }
+    const detail = await store.staff.boardDetail(submissionId)
+    const { events, idempotencyKey } = detail ?? { events: [], idempotencyKey: null }
+    const pageToken = await statusPageToken({ id: submissionId, idempotencyKey })
+    const statusPageUrl = `${siteUrl}/r/${pageToken}`
+    const sms = smsHref(lead, { sender: view.person, events, statusPageUrl })
+    const shown = { since: assignee.at, now, events, sms, showsCode: code }
     return send(reply, 200, assigneePage(lead, language, shown))
   }
 
@@ -90,6 +99,12 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const { token } = request.params
     const view = await viewOf(request)
     if (view === null) return await show(reply, null, {})
+    const eta = request.body?.get(ETA_FIELD) ?? null
+    if (eta !== null) {
+      const minutes = parseEtaMinutes(eta)
+      if (minutes !== null) await leads.announceArrival(token, minutes)
+      return await reply.redirect(`/a/${token}`, 303)
+    }
     const act = request.body?.get(ACTION_FIELD) ?? ACCEPT_ACTIONS.take
     if (act === ACCEPT_ACTIONS.code) return await show(reply, view, { code: true })
     if (act === ACCEPT_ACTIONS.pass) {

@@ -47,6 +47,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'The customer added a note: ',
       nobody: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
+      late: 'Running late? ',
       test: '',
       'sign-in': '',
       'calls-low': '',
@@ -68,6 +69,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
       'still-yours':
         'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
+      late: 'The arrival time you gave was ten minutes ago. Open it and give a new one, or mark it done.',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in':
         'Enter the code below on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
@@ -99,6 +101,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'El cliente agregó una nota: ',
       nobody: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
+      late: '¿Va tarde? ',
       test: '',
       'sign-in': '',
       'calls-low': '',
@@ -121,6 +124,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
       'still-yours':
         'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',
+      late: 'La hora de llegada que usted dio fue hace diez minutos. Ábrala y dé otra, o márquela como hecha.',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in':
         'Escriba el código de abajo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',

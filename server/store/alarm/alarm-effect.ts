@@ -1,4 +1,5 @@
 import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
+import { type Eta, lateQuestionAt } from '#domain/lead/arrival.ts'
 import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Program } from '../sql-program.ts'
 import type { Actor } from './alarm-lead.ts'
@@ -12,18 +13,23 @@ interface AlarmChange {
   readonly now: number
   /** When the plan of a lead that is pending again starts; `now` by default. */
   readonly startAt?: number
+  /** The arrival time of a lead that is en route; without one the assignee is asked nothing. */
+  readonly eta?: Eta | null
 }
 
 /** Writes `alarms.state` for a lead's new status. Only this module writes that column. */
 export function* applyAlarmEffect(
   submissionId: string,
-  { to, by, now, startAt = now }: AlarmChange,
+  { to, by, now, startAt = now, eta = null }: AlarmChange,
 ): Program<void> {
   const { alarm, assignee } = LEAD_LIFECYCLE[to]
   if (alarm === 'escalating')
     yield* restartAlarm(submissionId, { now, startAt, restartedBy: by.personId })
   else {
-    const nextAt = alarm === 'assigned' ? now + PROGRESS_QUESTION_AFTER_MS : null
+    const isAccepted = assignee === 'actor'
+    const askAt = isAccepted ? now + PROGRESS_QUESTION_AFTER_MS : eta && lateQuestionAt(eta)
+    // A question of the past was asked before the step that is undone now.
+    const nextAt = alarm === 'assigned' && askAt !== null && askAt > now ? askAt : null
     yield* execute(
       `UPDATE alarms SET state = :alarm, next_at = :nextAt, stepped_at = :now
        WHERE submission_id = :submissionId`,

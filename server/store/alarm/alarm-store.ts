@@ -175,6 +175,8 @@ export interface AlarmStore {
       readonly detail?: string
       /** Staff member to whom a lead that is handed back is offered before the alarm restarts. */
       readonly colleagueId?: string
+      /** For a transition to `en_route`: in how many minutes the assignee arrives. */
+      readonly etaMinutes?: number
       readonly settings: NoticeSettings
     },
   ): Promise<TransitionResult>

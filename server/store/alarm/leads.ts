@@ -9,6 +9,7 @@ import {
   transitionEvent,
 } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
+import { ETA_EVENT } from '#domain/lead/arrival.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { StoredAssignee } from './alarm-lead.ts'
 import type { AlarmStats, TransitionResult } from './alarm-step.ts'
@@ -53,7 +54,7 @@ export function* moveLead(
   const assignee = yield* assigneeOf(submissionId)
   const from = storedLeadStatus(lead.status)
   const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
-  const { to, by, now, detail, settings } = move
+  const { to, by, now, detail, settings, etaMinutes } = move
   const isAcceptance = LEAD_LIFECYCLE[to].assignee === 'actor'
   if ((move.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
   const isAssignee = assignee !== null && assignee.personId === by.personId
@@ -69,14 +70,19 @@ export function* moveLead(
   const recorded = transitionEvent(from, to)
   const isHandOver = recorded === 'handed_back' && colleague !== null
   if (recorded === null || (move.colleagueId !== undefined && !isHandOver)) return refusal
+  if (recorded === ETA_EVENT && etaMinutes === undefined) return refusal
   const event = isHandOver ? 'handed_over' : recorded
   yield* writeStatus(submissionId, to)
   const startAt = isHandOver ? now + HAND_OVER_MS : now
-  yield* applyAlarmEffect(submissionId, { to, by, now, startAt })
+  const eta = etaMinutes === undefined ? null : { minutes: etaMinutes, at: now }
+  yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })
   if (isAcceptance) yield* markCallAnswered(submissionId, move)
   yield* cancelNotices(submissionId, move)
   const details = isHandOver ? colleague.name : detail
-  yield* addEvent({ submissionId, kind: event, by, at: now, ...(details && { detail: details }) })
+  if (event !== ETA_EVENT)
+    yield* addEvent({ submissionId, kind: event, by, at: now, ...(details && { detail: details }) })
+  if (eta !== null)
+    yield* addEvent({ submissionId, kind: ETA_EVENT, by, at: now, detail: `${eta.minutes} min` })
   const step = { event, role, personId: by.personId }
   yield* addFollowUpNotices(step, { ...context, colleagueId: colleague?.id ?? null }, dialect)
   return { outcome: 'moved', submissionId, from }
@@ -150,7 +156,7 @@ export function* cancelNotices(
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
-       AND kind IN (${ESCALATION_KINDS_SQL}, 'nobody', 'still-yours')`,
+       AND kind IN (${ESCALATION_KINDS_SQL}, 'nobody', 'still-yours', 'late')`,
     { submissionId, now },
   )
   yield* execute(

@@ -41,7 +41,9 @@ function isStale(notice: NoticeStateRow, now: number): boolean {
     case 'nobody':
       return alarm !== 'escalating'
     case 'still-yours':
-      return alarm !== 'assigned'
+      return assignee !== 'actor'
+    case 'late':
+      return status !== 'en_route'
     case 'closed':
     case 'cancelled':
       return !isClosed

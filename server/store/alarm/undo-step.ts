@@ -1,4 +1,5 @@
 import { UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
+import { toEta } from '#domain/lead/arrival.ts'
 import { leadState, UNDONE } from '#domain/lead/replay.ts'
 import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
 import type { TransitionResult } from './alarm-step.ts'
@@ -36,9 +37,9 @@ export function* undoStep(
       assignee: yield* assigneeOf(submissionId),
     }
   yield* addEvent({ submissionId, kind: UNDONE, by, at: now })
-  const { status, acceptance } = leadState(events.filter((event) => event !== transition))
+  const { status, acceptance, eta } = leadState([...events, { ...transition, kind: UNDONE }])
   yield* writeStatus(submissionId, status)
-  yield* applyAlarmEffect(submissionId, { to: status, by, now })
+  yield* applyAlarmEffect(submissionId, { to: status, by, now, eta: eta && toEta(eta) })
   if (acceptance !== null)
     yield* writeAssignee(submissionId, { ...acceptance, via: acceptance.via ?? by.via })
   // Notices of the latest transition are those whose target was not replaced since.

@@ -56,6 +56,23 @@ export function handBackContract(fixture: Fixture): void {
     expect((await alarms().stats(NOW + 2 * MINUTE)).escalating).toBe(1)
   })
 
+  test('asks again at the time of the arrival after a step that is undone', async () => {
+    const { ana, id } = await stage()
+    const en_route = { ...acceptance(ana), to: 'en_route', now: NOW + 2 * MINUTE } as const
+    const isMoved = async (etaMinutes?: number) =>
+      (await alarms().moveLead(id, { ...en_route, ...(etaMinutes && { etaMinutes }) })).outcome
+    const dueAt = async () => (await alarms().stats(NOW + 600 * MINUTE)).oldestDueAt
+    expect(await isMoved(20)).toBe('moved')
+    expect(await dueAt()).toBe(NOW + 32 * MINUTE)
+    expect(await isMoved()).toBe('refused')
+    await alarms().moveLead(id, { ...en_route, to: 'done' })
+    expect(await dueAt()).toBeNull()
+    const at = (await alarms().listEvents(id)).at(-1)?.at ?? 0
+    const by = { personId: ana, via: 'board' }
+    expect(await alarms().undoStep(id, { at, by, now: at })).toMatchObject({ outcome: 'moved' })
+    expect(await dueAt()).toBe(NOW + 32 * MINUTE + 1)
+  })
+
   test('offers a lead that is handed over to the colleague before its alarm restarts', async () => {
     const { ana, ben, id, move, mails } = await stage()
     expect(await move(ana, 'pending', 'nobody')).toBe('refused')

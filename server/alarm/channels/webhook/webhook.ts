@@ -27,6 +27,7 @@ const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   // Sent to staff only: a note is private.
   note: 'lead.waiting',
   'still-yours': 'lead.accepted',
+  late: 'lead.accepted',
   'yours-again': 'lead.accepted',
   'taken-over': 'lead.accepted',
   offered: 'lead.waiting',

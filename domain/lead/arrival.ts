@@ -1,0 +1,40 @@
+import { formatLocalTime } from '../format-local-time.ts'
+import type { Language } from '../language.ts'
+
+/** When the locksmith arrives, as they said it themselves; nothing is computed or corrected. */
+
+/** Kind of the event that records an arrival time; its detail is the number of minutes. */
+export const ETA_EVENT = 'eta'
+
+/** Minutes that the buttons offer. */
+export const ETA_MINUTES = [10, 20, 30, 45] as const
+
+export interface Eta {
+  readonly minutes: number
+  /** When it was said: milliseconds since the epoch. */
+  readonly at: number
+}
+
+/** How late an assignee is when asked for a new arrival time. */
+const LATE_AFTER_MS = 10 * 60_000
+
+/** Parses the value of a button; `null` for any other text. */
+export const parseEtaMinutes = (text: string | null | undefined): number | null =>
+  ETA_MINUTES.find((minutes) => String(minutes) === text) ?? null
+
+/** Reads an event of the kind `eta`. */
+export const toEta = (event: { readonly at: number; readonly detail?: string | null }): Eta => ({
+  minutes: Number.parseInt(event.detail ?? '', 10),
+  at: event.at,
+})
+
+export const lateQuestionAt = ({ minutes, at }: Eta): number =>
+  at + minutes * 60_000 + LATE_AFTER_MS
+
+/** Repeats what was said, and when, within a sentence to the visitor. */
+export function etaText({ minutes, at }: Eta, language: Language): string {
+  const time = formatLocalTime(at, language, 'time')
+  return language === 'es'
+    ? `unos ${minutes} minutos, según dijo el cerrajero a las ${time}`
+    : `about ${minutes} minutes, as the locksmith said at ${time}`
+}
