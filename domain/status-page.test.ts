@@ -178,8 +178,8 @@ test.each([
   ['stored', 20 * MINUTE, 20 * MINUTE],
   ['accepted', 60 * MINUTE, null],
   ['cancelled', 60 * MINUTE, null],
-] as const)('%s for %d ms is untaken for: %s', (state, age, untaken) => {
-  expect(notAcceptedForMs(state, 5, 5 + age)).toBe(untaken)
+] as const)('%s for %d ms is unaccepted for: %s', (state, age, unaccepted) => {
+  expect(notAcceptedForMs(state, 5, 5 + age)).toBe(unaccepted)
 })
 
 test.each([

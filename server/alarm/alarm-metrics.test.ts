@@ -3,14 +3,14 @@ import { createAlarmMetrics } from './alarm-metrics.ts'
 
 test('reports open and unaccepted alarms, overdue steps, notices and the time to acceptance', async () => {
   const counts = createAlarmMetrics({
-    store: { alarms: { stats: async () => ({ escalating: 2, oldestDueAt: 1000, untaken: 1 }) } },
+    store: { alarms: { stats: async () => ({ escalating: 2, oldestDueAt: 1000, unaccepted: 1 }) } },
     clock: () => 91_000,
   })
   counts.notice('call', 'sent')
   counts.notice('call', 'sent')
   counts.notice('push', 'failed')
-  counts.taken(45)
-  counts.nobody()
+  counts.accepted(45)
+  counts.expired()
   counts.canary('ok')
   const lines = await counts.lines()
   for (const line of [
@@ -30,7 +30,7 @@ test('reports open and unaccepted alarms, overdue steps, notices and the time to
 
 test('reports zero seconds overdue while nothing is due', async () => {
   const counts = createAlarmMetrics({
-    store: { alarms: { stats: async () => ({ escalating: 0, oldestDueAt: null, untaken: 0 }) } },
+    store: { alarms: { stats: async () => ({ escalating: 0, oldestDueAt: null, unaccepted: 0 }) } },
     clock: () => 0,
   })
   expect(await counts.lines()).toContain('alarm_oldest_overdue_seconds 0')

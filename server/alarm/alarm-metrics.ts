@@ -6,9 +6,9 @@ export interface AlarmMetrics {
   /** Counts an attempt to send a notice, by its outcome. */
   notice(channel: string, outcome: string): void
   /** Records the seconds from a submission to its acceptance. */
-  taken(seconds: number): void
+  accepted(seconds: number): void
   /** Counts an alarm that ended without acceptance. */
-  nobody(): void
+  expired(): void
   canary(outcome: 'ok' | 'failed'): void
   /** In Prometheus' text format. */
   lines(): Promise<string[]>
@@ -24,35 +24,38 @@ export function createAlarmMetrics(deps: {
 }): AlarmMetrics {
   const notices = createCounter(
     'alarm_notices_total',
-    'Notices of this process by channel and by what became of them.',
+    'Notices of this process by channel and outcome.',
   )
   const acceptances = createHistogram(
     'alarm_seconds_to_acceptance',
-    'Time from a request to the person who takes it.',
+    'Time from a submission to its acceptance.',
     ACCEPTANCE_BUCKETS_S,
   )
-  const untaken = createCounter(
+  const unaccepted = createCounter(
     'alarms_ended_untaken_total',
-    'Alarms whose time was over before anybody took the request.',
+    'Alarms that ended before anybody accepted the lead.',
   )
   const canaries = createCounter(
     'alarm_canaries_total',
-    'Canary requests of this process by how they ended.',
+    'Canary submissions of this process by outcome.',
   )
 
   return {
     notice: (channel, outcome) => notices.add({ channel, outcome }),
-    taken: (seconds) => acceptances.add({}, seconds),
-    nobody: () => untaken.add({}),
+    accepted: (seconds) => acceptances.add({}, seconds),
+    expired: () => unaccepted.add({}),
     canary: (outcome) => canaries.add({ outcome }),
     async lines() {
       const now = deps.clock()
       const stats = await deps.store.alarms.stats(now)
       const overdue = stats.oldestDueAt === null ? 0 : (now - stats.oldestDueAt) / 1000
       return [
-        ...formatSamples('alarms_open', 'gauge', 'Requests that ring and that nobody has taken.', [
-          [{}, stats.escalating],
-        ]),
+        ...formatSamples(
+          'alarms_open',
+          'gauge',
+          'Leads with a running alarm that nobody has accepted.',
+          [[{}, stats.escalating]],
+        ),
         ...formatSamples(
           'alarm_oldest_overdue_seconds',
           'gauge',
@@ -62,10 +65,10 @@ export function createAlarmMetrics(deps: {
         ...formatSamples(
           'alarms_untaken',
           'gauge',
-          'Requests of the last 24 hours whose alarm ended and that nobody has taken up since.',
-          [[{}, stats.untaken]],
+          'Leads of the last 24 hours whose alarm ended and that nobody has accepted since.',
+          [[{}, stats.unaccepted]],
         ),
-        ...untaken.lines(),
+        ...unaccepted.lines(),
         ...acceptances.lines(),
         ...notices.lines(),
         ...canaries.lines(),

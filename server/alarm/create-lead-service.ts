@@ -29,7 +29,7 @@ export interface LeadServiceDeps extends NoticeSettings {
   readonly randomId: () => string
   /** Wakes the engine, because a step or notice may be due. */
   readonly nudge: () => void
-  readonly counts: Pick<AlarmMetrics, 'taken'>
+  readonly counts: Pick<AlarmMetrics, 'accepted'>
 }
 
 type Step = Pick<
@@ -61,7 +61,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     const events = await alarms.listEvents(submissionId)
     const isFirst = events.filter(({ kind }) => kind === 'accepted').length === 1
     if (lead?.type === 'booking' && isFirst)
-      deps.counts.taken(Math.max(0, now - Date.parse(lead.created_at)) / 1000)
+      deps.counts.accepted(Math.max(0, now - Date.parse(lead.created_at)) / 1000)
   }
 
   const accept = async (subject: TokenSubject | null): Promise<AcceptResult> => {
@@ -74,7 +74,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     const by = { personId: person?.id ?? null, via }
     const moved = await move(submissionId, { to: 'accepted', role: 'staff', by, noticeId })
     if (moved.outcome === 'unknown') return moved
-    if (moved.outcome === 'moved') return { outcome: 'taken', submissionId }
+    if (moved.outcome === 'moved') return { outcome: 'accepted', submissionId }
     const { assignee, status } = moved
     if (assignee === null || !hasAssignee(status)) return { outcome: 'over', submissionId, status }
     const mine = isAssigneeOf(assignee, subject)
@@ -128,7 +128,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
         return { kind: 'test', answered: subject.answeredAt !== null, person }
       if (isClosed(subject.status)) return null
       return {
-        kind: 'request',
+        kind: 'lead',
         submissionId,
         assignee: assignee && toAssignee(assignee),
         mine: assignee !== null && isAssigneeOf(assignee, subject),

@@ -50,7 +50,7 @@ describe('plan of an ASAP lead', () => {
       ]),
     )
     expect(stage.logged.filter(({ level }) => level === 'error')).toMatchObject([
-      { message: 'nobody took this request, its alarm is over' },
+      { message: 'nobody accepted this lead, its alarm is over' },
     ])
   })
 
@@ -242,7 +242,7 @@ describe('after acceptance', () => {
     )
     const before = stage.sent.length
     expect(await stage.leads.accept(tokenOf(push?.notice.acceptUrl ?? null))).toEqual({
-      outcome: 'taken',
+      outcome: 'accepted',
       submissionId: id,
     })
     await stage.advanceClock(61 * MINUTE)
@@ -355,7 +355,7 @@ describe('after acceptance', () => {
     const last = stage.sent.at(-1)
     expect(last?.notice.kind).toBe('nobody')
     expect(await stage.leads.accept(tokenOf(last?.notice.acceptUrl ?? null))).toMatchObject({
-      outcome: 'taken',
+      outcome: 'accepted',
     })
   })
 })

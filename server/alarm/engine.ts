@@ -24,7 +24,7 @@ export interface EngineOptions
   readonly channels: ChannelMap
   /** Receives the notices of the canary's alarm. */
   readonly canary: NoticeSender
-  readonly counts: Pick<AlarmMetrics, 'notice' | 'nobody'>
+  readonly counts: Pick<AlarmMetrics, 'notice' | 'expired'>
   /** Real timers by default. */
   readonly after?: After
 }

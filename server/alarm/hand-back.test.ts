@@ -117,7 +117,7 @@ test('restarts the alarm when the colleague declines, and stops it when they acc
   await stage.advanceClock(1000)
   expect(told()).toEqual(['0s push Ben waiting'])
   expect(await stage.leads.acceptByNotice(offer?.notice.id ?? '')).toMatchObject({
-    outcome: 'taken',
+    outcome: 'accepted',
   })
   expect(await assigneeOf()).toBe(ben)
   const after = since()
@@ -238,7 +238,7 @@ test('follows a notice about an undone step by a true one, and drops one that wa
 
 test('opens no page by the token of a closed lead', async () => {
   const token = tokenOf(stage.sent[0]?.notice.acceptUrl)
-  expect(await stage.leads.view(token)).toMatchObject({ kind: 'request', submissionId: lead })
+  expect(await stage.leads.view(token)).toMatchObject({ kind: 'lead', submissionId: lead })
   expect(await stage.leads.cancel(lead)).toBe(true)
   expect(await stage.leads.view(token)).toBeNull()
 })

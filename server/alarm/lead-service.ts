@@ -17,7 +17,7 @@ export interface Assignee {
 /** What a token gives access to. */
 export type TokenView =
   | {
-      readonly kind: 'request'
+      readonly kind: 'lead'
       readonly submissionId: string
       readonly assignee: Assignee | null
       /** Whether the token belongs to the assignee: only then may street, phone and code be shown (R105). */
@@ -28,7 +28,7 @@ export type TokenView =
   | { readonly kind: 'test'; readonly answered: boolean; readonly person: Notice['person'] }
 
 export type AcceptResult =
-  | { readonly outcome: 'taken'; readonly submissionId: string }
+  | { readonly outcome: 'accepted'; readonly submissionId: string }
   /** Accepted before; `mine` says whether by the same staff member. */
   | {
       readonly outcome: 'late'

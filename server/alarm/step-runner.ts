@@ -13,7 +13,7 @@ export interface StepRunnerOptions {
   readonly store: { readonly alarms: Pick<AlarmStore, 'advance'> }
   /** Channels that are configured. */
   readonly setUp: ReadonlySet<ChannelKind>
-  readonly counts: Pick<AlarmMetrics, 'nobody'>
+  readonly counts: Pick<AlarmMetrics, 'expired'>
   /** Reads a row of the settings table; `null` where there is none. */
   readonly readSetting: (key: string) => Promise<string | null>
   /** STAFF_EMAIL */
@@ -66,17 +66,17 @@ export function createStepRunner(options: StepRunnerOptions): () => Promise<bool
 
   return async () => {
     const plans = await readPlans(options.readSetting, reportPlan)
-    const moved = await store.alarms.advance({
+    const advanced = await store.alarms.advance({
       now: clock(),
       limit: MAX_STEPS_PER_TRANSACTION,
-      decide: (alarm, people) => decideSafely(alarm, people, plans),
+      decide: (alarm, staff) => decideSafely(alarm, staff, plans),
     })
-    for (const { lead, move } of moved) {
-      if (move.isOver && lead.type === 'booking') {
-        options.counts.nobody()
-        log.error({ submission: lead.id }, 'nobody took this request, its alarm is over')
+    for (const { lead, decision } of advanced) {
+      if (decision.isOver && lead.type === 'booking') {
+        options.counts.expired()
+        log.error({ submission: lead.id }, 'nobody accepted this lead, its alarm is over')
       }
     }
-    return moved.length > 0
+    return advanced.length > 0
   }
 }

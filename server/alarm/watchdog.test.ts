@@ -48,7 +48,7 @@ test('stops with an error while a step is overdue, and continues afterwards', as
   expect(stage.logged).toContainEqual({
     level: 'error',
     fields: { overdue: 120 },
-    message: 'a step of an alarm is overdue: nobody is taking it',
+    message: 'a step of an alarm is overdue: no server processes it',
   })
   await stage.store.alarms.advance({
     now: stage.now,

@@ -41,7 +41,7 @@ export function startWatchdog(deps: WatchdogDeps): () => void {
     try {
       const overdue = await overdueSeconds(deps)
       if (overdue === null) await sendHeartbeat(deps)
-      else log.error({ overdue }, 'a step of an alarm is overdue: nobody is taking it')
+      else log.error({ overdue }, 'a step of an alarm is overdue: no server processes it')
     } catch (error) {
       log.error({ err: error }, 'alarms not readable')
     }
@@ -54,7 +54,7 @@ async function sendHeartbeat({ heartbeatUrl, fetch, log }: WatchdogDeps): Promis
     const signal = AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS)
     const response = await fetch(heartbeatUrl, { signal, redirect: 'follow' })
     await response.body?.cancel()
-    if (!response.ok) log.warn({ status: response.status }, 'heartbeat not taken')
+    if (!response.ok) log.warn({ status: response.status }, 'heartbeat refused')
   } catch (error) {
     // The URL is a secret, and messages of fetch may contain it.
     const code = error instanceof Error ? error.name : typeof error

@@ -69,7 +69,7 @@ describe('outcome of a mail', () => {
     expect(harness.logged).toContainEqual({
       level: 'error',
       fields: expect.objectContaining({ submission: id, reason: 'EENVELOPE 550 at RCPT TO' }),
-      message: 'mail refused for good, nobody was told of this request',
+      message: 'mail refused for good, so this lead was not announced by mail',
     })
   })
 

@@ -53,7 +53,7 @@ export async function deliverMail(
     await store.buryMail(job.id, kept)
     const fields = { ...logFields, reason: result.error }
     if (options.audience === 'staff')
-      log.error(fields, 'mail refused for good, nobody was told of this request')
+      log.error(fields, 'mail refused for good, so this lead was not announced by mail')
     else log.warn(fields, 'mail to the visitor refused for good')
     return 'dead'
   }

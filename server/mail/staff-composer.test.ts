@@ -17,5 +17,5 @@ test('writes the mail without the gate code while the setting cannot be read', a
   const mail = await compose(sampleJob())
   expect(mail?.text).toContain('There is one.')
   expect(mail?.text).not.toContain('9876')
-  expect(warnings).toEqual(['setting unreadable, the mail goes out without the gate code'])
+  expect(warnings).toEqual(['setting unreadable, the mail is sent without the gate code'])
 })

@@ -33,7 +33,7 @@ export function createStaffComposer(
     } catch (error) {
       log.warn(
         { mail: job.id, err: error },
-        'mail goes out without the button that takes a request',
+        'mail is sent without the button that accepts the lead',
       )
       return null
     }
@@ -48,7 +48,7 @@ export function createStaffComposer(
       const value = await readSetting('gate_code_in_mail')
       return chosenOption('gate_code_in_mail', value) === 'on'
     } catch (error) {
-      log.warn({ err: error }, 'setting unreadable, the mail goes out without the gate code')
+      log.warn({ err: error }, 'setting unreadable, the mail is sent without the gate code')
       return false
     }
   }
@@ -62,7 +62,7 @@ export function createStaffComposer(
       boardUrl: `${siteUrl}/staff`,
       showsGateCode: await showsGateCode(),
     })
-    // The canary's submission is queued like any other, but no mail is sent for it.
+    // Composed before it is discarded, so that the canary also tests the composition of mails.
     return job.lead.type === 'canary' ? null : mail
   }
 }

@@ -17,7 +17,7 @@ export interface StaffMailEnvelope {
   readonly to: readonly string[]
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** Where the request is taken; null while nothing rings. */
+  /** Link to the page that accepts the lead; `null` sends the mail without the button. */
   readonly acceptUrl?: string | null
   /** Where staff sign in to the board. */
   readonly boardUrl: string
@@ -25,9 +25,9 @@ export interface StaffMailEnvelope {
   readonly showsGateCode?: boolean
 }
 
-/** On the button that leads to the page where the request is taken; the page asks once more. */
+/** Button that opens the page that accepts the lead, where the press is confirmed. */
 const ACCEPT_BUTTON_TEXT = "I'll take it"
-/** On the button of that page (server/alarm/accept-page/messages.ts). */
+/** Button of that page (server/alarm/accept-page/messages.ts). */
 const SHOW_CODE_TEXT = 'Show the gate code'
 
 const MAX_SUBJECT_LENGTH = 120
@@ -35,7 +35,7 @@ const MAX_SENDER_NAME_LENGTH = 60
 /** Characters of the body that a list of mails shows. */
 const PREVIEW_LENGTH = 90
 
-/** The mail that tells staff of a request: who to call, where to go, what to bring. */
+/** Composes the mail that announces a lead to staff: whom to call, where to go, what to bring. */
 export function staffMail(job: MailJob, envelope: StaffMailEnvelope): OutgoingMail {
   const { lead, messageId } = job
   const facts = mailFacts(lead, envelope)
@@ -83,7 +83,7 @@ function subjectOf(lead: Lead, facts: Facts): string {
   return truncate(mark + parts.filter((part) => part !== '').join(', '), MAX_SUBJECT_LENGTH)
 }
 
-/** Begins the body: what a list of mails shows, and what decides who goes. */
+/** Composes the first line of the body, which a list of mails shows. */
 function previewOf(lead: Lead): string {
   const spanish = spanishSignal(lead) === 'speaks' ? describeSpanishSignal('speaks', 'en') : ''
   const parts = [spanish, `Waiting since ${receivedTime(lead)}`, toSingleLine(lead.notes ?? '')]
@@ -124,7 +124,7 @@ function textOf({ facts, preview, acceptUrl }: MailContent): string {
 }
 
 function htmlOf(subject: string, { facts, preview, acceptUrl }: MailContent): Markup {
-  const take =
+  const acceptButton =
     acceptUrl === null
       ? []
       : [
@@ -135,7 +135,7 @@ function htmlOf(subject: string, { facts, preview, acceptUrl }: MailContent): Ma
     markup`<p style="${MAIL_STYLES.value}">${preview}</p>
 <h1 style="${MAIL_STYLES.headline}">${facts.headline}</h1>
 ${facts.warnings.map((warning) => markup`<p style="${MAIL_STYLES.warning}">${warning}</p>\n`)}
-${take}<a href="${facts.phone.href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.call}">Call ${facts.phone.text}</a>
+${acceptButton}<a href="${facts.phone.href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.call}">Call ${facts.phone.text}</a>
 <a href="${facts.sms}" style="${MAIL_STYLES.button}${BUTTON_COLORS.text}">Text the customer</a>
 <a href="${facts.map.href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.map}">Open the map</a>
 ${facts.facts.map(factOf)}

@@ -79,7 +79,9 @@ test('deletes expired leads soon after the start and then daily', async () => {
   await pass(MINUTE)
   await pass(DAY)
   expect(purges).toEqual([START + 10 * MINUTE - 180 * DAY, START + 10 * MINUTE - 179 * DAY])
-  expect(lines[0]).toBe('{"deleted":3,"mails":0,"days":180} requests past their time deleted')
+  expect(lines[0]).toBe(
+    '{"deleted":3,"mails":0,"days":180} leads past their retention period deleted',
+  )
 })
 
 test('deletes a mail of that age from the outbox folder, and keeps a newer one', async () => {
@@ -133,7 +135,7 @@ test('deletes nothing after the clock jumped, and continues once it is stable', 
   wall += 365 * DAY
   await pass(10 * MINUTE)
   expect(purges).toEqual([])
-  expect(lines).toEqual(['warn the clock jumped: nothing old is deleted today'])
+  expect(lines).toEqual(['warn the clock jumped: no lead is deleted today'])
   await pass(DAY)
   expect(purges).toHaveLength(1)
 })
@@ -141,7 +143,7 @@ test('deletes nothing after the clock jumped, and continues once it is stable', 
 test('skips one daily purge while the database is unreachable', async () => {
   answer = () => Promise.reject(new Error('away'))
   await pass(10 * MINUTE)
-  expect(lines).toEqual(['warn what is old could not be deleted, tomorrow again'])
+  expect(lines).toEqual(['warn old leads could not be deleted, the next try is tomorrow'])
   answer = () => Promise.resolve(1)
   await pass(DAY)
   expect(purges).toHaveLength(2)

@@ -38,10 +38,10 @@ export function startRetention(options: RetentionOptions): () => void {
   return repeat({ after, firstMs: FIRST_RUN_DELAY_MS, everyMs: DAY_MS }, async () => {
     const jumpedBy = Math.abs(clock() - expectedAt)
     if (jumpedBy > CLOCK_TOLERANCE_MS)
-      log.warn({ jumpedBy }, 'the clock jumped: nothing old is deleted today')
+      log.warn({ jumpedBy }, 'the clock jumped: no lead is deleted today')
     else
       await deleteExpiredLeads(options).catch((error: unknown) =>
-        log.warn({ err: error }, 'what is old could not be deleted, tomorrow again'),
+        log.warn({ err: error }, 'old leads could not be deleted, the next try is tomorrow'),
       )
     expectedAt = clock() + DAY_MS
   })
@@ -59,9 +59,10 @@ async function deleteExpiredLeads({
   for await (const { id } of store.listLeads({ until: before })) leadIds.add(id)
   const deleted = await store.purgeLeads(before)
   const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
-  if (deleted + mails > 0) log.info({ deleted, mails, days }, 'requests past their time deleted')
+  if (deleted + mails > 0)
+    log.info({ deleted, mails, days }, 'leads past their retention period deleted')
   if (unpurged.length > 0)
-    log.warn({ files: unpurged }, 'backups in the data folder may still hold deleted requests')
+    log.warn({ files: unpurged }, 'backups in the data folder may still contain deleted leads')
   if (!isErased)
     log.warn('deleted data is still in the write-ahead log: the next maintenance tries again')
 }

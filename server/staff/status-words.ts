@@ -2,14 +2,14 @@ import type { Language } from '#domain/language.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 
 /** What the board says about one status; the staff member who reads it is "you". */
-interface StatusWords {
-  /** Where the reader is not the assignee and there is no other assignee to name. */
+interface BoardStatusWords {
+  /** When neither the reader nor a named staff member is the assignee. */
   readonly state: string
-  /** Where the reader is the assignee; as `state` where it is left out. */
+  /** When the reader is the assignee; defaults to `state`. */
   readonly mine?: string
-  /** Where another staff member is; as `state` where it is left out. */
+  /** When another staff member is the assignee; defaults to `state`. */
   readonly theirs?: (name: string) => string
-  /** Button that makes a lead so; `null` where there is no such button. */
+  /** Button for the transition to this status; `null` without a button. */
   readonly button: string | null
   /** In the history; `null` for `pending`, whose events have names of their own. */
   readonly event: string | null
@@ -17,12 +17,14 @@ interface StatusWords {
   readonly sms: (name: string, shop: string, link: string) => string
 }
 
-const smsEnglish: StatusWords['sms'] = (_name, shop, link) =>
+const smsEnglish: BoardStatusWords['sms'] = (_name, shop, link) =>
   `${shop} here. We have your request. See how it goes: ${link}`
-const smsSpanish: StatusWords['sms'] = (_name, shop, link) =>
+const smsSpanish: BoardStatusWords['sms'] = (_name, shop, link) =>
   `Le escribe ${shop}. Tenemos su solicitud. Vea cómo va: ${link}`
 
-export const STATUS_WORDS: Readonly<Record<Language, Readonly<Record<LeadStatus, StatusWords>>>> = {
+export const STATUS_WORDS: Readonly<
+  Record<Language, Readonly<Record<LeadStatus, BoardStatusWords>>>
+> = {
   en: {
     pending: { state: 'Nobody has it yet', button: null, event: null, sms: smsEnglish },
     accepted: {

@@ -56,7 +56,7 @@ ${isOpen ? saveLinkSection(link, words) : EMPTY_MARKUP}
 export function statusFragment({ view, now }: Pick<StatusPageProps, 'view' | 'now'>): Markup {
   const words = STATUS_PAGE_MESSAGES[view.language]
   const [first, second] = headingText(view, words)
-  const state = view.untakenFor === null ? view.facts.state : 'late'
+  const state = view.unacceptedFor === null ? view.facts.state : 'late'
   return markup`<div class="status" data-tag="${view.tag}" data-state="${state}" data-turn="${String(completedSteps(view))}" data-title="${first} ${second} | ${business.name}"${isOpenIn(view) ? markup` data-open=""` : EMPTY_MARKUP}>
 ${DIAL}
 <div aria-live="polite">
@@ -179,11 +179,11 @@ function headingText({ facts, by }: StatusPageView, { headings }: StatusPageMess
 }
 
 function leadText(
-  { facts, by, untakenFor, language }: StatusPageView,
+  { facts, by, unacceptedFor, language }: StatusPageView,
   { leads, late, seen, again, arrival }: StatusPageMessages,
 ): string {
   const { status, state, events } = facts
-  if (untakenFor !== null) return late(untakenFor)
+  if (unacceptedFor !== null) return late(unacceptedFor)
   if (facts.again !== null) return again[facts.again.kind]
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   const lead = leads[state](by?.licence ?? '')

@@ -37,10 +37,10 @@ export interface StatusPageView {
   /** The assignee; `null` without one. */
   readonly by: StatusPageResponse['by']
   /** How long the lead has not been accepted, in words, once the page must say so; `null` otherwise. */
-  readonly untakenFor: string | null
+  readonly unacceptedFor: string | null
   /** Response of `GET /r/TOKEN/state`. */
   readonly json: string
-  /** Strong validator with its quotes; also changes with `untakenFor`. */
+  /** Strong validator with its quotes; also changes with `unacceptedFor`. */
   readonly tag: string
 }
 
@@ -59,8 +59,8 @@ export function statusPageView(
     by: assigneeName(facts),
   }
   const language = pageLanguage(lead.source_url)
-  const untaken = notAcceptedForMs(facts.state, facts.again?.at ?? storedAt, now)
-  const untakenFor = untaken === null ? null : formatDuration(untaken, language)
+  const unaccepted = notAcceptedForMs(facts.state, facts.again?.at ?? storedAt, now)
+  const unacceptedFor = unaccepted === null ? null : formatDuration(unaccepted, language)
   const body: StatusPageResponse = {
     state: facts.state,
     town: shown.town,
@@ -78,9 +78,9 @@ export function statusPageView(
     phone: business.phones[phoneNumberKind(lead.traffic_source ?? {})],
     storedAt,
     facts,
-    untakenFor,
+    unacceptedFor,
     json,
-    tag: etagOf(`${json}${untakenFor ?? ''}`),
+    tag: etagOf(`${json}${unacceptedFor ?? ''}`),
   }
 }
 

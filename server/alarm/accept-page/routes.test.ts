@@ -39,7 +39,7 @@ const ADDED: LeadEvent = {
 const PRIVATE = ['blue door', '7601', '4B', '#9876', '555', 'Ångström', 'zoe@', 'Second level']
 
 const waiting: TokenView = {
-  kind: 'request',
+  kind: 'lead',
   submissionId: LEAD.id,
   assignee: null,
   mine: false,
@@ -63,7 +63,7 @@ let events: LeadEvent[]
 beforeEach(async () => {
   view = waiting
   lead = LEAD
-  result = { outcome: 'taken', submissionId: LEAD.id }
+  result = { outcome: 'accepted', submissionId: LEAD.id }
   tooMany = false
   done = []
   passResult = 'now'
@@ -81,7 +81,7 @@ beforeEach(async () => {
       },
       async declineByToken(token) {
         done.push(`pass ${token}`)
-        return view?.kind === 'request' && view.assignee === null ? passResult : 'over'
+        return view?.kind === 'lead' && view.assignee === null ? passResult : 'over'
       },
     },
     store: {

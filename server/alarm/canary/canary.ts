@@ -40,7 +40,7 @@ export function startCanary(deps: CanaryDeps): () => void {
       if (isOurs) await runCanary(deps)
     } catch (error) {
       deps.counts.canary('failed')
-      log.error({ err: error }, 'canary request failed')
+      log.error({ err: error }, 'canary submission failed')
     }
   })
 }
@@ -53,16 +53,17 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
   const canary = canarySubmission(deps)
   await store.record(canary)
   deps.nudge()
-  let taken = false
-  while (!taken && clock() - begun < CANARY_LIFETIME_MS) {
+  let isAccepted = false
+  while (!isAccepted && clock() - begun < CANARY_LIFETIME_MS) {
     await pause(after, CHECK_INTERVAL_MS)
     const lead = await store.getLead(canary.row.id)
-    taken = lead !== null && hasAssignee(lead.status)
+    isAccepted = lead !== null && hasAssignee(lead.status)
   }
   await store.alarms.removeCanaries(clock() + 1)
-  counts.canary(taken ? 'ok' : 'failed')
-  if (taken) log.info({ seconds: (clock() - begun) / 1000 }, 'canary request went the whole way')
-  else log.error({}, 'canary request was not rung through within a minute: would a real one be?')
+  counts.canary(isAccepted ? 'ok' : 'failed')
+  if (isAccepted)
+    log.info({ seconds: (clock() - begun) / 1000 }, 'canary submission was sent and accepted')
+  else log.error({}, 'canary submission was not accepted within a minute: a real one may fail too')
 }
 
 function canarySubmission({

@@ -7,7 +7,7 @@ export function createCanarySender(leads: Pick<LeadService, 'accept'>): NoticeSe
     async send({ acceptUrl }) {
       const token = acceptUrl?.split('/').at(-1) ?? ''
       const { outcome } = await leads.accept(token)
-      return outcome === 'taken' || outcome === 'late'
+      return outcome === 'accepted' || outcome === 'late'
         ? { outcome: 'sent', providerId: null }
         : { outcome: 'failed', permanent: true, gone: 'no', error: `canary ${outcome}` }
     },

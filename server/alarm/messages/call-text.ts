@@ -159,7 +159,7 @@ function waitedText({ createdAt }: NoticeFacts, now: number, words: CallMessages
 export function acceptResultText(result: AcceptResult, language: Language): string {
   const words = CALL_MESSAGES[language]
   switch (result.outcome) {
-    case 'taken':
+    case 'accepted':
       return words.yours
     case 'late':
       return result.mine ? words.yours : words.tookIt(result.assignee)

@@ -64,5 +64,5 @@ export interface AlarmStats {
   /** Due time of the most overdue step or notice; `null` if nothing is due. */
   readonly oldestDueAt: number | null
   /** Alarms that ended unanswered in the last 24 hours and are still unanswered. */
-  readonly untaken: number
+  readonly unaccepted: number
 }

@@ -61,7 +61,7 @@ interface NewAlarm {
   readonly escalation: number
 }
 
-/** The alarm of a submission that is stored now. */
+/** Returns the alarm of a submission that is being stored. */
 export const newAlarm = ({
   row,
   checks,
@@ -77,7 +77,7 @@ export const newAlarm = ({
   escalation: lowersEscalation(suspicionFlags(checks)) ? ESCALATION.doubtful : ESCALATION.full,
 })
 
-/** A new request's alarm; part of the transaction that records it. */
+/** Adds the alarm of a new submission, in the transaction that stores it. */
 export function* startAlarm(alarm: NewAlarm): Program<void> {
   const { submissionId, now } = alarm
   yield* execute(
@@ -89,7 +89,7 @@ export function* startAlarm(alarm: NewAlarm): Program<void> {
   yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })
 }
 
-/** True when something is due: a look without the write lock. */
+/** Reports whether an alarm is due, without taking the write lock. */
 export function* anyAlarmDue(now: number): Program<boolean> {
   const due = yield* rows(`SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
   return due.length > 0
@@ -100,7 +100,7 @@ type AdvanceOptions = Parameters<AlarmStore['advance']>[0]
 export function* advanceAlarms(
   { now, limit, decide }: AdvanceOptions,
   dialect: Dialect,
-): Program<readonly (DueAlarm & { readonly move: AlarmDecision })[]> {
+): Program<readonly (DueAlarm & { readonly decision: AlarmDecision })[]> {
   const found = yield* rows<DueRow>(
     `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit
@@ -108,16 +108,16 @@ export function* advanceAlarms(
     { now, limit },
   )
   if (found.length === 0) return []
-  const people = yield* listStaff(dialect)
-  const moved: (DueAlarm & { readonly move: AlarmDecision })[] = []
+  const staff = yield* listStaff(dialect)
+  const advanced: (DueAlarm & { readonly decision: AlarmDecision })[] = []
   for (const row of found) {
     const escalation = yield* escalationOf(row)
     const due = yield* toDue({ ...row, escalation })
-    const move = decide(due, people)
-    yield* writeDecision(due, { move, escalation, now })
-    moved.push({ ...due, move })
+    const decision = decide(due, staff)
+    yield* writeDecision(due, { decision, escalation, now })
+    advanced.push({ ...due, decision })
   }
-  return moved
+  return advanced
 }
 
 /** Computed at each step: a lead is escalated on every channel once earlier ones of its network are accepted. */
@@ -126,7 +126,7 @@ function* escalationOf(row: DueRow): Program<number> {
   return (yield* isOverNetworkLimit(row)) ? ESCALATION.limited : ESCALATION.full
 }
 
-/** One alarm as `advance` hands it to `decide`; null when there is none. */
+/** Reads one alarm as `advance` passes it to `decide`; `null` if there is none. */
 export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
   const row = yield* first<DueRow>(
     `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
@@ -138,9 +138,9 @@ export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
 
 function* writeDecision(
   { lead }: DueAlarm,
-  { move, escalation, now }: { move: AlarmDecision; escalation: number; now: number },
+  { decision, escalation, now }: { decision: AlarmDecision; escalation: number; now: number },
 ): Program<void> {
-  const { plan, round, step, nextAt, isOver } = move
+  const { plan, round, step, nextAt, isOver } = decision
   yield* execute(
     `UPDATE alarms SET plan = :plan, round = :round, step = :step, next_at = :nextAt,
        stepped_at = :now, escalation = :escalation WHERE submission_id = :submissionId`,
@@ -158,12 +158,12 @@ function* writeDecision(
     yield* expireAlarm(lead.id, now)
     yield* addEvent({ submissionId: lead.id, kind: 'nobody', by: null, at: now })
   }
-  for (const notice of move.notices) {
+  for (const notice of decision.notices) {
     yield* addNotice({ notice, submissionId: lead.id, round, step, now })
   }
 }
 
-/** Adds a notice that is due now, unless this step has told its target already. */
+/** Adds a notice that is due now; does nothing if this step already has one for the same target. */
 export function* addNotice(added: {
   readonly notice: NewNotice
   readonly submissionId: string | null

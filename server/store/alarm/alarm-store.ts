@@ -55,7 +55,7 @@ export interface AlarmStore {
     readonly now: number
     readonly limit: number
     readonly decide: (alarm: DueAlarm, people: readonly StaffMember[]) => AlarmDecision
-  }): Promise<readonly (DueAlarm & { readonly move: AlarmDecision })[]>
+  }): Promise<readonly (DueAlarm & { readonly decision: AlarmDecision })[]>
   /** Channels for which a notice is due. */
   dueChannels(now: number): Promise<readonly string[]>
   /** Claims due notices of one channel; no other process gets them until the lease expires. */

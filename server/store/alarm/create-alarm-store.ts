@@ -33,7 +33,7 @@ import { callForLead, countWaiting, nextWaiting } from './waiting-leads.ts'
 export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmStore {
   const { write, writeRelaxed, read } = programs
   const writes = storeMethod(write)
-  const notes = storeMethod(writeRelaxed)
+  const relaxedWrites = storeMethod(writeRelaxed)
   const reads = storeMethod(read)
   return {
     listStaff: () => read(() => listStaff()),
@@ -50,8 +50,8 @@ export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmSto
     },
     dueChannels: reads(dueChannels),
     claimNotices: (claim) => writeRelaxed(() => claimNotices(claim, dialect)),
-    renewNoticeLease: notes(renewNoticeLease),
-    returnNotice: notes(returnNotice),
+    renewNoticeLease: relaxedWrites(renewNoticeLease),
+    returnNotice: relaxedWrites(returnNotice),
     freeNoticeLeases: async (now) =>
       dialect.isShared ? 0 : await writeRelaxed(() => freeNoticeLeases(now)),
     rescheduleMisdatedJobs: async (limits) =>
@@ -64,8 +64,8 @@ export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmSto
         ? write(() => reserveSend(id, start, dialect))
         : writeRelaxed(() => reserveSend(id, start, dialect)),
     settle: (id, settled) => writeRelaxed(() => recordResult(id, settled, dialect)),
-    markEnded: notes(markEnded),
-    retryEnding: notes(retryEnding),
+    markEnded: relaxedWrites(markEnded),
+    retryEnding: relaxedWrites(retryEnding),
     recordProviderStatus: (noticeId, status, now) =>
       write(() => recordProviderStatus(noticeId, status, now, dialect)),
     decline: writes(decline),
@@ -83,12 +83,13 @@ export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmSto
     answerTest: writes(answerTest),
     testState: reads(testState),
 
-    moveLead: (submissionId, move) => write(() => moveLead(submissionId, move, dialect)),
+    moveLead: (submissionId, transition) =>
+      write(() => moveLead(submissionId, transition, dialect)),
     undoStep: (submissionId, step) => write(() => undoStep(submissionId, step, dialect)),
     addEvent: writes(addEvent),
     listEvents: reads(listEvents),
     stats: reads(stats),
     removeCanaries: (before) => write(() => removeCanaries(new Date(before).toISOString())),
-    prune: notes(prune),
+    prune: relaxedWrites(prune),
   }
 }

@@ -22,7 +22,7 @@ import { answerCall } from './provider-status.ts'
 import { countChanges, type Dialect, execute, first, type Program } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
 
-/** What becomes of a request: the steps of its status, and the alarm's end with them (R104). */
+/** Transitions of a lead and their effect on its alarm (R104). */
 
 type LeadTransition = Parameters<AlarmStore['moveLead']>[1]
 
@@ -113,7 +113,7 @@ function* recordCancelAttempt(
   yield* addFollowUpNotices({ event: kind, role: 'visitor', personId: null }, context, dialect)
 }
 
-/** Who has it; null while nobody has. */
+/** The assignee; `null` while there is none. */
 export function* assigneeOf(submissionId: string): Program<StoredAssignee | null> {
   const row = yield* first<{
     accepted_at: number
@@ -148,7 +148,7 @@ function* markCallAnswered(
 
 const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 
-/** Nothing goes out any more, and what rings is ended. */
+/** Cancels waiting notices and schedules the end of ringing calls. */
 export function* cancelNotices(
   submissionId: string,
   { now, noticeId }: Pick<LeadTransition, 'now' | 'noticeId'>,
@@ -183,7 +183,7 @@ export function* stats(now: number): Program<AlarmStats> {
     escalating: number
     step: number | null
     notice: number | null
-    untaken: number
+    unaccepted: number
   }>(
     `SELECT (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
              WHERE a.state = 'escalating' AND s.type = 'booking') AS escalating,
@@ -192,14 +192,14 @@ export function* stats(now: number): Program<AlarmStats> {
              WHERE state IN ('queued', 'ending') AND due_at <= :now) AS notice,
             (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
              WHERE a.state = 'expired' AND a.ended_at > :since AND s.status IN (${WAITING_STATUSES})
-               AND s.type = 'booking') AS untaken`,
+               AND s.type = 'booking') AS unaccepted`,
     { now, since: now - DAY_MS },
   )
   const due = [row?.step, row?.notice].filter((at) => at != null)
   return {
     escalating: row?.escalating ?? 0,
     oldestDueAt: due.length === 0 ? null : Math.min(...due),
-    untaken: row?.untaken ?? 0,
+    unaccepted: row?.unaccepted ?? 0,
   }
 }
 

@@ -5,7 +5,7 @@ import { countChanges, type Dialect, execute, first, type Program, rows } from '
 import { advanceNow } from './provider-status.ts'
 import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'
 
-/** The SQL of the table `notices`: how one is taken for sending, and what became of it. */
+/** SQL of the table `notices`: claiming for sending, and results. */
 
 /** What is to be sent, and calls that are to be ended. */
 const OPEN_CONDITION = `state IN ('queued', 'ending')`
@@ -113,7 +113,7 @@ export function* recordResult(
     )
     return
   }
-  // Taken while it was on its way: what rings is ended.
+  // Accepted while this was being sent: a ringing call is ended.
   const isLate =
     REPEATING_CHANNELS.some((kind) => kind === notice.channel) &&
     isEscalation(notice) &&

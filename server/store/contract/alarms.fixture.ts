@@ -24,7 +24,7 @@ export function alarmsContract(fixture: Fixture): void {
     const submission = sampleSubmission({ now: NOW })
     await fixture.store.record(submission)
     expect((await fixture.store.record(submission)).outcome).toBe('repeated')
-    expect(await alarms().stats(NOW)).toEqual({ escalating: 1, oldestDueAt: NOW, untaken: 0 })
+    expect(await alarms().stats(NOW)).toEqual({ escalating: 1, oldestDueAt: NOW, unaccepted: 0 })
     expect(await alarms().listEvents(submission.row.id)).toMatchObject([
       { kind: 'stored', at: NOW, personId: null, via: null },
     ])
@@ -205,9 +205,9 @@ export function alarmsContract(fixture: Fixture): void {
   test('counts an alarm that is over as unaccepted until its lead is accepted', async () => {
     const id = await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [], { isOver: true, nextAt: null })
-    expect(await alarms().stats(NOW)).toEqual({ escalating: 0, oldestDueAt: null, untaken: 1 })
+    expect(await alarms().stats(NOW)).toEqual({ escalating: 0, oldestDueAt: null, unaccepted: 1 })
     expect(await alarms().moveLead(id, acceptance())).toMatchObject({ outcome: 'moved' })
-    expect((await alarms().stats(NOW)).untaken).toBe(0)
+    expect((await alarms().stats(NOW)).unaccepted).toBe(0)
   })
 
   test('adds an event for the first sent mail only', async () => {

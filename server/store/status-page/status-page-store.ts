@@ -14,11 +14,11 @@ export interface StoredStatusPage {
 export type NoteResult = 'added' | 'full' | 'over' | 'unknown'
 
 export interface StatusPageStore {
-  /** The request whose receipt's token has this hash (SHA-256, hex); null when there is none. */
+  /** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
   find(hash: string): Promise<StoredStatusPage | null>
   /**
-   * Writes down a visitor's note and what it rings, in one transaction.
-   * 'full': the request has `most` already; 'over': it is closed.
+   * Stores a visitor's note and the notices about it, in one transaction.
+   * 'full': the lead has `most` already; 'over': it is closed.
    */
   addNote(
     submissionId: string,

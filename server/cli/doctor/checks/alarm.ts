@@ -201,7 +201,7 @@ async function checkOpenAlarms(
   clock: () => number,
 ): Promise<readonly Finding[]> {
   const subject = 'Alarms'
-  const { escalating, untaken } = await store.alarms.stats(clock())
+  const { escalating, unaccepted } = await store.alarms.stats(clock())
   const overdue = await overdueSeconds({ store, clock })
   return [
     overdue === null
@@ -210,11 +210,11 @@ async function checkOpenAlarms(
           `a step is ${overdue} s late: no server is at work on it`,
           'Start the server; see its log.',
         ),
-    ...(untaken === 0
+    ...(unaccepted === 0
       ? []
       : [
           findingsAbout(subject).open(
-            `${formatAmount(untaken, 'request')} of the last 24 hours that nobody took`,
+            `${formatAmount(unaccepted, 'request')} of the last 24 hours that nobody took`,
             'Call those visitors: npm run leads -- list --status pending',
           ),
         ]),
