@@ -32,12 +32,15 @@ const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accep
 export const ESCALATION = { full: 0, limited: 1, doubtful: 2 } as const
 
 function* toDue(row: DueRow): Program<DueAlarm> {
-  const notified = yield* rows<NotifiedStaff>(
-    `SELECT DISTINCT person_id AS "personId", round, step FROM notices
-     WHERE submission_id = :id AND person_id IS NOT NULL AND kind IN ('created', 'waiting')
-       AND state <> 'cancelled' AND created_at >= :startedAt`,
-    { id: row.lead_id, startedAt: row.started_at },
-  )
+  const notified =
+    row.round === 0
+      ? []
+      : yield* rows<NotifiedStaff>(
+          `SELECT DISTINCT person_id AS "personId", round, step FROM notices
+           WHERE submission_id = :id AND person_id IS NOT NULL AND kind IN ('created', 'waiting')
+             AND state <> 'cancelled' AND created_at >= :startedAt`,
+          { id: row.lead_id, startedAt: row.started_at },
+        )
   return {
     lead: toAlarmLead(row),
     plan: row.plan,

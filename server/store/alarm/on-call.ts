@@ -1,14 +1,39 @@
 import type { Override } from '#domain/on-call/on-call.ts'
 import type { Shift, Weekday } from '#domain/on-call/shift.ts'
+import type { StaffMember } from './staff-member.ts'
 import { countChanges, type Program, rows } from '../sql-program.ts'
 
 /** SQL of the tables `staff_shifts` and `staff_overrides` (R180). */
 
-interface ShiftRow {
-  readonly person_id: string
-  readonly days: string
+/** A staff member without channels. */
+type StaffSchedule = Omit<StaffMember, 'channels'>
+
+/** One row for each shift; one without a shift for a staff member who has none. */
+interface ScheduleRow extends Pick<StaffMember, 'id' | 'name' | 'language'> {
+  readonly days: string | null
   readonly starts: string
   readonly ends: string
+  readonly kind: Override['kind'] | null
+  readonly until_at: number
+}
+
+/** Reads all staff members with shifts and overrides, in alarm order; overrides that are over too. */
+export function* listSchedules(): Program<readonly StaffSchedule[]> {
+  const found = yield* rows<ScheduleRow>(
+    `SELECT p.id, p.name, p.language, s.days, s.starts, s.ends, o.kind, o.until_at FROM people p
+       LEFT JOIN staff_shifts s ON s.person_id = p.id
+       LEFT JOIN staff_overrides o ON o.person_id = p.id
+     WHERE p.removed_at IS NULL ORDER BY p.position, p.id, s.starts, s.days, s.ends`,
+  )
+  const schedules = new Map<string, StaffSchedule>()
+  for (const { id, name, language, days, starts: from, ends: to, kind, until_at: until } of found) {
+    const before = schedules.get(id)?.shifts ?? []
+    // Days are written by this module and stored unchanged.
+    const shifts =
+      days === null ? before : [...before, { days: days.split(',') as Weekday[], from, to }]
+    schedules.set(id, { id, name, language, shifts, override: kind && { kind, until } })
+  }
+  return [...schedules.values()]
 }
 
 const toShiftRow = (personId: string, { days, from, to }: Shift) => ({
@@ -17,30 +42,6 @@ const toShiftRow = (personId: string, { days, from, to }: Shift) => ({
   starts: from,
   ends: to,
 })
-
-/** Reads all shifts by the id of the staff member. */
-export function* readShifts(): Program<ReadonlyMap<string, readonly Shift[]>> {
-  const found = yield* rows<ShiftRow>(`SELECT * FROM staff_shifts ORDER BY starts, days, ends`)
-  return new Map(
-    [...Map.groupBy(found, (row) => row.person_id)].map(([personId, shifts]) => [
-      personId,
-      // Days are written by this module and stored unchanged.
-      shifts.map(({ days, starts, ends }) => ({
-        days: days.split(',') as Weekday[],
-        from: starts,
-        to: ends,
-      })),
-    ]),
-  )
-}
-
-/** Reads all overrides by the id of the staff member, those that are over too. */
-export function* readOverrides(): Program<ReadonlyMap<string, Override>> {
-  const found = yield* rows<{ person_id: string; kind: Override['kind']; until_at: number }>(
-    `SELECT * FROM staff_overrides`,
-  )
-  return new Map(found.map((row) => [row.person_id, { kind: row.kind, until: row.until_at }]))
-}
 
 export function* addShift(personId: string, shift: Shift): Program<boolean> {
   const added = yield* countChanges(

@@ -1,3 +1,5 @@
+import { business } from '#domain/business.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { type CountedCall, DAY_MS, longestWindowMs, nextFreeTime } from './call-caps.ts'
@@ -7,7 +9,8 @@ import {
   isEscalation,
   type PhoneRules,
 } from './notice.ts'
-import { listOnCall } from './staff-members.ts'
+import { listSchedules } from './on-call.ts'
+import { listStaff } from './staff-members.ts'
 import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
 import { putToken } from './tokens.ts'
@@ -99,10 +102,14 @@ export function* reserveSend(
   return { go: true, waiting: yield* countWaiting(now) }
 }
 
-/** Checks whether the staff member whom a notice asks to accept has gone off call since the step. */
+/**
+ * Checks whether the staff member whom a notice asks to accept has gone off call since the step. A
+ * lead that is handed over is offered to the colleague on call or not.
+ */
 function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
-  if (!isEscalation(notice) || notice.person_id === null) return false
-  return (yield* listOnCall(now)).every(({ id }) => id !== notice.person_id)
+  if (!isEscalation(notice) || notice.kind === 'offered' || notice.person_id === null) return false
+  const { members } = onCallAt(yield* listSchedules(), now, business.timeZone)
+  return members.every(({ id }) => id !== notice.person_id)
 }
 
 interface PhoneContext {
@@ -215,7 +222,8 @@ function* callNextStaffMember(
     { submissionId, round, step },
   )
   const personIds = new Set(asked.map(({ person_id: id }) => id))
-  const instead = telephone.alternativeCalls(yield* listOnCall(now, dialect), personIds, {
+  const { members: onCall } = onCallAt(yield* listStaff(dialect), now, business.timeZone)
+  const instead = telephone.alternativeCalls(onCall, personIds, {
     kind,
     notAfter,
   })

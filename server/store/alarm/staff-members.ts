@@ -1,8 +1,6 @@
-import { business } from '#domain/business.ts'
-import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.ts'
 import { countChanges, type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
-import { readOverrides, readShifts } from './on-call.ts'
+import { listSchedules } from './on-call.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
 
 /** SQL of the tables `people` and `channels`. */
@@ -34,28 +32,15 @@ const toChannel = (row: ChannelRow): StaffChannel => ({
  *   notices
  */
 export function* listStaff(dialect?: Dialect): Program<readonly StaffMember[]> {
-  const people = yield* rows<Pick<StaffMember, 'id' | 'name' | 'language'>>(
-    `SELECT id, name, language FROM people WHERE removed_at IS NULL ORDER BY position, id`,
-  )
-  if (people.length === 0) return []
+  const schedules = yield* listSchedules()
+  if (schedules.length === 0) return []
   const channels = yield* rows<ChannelRow>(
     `SELECT * FROM channels ORDER BY created_at, kind, id ${dialect?.lockedForKeyShare('channels') ?? ''}`,
   )
-  const shifts = yield* readShifts()
-  const overrides = yield* readOverrides()
-  return people.map(({ id, name, language }) => ({
-    id,
-    name,
-    language,
-    shifts: shifts.get(id) ?? [],
-    override: overrides.get(id) ?? null,
-    channels: channels.filter((channel) => channel.person_id === id).map(toChannel),
+  return schedules.map((schedule) => ({
+    ...schedule,
+    channels: channels.filter((channel) => channel.person_id === schedule.id).map(toChannel),
   }))
-}
-
-/** Reads the staff members who are on call, in alarm order. */
-export function* listOnCall(now: number, dialect?: Dialect): Program<readonly StaffMember[]> {
-  return onCallAt(yield* listStaff(dialect), now, business.timeZone).members
 }
 
 export function* addStaffMember(person: {

@@ -123,17 +123,22 @@ export function staffMembersContract(fixture: Fixture): void {
       await addStaffMember(fixture.store, 'Ben'),
     ]
     const submissionId = await recordSubmission(fixture.store)
-    const calls = [sampleCall({ personId: ana }), sampleNotice({ personId: ben, channel: 'call' })]
+    const calls = [
+      sampleCall({ personId: ana }),
+      sampleNotice({ personId: ben, channel: 'call' }),
+      sampleNotice({ personId: ana, channel: 'call', kind: 'offered' }),
+    ]
     await advanceAllAlarms(fixture.store, calls)
     await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     await alarms().setOverride(ana, { kind: 'off', until: NOW + MINUTE })
-    const [toAna, toBen] = await Promise.all(
+    const [toAna, toBen, offered] = await Promise.all(
       calls.map(({ id }) =>
         alarms().reserveSend(id, { attempt: 1, now: NOW, telephone: null, token: null }),
       ),
     )
     expect(toAna).toEqual({ go: false, because: 'over' })
     expect(toBen).toMatchObject({ go: true })
+    expect(offered).toMatchObject({ go: true })
     const { oldestDueAt } = await alarms().stats(NOW)
     expect(oldestDueAt).toBe(NOW)
     expect((await alarms().findAlarm(submissionId))?.notified).toEqual([
