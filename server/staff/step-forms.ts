@@ -7,7 +7,6 @@ import {
   UNDO_OFFERED_MS,
 } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { firstName } from '#domain/status-page.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { BoardDetail, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
@@ -75,7 +74,7 @@ export function handBackForm(
     return EMPTY_MARKUP
   const content = markup`<input type="hidden" name="to" value="pending">${colleagues.map(
     ({ id, name }) =>
-      markup`<button class="button" name="colleague" value="${id}">${lead.handOver(firstName(toSingleLine(name)))}</button>`,
+      markup`<button class="button" name="colleague" value="${id}">${lead.handOver(toSingleLine(name))}</button>`,
   )}<button class="button">${lead.handBack}</button>`
   return markup`<details class="ends"><summary>${lead.cannotCome}</summary>${stepForm(opened, status, content)}</details>`
 }

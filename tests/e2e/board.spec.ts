@@ -66,7 +66,8 @@ test('undoes a step, hands the lead over, and opens a closed lead again', async 
   phoneOf,
   phoneAtLead,
 }) => {
-  const dan = await phoneOf('Dan Reyes')
+  const name = `Rosa ${crypto.randomUUID()}`
+  const rosa = await phoneOf(name)
   const { page: maria, id } = await phoneAtLead()
   await takeButton(maria).click()
   await expect(standing(maria)).toContainText('Yours since')
@@ -75,18 +76,18 @@ test('undoes a step, hands the lead over, and opens a closed lead again', async 
   await takeButton(maria).click()
   await maria.getByText('I can’t do it').click()
   await expectAccessible(maria)
-  await maria.getByRole('button', { name: 'Ask Dan first' }).click()
-  await expect(maria.getByText('Handed over to Dan.')).toBeVisible()
+  await maria.getByRole('button', { name: `Ask ${name} first` }).click()
+  await expect(maria.getByText('Handed over to Rosa.')).toBeVisible()
   expect(await statusOf(app, id)).toBe('pending')
 
-  await dan.goto(`/staff/l/${id}`)
-  await takeButton(dan).click()
-  await expect(standing(dan)).toContainText('Yours since')
-  await dan.getByText('Close it another way').click()
-  await dan.getByRole('button', { name: 'Spam' }).click()
-  await dan.getByRole('button', { name: 'Open it again' }).click()
-  await expect(standing(dan)).toContainText('Nobody has it yet')
-  await expectNoSidewaysScroll(dan)
+  await rosa.goto(`/staff/l/${id}`)
+  await takeButton(rosa).click()
+  await expect(standing(rosa)).toContainText('Yours since')
+  await rosa.getByText('Close it another way').click()
+  await rosa.getByRole('button', { name: 'Spam' }).click()
+  await rosa.getByRole('button', { name: 'Open it again' }).click()
+  await expect(standing(rosa)).toContainText('Nobody has it yet')
+  await expectNoSidewaysScroll(rosa)
 })
 
 test('a second tap takes no further step, and the next button shows when it is enabled', async ({

@@ -144,7 +144,7 @@ async function sendSubmissions(run: RunState, random: Random): Promise<void> {
   while (!run.over) {
     const id = await sendSubmission(run, anyAddress(random))
     if (id !== null) {
-      const one: SentLead = { id, sentAt: Date.now(), claims: 0 }
+      const one: SentLead = { id, sentAt: Date.now(), claims: 0, hasReturned: false }
       run.sentLeads.push(one)
       accepting.push(acceptLater(one, run, random.fork()))
     }
@@ -216,7 +216,8 @@ async function acceptLater(one: SentLead, run: RunState, random: Random): Promis
 async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<void> {
   await pause(random.between(...BEFORE_HAND_BACK_MS))
   const share = random.between(0, 100) / 100
-  if (run.over || share > HAND_BACK_SHARE + CANCEL_SHARE) return
+  if (one.hasReturned || share > HAND_BACK_SHARE + CANCEL_SHARE) return
+  one.hasReturned = true
   const isHandBack = share < HAND_BACK_SHARE
   const isHandOver = isHandBack && random.chance(HAND_OVER_SHARE)
   await run.fleet.one().withStore(async (store) => {

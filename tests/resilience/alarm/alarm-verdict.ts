@@ -11,6 +11,8 @@ export interface SentLead {
   readonly sentAt: number
   /** How often accepting it was confirmed. */
   claims: number
+  /** Whether it was handed back, handed over or canceled, once at most. */
+  hasReturned: boolean
 }
 
 export interface AlarmVerdict {
