@@ -220,6 +220,7 @@ async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<
   one.hasReturned = true
   const isHandBack = share < HAND_BACK_SHARE
   const isHandOver = isHandBack && random.chance(HAND_OVER_SHARE)
+  while (run.fleet.any() === null) await pause(100)
   await run.fleet.one().withStore(async (store) => {
     const { assignee } = (await store.staff.boardDetail(one.id)) ?? { assignee: null }
     const [colleague] = await store.alarms.listStaff()
