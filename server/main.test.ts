@@ -253,7 +253,7 @@ describe('a data folder in a git work tree', () => {
   })
 })
 
-describe('a separate process', { timeout: 30_000 }, () => {
+describe('a separate process', { timeout: 90_000 }, () => {
   test('finds submission and mail again after it was killed right after the response', async () => {
     const first = await startAppProcess()
     const response = await send(first)

@@ -27,8 +27,8 @@ afterEach(() => running.close())
 const NEW_VISITOR_ADDRESS = '198.51.100.7'
 /** Sent at once by the process that also answers them. */
 const CONCURRENT_REQUESTS = 300
-/** Maximum time that a visitor waits. */
-const MAX_WAIT_MS = 3000
+/** A visitor's maximum wait on a busy machine; `npm run attack` measures the wait on an idle one. */
+const MAX_WAIT_MS = 10_000
 
 const insert = (remoteAddress: string, recaptcha_token: string): Promise<LightMyRequestResponse> =>
   running.app.inject({
