@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findCity } from './cities.ts'
-import { townOfZip } from './zip-codes.ts'
+import { townsOfZip } from './zip-codes.ts'
 
-test('finds the town of a ZIP code while the site serves it', () => {
-  expect(townOfZip('07047')).toBe(findCity('north-bergen'))
-  expect(townOfZip('07310')).toBe(findCity('jersey-city'))
-  for (const zip of ['', '0704', '99999', 'constructor']) expect(townOfZip(zip)).toBeUndefined()
+test('finds the towns of a ZIP code, the preferred one first, served or not', () => {
+  expect(townsOfZip('07047')).toEqual(['North Bergen'])
+  expect(townsOfZip('07093')).toEqual(['West New York', 'Guttenberg'])
+  expect(townsOfZip('07002')).toEqual(['Bayonne'])
+  for (const zip of ['', '0704', '99999', 'constructor']) expect(townsOfZip(zip)).toEqual([])
 })

@@ -24,7 +24,7 @@ type PrivacyClass = 'public' | 'contact' | 'location' | 'technical' | 'secret'
  * Who may be shown a field; nobody who is not named.
  * - `sender`: the answer to the request that sent it
  * - `staffMail`, `board`, `assignee`: staff, by mail, on the board, on the page behind a take link
- * - `notice`: notices of the alarm, spoken or written; of the address the town only
+ * - `notice`: notices of the alarm, spoken or written; of address, location and visit the town only
  * - `statusPage`: anybody who has the link; of name and address the initial and the town only
  * - `export`, `spreadsheet`: the owner's commands, the second as CSV
  * - `log`: log lines
@@ -68,7 +68,7 @@ export const FIELDS = {
   recaptcha_token: { writer: 'page', type: 'line', privacy: 'technical', shownTo: ['sender', 'export'] },
   vehicle_info: { writer: 'visitor', type: 'vehicle', optional: true, privacy: 'contact', shownTo: KNOWN },
   visitor_info: { writer: 'page', type: 'facts', optional: true, privacy: 'location', shownTo: [...KNOWN, 'notice'] },
-  traffic_source: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: [...KNOWN, 'statusPage'] },
+  traffic_source: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: [...KNOWN, ...LINKS] },
   page_metrics: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: ['sender', 'export'] },
   verification: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: CHECK },
   captcha_provider: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: CHECK },
@@ -77,6 +77,7 @@ export const FIELDS = {
   idempotency_key: { writer: 'internal', type: 'line', optional: true, privacy: 'secret', shownTo: [] },
   token_hash: { writer: 'internal', type: 'line', optional: true, privacy: 'secret', shownTo: [] },
   street: { writer: 'internal', type: 'line', optional: true, privacy: 'location', shownTo: STAFF },
+  town_source: { writer: 'internal', type: 'line', optional: true, privacy: 'technical', shownTo: [...STAFF, 'export'] },
 } as const satisfies Readonly<Record<string, FieldDefinition>>
 
 export type Fields = typeof FIELDS

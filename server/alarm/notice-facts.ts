@@ -1,5 +1,5 @@
 import type { ChannelAddress } from '#domain/alarm-channels.ts'
-import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
+import { townOfLead } from '#domain/lead-town.ts'
 import { spanishSignal } from '#domain/visitor-language.ts'
 import type { NoticeJob } from '#server/store/alarm/notice.ts'
 import type { Notice, NoticeFacts, NoticeKind } from './channel.ts'
@@ -31,12 +31,11 @@ function noticeFacts(
     const nothing = { service: '', town: '', timeframe: '', spanish: null }
     return { ...place, ...nothing, submissionId: id, createdAt }
   }
-  const town = townOfAddress(lead.address)
   return {
     ...place,
     submissionId: lead.id,
     service: lead.service,
-    town: town === UNKNOWN_TOWN ? '' : town,
+    town: townOfLead(lead)?.name ?? '',
     timeframe: lead.timeframe,
     spanish: spanishSignal(lead),
     createdAt: Date.parse(lead.created_at),

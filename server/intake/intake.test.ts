@@ -132,6 +132,7 @@ describe('repeats', () => {
               },
               checks: {
                 street: null,
+                townSource: null,
                 verification: 'verified',
                 captchaProvider: 'recaptcha',
                 suspicion: 0,

@@ -10,6 +10,7 @@ import type { RateLimits } from './rate-limits.ts'
 import { headerAddress } from '#server/mail/header-address.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
+import { townOfLead } from '#domain/lead-town.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Submission } from '#domain/submission/fields.ts'
@@ -218,6 +219,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
       row: { ...EMPTY_OPTIONAL_FIELDS, ...fields, id, created_at: new Date(now).toISOString() },
       checks: {
         street: joinUnit(input.address, input.unit_number).street,
+        townSource: townOfLead(input)?.source ?? null,
         verification: verified ? 'verified' : 'unverified',
         captchaProvider: proof.provider,
         ...scoreSuspicion({ trapFilled, formCompletionTime, verified }),

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 /** Labels of the facts of a lead for staff, by the fact's name; a form field has its form label. */
 const ENGLISH = {
   ...ENGLISH_LABELS,
+  town: 'Town',
   location: 'Phone was at',
   timeframe: 'When',
   vehicle: 'Vehicle',
@@ -27,6 +28,7 @@ const SPANISH: Readonly<Partial<Record<FactName, string>>> = {
   ...SPANISH_LABELS,
   email: 'Correo',
   gate_code: 'Código del portón',
+  town: 'Ciudad',
   location: 'El teléfono estaba en',
   timeframe: 'Cuándo',
   vehicle: 'Vehículo',

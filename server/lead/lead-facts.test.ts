@@ -60,6 +60,16 @@ test('each key question that was asked is answered', () => {
   )
 })
 
+test('names a town that the address does not, and how it is known', () => {
+  expect(factsOf().value('town')).toBeUndefined()
+  expect(factsOf({ address: '07002' }).value('town')).toBe('Bayonne, from the ZIP code')
+  const { lead } = sampleJob({ address: 'corner 38th' })
+  const { facts } = leadFacts(lead, { audience: 'assignee', now: 0, language: 'es' })
+  expect(facts.find(({ name }) => name === 'town')?.value).toBe(
+    `${A_TOWN}, la más cercana a la ubicación`,
+  )
+})
+
 test('where the visitor came from', () => {
   const facts = factsOf()
   expect(facts.value('source')).toBe('google / cpc / night-lockouts / lost car key')

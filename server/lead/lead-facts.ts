@@ -2,6 +2,7 @@ import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
 import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
+import { townInText, townOfLead, type TownSource } from '#domain/lead-town.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { type FieldColumn, FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo } from '#domain/submission/field-lists.ts'
@@ -59,6 +60,7 @@ const PLACE_FACTS: readonly FactDefinition[] = [
   textFact('name'),
   { name: 'phone', field: 'phone', read: phoneText, href: ({ phone }) => telHref(phone) },
   { ...textFact('address'), href: addressHref },
+  { name: 'town', field: 'town_source', read: townText },
   textFact('gate_code'),
   {
     name: 'location',
@@ -144,6 +146,28 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
 
 function phoneText(lead: Lead): string {
   return isCompletePhone(lead.phone) ? formatPhone(lead.phone) : columnText(lead, 'phone')
+}
+
+const TOWN_SOURCE_TEXTS: Readonly<Record<Language, Readonly<Record<TownSource, string>>>> = {
+  en: {
+    zip: 'from the ZIP code',
+    address: 'from the address',
+    location: 'the nearest to the shared location',
+    page: 'from the page that was read',
+  },
+  es: {
+    zip: 'por el código postal',
+    address: 'por la dirección',
+    location: 'la más cercana a la ubicación',
+    page: 'por la página que leyó',
+  },
+}
+
+/** Returns a town that the address does not name, and how it is known. */
+function townText(lead: Lead, language: Language): string {
+  const town = townOfLead(lead)
+  if (town === null || lead.townSource === null || townInText(lead.address) === town.name) return ''
+  return `${town.name}, ${TOWN_SOURCE_TEXTS[language][lead.townSource]}`
 }
 
 function receivedText({ created_at }: Lead, language: Language): string {

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { townOfZip } from '#domain/zip-codes.ts'
+import { townsOfZip } from '#domain/zip-codes.ts'
 import type { Lead } from '#server/store/store.ts'
 import { addressHref, mapHref } from './map-link.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 
 vi.mock('#domain/zip-codes.ts', () => ({
-  townOfZip: vi.fn((zip: string) => (zip === '07047' ? CITIES[0] : undefined)),
+  townsOfZip: vi.fn((zip: string) => (zip === '07047' ? [CITIES[0]?.name] : [])),
 }))
 
 const lead = (address: string, hasLocation: boolean): Lead => {
@@ -24,6 +24,12 @@ test('links a vague address to the coordinates that the device shared', () => {
   expect(searched(mapHref(lead('corner 38th', false)))).toBe('corner 38th')
 })
 
+test('links an address of coordinates to them', () => {
+  const { lead: near } = sampleJob({ address: 'Near 40.79512, -74.02531 (±12 m)', street: null })
+  for (const href of [mapHref(near), addressHref({ ...near, visitor_info: null })])
+    expect(searched(href)).toBe('40.79512,-74.02531')
+})
+
 test('links an address that a map can find to that address', () => {
   for (const address of [`12 Sample St, ${A_TOWN}`, '12 Sample St 07999']) {
     expect(searched(mapHref(lead(address, true)))).toBe('40.7951,-74.0254')
@@ -37,5 +43,5 @@ test('adds town and state to a ZIP code alone, and to nothing else', () => {
   expect(searched(mapHref(lead('07047-1234', false)))).toBe(named('07047-1234'))
   expect(searched(mapHref(lead('99999', false)))).toBe('99999')
   expect(searched(mapHref(lead('12 Sample St 07047', false)))).toBe('12 Sample St 07047')
-  expect(townOfZip).not.toHaveBeenCalledWith('12 Sample St 07047')
+  expect(townsOfZip).not.toHaveBeenCalledWith('12 Sample St 07047')
 })

@@ -1,18 +1,17 @@
 import { business } from '#domain/business.ts'
-import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
-import { townOfZip } from '#domain/zip-codes.ts'
+import { locationOf, townInText, zipOf } from '#domain/lead-town.ts'
+import { townsOfZip } from '#domain/zip-codes.ts'
 import type { Lead } from '#server/store/store.ts'
 import { toSingleLine } from './display-text.ts'
 
 type MapLocation = Pick<Lead, 'address' | 'street' | 'visitor_info'>
 
-const ZIP_PATTERN = /\b\d{5}\b/
 /** Matches a ZIP code alone, with or without its four-digit extension. */
 const ZIP_ONLY_PATTERN = /^\s*(\d{5})(?:-\d{4})?\s*$/
 
-/** Returns the coordinates that the visitor's device shared, as `LATITUDE,LONGITUDE` in degrees. */
-export function coordinatesOf({ visitor_info }: Pick<Lead, 'visitor_info'>): string | null {
-  const at = visitor_info?.geolocation
+/** Returns the coordinates of a lead as `LATITUDE,LONGITUDE` in degrees. */
+export function coordinatesOf(lead: Pick<Lead, 'address' | 'visitor_info'>): string | null {
+  const at = locationOf(lead)
   return at ? toSingleLine(`${at.latitude},${at.longitude}`) : null
 }
 
@@ -26,7 +25,7 @@ export function mapHref(lead: MapLocation): string {
  * a map can find is searched for.
  */
 export function addressHref(lead: MapLocation): string {
-  const isFindable = townOfAddress(lead.address) !== UNKNOWN_TOWN || ZIP_PATTERN.test(lead.address)
+  const isFindable = townInText(lead.address) !== null || zipOf(lead.address) !== null
   return isFindable ? mapSearchHref(searchTextOf(lead)) : mapHref(lead)
 }
 
@@ -40,6 +39,6 @@ export function mapSearchHref(query: string): string {
  */
 function searchTextOf({ address, street: stored }: MapLocation): string {
   const street = toSingleLine(stored ?? address)
-  const town = townOfZip(ZIP_ONLY_PATTERN.exec(street)?.[1] ?? '')
-  return town === undefined ? street : `${town.name}, ${business.address.region} ${street.trim()}`
+  const [town] = townsOfZip(ZIP_ONLY_PATTERN.exec(street)?.[1] ?? '')
+  return town === undefined ? street : `${town}, ${business.address.region} ${street.trim()}`
 }

@@ -1,3 +1,4 @@
+import { townOfLead } from '#domain/lead-town.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
@@ -17,6 +18,7 @@ export function sampleJob(changes: Partial<Lead> = {}): MailJob {
   const lead: Lead = {
     ...row,
     ...checks,
+    townSource: townOfLead({ ...row, ...changes })?.source ?? null,
     street: joinUnit(changes.address ?? row.address, row.unit_number).street,
     mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
     ...changes,

@@ -51,7 +51,7 @@ const HEADERS = [
 describe('header', () => {
   test('names timeframe, service, place and time in the subject; neither name, phone number, street nor code', () => {
     expect(mailFor().subject).toBe(`ASAP: ${SAMPLE_SERVICE}, ${A_TOWN}, ${TIME}`)
-    expect(mailFor({ address: '1 Main St, Trenton, NJ' }).subject).toBe(
+    expect(mailFor({ address: '1 Main St, Trenton, NJ', visitor_info: null }).subject).toBe(
       `ASAP: ${SAMPLE_SERVICE}, ${TIME}`,
     )
   })

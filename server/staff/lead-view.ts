@@ -2,7 +2,8 @@ import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import { LEAD_LIFECYCLE, type LeadStatus, progressSteps } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/status-page.ts'
-import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
+import { townOfLead } from '#domain/lead-town.ts'
+import { coordinatesInText } from '#domain/submission/shared-location.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
@@ -37,12 +38,12 @@ export function durationText(ms: number, { minutes, hours, days }: BoardWords): 
   return count < 48 * 60 ? hours(Math.floor(count / 60)) : days(Math.floor(count / (24 * 60)))
 }
 
-/** Returns street and town of an address. */
-export function shortAddress(address: string): string {
-  const line = toSingleLine(address)
-  const town = townOfAddress(line)
-  const street = line.split(',')[0]?.trim() ?? ''
-  return town === UNKNOWN_TOWN || street.includes(town) ? cutCountry(line) : `${street}, ${town}`
+/** Returns street and town of a lead; of a shared location all digits. */
+export function shortAddress(lead: Parameters<typeof townOfLead>[0]): string {
+  const line = toSingleLine(lead.address)
+  const town = townOfLead(lead)?.name ?? ''
+  const street = coordinatesInText(line) ? line : (line.split(',')[0]?.trim() ?? '')
+  return town === '' || street.includes(town) ? cutCountry(line) : `${street}, ${town}`
 }
 
 const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')

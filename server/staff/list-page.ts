@@ -129,7 +129,7 @@ function leadCard(lead: BoardLead, { reader, words, language, now }: ListContext
   return markup`<li><a class="card ${status}" href="/staff/l/${lead.id}"${waits ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
 <span class="state">${progressMarks(status)}<span>${state}${waits ? `, ${words.waits(since)}` : ''}</span></span>
 <b>${sign === 'speaks' ? `${spanish}: ${work}` : work}</b>
-<span class="where">${shortAddress(lead.address)}</span>
+<span class="where">${shortAddress(lead)}</span>
 <span class="more">${toSingleLine(lead.name)}${text === '' ? '' : `. ${text}`}</span>
 </a></li>`
 }
@@ -147,5 +147,5 @@ function closedLeadRow(lead: BoardLead, { reader, words, language, now }: ListCo
     lead.closedAt === null
       ? arrived
       : words.list.times(arrived, timeOf(lead.closedAt, now, language))
-  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead.address)}</span><span class="more">${standingText({ status: lead.status, assignee: lead.assignee }, reader, language)}, ${times}</span></a></li>`
+  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead)}</span><span class="more">${standingText({ status: lead.status, assignee: lead.assignee }, reader, language)}, ${times}</span></a></li>`
 }

@@ -11,7 +11,7 @@ import {
   notAcceptedForMs,
 } from '#domain/status-page.ts'
 import { formatDuration } from '#domain/format-duration.ts'
-import { UNKNOWN_TOWN, townOfAddress } from '#domain/town-of-address.ts'
+import { townOfLead } from '#domain/lead-town.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
 import { listedService } from '#server/alarm/messages/service-name.ts'
@@ -52,10 +52,10 @@ export function statusPageView(
   if (lead.type !== 'booking' || isStatusPageExpired(events, now)) return null
   const facts = statusPageFacts(events)
   const storedAt = events[0]?.at ?? now
-  const town = townOfAddress(lead.address)
   const shown = {
     service: listedService(lead.service),
-    town: town === UNKNOWN_TOWN ? '' : town,
+    // Of what the visitor said only: the page of a town does not say where the visitor is.
+    town: townOfLead({ address: lead.address })?.name ?? '',
     by: assigneeName(facts),
   }
   const language = pageLanguage(lead.source_url)

@@ -85,7 +85,7 @@ describe('postgres: shared database', () => {
     await store.record(knownSubmission())
     const [row = {}] = await sql(`SELECT * FROM submissions`)
     const json = Object.keys(ROW_AS_STORED).filter((name) =>
-      /_info$|_source$|_metrics$|_reasons$/.test(name),
+      /_info$|^traffic_source$|_metrics$|_reasons$/.test(name),
     )
     const expected = Object.entries(ROW_AS_STORED).map(([name, value]) => [
       name,

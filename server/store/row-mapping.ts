@@ -20,6 +20,7 @@ export const leadJoin = (mails: MailTable): string =>
 /** A row of `submissions` joined with its mail. */
 export type LeadRow = Row &
   Pick<Lead, 'street' | 'verification' | 'suspicion'> & {
+    readonly town_source: Lead['townSource']
     readonly captcha_provider: Lead['captchaProvider']
     readonly mail_state: MailState
     readonly mail_attempts: number
@@ -61,6 +62,7 @@ export function toLead(row: LeadRow): Lead {
   return {
     ...toSubmission(row),
     street: row.street,
+    townSource: row.town_source,
     verification: row.verification,
     captchaProvider: row.captcha_provider,
     suspicion: row.suspicion,
@@ -82,6 +84,7 @@ export function submissionRow({ row, checks, idempotencyKey, tokenHash }: Record
   const values: Readonly<Record<FieldColumn, unknown>> = {
     ...row,
     street: checks.street,
+    town_source: checks.townSource,
     verification: checks.verification,
     captcha_provider: checks.captchaProvider,
     suspicion: checks.suspicion,

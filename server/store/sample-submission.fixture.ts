@@ -1,6 +1,7 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { LOST_KEYS_SERVICES, PLAIN_SERVICES } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { townOfLead } from '#domain/lead-town.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { RecordOptions } from './store.ts'
@@ -29,6 +30,7 @@ export function sampleSubmission(
     checks: {
       ...SAMPLE_CHECKS,
       street: joinUnit(row.address, row.unit_number).street,
+      townSource: townOfLead(row)?.source ?? null,
       ...changes.checks,
     },
   }
@@ -37,7 +39,7 @@ export function sampleSubmission(
 /** 'Car Key Replacement' as delivered; none of those that tests name themselves. */
 export const [SAMPLE_SERVICE = ''] = [...LOST_KEYS_SERVICES, ...PLAIN_SERVICES.slice(2)]
 
-const SAMPLE_CHECKS: Omit<RecordOptions['checks'], 'street'> = {
+const SAMPLE_CHECKS: Omit<RecordOptions['checks'], 'street' | 'townSource'> = {
   verification: 'verified',
   captchaProvider: 'altcha',
   suspicion: 0,

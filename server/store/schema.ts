@@ -7,6 +7,11 @@ export const migrations = (dialect: SchemaDialect): readonly Migration[] => [
   { version: 1, name: 'first schema', sql: firstSchema(dialect) },
   // Maps do not know units; the address keeps its own.
   { version: 2, name: 'street', sql: 'ALTER TABLE submissions ADD COLUMN street text' },
+  {
+    version: 3,
+    name: 'town source',
+    sql: 'ALTER TABLE submissions ADD COLUMN town_source text',
+  },
 ]
 
 /** All tables except `site_migrations`, which lists the completed steps. */

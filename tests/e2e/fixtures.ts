@@ -73,7 +73,7 @@ export function requestForm(page: Page): Locator {
 export async function fillFields(form: Locator, name: string): Promise<void> {
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Phone').pressSequentially('2015550177')
-  await form.getByLabel('Address', { exact: true }).fill(`1400 Willow Ave, ${A_TOWN}, NJ 07030`)
+  await form.getByLabel('Address', { exact: true }).fill(`1400 Willow Ave, ${A_TOWN}, NJ 07047`)
   await form.getByLabel('Service', { exact: true }).selectOption(A_SERVICE)
 }
 

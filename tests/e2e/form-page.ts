@@ -7,7 +7,7 @@ import type { RunningApp } from '#tests/support/running-app.ts'
 import { expect, requestForm, storedLeads } from './fixtures.ts'
 
 /** The address that every e2e test types. */
-export const ADDRESS = `1400 Willow Ave, ${A_TOWN}, NJ 07030`
+export const ADDRESS = `1400 Willow Ave, ${A_TOWN}, NJ 07047`
 
 /** Returns a unique visitor name, so that tests can share one server. */
 export function newVisitor(): string {

@@ -22,7 +22,7 @@ test('kill -9 right after a submission loses neither row nor mail', async ({ pag
   await first.end('SIGKILL')
   // No server answers for /thank-you, so the form shows its text.
   await expect(page.getByRole('heading', { name: 'We have your request.' })).toBeVisible()
-  await expect(page.getByText(`1400 Willow Ave, ${A_TOWN}, NJ 07030 Unit 4B`)).toBeVisible()
+  await expect(page.getByText(`1400 Willow Ave, ${A_TOWN}, NJ 07047 Unit 4B`)).toBeVisible()
 
   const second = await startAppProcess({ site: 'built', dataDir: first.dataDir })
   await expect.poll(async () => (await second.mails()).length).toBe(1)
@@ -35,7 +35,7 @@ test('kill -9 right after a submission loses neither row nor mail', async ({ pag
     status: 'pending',
     name: 'Marisol Vega',
     phone: '(201) 555-0177',
-    address: `1400 Willow Ave, ${A_TOWN}, NJ 07030 Unit 4B`,
+    address: `1400 Willow Ave, ${A_TOWN}, NJ 07047 Unit 4B`,
     unit_number: '4B',
     service: A_SERVICE,
     timeframe: 'ASAP',

@@ -2,7 +2,7 @@ import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { type Eta, toEta } from '#domain/lead/arrival.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { townOfAddress } from '#domain/town-of-address.ts'
+import { townOfLead } from '#domain/lead-town.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
@@ -18,7 +18,7 @@ import type { Assignee, DeclineResult } from '../lead-service.ts'
 import type { Language } from '#domain/language.ts'
 import { clockTime } from '../messages/clock-time.ts'
 import { timeframeName, serviceName } from '../messages/service-name.ts'
-import { milesToTown } from './distance.ts'
+import { milesToTown } from '#domain/distance.ts'
 import { streetName } from './street-name.ts'
 import { TAKE_STYLES } from './styles.ts'
 import { ACCEPT_PAGE_MESSAGES } from './messages.ts'
@@ -173,16 +173,14 @@ function page(language: Language, title: string, content: Markup): string {
 
 function serviceAndTown(lead: Lead, language: Language): Markup {
   const words = ACCEPT_PAGE_MESSAGES[language]
-  const town = townOfAddress(lead.address)
-  const place = [streetName(lead.address), isOwnTown(town) ? town : ''].filter(Boolean).join(', ')
+  const town = townOfLead(lead)?.name ?? ''
+  const place = [streetName(lead.address), town].filter(Boolean).join(', ')
   const miles = milesToTown(town, business.location)
   const more = [timeframeName(lead.timeframe, language), miles === null ? '' : words.miles(miles)]
   return markup`<h1>${serviceName(lead.service, language)}</h1>
 ${spanishLine(lead, language)}<p class="where">${place}</p>
 <p class="more">${more.flatMap((part) => (part === '' ? [] : [`${part}.`])).join(' ')}</p>`
 }
-
-const isOwnTown = (town: string): boolean => milesToTown(town, business.location) !== null
 
 function spanishLine(lead: Lead, language: Language): Markup {
   const words = describeSpanishSignal(spanishSignal(lead), language)

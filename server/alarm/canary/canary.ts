@@ -89,6 +89,7 @@ function canarySubmission({
     },
     checks: {
       street: null,
+      townSource: null,
       verification: 'verified',
       captchaProvider: 'none',
       suspicion: 0,

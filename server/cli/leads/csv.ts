@@ -1,10 +1,10 @@
 import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
 import type { FieldsFor } from '#domain/submission/fields.ts'
-import { townOfAddress } from '#domain/town-of-address.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import { columnText, type TextColumn, unplacedTexts } from '#server/lead/column-text.ts'
 import type { Lead } from '#server/store/store.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
+import { townName } from './town-name.ts'
 
 /**
  * Writes comma-separated values (RFC 4180) for spreadsheets: with the byte order mark by which they
@@ -50,7 +50,7 @@ const CONTACT_COLUMNS: readonly CsvColumn[] = [
 ]
 
 const DETAIL_COLUMNS: readonly CsvColumn[] = [
-  ['Town', (lead) => townOfAddress(lead.address)],
+  ['Town', townName],
   ['Vehicle year', (lead) => lead.vehicle_info?.year ?? ''],
   ['Vehicle make', (lead) => lead.vehicle_info?.make ?? ''],
   ['Vehicle model', (lead) => lead.vehicle_info?.model ?? ''],

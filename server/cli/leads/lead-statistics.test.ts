@@ -25,7 +25,7 @@ test('counts leads by service, town and campaign, most first', async () => {
     await figures(
       { service: ANOTHER_SERVICE, address: `1 Main St, ${ANOTHER_TOWN}` },
       { service: A_SERVICE, traffic_source: null },
-      { service: A_SERVICE, address: 'somewhere' },
+      { service: A_SERVICE, address: 'somewhere', visitor_info: null },
     ),
   ).toMatchObject({
     total: 3,

@@ -1,5 +1,5 @@
 import type { Lead } from '#server/store/store.ts'
-import { townOfAddress } from '#domain/town-of-address.ts'
+import { townName } from './town-name.ts'
 
 export interface LeadStatistics {
   readonly total: number
@@ -27,7 +27,7 @@ export async function leadStatistics(leads: AsyncIterable<Lead>): Promise<LeadSt
   for await (const lead of leads) {
     total += 1
     increment(services, lead.service)
-    increment(towns, townOfAddress(lead.address))
+    increment(towns, townName(lead))
     increment(campaigns, lead.traffic_source?.campaign || NO_CAMPAIGN)
     const { state, sentAt } = lead.mail
     if (state === 'sent' && sentAt !== null) waits.push(sentAt - Date.parse(lead.created_at))

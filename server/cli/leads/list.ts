@@ -6,7 +6,7 @@ import { createCommand, printUsageError, EXIT_DONE } from '../terminal/commands.
 import { type Column, table } from '../terminal/table.ts'
 import { formatLocalMinute, formatAmount, formatCount } from '../terminal/format.ts'
 import { countSelected, FILTER_OPTIONS, parseSelection, selectLeads } from './filter.ts'
-import { townOfAddress } from '#domain/town-of-address.ts'
+import { townName } from './town-name.ts'
 
 const DEFAULT_LIMIT = 50
 
@@ -31,7 +31,7 @@ const COLUMNS: readonly (Column & { readonly cell: (lead: Lead) => string })[] =
   { title: 'SERVICE', least: 10, cell: ({ service }) => service },
   { title: 'NAME', least: 10, cell: ({ name }) => name },
   { title: 'PHONE', least: 14, cell: ({ phone }) => phone },
-  { title: 'TOWN', cell: ({ address }) => townOfAddress(address) },
+  { title: 'TOWN', cell: townName },
   { title: 'MAIL', cell: ({ mail }) => mail.state },
 ]
 

@@ -50,4 +50,5 @@ export const ROW_AS_STORED = {
   idempotency_key: 'key-of-the-sample',
   token_hash: 'hash-of-the-token',
   street: `12 Sample St, ${A_TOWN}, NJ 07047, USA`,
+  town_source: 'zip',
 } as const

@@ -2,6 +2,7 @@ import type { FieldsWhere, FieldType } from '#domain/submission/fields.ts'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission/rules.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
+import { townOfLead } from '#domain/lead-town.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
 import type { Lead, Store } from '#server/store/store.ts'
 import type { Ledger } from './ledger.ts'
@@ -73,6 +74,7 @@ function brokenRules(lead: Lead): string[] {
     texts.some((text) => !text.isWellFormed()) && 'Unicode',
     joinUnit(lead.address, lead.unit_number).address !== lead.address && 'unit in the address',
     joinUnit(lead.address, lead.unit_number).street !== lead.street && 'street',
+    (townOfLead(lead)?.source ?? null) !== lead.townSource && 'town source',
     vehicle != null && vehicleNeed(lead.service) === 'none' && 'vehicle of a service without one',
     vehicle?.all_keys_lost !== undefined && question !== 'all_keys_lost' && 'all_keys_lost',
     vehicle?.has_unused_key !== undefined && question !== 'unused_key' && 'has_unused_key',

@@ -1,0 +1,5 @@
+import { townOfLead } from '#domain/lead-town.ts'
+
+/** Returns the town for lists and counts. */
+export const townName = (lead: Parameters<typeof townOfLead>[0]): string =>
+  townOfLead(lead)?.name ?? 'elsewhere'
