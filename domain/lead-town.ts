@@ -1,7 +1,6 @@
 import { CITIES, type City, findCity } from './cities.ts'
 import { milesBetween, type Point } from './distance.ts'
 import type { Submission } from './submission/fields.ts'
-import { coordinatesInText } from './submission/shared-location.ts'
 import { townsOfZip } from './zip-codes.ts'
 
 /** How the town was found: in this order, the first that names one counts. */
@@ -42,6 +41,14 @@ export function townOfLead(lead: LeadPlace): LeadTown | null {
 /** Returns where the job is: coordinates in the address, else those that the device shared. */
 export function locationOf({ address, visitor_info }: LeadPlace): Point | null {
   return coordinatesInText(address) ?? visitor_info?.geolocation ?? null
+}
+
+/** Reads the coordinates of a shared location (submission/shared-location.ts), or of ones that a visitor copied from a map. */
+export function coordinatesInText(text: string): Point | null {
+  const [, latitude, longitude] = /(-?\d{1,2}\.\d{3,}),\s*(-?\d{1,3}\.\d{3,})/.exec(text) ?? []
+  return latitude === undefined
+    ? null
+    : { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
 /** Returns the last ZIP code of a text, without its extension; decimals of coordinates are none. */

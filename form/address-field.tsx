@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { visibleText } from '#domain/submission/rules.ts'
 import { MapPin } from '#site/ui/icons.tsx'
@@ -7,6 +7,10 @@ import { loadAddressHelp } from './third-party/load-services.ts'
 import { TextField } from './text-field.tsx'
 
 const AddressSearchField = lazy(loadAddressHelp)
+/** With the lists of towns and ZIP codes. Without this chunk there is no notice. */
+const TownNotice = lazy<ComponentType<{ address: string }>>(() =>
+  import('./town-notice.tsx').catch(() => ({ default: () => null })),
+)
 
 /**
  * Renders the address field (R31, R42): a plain input, with suggestions once the owner's maps
@@ -19,6 +23,7 @@ export function AddressField({ form }: { form: FormView }) {
   const input = useRef<HTMLInputElement>(null)
   const hadFocus = useRef(false)
   const disabled = services.addressDisabled
+  const isFilled = visibleText(form.draft.address) !== ''
   useEffect(() => {
     if (!disabled && hadFocus.current) input.current?.focus()
     hadFocus.current = false
@@ -38,7 +43,7 @@ export function AddressField({ form }: { form: FormView }) {
       disabled={disabled}
       required
       icon={<MapPin className="control-icon" />}
-      valid={visibleText(form.draft.address) !== ''}
+      valid={isFilled}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault()
       }}
@@ -50,6 +55,11 @@ export function AddressField({ form }: { form: FormView }) {
             maps={services.maps}
             onManual={services.enterManually}
           />
+        </Suspense>
+      )}
+      {isFilled && (
+        <Suspense>
+          <TownNotice address={form.wasLeft('address') ? form.draft.address : ''} />
         </Suspense>
       )}
     </TextField>

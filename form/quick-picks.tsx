@@ -6,9 +6,12 @@ import { LocationButton } from '#client/visit/location-button.tsx'
 export function QuickPicks({
   chosen,
   onPick,
+  onLocated,
 }: {
   chosen: string
   onPick: (service: string) => void
+  /** Called with the location as an address. */
+  onLocated: (address: string) => void
 }) {
   const { heading, items } = useCopy('requestForm').quickPicks
   return (
@@ -23,7 +26,7 @@ export function QuickPicks({
           </Fragment>
         ))}
       </div>
-      <LocationButton />
+      <LocationButton onAdded={onLocated} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/submission/input.ts'
+import { visibleText } from '#domain/submission/rules.ts'
 import { pageMeter } from '#client/visit/visit.ts'
 import { FallbackContacts } from './fallback-contacts.tsx'
 import { CaptchaCheck } from './captcha/captcha-check.tsx'
@@ -149,6 +150,11 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
             form.edit('service')
             focusControl(formRef.current, 'name')
           }}
+          onLocated={(address) => {
+            if (!setEmptyText(formRef.current, 'address', address)) return
+            form.edit('address')
+            form.leave('address')
+          }}
         />
         <div className="form-fields">
           <ContactFields form={form} />
@@ -186,6 +192,14 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
 
 function reformat({ target, nativeEvent }: SyntheticEvent): void {
   if (target instanceof HTMLInputElement) reformatPhoneInput(target, nativeEvent)
+}
+
+/** Fills in a text field; what the visitor typed stays. */
+function setEmptyText(form: HTMLFormElement | null, name: FieldName, value: string): boolean {
+  const control = form?.elements.namedItem(name)
+  const isEmpty = control instanceof HTMLInputElement && visibleText(control.value) === ''
+  if (isEmpty) control.value = value
+  return isEmpty
 }
 
 function setValue(form: HTMLFormElement | null, name: FieldName, value: string): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLocator, type Locatable, LOCATION_OPTIONS } from './geolocation.ts'
 
 function setUp(
-  answer: { latitude: number; longitude: number } | { code: number } | 'silence',
+  answer: { latitude: number; longitude: number; accuracy?: number } | { code: number } | 'silence',
   permission?: string | Error,
 ) {
   const asked: unknown[] = []
@@ -12,7 +12,7 @@ function setUp(
         asked.push(options)
         if (answer === 'silence') return
         if ('code' in answer) failed(answer)
-        else found({ coords: answer })
+        else found({ coords: { accuracy: 12, ...answer } })
       },
     },
     permissions:
@@ -42,6 +42,14 @@ test('keeps a found position for the submission', async () => {
   expect(locator.fix()).toBeUndefined()
   await expect(locator.request()).resolves.toBe('added')
   expect(locator.fix()).toEqual(here)
+})
+
+test('offers an accurate position as an address, and says that another one is rough', async () => {
+  const { locator } = setUp(here)
+  expect(locator.address()).toBe('')
+  await locator.request()
+  expect(locator.address()).toBe('Near 40.79500, -74.02530 (±12 m)')
+  await expect(setUp({ ...here, accuracy: 501 }).locator.request()).resolves.toBe('rough')
 })
 
 test.each([

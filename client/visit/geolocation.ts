@@ -1,16 +1,21 @@
+import { sharedLocationText } from '#domain/submission/shared-location.ts'
 import type { VisitorInfo } from '#domain/submission/input.ts'
 
 /** Timeout and maximum age, milliseconds. */
 export const LOCATION_OPTIONS = { timeout: 5000, maximumAge: 60_000 } as const
 
 export type Geolocation = NonNullable<VisitorInfo['geolocation']>
-export type LocationAnswer = 'added' | 'denied' | 'failed'
+export type LocationAnswer = 'added' | 'rough' | 'denied' | 'failed'
+
+/** A less accurate position does not replace an address. */
+const MAX_ACCURACY_M = 500
 
 /** GeolocationPositionError.PERMISSION_DENIED (W3C Geolocation, 9.1) */
 const PERMISSION_DENIED = 1
 
 interface Position {
-  readonly coords: { readonly latitude: number; readonly longitude: number }
+  /** Degrees; the accuracy in meters. */
+  readonly coords: Geolocation & { readonly accuracy: number }
 }
 
 /** The part of `navigator` that is used; either may be missing. */
@@ -32,6 +37,7 @@ export interface Locatable {
 /** Locates the visitor with permission. A submission takes the position if it is known and never waits for it. */
 export function createLocator(device: () => Locatable) {
   let fix: Geolocation | undefined
+  let address = ''
 
   function request(): Promise<LocationAnswer> {
     return new Promise((resolve) => {
@@ -39,9 +45,10 @@ export function createLocator(device: () => Locatable) {
         const { geolocation } = device()
         if (!geolocation) return resolve('failed')
         geolocation.getCurrentPosition(
-          ({ coords: { latitude, longitude } }) => {
+          ({ coords: { latitude, longitude, accuracy } }) => {
             fix = { latitude, longitude }
-            resolve('added')
+            address = sharedLocationText(fix, accuracy)
+            resolve(accuracy > MAX_ACCURACY_M ? 'rough' : 'added')
           },
           ({ code }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'failed'),
           LOCATION_OPTIONS,
@@ -55,6 +62,9 @@ export function createLocator(device: () => Locatable) {
 
   return {
     fix: (): Geolocation | undefined => fix,
+
+    /** Returns the position as an address; '' without one. */
+    address: (): string => address,
 
     /** Requests the position; may prompt for permission. */
     request,

@@ -4,22 +4,26 @@ import { Locate } from '#site/ui/icons.tsx'
 import type { LocationAnswer } from './geolocation.ts'
 import { locator } from './locator.ts'
 
-/** Requests the location and shows the result. The form can be submitted without it. */
-export function LocationButton() {
+/**
+ * Requests the location and shows the result. The form can be submitted without it.
+ * @param onAdded called with the location as an address, if it is accurate enough for one
+ */
+export function LocationButton({ onAdded }: { onAdded: (address: string) => void }) {
   const words = useCopy('requestForm').location
   const [state, setState] = useState<'idle' | 'busy' | LocationAnswer>('idle')
+
+  async function locate(): Promise<void> {
+    if (state === 'busy') return
+    setState('busy')
+    const answer = await locator.request()
+    setState(answer)
+    if (answer === 'added') onAdded(locator.address())
+  }
+
   return (
     <div className="use-location">
       {state !== 'added' && (
-        <button
-          type="button"
-          aria-disabled={state === 'busy'}
-          onClick={() => {
-            if (state === 'busy') return
-            setState('busy')
-            void locator.request().then(setState)
-          }}
-        >
+        <button type="button" aria-disabled={state === 'busy'} onClick={() => void locate()}>
           <Locate />
           {words.button}
         </button>

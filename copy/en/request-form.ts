@@ -111,8 +111,15 @@ export const requestForm = {
     button: 'Use my location',
     busy: 'Finding your location.',
     added: 'Location added. We send it with your request.',
+    rough: 'Your location is only approximate. Please type the address too.',
     denied: 'Location is turned off for this site. Your address is enough.',
     failed: 'We could not find your location. Your address is enough.',
+  },
+
+  /** Below the address, from its ZIP code, town or coordinates (R161). */
+  townNotice: {
+    served: 'Yes, we come to {city}.',
+    outside: 'Outside our towns: call, we may still come.',
   },
 
   // Google's own label has the straight apostrophe.

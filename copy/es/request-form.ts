@@ -92,8 +92,14 @@ export const requestForm: Shape<typeof english> = {
     button: 'Usar mi ubicación',
     busy: 'Buscando su ubicación.',
     added: 'Ya tenemos su ubicación. Va con su solicitud.',
+    rough: 'Su ubicación es solo aproximada. Escriba también la dirección.',
     denied: 'La ubicación está apagada para este sitio. Con su dirección basta.',
     failed: 'No pudimos encontrar su ubicación. Con su dirección basta.',
+  },
+
+  townNotice: {
+    served: 'Sí, vamos a {city}.',
+    outside: 'Fuera de nuestras ciudades: llame, quizás podamos ir.',
   },
 
   captchaLabel: 'No soy un robot',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coordinatesInText, sharedLocationText } from './shared-location.ts'
+import { coordinatesInText } from '../lead-town.ts'
+import { sharedLocationText } from './shared-location.ts'
 
 test('writes a shared location as an address and reads it again', () => {
   const text = sharedLocationText({ latitude: 40.7951234, longitude: -74.0253099 }, 11.2)

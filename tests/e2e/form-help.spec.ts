@@ -2,9 +2,10 @@ import { requestForm as words } from '#copy/en/request-form.ts'
 import { menus } from '#copy/en/menus.ts'
 import { shell } from '#copy/en/shell.ts'
 import { business } from '#domain/business.ts'
+import { CITIES } from '#domain/cities.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { expect, test } from './fixtures.ts'
-import { control, openForm, submitButton } from './form-page.ts'
+import { control, expectOneLead, newVisitor, openForm, submitButton } from './form-page.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
 /** Form guidance by the findings of the GOV.UK Design System. */
@@ -48,6 +49,45 @@ test('marks nothing invalid before validation, and shows instructions beside the
     expect(await control(form, name).getAttribute('placeholder')).toBeNull()
   }
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(words.hints.phone)
+})
+
+test('takes a shared location instead of an address, and says that its town is served', async ({
+  page,
+  context,
+  app,
+}) => {
+  const [town = { name: '', latitude: 0, longitude: 0 }] = CITIES
+  const { latitude, longitude } = town
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude, longitude, accuracy: 12 })
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await control(form, 'name').fill(visitor)
+  await control(form, 'phone').fill('2015550177')
+  await form.getByRole('button', { name: words.location.button }).click()
+  const address = `Near ${latitude.toFixed(5)}, ${longitude.toFixed(5)} (±12 m)`
+  await expect(control(form, 'address')).toHaveValue(address)
+  await expect(form.getByText(`Yes, we come to ${town.name}.`)).toBeVisible()
+  await control(form, 'service').selectOption(A_SERVICE)
+  await form.getByLabel("I'm not a robot").check()
+  await submitButton(form).click()
+  await page.waitForURL('**/thank-you')
+  expect(await expectOneLead(app, visitor)).toMatchObject({ address, townSource: 'location' })
+})
+
+test('keeps a typed address when a location is shared, and says if its town is not served', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 40.795, longitude: -74.0253, accuracy: 12 })
+  const form = await openForm(page)
+  await control(form, 'address').fill('350 5th Ave, New York, NY 10118')
+  await control(form, 'address').blur()
+  await expect(form.getByText(words.townNotice.outside)).toBeVisible()
+  await form.getByRole('button', { name: words.location.button }).click()
+  await expect(form.getByText(words.location.added)).toBeVisible()
+  await expect(control(form, 'address')).toHaveValue('350 5th Ave, New York, NY 10118')
 })
 
 test('keeps a foreign number as typed and shows a hint', async ({ page }) => {

@@ -1,0 +1,18 @@
+import { fillTemplate } from '#copy/fill-template.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { CITIES } from '#domain/cities.ts'
+import { townOfLead, zipOf } from '#domain/lead-town.ts'
+
+/** Says whether the business comes to an address, if the address tells its town. Never refuses one. A lazy chunk. */
+export default function TownNotice({ address }: { address: string }) {
+  const { served, outside } = useCopy('requestForm').townNotice
+  const town = townOfLead({ address })?.name
+  const isServed = CITIES.some(({ name }) => name === town)
+  return (
+    <p role="status" className="field-optional field-hint">
+      {isServed
+        ? fillTemplate(served, { city: town ?? '' })
+        : (town !== undefined || zipOf(address) !== null) && outside}
+    </p>
+  )
+}
