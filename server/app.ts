@@ -90,7 +90,7 @@ function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDe
   // First: the session guard must be installed before any route under /staff is added.
   const staff = { leads: alarm.leads, nudge: alarm.nudge, site, randomId }
   addStaffRoutes(app, { ...dependencies, ...staff })
-  const { siteUrl, twilioAuthToken: authToken } = dependencies.environment
+  const { siteUrl, twilioAuthToken: authToken, twilioFrom: callerId } = dependencies.environment
   void app.register(captchaRoutes, dependencies)
   void app.register(restRoutes, dependencies)
   void app.register(functionRoutes, dependencies)
@@ -105,6 +105,7 @@ function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDe
     ...dependencies,
     leads: alarm.leads,
     authToken,
+    callerId,
     siteUrl,
   })
   const look = createPageTheme(STATUS_STYLES, {

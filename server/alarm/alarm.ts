@@ -55,7 +55,16 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
   const setUp = new Set(channels.keys())
-  const leads = createLeadService({ store, clock, nudge, setUp, staffEmail, randomId, counts })
+  const leads = createLeadService({
+    store,
+    clock,
+    nudge,
+    setUp,
+    staffEmail,
+    randomId,
+    counts,
+    callsPerDay,
+  })
 
   return {
     leads,

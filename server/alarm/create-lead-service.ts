@@ -1,4 +1,5 @@
 import { business } from '#domain/business.ts'
+import { connectableNumber } from '#domain/connectable-number.ts'
 import { hasAssignee, isClosed } from '#domain/lead/lifecycle.ts'
 import { MAX_VISITOR_NOTES } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
@@ -18,6 +19,7 @@ import type {
   LeadService,
 } from './lead-service.ts'
 import { toNotice } from './notice-facts.ts'
+import { callCaps } from './phone-rules.ts'
 import { toProviderStatus } from './provider-status.ts'
 import { defaultPlans, planFor } from './read-plans.ts'
 
@@ -30,6 +32,8 @@ export interface LeadServiceDeps extends NoticeSettings {
   /** Wakes the engine, because a step or notice may be due. */
   readonly nudge: () => void
   readonly counts: Pick<AlarmMetrics, 'accepted'>
+  /** ALARM_CALLS_PER_DAY */
+  readonly callsPerDay: number
 }
 
 type Step = Pick<
@@ -149,6 +153,32 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       const by = { personId: subject.person?.id ?? null, via: subject.channel }
       const step = { to: 'en_route', role: 'staff', by, noticeId: null, etaMinutes } as const
       await move(subject.submissionId, step)
+    },
+    async canConnect(submissionId) {
+      const lead = await store.getLead(submissionId)
+      return lead !== null && connectableNumber(lead.phone) !== null
+    },
+    async connect(callId, otherLead = null) {
+      const subject = await alarms.subjectOfNotice(callId)
+      const lead = await store.getLead(otherLead ?? subject?.submissionId ?? '')
+      const number = connectableNumber(lead?.phone ?? '')
+      const personId = subject?.person?.id
+      if (lead === null || number === null || personId === undefined)
+        return { outcome: 'refused', status: lead?.status ?? 'lost' }
+      const id = deps.randomId()
+      const reserved = await alarms.reserveConnection({
+        id,
+        callId,
+        personId,
+        submissionId: lead.id,
+        number,
+        caps: callCaps('call', deps.callsPerDay),
+        now: clock(),
+      })
+      if (reserved === 'capped') return { outcome: 'capped' }
+      return reserved === 'refused'
+        ? { outcome: 'refused', status: lead.status }
+        : { outcome: 'connecting', connectionId: id, number }
     },
 
     decline,

@@ -127,6 +127,7 @@ export function useEngineHarness(): EngineHarness {
         setUp: new Set(CHANNEL_KINDS),
         staffEmail: ['dispatch@palisade.example'],
         randomId: () => crypto.randomUUID(),
+        callsPerDay: 60,
       }),
     })
   })

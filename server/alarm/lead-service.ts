@@ -49,6 +49,15 @@ export type AcceptResult =
  */
 export type DeclineResult = 'now' | 'later' | 'none' | 'over'
 
+/** What follows a second digit after an acceptance. */
+export type ConnectResult =
+  /** The call may be connected to this number (E.164), which is counted. */
+  | { readonly outcome: 'connecting'; readonly connectionId: string; readonly number: string }
+  /** The staff member does not have the lead any more, or this call was connected before. */
+  | { readonly outcome: 'refused'; readonly status: LeadStatus }
+  /** The caps on calls have no room. */
+  | { readonly outcome: 'capped' }
+
 export type AdvanceResult =
   | { readonly outcome: 'moved' }
   /** The lead had another status by then, or the life cycle does not allow it. */
@@ -79,6 +88,14 @@ export interface LeadService {
   announceArrival(token: string, etaMinutes: number): Promise<void>
   /** Brings the next step of the alarm forward, for a staff member who cannot come. */
   decline(noticeId: string, lead?: string | null): Promise<DeclineResult>
+  /** True if a call may be connected to the phone number of this lead. */
+  canConnect(submissionId: string): Promise<boolean>
+  /**
+   * Connects the staff member of a call to the customer of a lead that they accepted; once per call
+   * and lead.
+   * @param lead as for `acceptByNotice`
+   */
+  connect(noticeId: string, lead?: string | null): Promise<ConnectResult>
   declineByToken(token: string): Promise<DeclineResult>
   /** Takes one step on the board, from the status that the staff member saw (R130). */
   advance(

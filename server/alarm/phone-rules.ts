@@ -23,6 +23,13 @@ const SMS_CAPS: CallCaps['perNumber'] = [
 /** Duration of a call: a notice that comes due meanwhile is merged into it. */
 const MERGE_WINDOW_MS = MINUTE_MS
 
+/** Returns the caps on calls (also on connections to customers) or on SMS. */
+export const callCaps = (kind: 'call' | 'sms', perDay: number): CallCaps => ({
+  perNumber: kind === 'call' ? CALL_CAPS : SMS_CAPS,
+  perDay,
+  mergeWithinMs: MERGE_WINDOW_MS,
+})
+
 export interface PhoneRulesOptions {
   /** ALARM_CALLS_PER_DAY */
   readonly callsPerDay: number
@@ -44,11 +51,7 @@ export function phoneRules(
 ): PhoneRules | null {
   if (kind !== 'call' && kind !== 'sms') return null
   return {
-    caps: {
-      perNumber: kind === 'call' ? CALL_CAPS : SMS_CAPS,
-      perDay: callsPerDay,
-      mergeWithinMs: MERGE_WINDOW_MS,
-    },
+    caps: callCaps(kind, callsPerDay),
     allowedFrom(text, at) {
       const reading = parseAlarmPlan(text ?? '')
       if (!reading.ok) return at

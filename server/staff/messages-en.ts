@@ -123,6 +123,8 @@ export const BOARD_MESSAGES_EN = {
       staff_note: 'Note',
       gate_code: 'Gate code looked at',
       nobody: 'Nobody took it in an hour',
+      connected: 'Connected to the customer',
+      not_reached: 'Customer not reached',
       handed_back: 'Handed back',
       handed_over: 'Handed over to',
       reopened: 'Open again',

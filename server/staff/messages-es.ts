@@ -120,6 +120,8 @@ export const BOARD_MESSAGES_ES: BoardWords = {
       staff_note: 'Nota',
       gate_code: 'Código del portón visto',
       nobody: 'Nadie la tomó en una hora',
+      connected: 'Llamada con el cliente',
+      not_reached: 'El cliente no contestó',
       handed_back: 'Devuelta',
       handed_over: 'Se le pasó a',
       reopened: 'Abierta otra vez',

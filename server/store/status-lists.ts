@@ -1,4 +1,10 @@
-import { isClosed, isWaiting, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import {
+  hasAssignee,
+  isClosed,
+  isWaiting,
+  LEAD_STATUSES,
+  type LeadStatus,
+} from '#domain/lead/lifecycle.ts'
 
 /** Lists of statuses as SQL, for `status IN (…)`; taken from the life cycle of a lead. */
 
@@ -11,3 +17,5 @@ const sqlList = (fits: (status: LeadStatus) => boolean): string =>
 export const WAITING_STATUSES = sqlList(isWaiting)
 export const OPEN_STATUSES = sqlList((status) => !isClosed(status))
 export const CLOSED_STATUSES = sqlList(isClosed)
+/** Open leads that a staff member has. */
+export const ASSIGNED_STATUSES = sqlList((status) => hasAssignee(status) && !isClosed(status))

@@ -83,9 +83,13 @@ test('a submission on a phone starts a call; pressing 1 stores who accepted it, 
   expect(call.said[0]).not.toMatch(/Vega|Willow|1400|2468/)
   await twilio.report(call, 'in-progress')
   expect((await stateOf(app)).status).toBe('pending')
-  expect(await twilio.press(call, '1')).toBe(
-    'It is yours. Open the board or your email for the customer’s number. Goodbye.',
-  )
+  expect(await twilio.press(call, '1')).toMatch(/^It is yours\. Press 1 again/)
+  await twilio.press(call, '1')
+  expect(twilio.connectionOf(call)).toMatchObject({
+    number: '+12015550177',
+    callerId: '+12015550199',
+  })
+  expect(await twilio.endConnection(call, 'completed')).toBe('Goodbye.')
   await twilio.report(call, 'completed')
 
   const { status, events } = await stateOf(app)

@@ -45,6 +45,12 @@ export interface FakeTwilio {
   next(): Promise<FakeCall>
   /** Answers a call and presses these keys; resolves with the last spoken text. */
   press(call: FakeCall, ...digits: string[]): Promise<string>
+  /** Lets a call wait without a key; resolves with the last spoken text. */
+  waitSilently(call: FakeCall): Promise<string>
+  /** The connection that a call was told to make: attributes of Dial, and the number; null for none. */
+  connectionOf(call: FakeCall): Readonly<Record<string, string>> | null
+  /** Ends a connection: reports its statuses, then its result; resolves with the text that follows. */
+  endConnection(call: FakeCall, result: string): Promise<string>
   /** Reports the status of the call or message to the application, signed. */
   report(call: FakeCall, status: string, more?: Record<string, string>): Promise<Response>
   /** Posts a form to an address as Twilio would; `signature` replaces the valid one. */
@@ -126,6 +132,22 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
+  /** Posts what happened on a call, and follows the answer. */
+  const proceed = async (
+    call: FakeCall,
+    action: string,
+    form: Record<string, string>,
+  ): Promise<string> => {
+    call.status = 'in-progress'
+    const posted = { CallSid: call.sid, To: call.to, CallStatus: call.status, ...form }
+    const response = await twilio.post(plain(action), posted)
+    const twiml = await response.text()
+    if (!response.ok) throw new Error(`Status ${response.status}: ${twiml}`)
+    lines.set(call, twiml)
+    call.said.push(spoken(twiml))
+    return spoken(twiml)
+  }
+
   const twilio: FakeTwilio = {
     url: `http://127.0.0.1:${port}`,
     accountSid,
@@ -143,18 +165,36 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
       })
     },
     async press(call, ...digits) {
-      call.status = 'in-progress'
       for (const digit of digits) {
-        const action = actionOf(lines.get(call) ?? '')
-        if (action === null) throw new Error(`No menu entry for ${digit}`)
-        const form = { CallSid: call.sid, To: call.to, Digits: digit, CallStatus: 'in-progress' }
-        const response = await this.post(action, form)
-        const twiml = await response.text()
-        if (!response.ok) throw new Error(`Status ${response.status}: ${twiml}`)
-        lines.set(call, twiml)
-        call.said.push(spoken(twiml))
+        const action = /<Gather[^>]* action="([^"]*)"/.exec(lines.get(call) ?? '')?.[1]
+        if (action === undefined) throw new Error(`No menu entry for ${digit}`)
+        await proceed(call, action, { Digits: digit })
       }
       return call.said.at(-1) ?? ''
+    },
+    async waitSilently(call) {
+      const action = /<Redirect[^>]*>([^<]*)</.exec(lines.get(call) ?? '')?.[1]
+      return action === undefined ? '' : await proceed(call, action, {})
+    },
+    connectionOf(call) {
+      const found = /<Dial ([^>]*)><Number ([^>]*)>([^<]*)</.exec(lines.get(call) ?? '')
+      if (found === null) return null
+      const [, dial = '', attributes = '', number = ''] = found
+      const pairs = [...`${dial} ${attributes}`.matchAll(/(\w+)="([^"]*)"/g)]
+      return {
+        ...Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, plain(value)])),
+        number,
+      }
+    },
+    async endConnection(call, result) {
+      const { statusCallback = '', action = '' } = this.connectionOf(call) ?? {}
+      const sid = `CA${randomBytes(16).toString('hex')}`
+      const statuses = result === 'completed' ? ['in-progress', result] : [result]
+      for (const [index, status] of statuses.entries()) {
+        const form = { CallSid: sid, ParentCallSid: call.sid, CallStatus: status }
+        await this.post(statusCallback, { ...form, SequenceNumber: String(index) })
+      }
+      return await proceed(call, action, { DialCallSid: sid, DialCallStatus: result })
     },
     async report(call, status, more = {}) {
       call.status = status
@@ -224,9 +264,4 @@ const plain = (xml: string): string =>
 /** Returns the text that an answering person hears: the first one, and texts without repetition. */
 function spoken(twiml: string): string {
   return plain(/<Say[^>]*>([^<]*)<\/Say>/.exec(twiml)?.[1] ?? '')
-}
-
-function actionOf(twiml: string): string | null {
-  const action = /<Gather[^>]* action="([^"]*)"/.exec(twiml)?.[1]
-  return action === undefined ? null : plain(action)
 }

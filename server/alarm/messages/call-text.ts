@@ -3,7 +3,7 @@ import { business } from '#domain/business.ts'
 import { firstName } from '#domain/status-page.ts'
 import { isEscalation } from '#server/store/alarm/notice.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
-import type { Assignee, DeclineResult, AcceptResult } from '../lead-service.ts'
+import type { Assignee, ConnectResult, DeclineResult, AcceptResult } from '../lead-service.ts'
 import type { Language } from '#domain/language.ts'
 import type { SpanishSignal } from '#domain/visitor-language.ts'
 import { clockTime } from './clock-time.ts'
@@ -29,6 +29,12 @@ interface CallMessages {
   readonly noKeys: string
   readonly nothingPressed: string
   readonly yours: string
+  readonly connectKey: string
+  readonly connecting: string
+  readonly noConnection: string
+  readonly notReached: string
+  readonly notYours: string
+  readonly findNumber: string
   readonly tookIt: (owner: Assignee) => string
   readonly cancelled: string
   readonly over: string
@@ -55,7 +61,13 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
     next: 'The next one.',
     noKeys: 'Open the link in your message to take it.',
     nothingPressed: 'We heard no key.',
-    yours: 'It is yours. Open the board or your email for the customer’s number.',
+    yours: 'It is yours.',
+    connectKey: 'Press 1 again to be connected to the customer. Press 2 to go on without.',
+    connecting: 'Connecting you to the customer. Press star to come back.',
+    noConnection: 'No more calls can be connected right now.',
+    notReached: 'We did not reach the customer.',
+    notYours: 'This request is not yours any more.',
+    findNumber: 'Open the board or your email for the customer’s number.',
     tookIt: ({ name, at }) => `${firstName(name)} took it at ${clockTime(at, 'en')}.`,
     cancelled: 'The customer canceled. Nobody has to go.',
     over: 'This request is closed.',
@@ -85,7 +97,13 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
     next: 'La siguiente.',
     noKeys: 'Abra el enlace de su mensaje para tomarla.',
     nothingPressed: 'No oímos ninguna tecla.',
-    yours: 'Es suya. Abra el tablero o su correo para ver el número del cliente.',
+    yours: 'Es suya.',
+    connectKey: 'Oprima 1 otra vez para hablar con el cliente. Oprima 2 para seguir sin llamar.',
+    connecting: 'Le comunicamos con el cliente. Oprima asterisco para volver.',
+    noConnection: 'Por ahora no se pueden comunicar más llamadas.',
+    notReached: 'No logramos comunicarnos con el cliente.',
+    notYours: 'Esta solicitud ya no es suya.',
+    findNumber: 'Abra el tablero o su correo para ver el número del cliente.',
     tookIt: ({ name, at }) => `${firstName(name)} la tomó a las ${clockTime(at, 'es')}.`,
     cancelled: 'El cliente canceló. Nadie tiene que ir.',
     over: 'Esta solicitud ya está cerrada.',
@@ -155,14 +173,25 @@ function waitedText({ createdAt }: NoticeFacts, now: number, words: CallMessages
   return minutes < 2 || minutes > MAX_SPOKEN_MINUTES ? '' : words.minutes(minutes)
 }
 
+/** Returns the lead of an accepted call; `null` if the caller does not have it. */
+export const acceptedLead = (result: AcceptResult): string | null =>
+  result.outcome === 'accepted' || (result.outcome === 'late' && result.mine)
+    ? result.submissionId
+    : null
+
 /** Text after a pressed 1. */
-export function acceptResultText(result: AcceptResult, language: Language): string {
+export function acceptResultText(
+  result: AcceptResult,
+  language: Language,
+  canConnect = false,
+): string {
   const words = CALL_MESSAGES[language]
+  const yours = `${words.yours} ${canConnect ? words.connectKey : words.findNumber}`
   switch (result.outcome) {
     case 'accepted':
-      return words.yours
+      return yours
     case 'late':
-      return result.mine ? words.yours : words.tookIt(result.assignee)
+      return result.mine ? yours : words.tookIt(result.assignee)
     case 'over':
       return LEAD_LIFECYCLE[result.status].notice === 'cancelled' ? words.cancelled : words.over
     case 'tested':
@@ -170,6 +199,29 @@ export function acceptResultText(result: AcceptResult, language: Language): stri
     case 'unknown':
       return words.over
   }
+}
+
+/** Text after a second 1 that connects nobody. */
+export function connectResultText(
+  result: Exclude<ConnectResult, { outcome: 'connecting' }>,
+  language: Language,
+): string {
+  const words = CALL_MESSAGES[language]
+  if (result.outcome === 'capped') return `${words.noConnection} ${words.findNumber}`
+  const isCancelled = LEAD_LIFECYCLE[result.status].notice === 'cancelled'
+  return isCancelled ? words.cancelled : words.notYours
+}
+
+export const connectingText = (language: Language): string => CALL_MESSAGES[language].connecting
+
+/** Text after a connection, or in place of it. */
+export function afterConnectionText(
+  result: 'reached' | 'not reached' | 'declined',
+  language: Language,
+): string {
+  const { notReached, findNumber } = CALL_MESSAGES[language]
+  if (result === 'reached') return ''
+  return result === 'declined' ? findNumber : `${notReached} ${findNumber}`
 }
 
 /** Text after a pressed 2. */

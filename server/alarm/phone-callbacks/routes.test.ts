@@ -67,6 +67,8 @@ async function start(): Promise<void> {
         done.push(`take ${(lead ?? id).at(-1)}`)
         return result
       },
+      canConnect: async () => false,
+      connect: async () => ({ outcome: 'capped' }) as const,
       async decline(id: string, lead: string | null = null) {
         done.push(`pass ${(lead ?? id).at(-1)}`)
         return passes
@@ -77,6 +79,7 @@ async function start(): Promise<void> {
     },
     clock: () => SAMPLE_NOW,
     authToken,
+    callerId: '+12015550199',
     siteUrl: '',
     limits,
     clientAddress: () => '203.0.113.7',
@@ -259,9 +262,12 @@ describe('requests that are not from Twilio', () => {
     twilio.post(url, { Digits: '1', CallSid: 'CA1' }, signature)
 
   test.each(['', 'x', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='])(
-    'a digit signed with %j takes nothing',
+    'a digit signed with %j takes nothing and connects nobody',
     async (signature) => {
-      expect((await digit(`${siteUrl}/alarm/voice/${first.id}`, signature)).status).toBe(403)
+      for (const path of ['', '/connect', '/lead/lead-2', '/lead/lead-2/connect'])
+        expect((await digit(`${siteUrl}/alarm/voice/${first.id}${path}`, signature)).status).toBe(
+          403,
+        )
       expect(done).toEqual([])
     },
   )

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalFor } from '#server/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
-import { digitPath } from '../channels/twilio/callback-paths.ts'
-import { askForKey, sayOnce } from '../channels/twilio/twiml.ts'
+import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'
+import { askForKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
 import type { LeadService } from '../lead-service.ts'
 import {
+  acceptedLead,
+  afterConnectionText,
   announcementText,
   callLanguage,
+  connectingText,
+  connectResultText,
   goodbyeText,
   nothingPressedText,
   declineResultText,
@@ -18,8 +22,17 @@ import { requireSignedForms, type SignedFormOptions } from './signed-form.ts'
 export interface PhoneCallbackDeps extends SignedFormOptions {
   readonly leads: Pick<
     LeadService,
-    'notice' | 'nextWaiting' | 'answered' | 'acceptByNotice' | 'decline' | 'callback'
+    | 'notice'
+    | 'nextWaiting'
+    | 'answered'
+    | 'acceptByNotice'
+    | 'canConnect'
+    | 'connect'
+    | 'decline'
+    | 'callback'
   >
+  /** TWILIO_FROM: the number that a connected customer sees; `null` where it is not configured. */
+  readonly callerId: string | null
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
@@ -41,13 +54,14 @@ export async function phoneCallbackRoutes(
   requireSignedForms(app, deps)
   const { leads } = deps
 
-  app.post(
-    '/alarm/voice/:call',
-    async (request: Call, reply) => await answerDigit(request, reply, deps),
-  )
-  app.post('/alarm/voice/:call/lead/:lead', async (request: Call, reply) =>
-    answerDigit(request, reply, deps),
-  )
+  for (const path of ['/alarm/voice/:call', '/alarm/voice/:call/lead/:lead']) {
+    app.post(path, async (request: Call, reply) =>
+      replyTwiml(reply, await converse(request, deps, answerDigit)),
+    )
+    app.post(`${path}/connect`, async (request: Call, reply) =>
+      replyTwiml(reply, await converse(request, deps, connectCustomer)),
+    )
+  }
 
   app.post('/alarm/voice/:call/status', async ({ params, body }: Call, reply) => {
     await leads.callback(params.call, readCallback(body, 'CallSid', 'CallStatus'))
@@ -61,27 +75,40 @@ export async function phoneCallbackRoutes(
   app.setErrorHandler((error, request, reply) => {
     const { status } = refusalFor(error, request)
     // Twilio would read an HTTP error out as 'application error'.
-    const isTalking = request.body instanceof URLSearchParams && request.body.has('Digits')
+    const isTalking = request.body instanceof URLSearchParams && !request.url.endsWith('/status')
     return isTalking
       ? replyTwiml(reply, sayOnce(errorText('en'), 'en'))
       : reply.code(status).type('text/plain').send('Not done\n')
   })
 }
 
-async function answerDigit(
-  { params, body }: Call,
-  reply: FastifyReply,
-  { leads, siteUrl, clock }: PhoneCallbackDeps,
-): Promise<FastifyReply> {
+/** One exchange of a call: what was posted, and the lead that it is about. */
+interface Exchange {
+  readonly call: string
+  /** Id of another lead that the call offered; `null` for the call's own. */
+  readonly lead: string | null
+  readonly form: URLSearchParams
+  readonly notice: Notice
+  readonly language: ReturnType<typeof callLanguage>
+  /** Announces a lead after another text, and asks for a key. */
+  announce(about: Notice, offered: string | null, before: string): string
+  /** Offers the next waiting lead after another text, or says goodbye. */
+  offerNext(before: string): Promise<string>
+}
+
+/** Returns the TwiML that answers a request of a call. */
+async function converse(
+  { params, body: form }: Call,
+  deps: PhoneCallbackDeps,
+  answer: (exchange: Exchange, deps: PhoneCallbackDeps) => Promise<string>,
+): Promise<string> {
+  const { leads, siteUrl, clock } = deps
   const { call, lead = null } = params
   const notice = await leads.notice(call, lead)
-  if (notice === null)
-    return replyTwiml(reply, sayOnce(acceptResultText({ outcome: 'unknown' }, 'en'), 'en'))
+  if (notice === null) return sayOnce(acceptResultText({ outcome: 'unknown' }, 'en'), 'en')
   const language = callLanguage(notice)
-  const key = body.get('Digits') ?? ''
-  if (key !== '') await leads.answered(call)
 
-  const ask = (about: Notice, offered: string | null, before: string): string =>
+  const announce: Exchange['announce'] = (about, offered, before) =>
     askForKey(
       {
         text: `${before} ${announcementText(about, { now: clock(), keys: true, further: offered !== null })}`.trim(),
@@ -90,29 +117,60 @@ async function answerDigit(
       },
       language,
     )
-
-  const spokenResult = await actOnKey(key, { notice, lead }, leads)
-  if (spokenResult === null) return replyTwiml(reply, ask(notice, lead, ''))
-  const next = notice.kind === 'test' ? null : await leads.nextWaiting(call, lead)
-  return replyTwiml(
-    reply,
-    next === null
-      ? sayOnce(`${spokenResult} ${goodbyeText(language)}`, language)
-      : ask(next, next.facts.submissionId, spokenResult),
-  )
+  const offerNext: Exchange['offerNext'] = async (before) => {
+    const next = notice.kind === 'test' ? null : await leads.nextWaiting(call, lead)
+    return next === null
+      ? sayOnce(`${before} ${goodbyeText(language)}`.trim(), language)
+      : announce(next, next.facts.submissionId, before)
+  }
+  return await answer({ call, lead, form, notice, language, announce, offerNext }, deps)
 }
 
-/** Returns the spoken text after a digit; `null` for a digit without a meaning. */
-async function actOnKey(
-  key: string,
-  { notice, lead }: { readonly notice: Notice; readonly lead: string | null },
-  leads: PhoneCallbackDeps['leads'],
-): Promise<string | null> {
-  const language = callLanguage(notice)
-  if (key === '1') return acceptResultText(await leads.acceptByNotice(notice.id, lead), language)
+/** Answers the digit after an announcement. */
+async function answerDigit(
+  { call, lead, form, notice, language, announce, offerNext }: Exchange,
+  { leads, siteUrl, callerId }: PhoneCallbackDeps,
+): Promise<string> {
+  const key = form.get('Digits') ?? ''
+  if (key !== '') await leads.answered(call)
+  if (key === '1') {
+    const result = await leads.acceptByNotice(call, lead)
+    const accepted = acceptedLead(result)
+    const canConnect = callerId !== null && accepted !== null && (await leads.canConnect(accepted))
+    const text = acceptResultText(result, language, canConnect)
+    return canConnect
+      ? askForKey({ text, otherwise: null, action: siteUrl + connectPath(call, lead) }, language)
+      : await offerNext(text)
+  }
   if (key === '2' && notice.kind !== 'test')
-    return declineResultText(await leads.decline(notice.id, lead), language)
-  return null
+    return await offerNext(declineResultText(await leads.decline(call, lead), language))
+  return announce(notice, lead, '')
+}
+
+/** Answers the digit after an acceptance, and the end of the connection. */
+async function connectCustomer(
+  { call, lead, form, language, offerNext }: Exchange,
+  { leads, siteUrl, callerId }: PhoneCallbackDeps,
+): Promise<string> {
+  const dialed = form.get('DialCallStatus')
+  if (dialed !== null)
+    return await offerNext(
+      afterConnectionText(dialed === 'completed' ? 'reached' : 'not reached', language),
+    )
+  if (form.get('Digits') !== '1' || callerId === null)
+    return await offerNext(afterConnectionText('declined', language))
+  const result = await leads.connect(call, lead)
+  if (result.outcome !== 'connecting') return await offerNext(connectResultText(result, language))
+  return connectTo(
+    result.number,
+    {
+      text: connectingText(language),
+      callerId,
+      action: siteUrl + connectPath(call, lead),
+      statusUrl: siteUrl + callStatusPath(result.connectionId),
+    },
+    language,
+  )
 }
 
 function readCallback(

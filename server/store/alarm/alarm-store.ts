@@ -10,6 +10,7 @@ import type {
   TransitionResult,
 } from './alarm-step.ts'
 import type {
+  CallCaps,
   SendReservation,
   TokenSubject,
   NewNotice,
@@ -117,7 +118,21 @@ export interface AlarmStore {
    * @returns the lead's id; `null` if its alarm does not escalate any more
    */
   decline(noticeId: string, lead: string | null, now: number): Promise<string | null>
-  /** Marks a call as answered, so that it does not count towards the caps. */
+  /**
+   * Reserves the connection of a call to the customer of a lead, once per call and lead.
+   * @returns `refused` unless `personId` has the lead; `capped` if the caps have no room
+   */
+  reserveConnection(connection: {
+    readonly id: string
+    readonly callId: string
+    readonly personId: string
+    readonly submissionId: string
+    /** E.164. */
+    readonly number: string
+    readonly caps: CallCaps
+    readonly now: number
+  }): Promise<'reserved' | 'refused' | 'capped'>
+  /** Marks a call as answered, so that it is not ended and does not count towards the caps. */
   answerCall(noticeId: string, now: number): Promise<void>
 
   /** Adds a token for the staff mail, which is not part of the plan. */

@@ -1,4 +1,5 @@
 import type { AlarmStore } from './alarm-store.ts'
+import { reserveConnection } from './connections.ts'
 import { addEvent, listEvents } from './events.ts'
 import { addShift, removeShift, setOverride } from './on-call.ts'
 import { moveLead, prune, removeCanaries, stats } from './leads.ts'
@@ -69,6 +70,7 @@ export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmSto
     recordProviderStatus: (noticeId, status, now) =>
       write(() => recordProviderStatus(noticeId, status, now, dialect)),
     decline: writes(decline),
+    reserveConnection: (connection) => write(() => reserveConnection(connection, dialect)),
     answerCall: writes(answerCall),
 
     addToken: (token) => writeRelaxed(() => putToken({ ...token, noticeId: null })),

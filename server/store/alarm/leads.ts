@@ -17,7 +17,7 @@ import type { AlarmStore } from './alarm-store.ts'
 import { addEvent, listEvents } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
-import { ESCALATION_KINDS_SQL } from './notice.ts'
+import { CONNECTION, ESCALATION_KINDS_SQL } from './notice.ts'
 import { answerCall } from './provider-status.ts'
 import { countChanges, type Dialect, execute, first, type Program } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
@@ -76,8 +76,9 @@ export function* moveLead(
   const startAt = isHandOver ? now + HAND_OVER_MS : now
   const eta = etaMinutes === undefined ? null : { minutes: etaMinutes, at: now }
   yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })
-  if (isAcceptance) yield* markCallAnswered(submissionId, move)
+  // In this order: a call that was answered by a digit goes on, one that rings is ended.
   yield* cancelNotices(submissionId, move)
+  if (isAcceptance) yield* markCallAnswered(submissionId, move)
   const details = isHandOver ? colleague.name : detail
   if (event !== ETA_EVENT)
     yield* addEvent({ submissionId, kind: event, by, at: now, ...(details && { detail: details }) })
@@ -139,6 +140,7 @@ function* markCallAnswered(
       `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
          (SELECT n.id FROM notices n
           WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.person_id = :personId
+            AND n.kind <> '${CONNECTION}'
             AND (n.submission_id = :submissionId OR n.id IN
               (SELECT o.merged_into FROM notices o WHERE o.submission_id = :submissionId))
           ORDER BY n.begun_at DESC LIMIT 1)`,
@@ -162,7 +164,7 @@ export function* cancelNotices(
   yield* execute(
     `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
      WHERE submission_id = :submissionId AND state = 'sent' AND provider_id IS NOT NULL
-       AND channel IN (${REPEATING}) AND (channel <> 'call' OR id <> :noticeId)`,
+       AND channel IN (${REPEATING}) AND answered_at IS NULL AND (channel <> 'call' OR id <> :noticeId)`,
     { submissionId, now, noticeId: noticeId ?? '' },
   )
   // A step notifies each target once (unique index): earlier notices must block neither a restarted

@@ -43,6 +43,12 @@ export const isEscalation = ({ kind }: Pick<NewNotice, 'kind'>): boolean =>
 /** As SQL, for `kind IN (…)`. */
 export const ESCALATION_KINDS_SQL = ESCALATION_KINDS.map((kind) => `'${kind}'`).join(', ')
 
+/**
+ * Kind and channel of the row for a call that is connected to a customer. No channel sends it; the
+ * caps count it, and the provider reports its status.
+ */
+export const CONNECTION = 'connection'
+
 /** A notice claimed for sending, or a ringing call claimed for ending, until its lease expires. */
 export interface NoticeJob {
   readonly id: string

@@ -1,4 +1,4 @@
-import { isEscalation, type ProviderStatus } from './notice.ts'
+import { CONNECTION, isEscalation, type ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
 import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 
@@ -42,6 +42,7 @@ function* endMergedCalls(id: string, now: number): Program<void> {
 }
 
 type CallRow = AlarmPosition & {
+  readonly person_id: string | null
   readonly channel: string
   readonly kind: string
   readonly state: string
@@ -58,7 +59,7 @@ export function* recordProviderStatus(
   dialect: Dialect,
 ): Program<void> {
   const call = yield* first<CallRow>(
-    `SELECT n.submission_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
+    `SELECT n.submission_id, n.person_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
        n.provider_status, n.provider_sequence, a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
      WHERE n.id = :id AND n.number IS NOT NULL ${dialect.locked('n')}`,
@@ -82,6 +83,10 @@ export function* recordProviderStatus(
       now,
     },
   )
+  if (call.kind === CONNECTION) {
+    yield* addConnectionEvent(call, status, now)
+    return
+  }
   if (meaning === 'open') return
   if (status.error !== null) {
     yield* execute(
@@ -94,6 +99,19 @@ export function* recordProviderStatus(
   // A call that was answered without a digit reached a voicemail, or a staff member who cannot
   // come.
   if (meaning === 'missed' || call.channel === 'call') yield* advanceNow(call, now)
+}
+
+/** Records that the customer of a connected call answered, or did not. */
+function* addConnectionEvent(
+  { submission_id: submissionId, person_id: personId, provider_status: before }: CallRow,
+  { status, meaning }: ProviderStatus,
+  now: number,
+): Program<void> {
+  const isMissed = meaning === 'missed'
+  const isAnswered = status === 'in-progress' || meaning === 'done'
+  if (submissionId === null || before === 'in-progress' || !(isMissed || isAnswered)) return
+  const kind = isMissed ? 'not_reached' : 'connected'
+  yield* addEvent({ submissionId, kind, by: { personId, via: 'call' }, at: now })
 }
 
 /** Statuses arrive in any order, late and twice; statuses of another call are ignored. */
@@ -150,10 +168,14 @@ export function* decline(id: string, lead: string | null, now: number): Program<
   return submissionId
 }
 
-/** Marks a call as answered: a digit was pressed. Answered calls do not count towards the caps (R171). */
+/**
+ * Marks a call as answered: a digit was pressed. Answered calls do not count towards the caps
+ * (R171). A call whose creation is not confirmed yet certainly exists, and is not ended.
+ */
 export function* answerCall(id: string, now: number): Program<void> {
   yield* execute(
-    `UPDATE notices SET answered_at = coalesce(answered_at, :now)
+    `UPDATE notices SET answered_at = coalesce(answered_at, :now),
+       state = CASE WHEN state = 'unknown' THEN 'sent' ELSE state END
      WHERE id = :id AND channel = 'call' AND kind <> 'test'`,
     { id, now },
   )

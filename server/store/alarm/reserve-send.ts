@@ -4,6 +4,7 @@ import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { type CountedCall, DAY_MS, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import {
+  type CallCaps,
   ESCALATION_KINDS_SQL,
   type SendReservation,
   isEscalation,
@@ -138,11 +139,7 @@ function* checkCall(
       return { go: false, because: 'merged' }
     }
   }
-  const calls = yield* rows<CountedCall>(
-    `SELECT number, channel, begun_at FROM notices
-     WHERE number IS NOT NULL AND begun_at > :since AND begun_at <= :now AND answered_at IS NULL`,
-    { since: now - longestWindowMs(caps), now },
-  )
+  const calls = yield* countedCalls(caps, now)
   const mayUseReserve = yield* isFirstCall(notice, now)
   const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
   if (room <= now) {
@@ -160,6 +157,14 @@ function* checkCall(
     yield* callNextStaffMember(notice, { telephone, now, dialect })
   return { go: false, because: 'held', until }
 }
+
+/** Lists the calls and SMS that count towards the caps. */
+export const countedCalls = (caps: CallCaps, now: number): Program<readonly CountedCall[]> =>
+  rows<CountedCall>(
+    `SELECT number, channel, begun_at FROM notices
+     WHERE number IS NOT NULL AND begun_at > :since AND begun_at <= :now AND answered_at IS NULL`,
+    { since: now - longestWindowMs(caps), now },
+  )
 
 /**
  * True for a call that may use the reserved share of the caps: no call was about

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { NoticeResult, ProviderStatus } from '../alarm/notice.ts'
 import type { Fixture } from './database.fixture.ts'
@@ -12,6 +13,7 @@ import {
   advanceAllAlarms,
   claimedNotice,
   acceptance,
+  addStaffMember,
 } from './alarm-samples.fixture.ts'
 
 export function callsContract(fixture: Fixture): void {
@@ -148,6 +150,43 @@ export function callsContract(fixture: Fixture): void {
     const later = { attempt: 1, dueAt: NOW + 500, error: 'ECONNRESET' }
     await alarms().retryEnding(onItsWay.id, later)
     expect(await alarms().dueChannels(NOW + 500)).toEqual(['call'])
+  })
+
+  test('ends no call that was answered by a digit, also while its creation is not confirmed', async () => {
+    const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
+    await beginCall(id)
+    await alarms().answerCall(id, NOW + 1)
+    await alarms().moveLead(submissionId, acceptance(null, id))
+    await settle(id, sent)
+    await alarms().moveLead(submissionId, { ...acceptance(), to: 'lost' })
+    expect(await alarms().dueChannels(NOW + MINUTE)).not.toContain('call')
+  })
+
+  test('reserves a connection for the assignee, once per call and lead, within the caps', async () => {
+    const personId = await addStaffMember(fixture.store, 'Maria')
+    const now = NOW + MINUTE
+    const reserve = (call: { id: string; submissionId: string }, caps = CAPS) =>
+      alarms().reserveConnection({
+        id: randomUUID(),
+        callId: call.id,
+        personId,
+        submissionId: call.submissionId,
+        number: '+12015550123',
+        caps,
+        now,
+      })
+    const first = await claimedNotice(fixture.store, sampleCall({ personId }))
+    expect(await reserve(first)).toBe('refused')
+    await alarms().moveLead(first.submissionId, acceptance(personId))
+    const both = await Promise.all([reserve(first), reserve(first)])
+    expect(both.toSorted()).toEqual(['refused', 'reserved'])
+    const second = await claimedNotice(fixture.store, sampleCall({ personId }))
+    await alarms().moveLead(second.submissionId, acceptance(personId))
+    expect(await reserve(second, { ...CAPS, perDay: 1 })).toBe('capped')
+    expect(await reserve({ ...second, id: first.id })).toBe('reserved')
+    // The last third of three in 15 minutes is left to first announcements.
+    expect(await reserve(second)).toBe('capped')
+    expect(await alarms().dueChannels(now)).not.toContain('connection')
   })
 
   test('calls a number three times in a quarter of an hour at most', async () => {

@@ -20,10 +20,10 @@ export interface PhoneChannelOptions extends TwilioOptions {
 /** Ring time; shorter than the 25 s after which most voicemails answer. */
 const RING_TIMEOUT_S = 22
 /**
- * Longest call: several leads one after the other, about 15 s each. A call without a digit ends
- * after the second reading.
+ * Longest call: several leads, and conversations of at most 30 minutes with their customers. A call
+ * without a digit ends after the second reading.
  */
-const MAX_CALL_S = 600
+const MAX_CALL_S = 60 * 60
 
 /** Makes a voice call that describes the lead and accepts a digit as answer (R108). */
 export function createCallChannel(options: PhoneChannelOptions): Channel {

@@ -13,8 +13,15 @@ import { TWILIO_API_URL } from '#server/environment/alarm-variables.ts'
 export const digitPath = (call: string, lead: string | null): string =>
   lead === null ? `/alarm/voice/${call}` : `/alarm/voice/${call}/lead/${lead}`
 
-/** Builds the path to which statuses of a call are posted. */
-export const callStatusPath = (notice: string): string => `/alarm/voice/${notice}/status`
+/** Builds the path to which the second digit, and later the result of the connection, is posted. */
+export const connectPath = (call: string, lead: string | null): string =>
+  `${digitPath(call, lead)}/connect`
+
+/**
+ * Builds the path to which statuses of a call are posted.
+ * @param call id of the call's notice, or of a connection to a customer
+ */
+export const callStatusPath = (call: string): string => `/alarm/voice/${call}/status`
 
 /** Builds the path to which statuses of a text message are posted. */
 export const smsStatusPath = (notice: string): string => `/alarm/sms/${notice}/status`

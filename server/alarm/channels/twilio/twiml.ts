@@ -41,15 +41,45 @@ const GATHER_TIMEOUT_S = 6
 
 /**
  * Says a text twice and waits for one key meanwhile: Say is inside Gather, so that a key interrupts
- * it. Without a key the call continues with `otherwise` and ends.
+ * it. Without a key the call says `otherwise` and ends; if that is `null`, a form without a digit is
+ * posted.
  * @param action complete URL to which the digit is posted
  */
 export function askForKey(
-  { text, otherwise, action }: { text: string; otherwise: string; action: string },
+  { text, otherwise, action }: { text: string; otherwise: string | null; action: string },
   language: Language,
 ): string {
   const gather =
     `<Gather input="dtmf" numDigits="1" timeout="${GATHER_TIMEOUT_S}" method="POST" action="${escapeXml(action)}">` +
     `${say(text, language)}</Gather>`
-  return respond(`${gather}${gather}${say(otherwise, language)}<Hangup/>`)
+  const end =
+    otherwise === null
+      ? `<Redirect method="POST">${escapeXml(action)}</Redirect>`
+      : `${say(otherwise, language)}<Hangup/>`
+  return respond(`${gather}${gather}${end}`)
+}
+
+/** Longest connection to a customer. */
+const MAX_CONNECTION_S = 30 * 60
+
+/**
+ * Says a text and connects the call to a phone number; the star key ends the connection.
+ * @param callerId a number of the Twilio account or verified by it, E.164
+ * @param action complete URL to which the result is posted (`DialCallStatus`)
+ * @param statusUrl complete URL to which statuses of the connected call are posted
+ */
+export function connectTo(
+  number: string,
+  {
+    text,
+    callerId,
+    action,
+    statusUrl,
+  }: { text: string; callerId: string; action: string; statusUrl: string },
+  language: Language,
+): string {
+  return respond(
+    `${say(text, language)}<Dial callerId="${escapeXml(callerId)}" timeLimit="${MAX_CONNECTION_S}" hangupOnStar="true" method="POST" action="${escapeXml(action)}">` +
+      `<Number statusCallbackEvent="answered completed" statusCallback="${escapeXml(statusUrl)}">${escapeXml(number)}</Number></Dial>`,
+  )
 }

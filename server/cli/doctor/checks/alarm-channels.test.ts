@@ -29,10 +29,10 @@ test('names a half configured account without its secrets', () => {
 test('reports that key presses need a public https address', () => {
   for (const SITE_URL of ['http://keys.example', 'https://localhost:3000'])
     expect(found({ ...TWILIO, SITE_URL })).toEqual([
-      `look Telephone: calls can only announce: no digit comes back to ${SITE_URL}`,
+      `look Telephone: calls can only announce, and connect to no customer: no digit comes back to ${SITE_URL}`,
     ])
   expect(found({ ...TWILIO, SITE_URL: 'https://keys.example' })).toEqual([
-    'ok Telephone: calls come from +12015550142, digits come back',
+    'ok Telephone: calls come from +12015550142, digits come back, accepted calls connect to the customer',
   ])
 })
 

@@ -24,11 +24,13 @@ function checkTwilio(environment: Environment): readonly Finding[] {
     ]
   if (callbacksReachUs(environment.siteUrl, environment.twilioApiUrl))
     return [
-      findingsAbout('Telephone').ok(`calls come from ${environment.twilioFrom}, digits come back`),
+      findingsAbout('Telephone').ok(
+        `calls come from ${environment.twilioFrom}, digits come back, accepted calls connect to the customer`,
+      ),
     ]
   return [
     findingsAbout('Telephone').look(
-      `calls can only announce: no digit comes back to ${environment.siteUrl}`,
+      `calls can only announce, and connect to no customer: no digit comes back to ${environment.siteUrl}`,
       'Set SITE_URL to the public https address of this site.',
     ),
   ]

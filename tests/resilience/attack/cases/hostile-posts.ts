@@ -37,7 +37,9 @@ const json = (route: string): PostRoute => ({
 /** All such routes; a test compares this list with the application's routes. */
 export const POST_ROUTES: readonly PostRoute[] = [
   form('/alarm/voice/:call', 16 * KB, SIGNATURE),
+  form('/alarm/voice/:call/connect', 16 * KB, SIGNATURE),
   form('/alarm/voice/:call/lead/:lead', 16 * KB, SIGNATURE),
+  form('/alarm/voice/:call/lead/:lead/connect', 16 * KB, SIGNATURE),
   form('/alarm/voice/:call/status', 16 * KB, SIGNATURE),
   form('/alarm/sms/:call/status', 16 * KB, SIGNATURE),
   form('/request', 64 * KB),

@@ -25,7 +25,14 @@ const answered = (sent: Message, ...right: number[]): CaseDraft => ({
 const guess = ({ key }: CaseContext): string =>
   Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')
 
-const CALLBACKS = ['voice/CALL', 'voice/CALL/lead/LEAD', 'voice/CALL/status', 'sms/CALL/status']
+const CALLBACKS = [
+  'voice/CALL',
+  'voice/CALL/connect',
+  'voice/CALL/lead/LEAD',
+  'voice/CALL/lead/LEAD/connect',
+  'voice/CALL/status',
+  'sms/CALL/status',
+]
 
 const callback = (context: CaseContext): string =>
   `/alarm/${context.random.pick(CALLBACKS)}`
