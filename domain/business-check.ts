@@ -3,6 +3,7 @@ import {
   businessName,
   color,
   email,
+  firstHour,
   reviewCount,
   type Validator,
   latitude,
@@ -130,6 +131,10 @@ export function businessProblems(business: Business): readonly string[] {
     }),
     ...SERVICES.flatMap(({ label }) => priceProblems(business, label)),
     ...validateAll(valueAt(business, 'terms'), TERMS_VALIDATORS, 'terms.'),
+    ...validateList(business.appointmentHours, 'appointmentHours', (hour, entry) => {
+      const problem = firstHour(hour)
+      return problem === null ? [] : [problemSentence(entry, problem)]
+    }),
     ...validateList(business.unconfirmed, 'unconfirmed', (fact, entry) => {
       const problem = unconfirmed(fact)
       return problem === null ? [] : [problemSentence(entry, problem)]

@@ -26,6 +26,7 @@ export interface Business {
   readonly analytics: string | null
   readonly priceRange: string
   readonly hours: { readonly opens: string; readonly closes: string }
+  readonly appointmentHours: readonly number[]
   readonly rating: Rating | null
   readonly offers: { readonly emergencyLockout: Offer; readonly lockInstallation: Offer }
   readonly prices: Readonly<Record<string, ServicePrice>>

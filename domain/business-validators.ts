@@ -152,6 +152,11 @@ export const reviewCount = validNumber(
   'write a whole number from 1 on',
 )
 
+export const firstHour = validNumber(
+  (value) => Number.isInteger(value) && value >= 0 && value <= 22,
+  'write a full hour from 0 to 22',
+)
+
 export const price = validNumber((value) => value > 0, 'write an amount above 0 such as 49')
 
 /** Degrees from the center of the service area: includes every town, rejects typing mistakes. */

@@ -112,6 +112,8 @@ export const business: Business = {
   priceRange: '$$',
   /** Hours and minutes, the same every day. */
   hours: { opens: '00:00', closes: '23:59' },
+  /** First full hours of the two-hour windows that the form offers for another day; [] for none. */
+  appointmentHours: [8, 10, 12, 14, 16, 18],
   /**
    * Average out of 5 and number of ratings; null for none. While `unconfirmed` below contains 'rating', a business with
    * another name does not show it.

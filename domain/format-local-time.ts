@@ -6,6 +6,8 @@ const FORMAT_OPTIONS = {
   time: { hour: 'numeric', minute: '2-digit' },
   /** `Tue`, `mar` */
   weekday: { weekday: 'short' },
+  /** `Tue, Nov 24`, `mar, 24 de nov` */
+  day: { weekday: 'short', month: 'short', day: 'numeric' },
   /** `Nov 22, 2026`, `22 nov 2026` */
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   /** `Sun, Nov 22, 2026, 11:15 PM EST` */

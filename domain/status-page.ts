@@ -115,10 +115,18 @@ const HOUR_MS = 60 * 60_000
 export const STATUS_PAGE_AFTER_CLOSE_MS = 48 * HOUR_MS
 export const STATUS_PAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
 
-/** Checks whether the status page has expired. */
-export function isStatusPageExpired(recorded: readonly RecordedEvent[], now: number): boolean {
+/**
+ * Checks whether the status page has expired.
+ * @param appointmentEnd milliseconds since the epoch; an open lead's page lasts until then
+ */
+export function isStatusPageExpired(
+  recorded: readonly RecordedEvent[],
+  now: number,
+  appointmentEnd = 0,
+): boolean {
   const [first] = recorded
-  if (first === undefined || now - first.at > STATUS_PAGE_LIFETIME_MS) return true
+  if (first === undefined || now > Math.max(first.at + STATUS_PAGE_LIFETIME_MS, appointmentEnd))
+    return true
   const { status, transition } = leadState(recorded)
   const isOver = transition !== null && isClosed(status)
   return isOver && now - transition.at > STATUS_PAGE_AFTER_CLOSE_MS

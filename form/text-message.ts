@@ -40,6 +40,11 @@ export function messageBody(draft: Draft, words: Words): string {
       ? ([[labels[question], words[draft[question] === 'yes' ? 'yes' : 'no']]] as const)
       : []),
     [labels.timeframe, names.timeframe(draft.timeframe)],
+    [labels.appointment_date, shown.appointment ? draft.appointment_date : ''],
+    [
+      labels.appointment_window,
+      shown.appointment && draft.appointment_window ? `${draft.appointment_window}:00` : '',
+    ],
     [labels.notes, draft.notes],
   ]
   const filled = lines

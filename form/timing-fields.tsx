@@ -1,7 +1,10 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { TIMEFRAMES } from '#domain/submission/input.ts'
+import { APPOINTMENT_MAX_DAYS, localDate, shiftDate, windowName } from '#domain/appointment.ts'
+import { business } from '#domain/business.ts'
+import { TIMEFRAMES, visibleFields } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
+import { TextField } from './text-field.tsx'
 
 export function TimingFields({ form }: { form: FormView }) {
   const names = useNames()
@@ -25,6 +28,7 @@ export function TimingFields({ form }: { form: FormView }) {
           </select>
         )}
       </Field>
+      {visibleFields(form.draft).appointment && <AppointmentFields form={form} />}
       <Field
         id="notes"
         label={labels.notes}
@@ -43,5 +47,47 @@ export function TimingFields({ form }: { form: FormView }) {
         )}
       </Field>
     </>
+  )
+}
+
+/** Renders the day and the window of hours that the visitor prefers (R185); both are optional. */
+function AppointmentFields({ form }: { form: FormView }) {
+  const { labels, optional, thirdParty } = useCopy('requestForm')
+  return (
+    <div className="form-halves">
+      <TextField
+        form={form}
+        name="appointment_date"
+        type="date"
+        optional
+        onFocus={({ currentTarget }) => {
+          const today = localDate(Date.now())
+          currentTarget.min = today
+          currentTarget.max = shiftDate(today, APPOINTMENT_MAX_DAYS)
+        }}
+      />
+      <Field
+        id="appointment_window"
+        label={labels.appointment_window}
+        note={optional}
+        error={form.errorOf('appointment_window')}
+      >
+        {(control) => (
+          <select
+            {...control}
+            name="appointment_window"
+            className="control"
+            defaultValue={form.draft.appointment_window}
+          >
+            <option value="">{labels.appointment_window}</option>
+            {business.appointmentHours.map((hour) => (
+              <option key={hour} value={hour}>
+                {windowName(hour, thirdParty.language)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
   )
 }

@@ -28,11 +28,15 @@ export interface FollowUpNotice {
     | 'offered'
     | 'handed-back'
     | 'reopened'
-  readonly to: 'webhook' | 'assignee' | 'staff' | 'colleague'
+    | 'reminder'
+  /** `staff`: those on call. */
+  readonly to: 'webhook' | 'assignee' | 'staff' | 'everybody' | 'colleague'
   readonly channels: readonly ChannelKind[]
 }
 
 const QUIET: readonly ChannelKind[] = ['push', 'mail']
+/** An appointment is not for those on call only. */
+export const REMINDER_CHANNELS = QUIET
 const URGENT: readonly ChannelKind[] = ['call', ...QUIET]
 
 const webhook = (kind: FollowUpNotice['kind']): FollowUpNotice => ({

@@ -157,6 +157,10 @@ export const isClosed = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status].
 export const isWaiting = (status: LeadStatus): boolean =>
   LEAD_LIFECYCLE[status].alarm === 'escalating'
 
+/** True while staff are reminded of the appointment: before anybody drives. */
+export const isRemindedOf = (status: LeadStatus): boolean =>
+  isWaiting(status) || LEAD_LIFECYCLE[status].assignee === 'actor'
+
 /** True while a staff member is responsible for the lead, or has finished it. */
 export const hasAssignee = (status: LeadStatus): boolean =>
   ['actor', 'unchanged'].includes(LEAD_LIFECYCLE[status].assignee)

@@ -16,5 +16,7 @@ export const ENGLISH_LABELS = {
   all_keys_lost: 'All keys lost?',
   unused_key: 'Is the key unused?',
   timeframe: 'Timeframe',
+  appointment_date: 'Day',
+  appointment_window: 'Time',
   notes: 'Additional notes',
 } as const satisfies FieldLabels

@@ -16,5 +16,7 @@ export const SPANISH_LABELS = {
   all_keys_lost: '¿Perdió todas las llaves?',
   unused_key: '¿La llave está sin usar?',
   timeframe: '¿Para cuándo?',
+  appointment_date: 'Día',
+  appointment_window: 'Hora',
   notes: 'Otros datos',
 } as const satisfies FieldLabels

@@ -78,6 +78,8 @@ export const FIELDS = {
   token_hash: { writer: 'internal', type: 'line', optional: true, privacy: 'secret', shownTo: [] },
   street: { writer: 'internal', type: 'line', optional: true, privacy: 'location', shownTo: STAFF },
   town_source: { writer: 'internal', type: 'line', optional: true, privacy: 'technical', shownTo: [...STAFF, 'export'] },
+  appointment_start: { writer: 'visitor', type: 'time', optional: true, privacy: 'public', shownTo: [...STAFF, ...OWNER, ...LINKS] },
+  appointment_end: { writer: 'visitor', type: 'time', optional: true, privacy: 'public', shownTo: [...STAFF, ...OWNER, ...LINKS] },
 } as const satisfies Readonly<Record<string, FieldDefinition>>
 
 export type Fields = typeof FIELDS

@@ -31,6 +31,8 @@ describe('form', () => {
       'all_keys_lost',
       'unused_key',
       'timeframe',
+      'appointment_date',
+      'appointment_window',
       'notes',
     ])
   })

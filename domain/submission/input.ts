@@ -1,3 +1,4 @@
+import { OFFERS_APPOINTMENTS, type OptionalAppointment, toAppointment } from '../appointment.ts'
 import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '../services.ts'
 import { joinUnit } from './address-unit.ts'
 
@@ -29,6 +30,8 @@ export const FIELD_NAMES = [
   'all_keys_lost',
   'unused_key',
   'timeframe',
+  'appointment_date',
+  'appointment_window',
   'notes',
 ] as const
 
@@ -53,17 +56,24 @@ export const EMPTY_DRAFT: Draft = {
   all_keys_lost: 'no',
   unused_key: 'no',
   timeframe: TIMEFRAMES[0],
+  appointment_date: '',
+  appointment_window: '',
   notes: '',
 }
 
+/** The fields that decide which others are shown. */
+type ConditionFields = Pick<Draft, 'address' | 'service' | 'timeframe'>
+
 /** Which conditional fields this draft shows. */
-export function visibleFields(draft: Pick<Draft, 'address' | 'service'>): {
+export function visibleFields(draft: ConditionFields): {
+  readonly appointment: boolean
   readonly addressDetails: boolean
   readonly otherService: boolean
   readonly vehicle: ReturnType<typeof vehicleNeed>
   readonly keyQuestion: ReturnType<typeof keyQuestion>
 } {
   return {
+    appointment: OFFERS_APPOINTMENTS && draft.timeframe !== TIMEFRAMES[0],
     addressDetails: draft.address.trim() !== '',
     otherService: draft.service === OTHER_SERVICE,
     vehicle: vehicleNeed(draft.service),
@@ -72,10 +82,7 @@ export function visibleFields(draft: Pick<Draft, 'address' | 'service'>): {
 }
 
 /** True for a field that this draft shows: only there can a message be read and corrected. */
-export function isFieldVisible(
-  field: FieldName,
-  draft: Pick<Draft, 'address' | 'service'>,
-): boolean {
+export function isFieldVisible(field: FieldName, draft: ConditionFields): boolean {
   const shown = visibleFields(draft)
   const conditional: Readonly<Partial<Record<FieldName, boolean>>> = {
     unit_number: shown.addressDetails,
@@ -86,6 +93,8 @@ export function isFieldVisible(
     vehicle_model: shown.vehicle !== 'none',
     all_keys_lost: shown.keyQuestion === 'all_keys_lost',
     unused_key: shown.keyQuestion === 'unused_key',
+    appointment_date: shown.appointment,
+    appointment_window: shown.appointment,
   }
   return conditional[field] ?? true
 }
@@ -150,7 +159,7 @@ export interface PageMetrics {
 }
 
 /** The body of `POST /rest/v1/submissions`, and the same after intake has read it. */
-export interface SubmissionInput {
+export interface SubmissionInput extends OptionalAppointment {
   readonly type: 'booking'
   readonly status: 'pending'
   readonly name: string
@@ -202,6 +211,7 @@ export function toSubmissionInput(draft: Draft, context: DraftContext): Submissi
     ...optional('gate_code', shown.addressDetails ? draft.gate_code : ''),
     service: shown.otherService ? draft.other_service.trim() : draft.service,
     timeframe: draft.timeframe,
+    ...(shown.appointment && toAppointment(draft.appointment_date, draft.appointment_window)),
     ...optional('notes', draft.notes),
     source_url: context.sourceUrl,
     recaptcha_token: context.captchaToken,

@@ -15,6 +15,7 @@ export const ENGLISH_RULE_MESSAGES = {
     'vehicle-make-missing': 'Please enter vehicle make',
     'vehicle-model-missing': 'Please enter vehicle model',
     'timeframe-missing': 'Please select a timeframe',
+    'appointment-invalid': 'Choose a day in the next 14 days and a time, or neither',
     'too-long': 'Please shorten this to 10,000 characters',
   },
   unsupportedPhone: 'US numbers only. Put another number in the notes, or call.',

@@ -15,6 +15,7 @@ export const SPANISH_RULE_MESSAGES = {
     'vehicle-make-missing': 'Escriba la marca del vehículo',
     'vehicle-model-missing': 'Escriba el modelo del vehículo',
     'timeframe-missing': 'Elija para cuándo',
+    'appointment-invalid': 'Elija un día en los próximos 14 días y una hora, o ninguno',
     'too-long': 'Acórtelo a 10,000 caracteres',
   },
   unsupportedPhone: 'Solo números de Estados Unidos. Escriba otro número en las notas, o llame.',

@@ -1,3 +1,4 @@
+import { isBookable, type OptionalAppointment, toAppointment } from '../appointment.ts'
 import { isCompletePhone } from '../phone.ts'
 import {
   FIELD_NAMES,
@@ -32,6 +33,7 @@ export type ErrorCode =
   | 'vehicle-make-missing'
   | 'vehicle-model-missing'
   | 'timeframe-missing'
+  | 'appointment-invalid'
   | 'too-long'
 
 /** Least length of name, other service, make and model. */
@@ -121,6 +123,30 @@ function timeframeErrors(timeframe: string): FieldErrors {
     : { timeframe: 'timeframe-missing' }
 }
 
+/** An appointment is optional; one that is chosen is complete and ahead. */
+function appointmentErrors(draft: Draft, now: number): FieldErrors {
+  const { appointment_date: date, appointment_window: window } = draft
+  if (!visibleFields(draft).appointment || date + window === '') return {}
+  const appointment = toAppointment(date, window)
+  if (appointment && isBookable(Date.parse(appointment.appointment_start), now)) return {}
+  const field = date !== '' && window === '' ? 'appointment_window' : 'appointment_date'
+  return { [field]: 'appointment-invalid' }
+}
+
+/** Longest appointment that the server accepts. */
+const MAX_APPOINTMENT_MS = 24 * 60 * 60_000
+
+/** Accepts one that has begun but not ended, because the form may have waited for a connection. */
+function storedAppointmentErrors(
+  { appointment_start: start, appointment_end: end }: OptionalAppointment,
+  now: number,
+): FieldErrors {
+  if (start == null && end == null) return {}
+  const [from, to] = [Date.parse(start ?? ''), Date.parse(end ?? '')]
+  const isRight = from < to && to - from <= MAX_APPOINTMENT_MS && isBookable(to, now)
+  return isRight ? {} : { appointment_date: 'appointment-invalid' }
+}
+
 /** A limit that the server holds too: of each field as it is sent, the address with its unit. */
 function lengthErrors(draft: Draft): FieldErrors {
   const tooLong = FIELD_NAMES.filter(
@@ -148,8 +174,9 @@ function otherServiceErrors(text: string): FieldErrors {
 /**
  * The check on submit: every wrong field that is shown, with the code of
  * its rule. Empty when the draft may be sent.
+ * @param now milliseconds since the epoch
  */
-export function draftFieldErrors(draft: Draft): FieldErrors {
+export function draftFieldErrors(draft: Draft, now = Date.now()): FieldErrors {
   const visible = visibleFields(draft)
   return {
     ...contactErrors(draft),
@@ -161,6 +188,7 @@ export function draftFieldErrors(draft: Draft): FieldErrors {
       model: draft.vehicle_model,
     }),
     ...timeframeErrors(draft.timeframe),
+    ...appointmentErrors(draft, now),
     ...lengthErrors(draft),
   }
 }
@@ -173,7 +201,9 @@ export function submissionFieldErrors(
   submission: Pick<
     SubmissionInput,
     'name' | 'phone' | 'email' | 'address' | 'service' | 'timeframe' | 'vehicle_info'
-  >,
+  > &
+    OptionalAppointment,
+  now = Date.now(),
 ): FieldErrors {
   const isListedService = findService(submission.service) !== undefined
   const isServiceMissing = visibleText(submission.service) === ''
@@ -190,5 +220,6 @@ export function submissionFieldErrors(
       submission.vehicle_info ?? { year: '', make: '', model: '' },
     ),
     ...timeframeErrors(submission.timeframe),
+    ...storedAppointmentErrors(submission, now),
   }
 }

@@ -1,4 +1,5 @@
 import type { ChannelAddress, ChannelKind } from '#domain/alarm-channels.ts'
+import type { OptionalAppointment } from '#domain/appointment.ts'
 import type { SpanishSignal } from '#domain/visitor-language.ts'
 /**
  * Interface between the engine, which decides when to notify, and the channels, which deliver. The
@@ -12,7 +13,8 @@ import type { SpanishSignal } from '#domain/visitor-language.ts'
  * `cancel-attempt`, which came too late; `cancelled`, `closed` and `taken-over` also tell the assignee
  * what another staff member did, and `yours-again` that it was undone; `offered` asks a colleague to
  * accept; `handed-back` and `reopened` are sent to the webhook only; `nobody` reports an
- * alarm that ended without acceptance; `still-yours` asks an assignee without progress, and `late` one whose arrival time is over. Without a
+ * alarm that ended without acceptance; `still-yours` asks an assignee without progress, and `late` one whose arrival time is over. `reminder`
+ * announces an appointment. Without a
  * lead: `test` (`npm run staff -- test`), `sign-in` (the mail with the six-digit code) and
  * `calls-low` (few calls are left today, to the owner).
  */
@@ -32,12 +34,13 @@ export type NoticeKind =
   | 'nobody'
   | 'still-yours'
   | 'late'
+  | 'reminder'
   | 'test'
   | 'sign-in'
   | 'calls-low'
 
 /** Facts that anyone may see or hear: no name, phone number, street, note or gate code. */
-export interface NoticeFacts {
+export interface NoticeFacts extends OptionalAppointment {
   /** UUID; the notice's own id for a test. */
   readonly submissionId: string
   /** As stored: English, from the form's list or typed by the visitor ('Other'). */

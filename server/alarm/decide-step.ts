@@ -241,6 +241,9 @@ function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly N
           .flatMap((kind) => staffTargets(assignee, kind))
   if (target === undefined || alarm.lead.type === 'canary') return []
   const kind = alarm.lead.status === 'en_route' ? 'late' : 'still-yours'
+  // Before an appointment there is no progress to ask for; a reminder follows.
+  const isAhead = Date.parse(alarm.lead.appointment_start ?? '') > now
+  if (kind === 'still-yours' && isAhead) return []
   return createNotices([target], kind, { notAfter: now + ALARM_LIFETIME_MS, context })
 }
 

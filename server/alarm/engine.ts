@@ -31,6 +31,7 @@ export interface EngineOptions
 
 /** Concurrent notices per channel, so that a mail server that hangs delays no call. */
 const MAX_CONCURRENT_NOTICES = 6
+const MAX_REMINDERS_PER_TRANSACTION = 50
 const MAINTENANCE_INTERVAL_MS = 10_000
 
 /**
@@ -41,7 +42,8 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
   const { store, clock, log, counts } = options
   const { alarms } = store
   const after = options.after ?? setRealTimeout
-  const runSteps = createStepRunner({ ...options, setUp: new Set(options.channels.keys()) })
+  const setUp = new Set(options.channels.keys())
+  const runSteps = createStepRunner({ ...options, setUp })
   let maintenanceDueAt = 0
 
   const senderOf = (channel: string): NoticeSender | undefined => {
@@ -78,6 +80,9 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
       async dueQueues() {
         // A step without delay may follow, or more alarms than one transaction takes.
         if (await runSteps()) worker.nudge()
+        const { staffEmail } = options
+        const limit = MAX_REMINDERS_PER_TRANSACTION
+        await alarms.remind({ now: clock(), limit, settings: { setUp, staffEmail } })
         return await alarms.dueChannels(clock())
       },
       claim: (channel, claim) => alarms.claimNotices({ channel, ...claim }),

@@ -37,6 +37,8 @@ function noticeFacts(
     service: lead.service,
     town: townOfLead(lead)?.name ?? '',
     timeframe: lead.timeframe,
+    appointment_start: lead.appointment_start,
+    appointment_end: lead.appointment_end,
     spanish: spanishSignal(lead),
     createdAt: Date.parse(lead.created_at),
   }

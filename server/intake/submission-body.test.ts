@@ -166,6 +166,30 @@ describe('what is stored', () => {
     expect(row({ notes: 'one\r\ntwo' }).notes).toBe('one\ntwo')
   })
 
+  test('an appointment is optional, complete, ahead and at most 15 days away', () => {
+    const HOUR_MS = 60 * 60_000
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+    const appointment = (start: unknown, end: unknown) =>
+      parseSubmission({ ...sampleSubmission(), appointment_start: start, appointment_end: end })
+    const [start, end] = [at(20), at(22)]
+    expect(appointment(start, end)).toMatchObject({
+      ok: true,
+      input: { appointment_start: start, appointment_end: end },
+    })
+    expect(appointment(at(-1), at(1)).ok).toBe(true)
+    expect(appointment(null, null).ok).toBe(true)
+    for (const [from, to] of [
+      [at(-3), at(-1)],
+      [at(22), at(20)],
+      [at(20), null],
+      [at(20), at(50)],
+      [at(400), at(402)],
+      ['tomorrow', end],
+      [5, end],
+    ])
+      expect(appointment(from, to).ok).toBe(false)
+  })
+
   test('a source that is no path costs nothing', () => {
     expect(row({ source_url: 7 }).source_url).toBe('')
     expect(row({ source_url: `/${'x'.repeat(9000)}` }).source_url).toHaveLength(2000)

@@ -25,6 +25,11 @@ const rawText = z
   .max(MAX_TEXT_LENGTH, ENGLISH_RULE_MESSAGES.rules['too-long'])
 /** Reads `null` and a missing value as empty; the rules decide whether that is allowed. */
 const line = rawText.nullish().transform((text) => cleanLine(text ?? ''))
+/** Stored in UTC, whatever the offset is. */
+const time = z.iso
+  .datetime({ offset: true, error: 'This must be a time in ISO 8601' })
+  .nullish()
+  .transform((text) => (text == null ? null : new Date(text).toISOString()))
 const optionalBoolean = z.boolean('This must be true or false').nullish()
 const literalText = <Word extends string>(only: Word) =>
   z
@@ -62,6 +67,8 @@ const submissionSchema = z.object({
   type: literalText('booking'),
   status: literalText('pending'),
   ...textSchemas,
+  appointment_start: time,
+  appointment_end: time,
   vehicle_info: z
     .object(
       {

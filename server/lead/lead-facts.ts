@@ -1,3 +1,4 @@
+import { formatAppointment } from '#domain/appointment.ts'
 import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
 import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
@@ -71,7 +72,12 @@ const PLACE_FACTS: readonly FactDefinition[] = [
 ]
 
 const WORK_FACTS: readonly FactDefinition[] = [
-  textFact('timeframe'),
+  {
+    name: 'timeframe',
+    field: 'timeframe',
+    read: (lead, language) =>
+      [columnText(lead, 'timeframe'), formatAppointment(lead, language)].filter(Boolean).join(': '),
+  },
   {
     name: 'vehicle',
     field: 'vehicle_info',
@@ -127,7 +133,9 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
   ]
   return {
     /** Urgency and work. */
-    headline: toSingleLine(`${lead.timeframe}: ${lead.service}`),
+    headline: toSingleLine(
+      `${formatAppointment(lead, language) || lead.timeframe}: ${lead.service}`,
+    ),
     /** What to know before calling; empty for an ordinary lead. */
     warnings: warnings(lead, now, receivedText(lead, language)),
     /** Formatted as in the form. */

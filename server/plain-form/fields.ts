@@ -1,3 +1,5 @@
+import { OFFERS_APPOINTMENTS, windowName } from '#domain/appointment.ts'
+import { business } from '#domain/business.ts'
 import { isUnsupportedPhone } from '#domain/phone.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { FIELD_NAMES, type FieldName, type Draft, TIMEFRAMES } from '#domain/submission/input.ts'
@@ -13,9 +15,10 @@ const AUTOCOMPLETE_BY_FIELD: Readonly<Partial<Record<FieldName, string>>> = {
 }
 
 /** Input types; 'text' for other fields. */
-const INPUT_TYPE_BY_FIELD: Readonly<Partial<Record<FieldName, 'tel' | 'email'>>> = {
+const INPUT_TYPE_BY_FIELD: Readonly<Partial<Record<FieldName, 'tel' | 'email' | 'date'>>> = {
   phone: 'tel',
   email: 'email',
+  appointment_date: 'date',
 }
 
 /** Renders every field of the form (R31) with its value and error. */
@@ -48,9 +51,12 @@ export function formFields(
     all_keys_lost: yesNoRadios('all_keys_lost', draft, words),
     unused_key: yesNoRadios('unused_key', draft, words),
     timeframe: field('timeframe', timeframeSelect(draft.timeframe, errors, words)),
+    appointment_window: field('appointment_window', windowSelect(draft, errors, words)),
     notes: field('notes', notesArea(draft.notes, errors)),
   }
-  return FIELD_NAMES.map((name) => others[name] ?? input(name))
+  return FIELD_NAMES.filter((name) => OFFERS_APPOINTMENTS || !name.startsWith('appointment')).map(
+    (name) => others[name] ?? input(name),
+  )
 }
 
 /** Links a control to its error message. */
@@ -73,6 +79,18 @@ function serviceSelect(chosen: string, errors: FieldMessages, words: FormWords):
 function timeframeSelect(chosen: string, errors: FieldMessages, words: FormWords): Markup {
   const options = TIMEFRAMES.map((each) => option(each, chosen, words))
   return markup`<select id="timeframe" name="timeframe"${errorAttributes('timeframe', errors)}>${options}</select>`
+}
+
+function windowSelect(
+  { appointment_window: chosen }: Draft,
+  errors: FieldMessages,
+  { language }: FormWords,
+): Markup {
+  const options = business.appointmentHours.map((hour) => {
+    const selected = String(hour) === chosen ? SELECTED_ATTRIBUTE : EMPTY_MARKUP
+    return markup`<option value="${String(hour)}"${selected}>${windowName(hour, language)}</option>`
+  })
+  return markup`<select id="appointment_window" name="appointment_window"${errorAttributes('appointment_window', errors)}><option value=""></option>${options}</select>`
 }
 
 /** Browsers drop the first line break after the start tag, so one is added to keep the text's own. */

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
 import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
 import type { RuleMessages } from '#domain/submission/rule-messages.ts'
@@ -6,6 +7,7 @@ import type { GroupId } from '#domain/services.ts'
 
 /** English messages of the form without scripts (R150). */
 export const FORM_MESSAGES_EN = {
+  language: 'en' as Language,
   labels: formLabels(ENGLISH_LABELS, 'optional', {
     other_service: 'If Other: what do you need?',
     vehicle_year: 'If it is about a car: year',
@@ -14,6 +16,8 @@ export const FORM_MESSAGES_EN = {
     all_keys_lost: 'For a car key replacement: are all keys lost?',
     unused_key: 'For key cutting or fob programming: do you have an unused key?',
     timeframe: 'When',
+    appointment_date: 'If not ASAP: day (optional)',
+    appointment_window: 'If not ASAP: time (optional)',
     notes: 'Notes (optional)',
   }),
   /** Labels of stored values that differ from the value itself. */

@@ -5,6 +5,7 @@ import { formLabels } from './labels.ts'
 import type { FormWords } from './messages-en.ts'
 
 export const FORM_MESSAGES_ES: FormWords = {
+  language: 'es',
   labels: formLabels(SPANISH_LABELS, 'opcional', {
     other_service: 'Si es otro servicio: ¿qué necesita?',
     vehicle_year: 'Si es para un carro: año',
@@ -12,6 +13,8 @@ export const FORM_MESSAGES_ES: FormWords = {
     vehicle_model: 'Si es para un carro: modelo',
     all_keys_lost: 'Para reemplazar la llave del carro: ¿perdió todas las llaves?',
     unused_key: 'Para copiar una llave o programar un control: ¿tiene una llave sin usar?',
+    appointment_date: 'Si no es urgente: día (opcional)',
+    appointment_window: 'Si no es urgente: hora (opcional)',
   }),
   options: { ...SPANISH_SERVICES, ...SPANISH_TIMEFRAMES },
   groups: SPANISH_GROUPS,

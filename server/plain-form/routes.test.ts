@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { localDate, shiftDate, toAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
 import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
@@ -129,6 +130,23 @@ describe('the form without scripts', () => {
     for (const name of FIELD_NAMES) expect(body).toMatch(new RegExp(`name="${name}"`))
     expect(body).toContain('<form method="post" action="/request"')
     expect(body).toMatch(/name="idempotency_key" value="[\w-]{36}"/)
+  })
+
+  test('stores the chosen day and time, and refuses a past one', async () => {
+    const [window = 0] = business.appointmentHours
+    const chosen = (days: number) => ({
+      ...filled,
+      timeframe: 'Within Couple of Days',
+      appointment_date: shiftDate(localDate(Date.now()), days),
+      appointment_window: String(window),
+    })
+    const { statusCode, body } = await post(chosen(-1))
+    expect(statusCode).toBe(422)
+    expect(body).toContain(rules['appointment-invalid'])
+    expect(body).toContain(`<option value="${window}" selected>`)
+    expect((await post(chosen(3))).statusCode).toBe(303)
+    const { appointment_date: date, appointment_window: hour } = chosen(3)
+    expect((await running.leads())[0]).toMatchObject(toAppointment(date, hour) ?? {})
   })
 
   test('escapes all input', async () => {

@@ -313,6 +313,25 @@ test('hides the canary from the board', async () => {
   expect((await get(`/staff/l/${id}`)).statusCode).toBe(404)
 })
 
+test('shows an appointment first, with a calendar file of place and service', async () => {
+  const id = await record({
+    row: {
+      service: A_SERVICE,
+      timeframe: 'Within Couple of Days',
+      appointment_start: '2031-03-07T15:00:00.000Z',
+      appointment_end: '2031-03-07T17:00:00.000Z',
+    },
+  })
+  for (const url of ['/staff', `/staff/l/${id}`])
+    expect((await get(url)).body).toContain('Fri, Mar 7, 10:00 AM to 12:00 PM')
+  const { body, headers } = await get(`/staff/l/${id}/calendar.ics`)
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(body).toContain(`SUMMARY:${A_SERVICE}\r\n`)
+  expect(body).toContain('LOCATION:12 Sample St\\,')
+  for (const text of ['9876', 'Ångström', '555']) expect(body).not.toContain(text)
+  expect((await get(`/staff/l/${await record()}/calendar.ics`)).statusCode).toBe(404)
+})
+
 test('responds to an unknown address with a page that links back', async () => {
   for (const url of [
     '/staff/l/x',

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
-import { isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { leadState, statusAfter, UNDONE } from '#domain/lead/replay.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { LeadService } from '#server/alarm/lead-service.ts'
+import { serviceName } from '#server/alarm/messages/service-name.ts'
+import { calendarFile } from '#server/lead/calendar-file.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
@@ -135,6 +138,23 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     return opened === null
       ? nothing(request, reply)
       : answers.polled(request, reply, leadPage(opened))
+  })
+
+  app.get('/staff/l/:id/calendar.ics', async (request: LeadRequest, reply) => {
+    const opened = await open(request)
+    const { lead, reader } = opened ?? {}
+    if (!lead?.appointment_start || !lead.appointment_end || !reader) return nothing(request, reply)
+    const file = calendarFile({
+      uid: `${lead.id}@${new URL(siteUrl).hostname}`,
+      createdAt: lead.created_at,
+      start: lead.appointment_start,
+      end: lead.appointment_end,
+      isConfirmed: hasAssignee(lead.status),
+      summary: serviceName(lead.service, reader.language),
+      description: `${siteUrl}/staff/l/${lead.id}`,
+      location: toSingleLine(lead.address),
+    })
+    return reply.headers(PRIVATE_HEADERS).type('text/calendar; charset=utf-8').send(file)
   })
 
   app.post('/staff/l/:id/step', async (request: LeadRequest, reply) => {

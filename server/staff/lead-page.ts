@@ -5,7 +5,7 @@ import { firstName } from '#domain/status-page.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
-import { timeframeName, serviceName } from '#server/alarm/messages/service-name.ts'
+import { serviceName, whenText } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
 import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
@@ -112,7 +112,7 @@ function headerLines({ lead, detail, reader, now }: LeadPageProps, words: BoardW
         )
       : '',
     sign === 'phone' ? spanish : '',
-    timeframeName(lead.timeframe, reader.language),
+    whenText(lead, reader.language),
     before === null
       ? ''
       : words.lead.sameNumber(count, formatLocalTime(before, reader.language, 'date')),
@@ -134,7 +134,7 @@ function contactButtons(
   const { phone, map } = boardFacts(lead, now, reader.language)
   const call = (number: string): string => `${words.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
-<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, { sender: reader, events, statusPageUrl })}">${words.lead.sms}</a></div>`
+<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, { sender: reader, events, statusPageUrl })}">${words.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${words.lead.calendar}</a>`}`
 }
 
 /** Not a live part, because a revealed code stays until the page is left. */

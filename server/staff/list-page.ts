@@ -2,7 +2,7 @@ import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { OnCall } from '#domain/on-call/on-call.ts'
 import type { Language } from '#domain/language.ts'
-import { timeframeName, serviceName } from '#server/alarm/messages/service-name.ts'
+import { serviceName, whenText } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import { isSameDay, timeOf } from '#server/pages/times.ts'
@@ -121,7 +121,7 @@ function leadCard(lead: BoardLead, { reader, words, language, now }: ListContext
   const spanish = describeSpanishSignal(sign, language)
   const work = serviceName(lead.service, language)
   const more = [
-    timeframeName(lead.timeframe, language),
+    whenText(lead, language),
     sign === 'phone' ? spanish : '',
     ...lead.doubts.map((doubt) => words.doubts[doubt]),
   ]

@@ -83,6 +83,7 @@ export const BOARD_MESSAGES_EN = {
     since: (time: string) => `since ${time}`,
     call: 'Call',
     map: 'Map',
+    calendar: 'Add to calendar',
     sms: 'Text',
     facts: 'The request',
     showCode: 'Show the gate code',

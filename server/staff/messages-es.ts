@@ -82,6 +82,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     since: (time) => `desde las ${time}`,
     call: 'Llamar',
     map: 'Mapa',
+    calendar: 'Agregar al calendario',
     sms: 'Mensaje',
     facts: 'La solicitud',
     showCode: 'Mostrar el código del portón',

@@ -41,8 +41,10 @@ const ENGLISH = {
   call: (phone: string) => `Call ${phone}`,
   facts: {
     heading: 'Your request',
+    calendar: 'Add to calendar',
     service: 'Service',
     town: 'Town',
+    when: 'You asked for',
     visitor: 'Name',
     received: 'Received',
   },
@@ -115,8 +117,10 @@ const SPANISH: StatusPageMessages = {
   call: (phone) => `Llame al ${phone}`,
   facts: {
     heading: 'Su solicitud',
+    calendar: 'Agregar al calendario',
     service: 'Servicio',
     town: 'Ciudad',
+    when: 'Usted pidió',
     visitor: 'Nombre',
     received: 'Recibida',
   },

@@ -1,3 +1,4 @@
+import { formatAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_MAX_CHARACTERS } from '#domain/status-page.ts'
@@ -42,7 +43,7 @@ export function statusPage(shown: StatusPageProps): string {
 <div class="two">
 <section><h2>${words.facts.heading}</h2>
 <dl>${factList(view, now, words)}</dl>
-${isOpen ? markup`<a class="button" href="${path}/note">${words.note.link}</a><a class="button" href="${path}/cancel">${words.cancel.link}</a>` : EMPTY_MARKUP}
+${isOpen && view.appointment_start ? markup`<a class="button" href="${path}/calendar.ics">${words.facts.calendar}</a>` : EMPTY_MARKUP}${isOpen ? markup`<a class="button" href="${path}/note">${words.note.link}</a><a class="button" href="${path}/cancel">${words.cancel.link}</a>` : EMPTY_MARKUP}
 </section>
 ${isOpen ? saveLinkSection(link, words) : EMPTY_MARKUP}
 </div>`,
@@ -195,6 +196,7 @@ function factList(view: StatusPageView, now: number, { facts }: StatusPageMessag
   const rows: readonly (readonly [string, string])[] = [
     [facts.service, serviceName(service, language)],
     [facts.town, town],
+    [facts.when, formatAppointment(view, language)],
     [facts.visitor, initial === '' ? '' : `${initial}.`],
     [facts.received, timeOf(storedAt, now, language)],
   ]

@@ -275,6 +275,33 @@ describe('the status page', () => {
   })
 })
 
+test('shows the appointment until it is over, with a calendar file that adds nothing private', async () => {
+  const { id, path } = await store({
+    appointment_start: '2031-03-14T14:00:00.000Z',
+    appointment_end: '2031-03-14T16:00:00.000Z',
+  })
+  running.state.now += 9 * 24 * HOUR
+  const { body } = await get(path)
+  expect(body).toContain('Fri, Mar 14, 10:00 AM to 12:00 PM')
+  expect(body).toContain(`href="${path}/calendar.ics"`)
+  const file = await get(`${path}/calendar.ics`)
+  expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(file.headers['cache-control']).toBe('no-store')
+  expect(file.body).toContain('DTSTART:20310314T140000Z\r\nDTEND:20310314T160000Z\r\n')
+  expect(file.body).toContain('STATUS:TENTATIVE')
+  for (const text of [...PRIVATE, path]) expect(file.body).not.toContain(text)
+  await running.store.alarms.moveLead(id, {
+    to: 'spam',
+    role: 'staff',
+    by: { personId: null, via: 'board' },
+    now: running.state.now,
+    noticeId: null,
+    settings: NO_CHANNELS,
+  })
+  expect((await get(`${path}/calendar.ics`)).statusCode).toBe(404)
+  expect((await get(`${(await store()).path}/calendar.ics`)).statusCode).toBe(404)
+})
+
 describe('polling', () => {
   const ask = (url: string, tag: string) =>
     running.app.inject({ url, headers: { 'if-none-match': tag } })

@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isClosed } from '#domain/lead/lifecycle.ts'
+import { business } from '#domain/business.ts'
+import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
+import { formatPhone } from '#domain/phone.ts'
 import { NOTE_MAX_CHARACTERS, MAX_VISITOR_NOTES } from '#domain/status-page.ts'
 import type { LeadService } from '#server/alarm/lead-service.ts'
+import { serviceName } from '#server/alarm/messages/service-name.ts'
+import { calendarFile } from '#server/lead/calendar-file.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { addFormParser } from '#server/http/form-body.ts'
@@ -105,6 +109,11 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
       read: ({ view }: StatusPageProps) => view.json,
       gone: NOT_FOUND_JSON,
     },
+    'calendar.ics': {
+      type: 'text/calendar',
+      read: calendarOf,
+      gone: '',
+    },
     fragment: {
       type: 'text/html',
       read: (shown: StatusPageProps) => statusFragment(shown).html,
@@ -119,7 +128,8 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
       const { tag } = shown.view
       reply.header('etag', tag)
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-      return reply.send(read(shown))
+      const body = read(shown)
+      return body === null ? reply.code(404).send(nothing) : reply.send(body)
     })
   }
 
@@ -157,6 +167,21 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   app.get('/r/*', async (_request, reply) => gone(reply))
 
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
+}
+
+/** The visitor's appointment as a file for a calendar; `null` without one. */
+function calendarOf({ view, now, link }: StatusPageProps): string | null {
+  const { submissionId, appointment_start: start, appointment_end: end, language } = view
+  if (start == null || end == null || !isOpenIn(view)) return null
+  return calendarFile({
+    uid: `${submissionId}@${new URL(link).hostname}`,
+    createdAt: new Date(now).toISOString(),
+    start,
+    end,
+    isConfirmed: !isWaiting(view.facts.status),
+    summary: `${business.name}: ${serviceName(view.service, language)}`,
+    description: formatPhone(view.phone),
+  })
 }
 
 const emptyNotePage = (shown: StatusPageProps): string =>

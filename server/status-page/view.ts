@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { OptionalAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { hasAssignee } from '#domain/lead/lifecycle.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
@@ -21,7 +22,7 @@ import type { StoredStatusPage } from '#server/store/status-page/status-page-sto
  * All data that the link may reveal (R122). Other data cannot appear on the page: phone, street,
  * unit, gate code, notes.
  */
-export interface StatusPageView {
+export interface StatusPageView extends OptionalAppointment {
   readonly submissionId: string
   readonly language: Language
   /** First letter of the visitor's name; '' when it starts with no letter. */
@@ -49,7 +50,9 @@ export function statusPageView(
   { lead, events }: StoredStatusPage,
   now: number,
 ): StatusPageView | null {
-  if (lead.type !== 'booking' || isStatusPageExpired(events, now)) return null
+  const { appointment_start, appointment_end } = lead
+  const lastsUntil = appointment_end === null ? 0 : Date.parse(appointment_end)
+  if (lead.type !== 'booking' || isStatusPageExpired(events, now, lastsUntil)) return null
   const facts = statusPageFacts(events)
   const storedAt = events[0]?.at ?? now
   const shown = {
@@ -72,6 +75,8 @@ export function statusPageView(
   const json = JSON.stringify(body)
   return {
     ...shown,
+    appointment_start,
+    appointment_end,
     submissionId: lead.id,
     language,
     initial: /^\p{L}/u.exec(lead.name.trim())?.[0].toLocaleUpperCase() ?? '',

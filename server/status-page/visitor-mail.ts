@@ -1,3 +1,4 @@
+import { formatAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { formatPhone, phoneNumberKind, telHref } from '#domain/phone.ts'
 import { STATUS_PAGE_LIFETIME_MS } from '#domain/status-page.ts'
@@ -40,7 +41,9 @@ export function createVisitorMailComposer(
     const language = pageLanguage(lead.source_url)
     const { mail } = STATUS_PAGE_MESSAGES[language]
     const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
-    const work = serviceName(lead.service, language)
+    const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
+      .filter(Boolean)
+      .join(', ')
     const callUs = mail.callUs(formatPhone(phone))
     return {
       messageId,

@@ -90,7 +90,7 @@ describe('postgres: shared database', () => {
     const expected = Object.entries(ROW_AS_STORED).map(([name, value]) => [
       name,
       name === 'created_at'
-        ? new Date(value)
+        ? new Date(String(value))
         : json.includes(name)
           ? JSON.parse(String(value))
           : value,

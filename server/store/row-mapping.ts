@@ -38,8 +38,8 @@ function readValue(name: FieldColumn, value: unknown): unknown {
   return JSON_TYPES.includes(type) && typeof value === 'string' ? JSON.parse(value) : value
 }
 
-const isoTime = (time: unknown): string =>
-  (time instanceof Date ? time : new Date(String(time))).toISOString()
+const isoTime = (time: unknown): string | null =>
+  time == null ? null : (time instanceof Date ? time : new Date(time as string)).toISOString()
 
 /** Reads fields of a submission from a row. @param prefix of the column names */
 export function readFields<Name extends keyof Submission>(

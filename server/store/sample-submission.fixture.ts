@@ -57,6 +57,8 @@ const SAMPLE_ROW: Omit<Submission, 'id' | 'created_at'> = {
   gate_code: '#9876',
   service: SAMPLE_SERVICE,
   timeframe: 'ASAP',
+  appointment_start: null,
+  appointment_end: null,
   notes: 'Blue car.\nSecond level of the garage.',
   source_url: '/book-online',
   recaptcha_token: 'token-of-the-sample',

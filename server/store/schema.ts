@@ -12,6 +12,15 @@ export const migrations = (dialect: SchemaDialect): readonly Migration[] => [
     name: 'town source',
     sql: 'ALTER TABLE submissions ADD COLUMN town_source text',
   },
+  {
+    version: 4,
+    name: 'appointments',
+    sql: `ALTER TABLE submissions ADD COLUMN appointment_start ${dialect.time};
+      ALTER TABLE submissions ADD COLUMN appointment_end ${dialect.time};
+      -- When staff are reminded next.
+      ALTER TABLE alarms ADD COLUMN reminder_at ${dialect.integer};
+      CREATE INDEX alarms_reminders ON alarms (reminder_at) WHERE reminder_at IS NOT NULL;`,
+  },
 ]
 
 /** All tables except `site_migrations`, which lists the completed steps. */

@@ -14,6 +14,7 @@ import { noticesContract } from './contract/notices.fixture.ts'
 import { outboxContract } from './contract/outbox.fixture.ts'
 import { staffMembersContract } from './contract/staff-members.fixture.ts'
 import { raceContract } from './contract/races.fixture.ts'
+import { remindersContract } from './contract/reminders.fixture.ts'
 import { statusPagesContract } from './contract/status-pages.fixture.ts'
 import { recordContract } from './contract/record.fixture.ts'
 import { staffContract } from './contract/staff.fixture.ts'
@@ -59,6 +60,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: notices of an alarm`, () => noticesContract(fixture))
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: caps of calls`, () => capsContract(fixture))
+  describe(`${engine}: reminders of appointments`, () => remindersContract(fixture))
   describe(`${engine}: status pages and mails to visitors`, () => statusPagesContract(fixture))
   describe(`${engine}: staff members`, () => staffMembersContract(fixture))
   describe(`${engine}: sessions of the board`, () => staffContract(fixture))

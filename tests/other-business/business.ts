@@ -48,6 +48,7 @@ export const business: Business = {
   analytics: null,
   priceRange: '$$$',
   hours: { opens: '06:00', closes: '22:30' },
+  appointmentHours: [9, 13],
   rating: null,
   offers: {
     emergencyLockout: { name: 'Emergency lockout', price: 65 },

@@ -17,7 +17,7 @@ import type { Lead } from '#server/store/store.ts'
 import type { Assignee, DeclineResult } from '../lead-service.ts'
 import type { Language } from '#domain/language.ts'
 import { clockTime } from '../messages/clock-time.ts'
-import { timeframeName, serviceName } from '../messages/service-name.ts'
+import { serviceName, whenText } from '../messages/service-name.ts'
 import { milesToTown } from '#domain/distance.ts'
 import { streetName } from './street-name.ts'
 import { TAKE_STYLES } from './styles.ts'
@@ -176,7 +176,7 @@ function serviceAndTown(lead: Lead, language: Language): Markup {
   const town = townOfLead(lead)?.name ?? ''
   const place = [streetName(lead.address), town].filter(Boolean).join(', ')
   const miles = milesToTown(town, business.location)
-  const more = [timeframeName(lead.timeframe, language), miles === null ? '' : words.miles(miles)]
+  const more = [whenText(lead, language), miles === null ? '' : words.miles(miles)]
   return markup`<h1>${serviceName(lead.service, language)}</h1>
 ${spanishLine(lead, language)}<p class="where">${place}</p>
 <p class="more">${more.flatMap((part) => (part === '' ? [] : [`${part}.`])).join(' ')}</p>`
@@ -197,8 +197,8 @@ const codeForm = (text: string): Markup =>
 const FACTS_SHOWN_AS_BUTTONS: readonly FactName[] = ['phone']
 
 /** The mail shows the timeframe as it is stored. */
-function displayFact(fact: Fact, { timeframe }: Lead, language: Language): Fact {
-  const when = timeframeName(timeframe, language)
+function displayFact(fact: Fact, lead: Lead, language: Language): Fact {
+  const when = whenText(lead, language)
   return fact.name === 'timeframe' && when !== '' ? { ...fact, value: when } : fact
 }
 

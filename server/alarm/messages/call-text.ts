@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts'
 import type { SpanishSignal } from '#domain/visitor-language.ts'
 import { clockTime } from './clock-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
-import { timeframeName } from './service-name.ts'
+import { whenText } from './service-name.ts'
 
 /**
  * Texts of a call. A voicemail may record it, so it contains service and town only (R105), and
@@ -160,8 +160,8 @@ export const isStatement = ({ kind }: Pick<Notice, 'kind'>): boolean =>
   !isEscalation({ kind }) && kind !== 'test'
 
 /** ASAP is not mentioned: it is the reason for the call. */
-function timeframeText({ timeframe }: NoticeFacts, language: Language): string {
-  const name = timeframe === 'ASAP' ? '' : timeframeName(timeframe, language)
+function timeframeText(facts: NoticeFacts, language: Language): string {
+  const name = facts.timeframe === 'ASAP' ? '' : whenText(facts, language)
   return name === '' ? '' : `${name}.`
 }
 

@@ -4,7 +4,7 @@ import type { Notice, NoticeFacts, NoticeKind } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
 import { clockTime } from './clock-time.ts'
-import { timeframeName, serviceName } from './service-name.ts'
+import { serviceName, whenText } from './service-name.ts'
 
 /** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
 export interface NoticeText {
@@ -48,6 +48,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       nobody: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
       late: 'Running late? ',
+      reminder: 'Appointment: ',
       test: '',
       'sign-in': '',
       'calls-low': '',
@@ -70,6 +71,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'still-yours':
         'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
       late: 'The arrival time you gave was ten minutes ago. Open it and give a new one, or mark it done.',
+      reminder: 'The appointment is coming up.',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in':
         'Enter the code below on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
@@ -102,6 +104,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       nobody: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
       late: '¿Va tarde? ',
+      reminder: 'Cita: ',
       test: '',
       'sign-in': '',
       'calls-low': '',
@@ -125,6 +128,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'still-yours':
         'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',
       late: 'La hora de llegada que usted dio fue hace diez minutos. Ábrala y dé otra, o márquela como hecha.',
+      reminder: 'La cita se acerca.',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in':
         'Escriba el código de abajo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
@@ -180,7 +184,7 @@ function bodySentences(
   language: Language,
 ): readonly string[] {
   const words = NOTICE_MESSAGES[language]
-  const when = timeframeName(facts.timeframe, language)
+  const when = whenText(facts, language)
   return [
     facts.spanish === 'phone' ? `${describeSpanishSignal('phone', language)}.` : '',
     kind === 'created' || kind === 'waiting' ? '' : words.says[kind],

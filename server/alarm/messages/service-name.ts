@@ -1,3 +1,4 @@
+import { formatAppointment, type OptionalAppointment } from '#domain/appointment.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
 import type { Language } from '#domain/language.ts'
 import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
@@ -33,7 +34,13 @@ const TIMEFRAME_NAMES: Readonly<Record<Language, Readonly<Record<string, string>
   es: SPANISH_TIMEFRAMES,
 }
 
+/** Returns the appointment, or without one the timeframe in words; '' for neither. */
+export const whenText = (
+  lead: { readonly timeframe: string } & OptionalAppointment,
+  language: Language,
+): string => formatAppointment(lead, language) || timeframeName(lead.timeframe, language)
+
 /** Returns the timeframe in words; '' for a value that the form does not offer. */
-export function timeframeName(timeframe: string, language: Language): string {
+function timeframeName(timeframe: string, language: Language): string {
   return TIMEFRAME_NAMES[language][timeframe] ?? ''
 }

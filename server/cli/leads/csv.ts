@@ -1,3 +1,4 @@
+import { formatAppointment } from '#domain/appointment.ts'
 import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
 import type { FieldsFor } from '#domain/submission/fields.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
@@ -76,6 +77,7 @@ const DETAIL_COLUMNS: readonly CsvColumn[] = [
   ['Mail sent', (lead) => (lead.mail.sentAt === null ? '' : formatLocalMinute(lead.mail.sentAt))],
   ['Received (UTC)', (lead) => lead.created_at],
   ['ID', 'id'],
+  ['Appointment', (lead) => formatAppointment(lead, 'en')],
 ]
 
 const PLACED_FIELDS = [...CONTACT_COLUMNS, ...DETAIL_COLUMNS].flatMap(([, cell]) =>

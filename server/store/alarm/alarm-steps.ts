@@ -1,4 +1,5 @@
 import { ALARM_LIFETIME_MS, type NotifiedStaff } from '#domain/alarm-plan.ts'
+import { nextReminder } from '#domain/appointment.ts'
 import { suspicionFlags, lowersEscalation } from '#domain/suspicion-flags.ts'
 import type { RecordOptions } from '../store.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
@@ -62,6 +63,7 @@ interface NewAlarm {
   readonly notAfter: number
   readonly network: string | null
   readonly escalation: number
+  readonly reminderAt: number | null
 }
 
 /** Returns the alarm of a submission that is being stored. */
@@ -78,6 +80,7 @@ export const newAlarm = ({
   notAfter: now + ALARM_LIFETIME_MS,
   network,
   escalation: lowersEscalation(suspicionFlags(checks)) ? ESCALATION.doubtful : ESCALATION.full,
+  reminderAt: nextReminder(row, now),
 })
 
 /** Adds the alarm of a new submission, in the transaction that stores it. */
@@ -85,8 +88,9 @@ export function* startAlarm(alarm: NewAlarm): Program<void> {
   const { submissionId, now } = alarm
   yield* execute(
     `INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
-       network, escalation)
-     VALUES (:submissionId, :statusPageTokenHash, :now, :now, :now, :notAfter, :network, :escalation)`,
+       network, escalation, reminder_at)
+     VALUES (:submissionId, :statusPageTokenHash, :now, :now, :now, :notAfter, :network, :escalation,
+       :reminderAt)`,
     { ...alarm },
   )
   yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })

@@ -57,6 +57,15 @@ export interface AlarmStore {
     readonly limit: number
     readonly decide: (alarm: DueAlarm, people: readonly StaffMember[]) => AlarmDecision
   }): Promise<readonly (DueAlarm & { readonly decision: AlarmDecision })[]>
+  /**
+   * Queues the due reminders of appointments: to the assignee, or to everybody while there is none.
+   * @returns how many leads were due
+   */
+  remind(options: {
+    readonly now: number
+    readonly limit: number
+    readonly settings: NoticeSettings
+  }): Promise<number>
   /** Channels for which a notice is due. */
   dueChannels(now: number): Promise<readonly string[]>
   /** Claims due notices of one channel; no other process gets them until the lease expires. */

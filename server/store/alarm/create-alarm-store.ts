@@ -19,6 +19,7 @@ import { type Dialect, type Programs, storeMethod } from '../sql-program.ts'
 import { answerCall, markEnded, decline, recordProviderStatus } from './provider-status.ts'
 import { advanceAlarms, anyAlarmDue, findAlarm } from './alarm-steps.ts'
 import { anyMisdatedJob, rescheduleMisdatedJobs } from './misdated-jobs.ts'
+import { addReminders, anyReminderDue } from './reminders.ts'
 import {
   addTest,
   answerTest,
@@ -48,6 +49,10 @@ export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmSto
     async advance(step) {
       if (!(await read(() => anyAlarmDue(step.now)))) return []
       return await write(() => advanceAlarms(step, dialect))
+    },
+    async remind(options) {
+      if (!(await read(() => anyReminderDue(options.now)))) return 0
+      return await write(() => addReminders(options, dialect))
     },
     dueChannels: reads(dueChannels),
     claimNotices: (claim) => writeRelaxed(() => claimNotices(claim, dialect)),

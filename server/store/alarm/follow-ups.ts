@@ -41,7 +41,15 @@ export function* addFollowUpNotices(
   context: FollowUpContext,
   dialect: Dialect,
 ): Program<void> {
-  const followUps = followUpNotices(leadStep, context)
+  yield* addNotices(followUpNotices(leadStep, context), context, dialect)
+}
+
+/** Queues notices to staff about a lead. */
+export function* addNotices(
+  followUps: readonly FollowUpNotice[],
+  context: Omit<FollowUpContext, 'type'>,
+  dialect: Dialect,
+): Program<void> {
   if (followUps.length === 0) return
   const staff = yield* listStaff(dialect)
   const { submissionId, now, step = 0 } = context
@@ -63,7 +71,7 @@ function targetsOf(
     now,
     colleagueId,
     settings: { setUp, staffEmail },
-  }: FollowUpContext & { readonly staff: readonly StaffMember[] },
+  }: Omit<FollowUpContext, 'type'> & { readonly staff: readonly StaffMember[] },
 ): readonly Target[] {
   const kinds = channels.filter((kind) => setUp.has(kind))
   if (to === 'webhook') return kinds.flatMap((kind) => broadcastTarget(kind) ?? [])
@@ -71,7 +79,9 @@ function targetsOf(
   const recipients =
     to === 'staff'
       ? onCallAt(staff, now, business.timeZone).members
-      : staff.filter(({ id }) => id === one)
+      : to === 'everybody'
+        ? staff
+        : staff.filter(({ id }) => id === one)
   const targets = kinds.flatMap((kind) =>
     recipients.flatMap((person) => staffTargets(person, kind)),
   )

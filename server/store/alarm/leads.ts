@@ -158,7 +158,7 @@ export function* cancelNotices(
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
-       AND kind IN (${ESCALATION_KINDS_SQL}, 'nobody', 'still-yours', 'late')`,
+       AND kind IN (${ESCALATION_KINDS_SQL}, 'nobody', 'still-yours', 'late', 'reminder')`,
     { submissionId, now },
   )
   yield* execute(

@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
-import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { isRemindedOf, LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { type CountedCall, DAY_MS, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import {
@@ -44,6 +44,8 @@ function isStale(notice: NoticeStateRow, now: number): boolean {
   switch (notice.kind) {
     case 'nobody':
       return alarm !== 'escalating'
+    case 'reminder':
+      return !isRemindedOf(status)
     case 'still-yours':
       return assignee !== 'actor'
     case 'late':

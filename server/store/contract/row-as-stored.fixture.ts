@@ -51,4 +51,6 @@ export const ROW_AS_STORED = {
   token_hash: 'hash-of-the-token',
   street: `12 Sample St, ${A_TOWN}, NJ 07047, USA`,
   town_source: 'zip',
+  appointment_start: null,
+  appointment_end: null,
 } as const

@@ -35,8 +35,9 @@ const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   reopened: 'lead.reopened',
   'cancel-attempt': 'lead.accepted',
   cancelled: 'lead.cancelled',
-  // Sent to the assignee only.
+  // Sent to staff only.
   closed: 'lead.closed',
+  reminder: 'lead.accepted',
   'calls-low': 'alarm.calls_low',
   'sign-in': 'staff.sign-in',
   test: 'alarm.test',

@@ -17,6 +17,7 @@ const cookieOf = ({ key }: CaseContext): Header => {
 const pages = ({ key }: CaseContext): readonly string[] => [
   '/staff',
   `/staff/l/${key()}`,
+  `/staff/l/${key()}/calendar.ics`,
   '/staff/phones',
   '/staff/on-call',
   '/staff/anything',

@@ -1,0 +1,49 @@
+import { nextReminder } from '#domain/appointment.ts'
+import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { REMINDER_CHANNELS } from '#domain/lead/follow-up-notices.ts'
+import { readFields } from '../row-mapping.ts'
+import { type Dialect, execute, type Program, type Row, rows } from '../sql-program.ts'
+import type { AlarmStore } from './alarm-store.ts'
+import { addNotices } from './follow-ups.ts'
+import { assigneeOf } from './leads.ts'
+
+/** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
+
+/** True when a reminder is due: a look without the write lock. */
+export function* anyReminderDue(now: number): Program<boolean> {
+  const due = yield* rows(`SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
+  return due.length > 0
+}
+
+/** Each due lead is reminded of once, however many reminders a stopped server missed. */
+export function* addReminders(
+  { now, limit, settings }: Parameters<AlarmStore['remind']>[0],
+  dialect: Dialect,
+): Program<number> {
+  const due = yield* rows<Row & { id: string; status: string; reminder_at: number }>(
+    `SELECT s.id, s.status, s.appointment_start, s.appointment_end, a.reminder_at
+     FROM alarms a JOIN submissions s ON s.id = a.submission_id
+     WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit ${dialect.skipLocked('a')}`,
+    { now, limit },
+  )
+  for (const row of due) {
+    const { id: submissionId } = row
+    const appointment = readFields(row, ['appointment_start', 'appointment_end'])
+    yield* execute(`UPDATE alarms SET reminder_at = :next WHERE submission_id = :submissionId`, {
+      submissionId,
+      next: nextReminder(appointment, now),
+    })
+    const start = Date.parse(appointment.appointment_start ?? '')
+    if (!isRemindedOf(storedLeadStatus(row.status)) || !(now < start)) continue
+    const assignee = yield* assigneeOf(submissionId)
+    const reminder = {
+      kind: 'reminder',
+      to: assignee === null ? 'everybody' : 'assignee',
+      channels: REMINDER_CHANNELS,
+    } as const
+    // Their own step numbers, because a step notifies each target once.
+    const step = Math.ceil((start - row.reminder_at) / 60_000)
+    yield* addNotices([reminder], { submissionId, assignee, settings, now, step }, dialect)
+  }
+  return due.length
+}
