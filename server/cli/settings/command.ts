@@ -35,8 +35,7 @@ It works whether or not the server runs, on the database that DATABASE_URL or
 DATA_DIR names. A running server takes a change up within seconds.
 
 ${keyList}
-Other keys are refused, since nothing reads them; --force writes one all the
-same. Secrets are never shown.
+Other keys are refused, since nothing reads them. Secrets are never shown.
 `
 
 /** Reading creates a missing table, because a first start would write the same rows. */
@@ -94,13 +93,13 @@ function notSet(key: string): string {
 }
 
 const SET_ARGUMENTS = {
-  options: { force: { type: 'boolean' } },
+  options: {},
   words: [2, 2, 'set takes KEY and VALUE; put quotes around a value with spaces.'],
 } as const
 
-const setSetting = createCommand(SET_ARGUMENTS, async ({ words, force }, io) => {
+const setSetting = createCommand(SET_ARGUMENTS, async ({ words }, io) => {
   const [key = '', value = ''] = words
-  const refusal = refusalReason(key, value.trim(), force === true)
+  const refusal = refusalReason(key, value.trim())
   if (refusal !== null) return fail(io, refusal)
   return await withStore(io, OPEN_OPTIONS, async (store, environment) => {
     await store.setSetting(key, value.trim())
@@ -115,7 +114,7 @@ const setSetting = createCommand(SET_ARGUMENTS, async ({ words, force }, io) => 
 })
 
 /** Returns a sentence on why the value is refused, or `null`. */
-function refusalReason(key: string, value: string, force: boolean): string | null {
+function refusalReason(key: string, value: string): string | null {
   const known = settingDefinition(key)
   if (known) {
     const problem = valueProblem(known, value)
@@ -123,20 +122,16 @@ function refusalReason(key: string, value: string, force: boolean): string | nul
     const given = known.readBy === 'server' ? '' : ` '${value}'`
     return `${key} cannot have this value${given}: ${problem}.`
   }
-  if (force && key !== '') return null
   const likely = likelyKey(key)
   return likely
     ? `'${key}' is not read by anything. Do you mean ${likely}?`
-    : `'${key}' is not read by anything: --help lists the keys, --force writes it all the same.`
+    : `'${key}' is not read by anything: --help lists the keys.`
 }
 
 async function changeSentence(store: Store, key: string): Promise<string> {
   const value = (await store.getSetting(key)) ?? ''
   const now = value === '' ? `${key} is removed.` : `${key} = ${maskedValue(key, value)}`
-  const effect = settingDefinition(key)
-    ? `A running server uses it within ${SETTINGS_MAX_AGE_MS / 1000} seconds.`
-    : 'Nothing on this site reads it.'
-  return `${now}\n${effect}`
+  return `${now}\nA running server uses it within ${SETTINGS_MAX_AGE_MS / 1000} seconds.`
 }
 
 /** Implements `npm run settings`. */
