@@ -4,6 +4,7 @@ import {
   type FeatureFlag,
 } from '#domain/feature-flags.ts'
 import type { Environment } from '#server/environment.ts'
+import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import type { AllowedExternalServices } from './content-security-policy.ts'
 import { type SiteFile, textFile } from './site.ts'
 
@@ -15,11 +16,10 @@ export type FeatureFlagValues = Partial<Readonly<Record<FeatureFlag, boolean>>> 
 
 /** Returns the flags that the environment determines; constant while the server runs. */
 export function featureFlagsOfEnvironment(environment: Environment): FeatureFlagValues {
-  const { smtpUrl, twilioAccountSid, twilioAuthToken, twilioFrom } = environment
-  const { ntfyUrl, pushoverToken, alertWebhookUrl, alertWebhookSecret } = environment
+  const { smtpUrl, ntfyUrl, pushoverToken, alertWebhookUrl, alertWebhookSecret } = environment
   return {
     mail: smtpUrl !== null,
-    telephone: twilioAccountSid !== null && twilioAuthToken !== null && twilioFrom !== null,
+    telephone: twilioCredentials(environment) !== null,
     messages:
       ntfyUrl !== null ||
       pushoverToken !== null ||

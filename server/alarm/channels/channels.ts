@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import type { ChannelKind } from '#domain/alarm-channels.ts'
 import { business } from '#domain/business.ts'
 import type { Environment } from '#server/environment.ts'
+import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import { webhookKey } from '#server/environment/webhook-key.ts'
 import { createSecret } from '#server/secrets/secret.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
@@ -26,13 +27,11 @@ export interface ChannelDeps extends VapidStoreDeps {
 
 /** Kinds of the channels that `createChannels` returns, without creating them. */
 export function channelsSetUp(environment: Environment): ReadonlySet<ChannelKind> {
-  const { twilioAccountSid, twilioAuthToken, twilioFrom, alertWebhookUrl } = environment
-  const telephone = twilioAccountSid !== null && twilioAuthToken !== null && twilioFrom !== null
-  const webhook = alertWebhookUrl !== null && environment.alertWebhookSecret !== null
+  const webhook = environment.alertWebhookUrl !== null && environment.alertWebhookSecret !== null
   return new Set<ChannelKind>([
     'mail',
     'push',
-    ...(telephone ? (['call', 'sms'] as const) : []),
+    ...(twilioCredentials(environment) === null ? [] : (['call', 'sms'] as const)),
     ...(webhook ? (['webhook'] as const) : []),
     ...(environment.ntfyUrl === null ? [] : (['ntfy'] as const)),
     ...(environment.pushoverToken === null ? [] : (['pushover'] as const)),
@@ -71,17 +70,10 @@ export function createChannels(deps: ChannelDeps): ChannelMap {
 }
 
 function addPhoneChannels({ environment, fetch, clock }: ChannelDeps): readonly Channel[] {
-  const { siteUrl, twilioAccountSid, twilioAuthToken, twilioFrom, twilioApiUrl } = environment
-  if (twilioAccountSid === null || twilioAuthToken === null || twilioFrom === null) return []
-  const options = {
-    fetch,
-    apiUrl: twilioApiUrl,
-    accountSid: twilioAccountSid,
-    authToken: twilioAuthToken,
-    from: twilioFrom,
-    siteUrl,
-    clock,
-  }
+  const credentials = twilioCredentials(environment)
+  if (credentials === null) return []
+  const { siteUrl, twilioApiUrl: apiUrl } = environment
+  const options = { ...credentials, fetch, apiUrl, siteUrl, clock }
   return [createCallChannel(options), createSmsChannel(options)]
 }
 

@@ -1,0 +1,18 @@
+export interface TwilioCredentials {
+  readonly accountSid: string
+  readonly authToken: string
+  /** Number that calls and messages come from. */
+  readonly from: string
+}
+
+/** Returns the credentials for calls and SMS; `null` unless all three variables are set. */
+export function twilioCredentials(environment: {
+  readonly twilioAccountSid: string | null
+  readonly twilioAuthToken: string | null
+  readonly twilioFrom: string | null
+}): TwilioCredentials | null {
+  const { twilioAccountSid: accountSid, twilioAuthToken: authToken, twilioFrom: from } = environment
+  return accountSid === null || authToken === null || from === null
+    ? null
+    : { accountSid, authToken, from }
+}
