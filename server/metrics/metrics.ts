@@ -1,6 +1,6 @@
-import type { MailWorker } from './mail/worker.ts'
-import { createCounter, createHistogram, formatSamples } from './metrics/series.ts'
-import type { Store } from './store/store.ts'
+import type { MailWorker } from '#server/mail/worker.ts'
+import { createCounter, createHistogram, formatSamples } from './series.ts'
+import type { Store } from '#server/store/store.ts'
 
 /** Outcome of a submission, reported by the routes for the metrics. */
 export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
@@ -40,7 +40,7 @@ export function createMetrics({
     'Time to answer by route.',
     DURATION_BUCKETS_S,
   )
-  const leads = createCounter('leads_total', 'Service requests by what became of them.')
+  const leads = createCounter('leads_total', 'Submissions by outcome.')
 
   const mailLines = async (): Promise<string[]> => {
     const counts = mailCounts()
