@@ -35,4 +35,4 @@ export async function readFileSystem(folder: string): Promise<FileSystem> {
 }
 
 /** Rows of the settings table; `null` without a database. */
-export type SettingsRows = ReadonlyMap<string, string> | null
+export type OptionalSettingsRows = ReadonlyMap<string, string> | null

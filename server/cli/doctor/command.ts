@@ -81,7 +81,7 @@ export function doctorCommand(replacements: DoctorOverrides = {}): Command {
       })
       if (result !== null) io.err(`${result.message}\n`)
     }
-    return countFindings(findings).open === 0 ? EXIT_DONE : EXIT_FAILED
+    return countFindings(findings).error === 0 ? EXIT_DONE : EXIT_FAILED
   })
   return withHelp(HELP, check)
 }
@@ -112,6 +112,6 @@ async function collectFindings(
 /** Returns findings for an environment with which the server would not start, so that no other check can run. */
 function wrongEnvironment(problems: readonly string[]): readonly Finding[] {
   return problems.map((problem) =>
-    findingsAbout('Environment').open(problem, 'Correct it; then run this again.'),
+    findingsAbout('Environment').error(problem, 'Correct it; then run this again.'),
   )
 }

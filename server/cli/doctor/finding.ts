@@ -1,6 +1,6 @@
 export interface Finding {
-  /** 'open' must be corrected before visitors come; 'look' is a warning for the owner to judge. */
-  readonly state: 'ok' | 'look' | 'open'
+  /** 'error': to be corrected before visitors come; 'warning': for the owner to judge. */
+  readonly state: 'ok' | 'warning' | 'error'
   readonly subject: string
   readonly text: string
   readonly action?: string
@@ -9,6 +9,6 @@ export interface Finding {
 /** Returns the constructors of findings about one subject. */
 export const findingsAbout = (subject: string) => ({
   ok: (text: string): Finding => ({ state: 'ok', subject, text }),
-  look: (text: string, action: string): Finding => ({ state: 'look', subject, text, action }),
-  open: (text: string, action: string): Finding => ({ state: 'open', subject, text, action }),
+  warning: (text: string, action: string): Finding => ({ state: 'warning', subject, text, action }),
+  error: (text: string, action: string): Finding => ({ state: 'error', subject, text, action }),
 })

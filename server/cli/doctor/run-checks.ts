@@ -43,7 +43,7 @@ function checkLimits({ environment }: CheckDependencies): readonly Finding[] {
   return environment.rateLimit
     ? []
     : [
-        findingsAbout('RATE_LIMIT').open(
+        findingsAbout('RATE_LIMIT').error(
           'is off: anybody may flood the site',
           'Take it out of the environment.',
         ),
@@ -51,7 +51,7 @@ function checkLimits({ environment }: CheckDependencies): readonly Finding[] {
 }
 
 const timedOutFinding = (subject: string): Finding =>
-  findingsAbout(subject).open(
+  findingsAbout(subject).error(
     `no answer within ${CHECK_TIMEOUT_MS / 1000} s`,
     'See what holds it up, and try again.',
   )

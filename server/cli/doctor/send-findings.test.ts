@@ -6,8 +6,8 @@ import { sendOpenFindings, type SendFindingsDeps } from './send-findings.ts'
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
 const FINDINGS = [
   findingsAbout('Disk').ok('9 GB free'),
-  findingsAbout('Canary').look('off', 'Set CANARY=on.'),
-  findingsAbout('Mail').open('mail.example.com cannot be used', 'Check SMTP_URL.'),
+  findingsAbout('Canary').warning('off', 'Set CANARY=on.'),
+  findingsAbout('Mail').error('mail.example.com cannot be used', 'Check SMTP_URL.'),
 ]
 
 /** Creates two services that respond with this status. */
@@ -77,7 +77,7 @@ test('names a service that refuses, and what to set when none is configured', as
 test('shortens a long list on the phone', async () => {
   const { calls, deps } = services()
   const many = Array.from({ length: 8 }, (_, index) =>
-    findingsAbout(`Check ${index}`).open('is open', 'Do it.'),
+    findingsAbout(`Check ${index}`).error('is open', 'Do it.'),
   )
   await sendOpenFindings(many, deps)
   const { message } = JSON.parse(calls[1]?.body ?? '') as { message: string }

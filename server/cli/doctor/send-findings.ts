@@ -30,7 +30,7 @@ export async function sendOpenFindings(
   findings: readonly Finding[],
   deps: SendFindingsDeps,
 ): Promise<{ readonly ok: boolean; readonly message: string } | null> {
-  const open = findings.filter(({ state }) => state === 'open')
+  const open = findings.filter(({ state }) => state === 'error')
   if (open.length === 0) return null
   const channels = [...webhook(open, deps), ...ntfy(open, deps)]
   if (channels.length === 0)

@@ -17,7 +17,7 @@ function checkTwilio(environment: Environment): readonly Finding[] {
   if (missing.length === Object.keys(parts).length) return []
   if (missing.length > 0)
     return [
-      findingsAbout('Telephone').open(
+      findingsAbout('Telephone').error(
         `half set up, nobody is called: ${missing.join(', ')}`,
         'Set them too.',
       ),
@@ -29,7 +29,7 @@ function checkTwilio(environment: Environment): readonly Finding[] {
       ),
     ]
   return [
-    findingsAbout('Telephone').look(
+    findingsAbout('Telephone').warning(
       `calls can only announce, and connect to no customer: no digit comes back to ${environment.siteUrl}`,
       'Set SITE_URL to the public https address of this site.',
     ),
@@ -43,6 +43,6 @@ function checkWebhook({ alertWebhookUrl, alertWebhookSecret }: Environment): rea
       ? ['ALERT_WEBHOOK_SECRET', 'ALERT_WEBHOOK_URL']
       : ['ALERT_WEBHOOK_URL', 'ALERT_WEBHOOK_SECRET']
   return [
-    findingsAbout('Webhook').open(`${has} without ${lacks}: nothing is posted`, `Set ${lacks}.`),
+    findingsAbout('Webhook').error(`${has} without ${lacks}: nothing is posted`, `Set ${lacks}.`),
   ]
 }

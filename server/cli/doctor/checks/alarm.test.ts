@@ -67,7 +67,7 @@ describe('staff', () => {
 
   test('reports a missing staff list as open, because a mail wakes nobody', async () => {
     expect(trouble(await check())).toMatchObject([
-      { state: 'open', subject: 'People who are rung', text: expect.stringContaining('nobody') },
+      { state: 'error', subject: 'People who are rung', text: expect.stringContaining('nobody') },
     ])
   })
 
@@ -79,7 +79,7 @@ describe('staff', () => {
     await harness.withStore((store) => addTestedStaff(store, harness.now))
     await add('Cy', kinds)
     const found = trouble(await check())
-    expect(found).toMatchObject([{ state: 'open', subject: 'People who are rung: Cy' }])
+    expect(found).toMatchObject([{ state: 'error', subject: 'People who are rung: Cy' }])
     expect(found[0]?.text).toContain(words)
   })
 })
@@ -94,8 +94,8 @@ test('says who is on call, when nobody is, and whose shifts no tested channel wa
     await alarms.addShift(cy?.id ?? '', { days: ['tue'], from: '18:00', to: '06:00' })
   })
   expect(await onCall()).toMatchObject([
-    { state: 'look', text: expect.stringContaining('nobody is scheduled from ') },
-    { state: 'open', subject: 'On call: Cy', text: expect.stringContaining('no tested call') },
+    { state: 'warning', text: expect.stringContaining('nobody is scheduled from ') },
+    { state: 'error', subject: 'On call: Cy', text: expect.stringContaining('no tested call') },
   ])
   const settings = { alarm_plan: '0s call 2' }
   expect((await check(HEALTHY_ENVIRONMENT, settings)).map(({ text }) => text)).toContainEqual(
@@ -114,17 +114,17 @@ describe('the plan', () => {
 
   test('is open when it cannot be parsed, and a warning when it calls nobody', async () => {
     expect(trouble(await check(HEALTHY_ENVIRONMENT, { alarm_plan: 'ring!' }))).toMatchObject([
-      { state: 'open', action: expect.stringContaining('settings -- set alarm_plan') },
+      { state: 'error', action: expect.stringContaining('settings -- set alarm_plan') },
     ])
     expect(trouble(await check(HEALTHY_ENVIRONMENT, { alarm_plan: '0s call 3' }))).toMatchObject([
-      { state: 'look', text: expect.stringContaining('rings number 3, and there are 2') },
+      { state: 'warning', text: expect.stringContaining('rings number 3, and there are 2') },
     ])
   })
 
   test('warns that SMS from an American number needs a registration', async () => {
     const raw = { ...HEALTHY_ENVIRONMENT, ...TWILIO }
     expect(trouble(await check(raw, { alarm_plan: '0s sms 1' }))).toMatchObject([
-      { state: 'look', text: expect.stringContaining('10DLC') },
+      { state: 'warning', text: expect.stringContaining('10DLC') },
     ])
   })
 })
@@ -135,7 +135,7 @@ test('reports an overdue step and an unaccepted lead as open', async () => {
     await store.record(sampleSubmission({ now: harness.now - 90_000 }))
   })
   expect(trouble(await check())).toMatchObject([
-    { state: 'open', subject: 'Alarms', text: expect.stringContaining('a step is 90 s late') },
+    { state: 'error', subject: 'Alarms', text: expect.stringContaining('a step is 90 s late') },
   ])
   await harness.withStore(({ alarms }) =>
     alarms.advance({
@@ -145,7 +145,7 @@ test('reports an overdue step and an unaccepted lead as open', async () => {
     }),
   )
   expect(trouble(await check())).toMatchObject([
-    { state: 'open', text: expect.stringContaining('1 request of the last 24 hours') },
+    { state: 'error', text: expect.stringContaining('1 request of the last 24 hours') },
   ])
 })
 

@@ -45,7 +45,7 @@ function checkStaff(
 ): readonly Finding[] {
   if (staff.length === 0) {
     return [
-      findingsAbout(STAFF_SUBJECT).open(
+      findingsAbout(STAFF_SUBJECT).error(
         'nobody is on the list: a request only sends a mail to STAFF_EMAIL, and a mail wakes nobody',
         'Add each person who comes: npm run staff -- add NAME --email … --phone …',
       ),
@@ -73,7 +73,7 @@ function staffMemberProblem(
   const who = `${STAFF_SUBJECT}: ${toSingleLine(staffMember.name)}`
   if (alive.every(({ kind }) => kind === 'mail')) {
     return [
-      findingsAbout(who).open(
+      findingsAbout(who).error(
         alive.length === 0
           ? 'cannot be reached by anything that is set up'
           : 'has mail only, which wakes nobody',
@@ -83,7 +83,7 @@ function staffMemberProblem(
   }
   if (tested.length >= 2) return []
   return [
-    findingsAbout(who).open(
+    findingsAbout(who).error(
       `${formatAmount(tested.length, 'channel')} of ${alive.length} tested, two are needed`,
       `npm run staff -- test ${staffMember.id.slice(0, 8)}`,
     ),
@@ -112,13 +112,13 @@ function checkOnCall(
   )
   return [
     uncovered
-      ? findingsAbout(subject).look(
+      ? findingsAbout(subject).warning(
           `${describeOnCall(present)}; nobody is scheduled from ${formatLocalMinute(uncovered.from)} to ${formatLocalMinute(uncovered.to)}, and everybody is rung then`,
           'See the seven days with npm run staff -- on-call, and add a shift.',
         )
       : findingsAbout(subject).ok(describeOnCall(present)),
     ...asleep.map(({ id, name }) =>
-      findingsAbout(`${subject}: ${toSingleLine(name)}`).open(
+      findingsAbout(`${subject}: ${toSingleLine(name)}`).error(
         'has shifts, and no tested call or Pushover: nothing wakes this person',
         `npm run staff -- test ${id.slice(0, 8)}`,
       ),
@@ -143,7 +143,7 @@ function checkPlans(
     if (!reading.ok) {
       const action = `npm run settings -- set ${key} '…'`
       return [
-        findingsAbout(subject).open(
+        findingsAbout(subject).error(
           `is not understood, the default rings: ${reading.problem}`,
           action,
         ),
@@ -179,7 +179,7 @@ function planWarnings(
   return [
     ...(tooFar
       ? [
-          findingsAbout(subject).look(
+          findingsAbout(subject).warning(
             `rings number ${last}, and there are ${fewest}${fewest < staff.length ? ' on call at times' : ''}: that step is skipped`,
             'Add somebody, or take the step out of the plan.',
           ),
@@ -187,7 +187,7 @@ function planWarnings(
       : []),
     ...(sms
       ? [
-          findingsAbout(subject).look(
+          findingsAbout(subject).warning(
             'holds SMS: carriers block those of an American number that is not registered (10DLC), to staff too',
             'Register it with Twilio, or use calls, which need no registration.',
           ),
@@ -206,14 +206,14 @@ async function checkOpenAlarms(
   return [
     overdue === null
       ? findingsAbout(subject).ok(`${escalating} ringing, nothing overdue`)
-      : findingsAbout(subject).open(
+      : findingsAbout(subject).error(
           `a step is ${overdue} s late: no server is at work on it`,
           'Start the server; see its log.',
         ),
     ...(unaccepted === 0
       ? []
       : [
-          findingsAbout(subject).open(
+          findingsAbout(subject).error(
             `${formatAmount(unaccepted, 'request')} of the last 24 hours that nobody took`,
             'Call those visitors: npm run leads -- list --status pending',
           ),
@@ -224,14 +224,14 @@ async function checkOpenAlarms(
 function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding[] {
   return [
     heartbeatUrl === null
-      ? findingsAbout('Heartbeat').look(
+      ? findingsAbout('Heartbeat').warning(
           'none: nobody is told when this server stops',
           'Set HEARTBEAT_URL to a service that tells you when the calls stop.',
         )
       : findingsAbout('Heartbeat').ok('sent each minute while nothing is overdue'),
     canary
       ? findingsAbout('Canary').ok('on')
-      : findingsAbout('Canary').look(
+      : findingsAbout('Canary').warning(
           'off: no test request goes the whole way each hour',
           'Set CANARY=on.',
         ),

@@ -22,7 +22,7 @@ test('names staff members who are alerted but cannot open the board', async () =
     for (const { id } of await staff.listSessions(harness.now)) await staff.endSession(id)
   })
   expect(await check()).toMatchObject([
-    { subject: 'Board', state: 'open', action: 'npm run staff -- invite NAME' },
+    { subject: 'Board', state: 'error', action: 'npm run staff -- invite NAME' },
   ])
 })
 
@@ -30,6 +30,6 @@ test('warns while the owner has enabled gate codes in mails', () => {
   expect(checkGateCode(new Map())).toEqual([])
   expect(checkGateCode(new Map([['gate_code_in_mail', 'off']]))).toEqual([])
   expect(checkGateCode(new Map([['gate_code_in_mail', 'on']]))).toMatchObject([
-    { subject: 'Gate codes', state: 'look' },
+    { subject: 'Gate codes', state: 'warning' },
   ])
 })

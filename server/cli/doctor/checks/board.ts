@@ -7,7 +7,7 @@ import { type Finding, findingsAbout } from '../finding.ts'
 export function checkGateCode(settings: ReadonlyMap<string, string>): readonly Finding[] {
   return chosenOption('gate_code_in_mail', settings.get('gate_code_in_mail')) === 'on'
     ? [
-        findingsAbout('Gate codes').look(
+        findingsAbout('Gate codes').warning(
           'are in the mails to staff: everybody who reads the mailbox reads them',
           'npm run settings -- set gate_code_in_mail off, unless you want that.',
         ),
@@ -27,7 +27,7 @@ export async function checkBoard(
   return [
     sessions.length > 0
       ? findingsAbout('Board').ok(`open on ${formatAmount(sessions.length, 'phone')}`)
-      : findingsAbout('Board').open(
+      : findingsAbout('Board').error(
           'nobody is signed in: whoever is rung sees no list and no gate code',
           'npm run staff -- invite NAME',
         ),

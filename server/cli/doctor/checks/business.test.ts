@@ -20,7 +20,7 @@ const findings = (changes: Partial<Business>, about: string) => {
 test("asks for a native speaker's review of the Spanish pages until the owner confirms it", () => {
   expect(findings({ spanishRead: false }, 'Spanish')).toEqual([
     {
-      state: 'look',
+      state: 'warning',
       subject: 'Spanish',
       text: `${SPANISH.length} pages are to be read by a native speaker, all that /es/mapa-del-sitio lists`,
       action: expect.stringContaining('`spanishRead` in domain/business.ts'),
@@ -34,7 +34,7 @@ test('reports a photo with an English description only', () => {
   const about = 'photos.van.alt'
   expect(findings({ photos: { ...REAL_BUSINESS.photos, van } }, about)).toEqual([
     {
-      state: 'look',
+      state: 'warning',
       subject: about,
       text: "the Spanish page says in English what can be seen on it: 'Our van'",
       action: "Write alt: { en: '…', es: '…' } in domain/business.ts.",

@@ -22,7 +22,7 @@ export function checkBusiness({
   const problems = businessProblems(business)
   if (problems.length > 0)
     return problems.map((problem) =>
-      findingsAbout('Business').open(problem, `Correct it in ${BUSINESS_FILE}.`),
+      findingsAbout('Business').error(problem, `Correct it in ${BUSINESS_FILE}.`),
     )
   const left = placeholders(business).filter(({ entry }) => !isOverridden(entry, raw))
   const samples = left.filter(({ entry }) => entry.startsWith('reviews['))
@@ -31,7 +31,7 @@ export function checkBusiness({
     ...left
       .filter(({ entry }) => !unconfirmed.includes(entry) && !entry.startsWith('reviews['))
       .map(({ entry, value }) =>
-        findingsAbout(entry).open(`still the placeholder '${value}'`, `Edit ${BUSINESS_FILE}.`),
+        findingsAbout(entry).error(`still the placeholder '${value}'`, `Edit ${BUSINESS_FILE}.`),
       ),
     ...left
       .filter(({ entry }) => unconfirmed.includes(entry))
@@ -58,7 +58,7 @@ function unconfirmedFact(
   business: CheckDependencies['business'],
 ): Finding {
   const isSilent = entry === 'rating' && shownRating(business) === null
-  return findingsAbout(entry).open(
+  return findingsAbout(entry).error(
     isSilent
       ? `'${value}' stands there, which nobody has confirmed: no page tells it`
       : `the pages say '${value}', which nobody has confirmed`,
@@ -71,7 +71,7 @@ function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding[
   const spanish = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
   if (spanishRead || spanish.length === 0) return []
   return [
-    findingsAbout('Spanish').look(
+    findingsAbout('Spanish').warning(
       `${spanish.length} pages are to be read by a native speaker, all that ${localizedPath('/sitemap', 'es')} lists`,
       `Have them read, correct copy/es, and set \`spanishRead\` in ${BUSINESS_FILE} to true.`,
     ),
@@ -85,7 +85,7 @@ function missingPricesFinding(business: CheckDependencies['business']): Finding[
     names.length === 0
       ? []
       : [
-          findingsAbout(entry).look(
+          findingsAbout(entry).warning(
             `the pages say to ask on the phone about ${names.join(', ')}`,
             `Fill in \`${entry}\` in ${BUSINESS_FILE}.`,
           ),
@@ -98,7 +98,7 @@ function missingPhotos(business: CheckDependencies['business']): Finding[] {
   const subjects = missingPhotoSubjects(business)
   if (subjects.length === 0) return []
   return [
-    findingsAbout('photos').look(
+    findingsAbout('photos').warning(
       `the page about you shows no photograph of ${subjects.join(', ')}; they would show that somebody real comes`,
       `Put JPEGs into photos/ and name them in \`photos\` in ${BUSINESS_FILE}.`,
     ),
@@ -112,7 +112,7 @@ function photosInEnglish({ photos }: CheckDependencies['business']): Finding[] {
     const alt = photos[subject]?.alt
     return typeof alt === 'string'
       ? [
-          findingsAbout(`photos.${subject}.alt`).look(
+          findingsAbout(`photos.${subject}.alt`).warning(
             `the Spanish page says in English what can be seen on it: '${alt}'`,
             `Write alt: { en: '…', es: '…' } in ${BUSINESS_FILE}.`,
           ),
@@ -131,7 +131,7 @@ const isSet = (text: string | undefined): boolean => (text?.trim() ?? '') !== ''
 function sampleReviews(samples: number, all: number): Finding[] {
   if (samples === 0) return []
   return [
-    findingsAbout('reviews').open(
+    findingsAbout('reviews').error(
       `${samples} of ${all} are samples, and the pages say so`,
       `Put real ones into ${BUSINESS_FILE}, or take the samples out.`,
     ),
@@ -149,7 +149,7 @@ function exampleMailboxes(
   return boxes
     .filter(([, box]) => isExampleAddress(box))
     .map(([name, box]) =>
-      findingsAbout('Mail').open(
+      findingsAbout('Mail').error(
         `${name} names ${box}, which nobody can own`,
         `Set ${name} to your own mailbox.`,
       ),

@@ -5,7 +5,7 @@ import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { isDatabaseError, databaseErrorSentence } from '../../database/database-errors.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import type { SettingsRows, CheckDependencies } from '../check-dependencies.ts'
+import type { OptionalSettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { checkAlarm } from './alarm.ts'
 import { checkBoard, checkGateCode } from './board.ts'
 import { existingFolder } from './disk.ts'
@@ -16,7 +16,7 @@ const about = findingsAbout('Database')
 
 export interface DatabaseExamination {
   readonly findings: readonly Finding[]
-  readonly settings: SettingsRows
+  readonly settings: OptionalSettingsRows
 }
 
 /** Opens the database as the server does, without changing its schema, and reads the data for other checks. */
@@ -34,7 +34,7 @@ export async function examineDatabase(deps: CheckDependencies): Promise<Database
         ? 'Let the user of the server write there, and see that nothing else holds the file.'
         : 'Check DATABASE_URL, and that this machine may reach it.'
     return {
-      findings: [about.open(databaseErrorSentence(environment, error), action)],
+      findings: [about.error(databaseErrorSentence(environment, error), action)],
       settings: null,
     }
   }
@@ -46,9 +46,9 @@ async function checkFolder(dataDir: string): Promise<Finding> {
     await access(folder, constants.W_OK)
   } catch {
     // The reason why this user cannot write there does not matter.
-    return about.open(`${folder} cannot be written`, 'Let the user of the server write there.')
+    return about.error(`${folder} cannot be written`, 'Let the user of the server write there.')
   }
-  return about.look(`none in ${dataDir} yet`, 'Run npm start, which makes it.')
+  return about.warning(`none in ${dataDir} yet`, 'Run npm start, which makes it.')
 }
 
 async function examineStore(deps: CheckDependencies): Promise<DatabaseExamination> {
@@ -61,7 +61,7 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
         ? sqliteDurability(databaseFile(environment.dataDir))
         : await postgresDurability(databaseUrl)
     if (!(await store.isReady())) {
-      const behind = about.look('its tables are not those of this release', 'Run npm start.')
+      const behind = about.warning('its tables are not those of this release', 'Run npm start.')
       return { findings: [behind, ...durability], settings: null }
     }
     const settings = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
@@ -86,7 +86,7 @@ async function checkWriting(store: Store, now: number): Promise<Finding> {
     return about.ok(`${NAMES[store.engine]}, a row was written`)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
-    return about.open(
+    return about.error(
       `${NAMES[store.engine]} answers, but nothing can be written`,
       'See that it is no read-only copy, and that its disk has room.',
     )

@@ -36,13 +36,13 @@ export function existingFolder(folder: string): string {
 
 function checkFreeSpace(freeBytes: number): Finding {
   if (freeBytes < MIN_FREE_BYTES)
-    return about.open(
+    return about.error(
       `${Math.floor(freeBytes / MEGABYTE)} MB free: requests are refused below ${MIN_FREE_BYTES / MEGABYTE} MB`,
       'Make room where DATA_DIR lies.',
     )
   const text = `${(freeBytes / GIGABYTE).toFixed(1)} GB free`
   return freeBytes < GIGABYTE
-    ? about.look(text, 'Make room where DATA_DIR lies before it fills up.')
+    ? about.warning(text, 'Make room where DATA_DIR lies before it fills up.')
     : about.ok(text)
 }
 
@@ -50,7 +50,7 @@ function checkWorkTree(dataDir: string): Finding[] {
   const tree = workTreeAround(resolve(dataDir))
   if (tree === null) return []
   return [
-    findingsAbout('DATA_DIR').look(
+    findingsAbout('DATA_DIR').warning(
       `${dataDir} lies in the git work tree ${tree}, where git clean -xfd deletes every request`,
       'Point DATA_DIR at a folder outside, such as /var/lib/palisade.',
     ),
@@ -60,21 +60,21 @@ function checkWorkTree(dataDir: string): Finding[] {
 function checkPersistence({ type }: FileSystem, dataDir: string): Finding[] {
   if (MEMORY_FILE_SYSTEMS.has(type))
     return [
-      about.open(
+      about.error(
         `${dataDir} lies in memory: a restart takes every request with it`,
         'Point DATA_DIR at a disk.',
       ),
     ]
   if (NETWORK_FILE_SYSTEMS.has(type))
     return [
-      about.open(
+      about.error(
         `${dataDir} lies on a network drive, on which SQLite loses data`,
         'Point DATA_DIR at a local disk, or use DATABASE_URL.',
       ),
     ]
   if (type === CONTAINER_FILE_SYSTEMS)
     return [
-      about.look(
+      about.warning(
         `${dataDir} lies in a container's own layer, which goes with the container`,
         'Mount a volume there.',
       ),

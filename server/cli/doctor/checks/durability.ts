@@ -44,14 +44,14 @@ function durability({
 }: PostgresFacts): Finding {
   const text = `fsync is ${fsync}, full_page_writes is ${pages}, synchronous_commit is ${commit}`
   if (is_copy)
-    return about.open(
+    return about.error(
       'this is a read-only copy',
       'Point DATABASE_URL at the server that takes writes.',
     )
   if (fsync !== 'on' || pages !== 'on')
-    return about.open(text, 'Turn both on: a crash can destroy the whole database without them.')
+    return about.error(text, 'Turn both on: a crash can destroy the whole database without them.')
   return commit === 'off'
-    ? about.look(
+    ? about.warning(
         text,
         'Requests are written with it on all the same; turn it on for everything else.',
       )
@@ -62,7 +62,7 @@ function encryption({ encrypted }: PostgresFacts, url: string): Finding[] {
   const local = /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname)
   if (encrypted !== false || local) return []
   return [
-    findingsAbout('DATABASE_URL').look(
+    findingsAbout('DATABASE_URL').warning(
       'requests travel to the database unencrypted',
       'Add ?sslmode=verify-full unless that network is your own.',
     ),
@@ -81,7 +81,7 @@ export function sqliteDurability(file: string): readonly Finding[] {
     return [
       journal === 'wal' && synchronous === SYNCHRONOUS_FULL
         ? about.ok('journal_mode is wal, synchronous is full')
-        : about.open(
+        : about.error(
             `journal_mode is ${journal}, synchronous is ${synchronous}`,
             'Move DATA_DIR to a local disk: this file system does not allow what SQLite needs.',
           ),

@@ -17,21 +17,21 @@ function checkUnsent({ queued, oldestQueuedAt }: OutboxStats, now: number): Find
   if (oldestQueuedAt === null) return findingsAbout(subject).ok('none')
   const age = now - oldestQueuedAt
   if (age < -CLOCK_TOLERANCE_MS)
-    return findingsAbout(subject).open(
+    return findingsAbout(subject).error(
       `${formatAmount(queued, 'mail')}, queued ${formatDuration(-age)} from now: a clock was wrong, or is`,
       'See that the clocks of all servers are right; a running server then sends them at once.',
     )
   const text = `${formatAmount(queued, 'mail')}, the oldest for ${formatDuration(age)}`
   return age > UNSENT_WARNING_MS
-    ? findingsAbout(subject).open(text, "See the server's log, and the lines about mail here.")
-    : findingsAbout(subject).look(text, 'Look again in a minute; a running server sends it.')
+    ? findingsAbout(subject).error(text, "See the server's log, and the lines about mail here.")
+    : findingsAbout(subject).warning(text, 'Look again in a minute; a running server sends it.')
 }
 
 function checkRefused({ dead }: OutboxStats): Finding {
   const subject = 'Refused mail'
   return dead === 0
     ? findingsAbout(subject).ok('none')
-    : findingsAbout(subject).open(
+    : findingsAbout(subject).error(
         `${formatAmount(dead, 'mail')} refused for good: nobody was told of these requests`,
         'Call those visitors (npm run leads -- list --mail dead), correct the address, then resend each.',
       )

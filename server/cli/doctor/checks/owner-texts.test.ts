@@ -22,8 +22,8 @@ test('names an added page with the number of texts to write', () => {
   write('copy/en/services/auto/horn.ts', '  // Write: a\n  // Write: b\n')
   write('copy/en/cities/metropolis.ts', "  line: 'We // Write: nothing here',\n")
   expect(check()).toMatchObject([
-    { state: 'look', text: expect.stringContaining('cities/gotham.ts has 1 place ') as string },
-    { state: 'look', text: expect.stringContaining('auto/horn.ts has 2 places ') as string },
+    { state: 'warning', text: expect.stringContaining('cities/gotham.ts has 1 place ') as string },
+    { state: 'warning', text: expect.stringContaining('auto/horn.ts has 2 places ') as string },
   ])
 })
 

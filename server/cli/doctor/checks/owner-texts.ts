@@ -26,7 +26,7 @@ export function checkLeftoverDefaults({
       if (text.includes(fact)) found.set(fact, [...(found.get(fact) ?? []), file])
   }
   const left = [...found].map(([fact, files]) =>
-    findingsAbout('Shipped firm').open(
+    findingsAbout('Shipped firm').error(
       `'${fact}' is still in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${files[0]} for one`,
       'Correct it in domain/business.ts, or in the words under copy, and run npm start.',
     ),
@@ -35,7 +35,7 @@ export function checkLeftoverDefaults({
     ...(left.length > 0 ? left : [findingsAbout('Shipped firm').ok('no page names it any more')]),
     ...(business.icon === null
       ? [
-          findingsAbout('icon').look(
+          findingsAbout('icon').warning(
             "the browser's tab and the social pictures show five pins of a lock, in your colors",
             'Keep them, or name a square picture of yours as `icon` in domain/business.ts.',
           ),
@@ -60,7 +60,7 @@ export function checkUnwrittenCopy({
     .flatMap((file) => {
       const places = readFileSync(join(root, file), 'utf8').match(UNWRITTEN_MARK)?.length ?? 0
       if (places === 0) return []
-      return findingsAbout('words').look(
+      return findingsAbout('words').warning(
         `${file} has ${places} ${places === 1 ? 'place' : 'places'} with words that are true of any`,
         'Write what is true of this one under each `// Write:`, and take that line out.',
       )

@@ -14,11 +14,11 @@ export async function checkSiteUrl(deps: CheckDependencies): Promise<readonly Fi
   const { environment, raw } = deps
   const { siteUrl } = environment
   if ((raw['SITE_URL']?.trim() ?? '') === '')
-    return [about.open(`is not set, so pages and sitemap name ${siteUrl}`, SET_IT)]
+    return [about.error(`is not set, so pages and sitemap name ${siteUrl}`, SET_IT)]
   const { protocol, hostname } = new URL(siteUrl)
   if (isLocalHost(hostname) || isExampleAddress(siteUrl))
-    return [about.open(`is ${siteUrl}, which no visitor can reach`, SET_IT)]
-  const plain = protocol === 'https:' ? [] : [about.open(`${siteUrl} is not encrypted`, ADD_TLS)]
+    return [about.error(`is ${siteUrl}, which no visitor can reach`, SET_IT)]
+  const plain = protocol === 'https:' ? [] : [about.error(`${siteUrl} is not encrypted`, ADD_TLS)]
   return [
     ...plain,
     await checkAnswer(deps),
@@ -42,23 +42,26 @@ async function checkAnswer({ environment, fetch }: CheckDependencies): Promise<F
     if (response.status === 200 && body.trim() === 'ok') return about.ok(`${siteUrl} answers`)
     const target = response.headers.get('location')
     if (target !== null)
-      return about.open(`${siteUrl} leads on to ${target}`, 'Set SITE_URL to that address.')
+      return about.error(`${siteUrl} leads on to ${target}`, 'Set SITE_URL to that address.')
     const what = `${siteUrl}/healthz answers with status ${response.status}, not this server's ok`
     return allowedOrigins.length > 0
-      ? about.look(
+      ? about.warning(
           what,
           'With a static host in front that is right; otherwise see what listens there.',
         )
-      : about.open(what, 'See what listens there, and that it passes everything on to this server.')
+      : about.error(
+          what,
+          'See what listens there, and that it passes everything on to this server.',
+        )
   } catch (error) {
     const failure = networkFailure(error)
     if (failure === null) throw error
     return failure.kind === 'certificate'
-      ? about.open(
+      ? about.error(
           `${siteUrl} has no certificate that browsers take (${failure.code})`,
           'Get one for this very name; Caddy and most hosts do it by themselves.',
         )
-      : about.look(
+      : about.warning(
           `${siteUrl} cannot be reached from this machine (${failure.code})`,
           'Open it in a browser elsewhere; if that fails too, check DNS and firewall.',
         )
@@ -76,7 +79,7 @@ async function checkCertificate({
   const days = Math.floor((end - clock()) / DAY_MS)
   return days >= MIN_CERTIFICATE_DAYS
     ? [findingsAbout('Certificate').ok(`is good for ${days} days`)]
-    : [findingsAbout('Certificate').look(`ends in ${days} days`, 'See that it renews itself.')]
+    : [findingsAbout('Certificate').warning(`ends in ${days} days`, 'See that it renews itself.')]
 }
 
 /** Warns about a missing TRUST_PROXY: the server has no TLS, so a proxy in front hides the visitors' addresses. */
@@ -84,7 +87,7 @@ function checkProxy({ environment }: CheckDependencies): Finding[] {
   const encrypted = environment.siteUrl.startsWith('https:')
   if (!encrypted || environment.trustProxy.length > 0) return []
   return [
-    findingsAbout('TRUST_PROXY').look(
+    findingsAbout('TRUST_PROXY').warning(
       'is not set, so behind a proxy all visitors count as one address for the rate limits',
       "Set it to the proxy's address, such as 127.0.0.1.",
     ),
@@ -111,15 +114,15 @@ export async function checkServer({
       return aboutServer.ok(`runs on port ${port} and is ready`)
     const [state, detail] = words.split('\n', 2)
     if (response.status === 200 && state === 'ready' && detail !== undefined)
-      return aboutServer.open(`runs on port ${port}; ${detail}`, 'See its log; start it again.')
-    return aboutServer.open(
+      return aboutServer.error(`runs on port ${port}; ${detail}`, 'See its log; start it again.')
+    return aboutServer.error(
       `port ${port} answers with status ${response.status}: ${words.split('\n', 1)[0]}`,
       'See its log; another program may have the port.',
     )
   } catch (error) {
     const failure = networkFailure(error)
     if (failure === null) throw error
-    return aboutServer.look(
+    return aboutServer.warning(
       `none answers on port ${port} of this machine (${failure.code})`,
       'Start it with npm start, unless it runs elsewhere.',
     )

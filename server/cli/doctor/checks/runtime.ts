@@ -9,7 +9,7 @@ const MIN_NODE_VERSION = 26
 export function checkNode({ nodeVersion }: Pick<CheckDependencies, 'nodeVersion'>): Finding {
   return Number.parseInt(nodeVersion, 10) >= MIN_NODE_VERSION
     ? findingsAbout('Node.js').ok(nodeVersion)
-    : findingsAbout('Node.js').open(
+    : findingsAbout('Node.js').error(
         `${nodeVersion} is older than ${MIN_NODE_VERSION}`,
         'Start everything through npm, which brings its own Node.js.',
       )
@@ -19,11 +19,11 @@ export function checkNode({ nodeVersion }: Pick<CheckDependencies, 'nodeVersion'
 export function checkBuild({ build }: Pick<CheckDependencies, 'build'>): Finding {
   const loaded = loadSite(build)
   if (!loaded.ok)
-    return findingsAbout('Pages').open(loaded.reason, 'Run npm start, which builds what is stale.')
+    return findingsAbout('Pages').error(loaded.reason, 'Run npm start, which builds what is stale.')
   const missing = LOCALIZED_PAGES.filter(({ path }) => !loaded.site.pages.has(path))
   return missing.length === 0
     ? findingsAbout('Pages').ok(`all ${LOCALIZED_PAGES.length} are built`)
-    : findingsAbout('Pages').open(
+    : findingsAbout('Pages').error(
         `${missing.length} of ${LOCALIZED_PAGES.length} are not built, ${missing[0]?.path} for one`,
         'Delete the folder build and run npm start.',
       )

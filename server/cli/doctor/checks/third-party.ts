@@ -2,7 +2,7 @@ import { chosenOption, SETTINGS } from '#domain/settings.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { createRecaptcha } from '#server/captcha/recaptcha.ts'
 import { MIN_SECRET_LENGTH } from '../../settings/validate-setting.ts'
-import type { SettingsRows, CheckDependencies } from '../check-dependencies.ts'
+import type { OptionalSettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 const about = findingsAbout('Captcha')
@@ -12,10 +12,10 @@ const SITE_KEY = SETTINGS.captcha_provider.needs.recaptcha.setting
 /** Checks that the chosen provider has its keys and responds. */
 export async function checkCaptcha(
   deps: Pick<CheckDependencies, 'environment' | 'fetch'>,
-  rows: SettingsRows,
+  rows: OptionalSettingsRows,
 ): Promise<readonly Finding[]> {
   if (rows === null)
-    return [about.look('is not known without a database', 'See the line about it.')]
+    return [about.warning('is not known without a database', 'See the line about it.')]
   const provider = chosenOption('captcha_provider', rows.get('captcha_provider'))
   const secret = selfHostedSecret(rows)
   if (provider !== 'recaptcha') return [secret]
@@ -27,18 +27,18 @@ function selfHostedSecret(rows: ReadonlyMap<string, string>): Finding {
   const { length } = rows.get(ALTCHA_SECRET_KEY) ?? ''
   if (length >= MIN_SECRET_LENGTH) return about.ok('self-hosted (altcha), its secret is there')
   return length === 0
-    ? about.look(
+    ? about.warning(
         'self-hosted (altcha), without a secret yet',
         'Start the server: the first form makes one.',
       )
-    : about.open(
+    : about.error(
         `the row ${ALTCHA_SECRET_KEY} is too short to sign with`,
         `Run npm run settings -- set ${ALTCHA_SECRET_KEY} with ${MIN_SECRET_LENGTH} random characters or more.`,
       )
 }
 
 function missingSiteKey(): Finding {
-  return about.open(
+  return about.error(
     `reCAPTCHA is chosen and the row ${SITE_KEY} is missing`,
     `Run npm run settings -- set ${SITE_KEY} …, or choose altcha.`,
   )
@@ -51,7 +51,7 @@ async function checkSecret({
 }: Pick<CheckDependencies, 'environment' | 'fetch'>): Promise<Finding> {
   const { recaptchaSecretKey: secret, recaptchaVerifyUrl: verifyUrl, siteUrl } = environment
   if (secret === null)
-    return about.open(
+    return about.error(
       'reCAPTCHA is chosen and RECAPTCHA_SECRET_KEY is not set: every request is stored as unverified',
       'Give the server RECAPTCHA_SECRET_KEY, or choose altcha.',
     )
@@ -66,13 +66,13 @@ async function checkSecret({
   const verdict = await verify('no-token-of-a-visitor')
   if (verdict.state === 'refused') return about.ok('reCAPTCHA answers and takes the secret')
   if (verdict.state === 'verified')
-    return about.open(
+    return about.error(
       'reCAPTCHA takes a token that is none: these are keys for tests',
       'Get a pair of your own at https://www.google.com/recaptcha/admin.',
     )
   return verdict.reason === 'not-configured'
-    ? about.open(trouble, 'Copy the secret half of the pair once more.')
-    : about.open(
+    ? about.error(trouble, 'Copy the secret half of the pair once more.')
+    : about.error(
         `${trouble}: requests are stored as unverified meanwhile`,
         `See that this machine may call ${new URL(verifyUrl).origin}.`,
       )
@@ -86,20 +86,20 @@ const MAPS_KEY = SETTINGS.address_provider.needs.google.setting
  * Checks that the chosen provider has its key. Google accepts the key from visitors' browsers only,
  * so it is not tried.
  */
-export function checkAddressField(rows: SettingsRows): readonly Finding[] {
+export function checkAddressField(rows: OptionalSettingsRows): readonly Finding[] {
   // The captcha check has reported it.
   if (rows === null) return []
   if (chosenOption('address_provider', rows.get('address_provider')) !== 'google')
     return [aboutAddress.ok('a plain one (manual)')]
   if ((rows.get(MAPS_KEY) ?? '') !== '')
     return [
-      aboutAddress.look(
+      aboutAddress.warning(
         'suggestions from Google Maps, with a key',
         'Type an address on the site once: only a browser can tell whether Google takes the key.',
       ),
     ]
   return [
-    aboutAddress.open(
+    aboutAddress.error(
       `Google Maps is chosen and the row ${MAPS_KEY} is missing`,
       `Run npm run settings -- set ${MAPS_KEY} …, or set address_provider manual.`,
     ),
