@@ -127,7 +127,7 @@ function limitConnections(
     clock,
     sourceOf: ({ remoteAddress }) => {
       const address = peerAddress(remoteAddress)
-      return { addressKey: networksOf(address).perAddress, isProxy: isTrusted(address) }
+      return { addressKey: networksOf(address).addressKey, isProxy: isTrusted(address) }
     },
     onOverload: (overload) => app.log.warn(overload, 'connections are full, idle ones give way'),
   })

@@ -58,9 +58,9 @@ describe('createClientAddress', () => {
 describe('networksOf', () => {
   test('counts IPv4 by address only', () => {
     expect(networksOf('203.0.113.9')).toEqual({
-      perAddress: '203.0.113.9',
-      per48: null,
-      per32: null,
+      addressKey: '203.0.113.9',
+      network48: null,
+      network32: null,
     })
   })
 
@@ -70,8 +70,8 @@ describe('networksOf', () => {
     ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48', '2001:db8::/32'],
     ['::1', '0:0:0:0::/64', '0:0:0::/48', '0:0::/32'],
     ['64:ff9b:1:2:3:4:192.0.2.1', '64:ff9b:1:2::/64', '64:ff9b:1::/48', '64:ff9b::/32'],
-  ])('counts IPv6 by network, in any notation: %s', (address, perAddress, per48, per32) => {
-    expect(networksOf(address)).toEqual({ perAddress, per48, per32 })
+  ])('counts IPv6 by network, in any notation: %s', (address, addressKey, network48, network32) => {
+    expect(networksOf(address)).toEqual({ addressKey, network48, network32 })
   })
 })
 

@@ -31,19 +31,19 @@ export interface NetworkLimit {
 export function createNetworkLimit(allowance: NetworkAllowance, clock: () => number): NetworkLimit {
   const window = createMemoryWindow(allowance.lengthMs, clock)
   const { perAddress: maxPerAddress, per48: maxPer48, per32: maxPer32 } = allowance
-  const isWiderNetworkUsedUp = ({ per48, per32 }: Networks): boolean =>
-    (per32 !== null && window.count(per32) >= maxPer32) ||
-    (per48 !== null && window.count(per48) >= maxPer48)
+  const isWiderNetworkUsedUp = ({ network48, network32 }: Networks): boolean =>
+    (network32 !== null && window.count(network32) >= maxPer32) ||
+    (network48 !== null && window.count(network48) >= maxPer48)
   return {
     isUsedUp(address) {
       const networks = networksOf(address)
-      return isWiderNetworkUsedUp(networks) || window.count(networks.perAddress) >= maxPerAddress
+      return isWiderNetworkUsedUp(networks) || window.count(networks.addressKey) >= maxPerAddress
     },
     admit(address) {
       const networks = networksOf(address)
-      const { perAddress, per48, per32 } = networks
-      if (isWiderNetworkUsedUp(networks) || window.hit(perAddress) > maxPerAddress) return false
-      for (const network of [per48, per32]) if (network !== null) window.hit(network)
+      const { addressKey, network48, network32 } = networks
+      if (isWiderNetworkUsedUp(networks) || window.hit(addressKey) > maxPerAddress) return false
+      for (const network of [network48, network32]) if (network !== null) window.hit(network)
       return true
     },
     remainingMs: window.remainingMs,

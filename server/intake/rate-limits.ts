@@ -115,7 +115,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
     if (rateLimitError) return rateLimitError
     const { perAddress, lengthMs } = RATE_LIMITS[name]
     const now = clock()
-    const count = await countHitOrZero(`${name}:${networksOf(address).perAddress}`, {
+    const count = await countHitOrZero(`${name}:${networksOf(address).addressKey}`, {
       now,
       lengthMs,
     })

@@ -25,8 +25,8 @@ export function createSharedBudget(
   const window = createMemoryWindow(lengthMs, clock)
   /** Another address of the same /48 is not a new sender. */
   const customerKey = (address: string): string => {
-    const { perAddress, per48 } = networksOf(address)
-    return per48 ?? perAddress
+    const { addressKey, network48 } = networksOf(address)
+    return network48 ?? addressKey
   }
   return {
     hasRoom(address) {

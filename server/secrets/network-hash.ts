@@ -8,8 +8,8 @@ import { createHmac } from 'node:crypto'
 export const hashOfNetwork = (
   secret: string,
   use: string,
-  { per48, perAddress }: { readonly per48: string | null; readonly perAddress: string },
+  { network48, addressKey }: { readonly network48: string | null; readonly addressKey: string },
 ): string =>
   createHmac('sha256', secret)
-    .update(`${use}:${per48 ?? perAddress}`)
+    .update(`${use}:${network48 ?? addressKey}`)
     .digest('hex')

@@ -2,29 +2,29 @@ import { createHash, createHmac } from 'node:crypto'
 
 /** Six-digit codes that are mailed to sign in (R131). */
 
-/** Ten minutes, five attempts. */
 export const CODE_LIFETIME_MS = 10 * 60_000
 export const MAX_CODE_TRIES = 5
 
 const DAY_MS = 24 * 60 * 60_000
 
-/**
- * Limits on requested codes; beyond them no mail is sent and the answer stays the same. A stranger
- * uses up the share of the own network only; from many networks, as much as one mailbox tolerates.
- */
+/** Limits on requested codes; beyond them no mail is sent and the response stays the same. */
 export const CODE_LIMITS = {
+  /** For one mailbox from one network, so that a stranger uses up the share of the own network only. */
   perNetwork: { most: 3, withinMs: 15 * 60_000 },
-  perAddress: { most: 20, withinMs: 15 * 60_000 },
+  /** For one mailbox from all networks: as many mails as its reader tolerates. */
+  perMailbox: { most: 20, withinMs: 15 * 60_000 },
+  /** For the mailboxes of all staff members: bounds the mails that are sent. */
   overall: { most: 200, withinMs: 60 * 60_000 },
+  /** Rows for unknown addresses. No mail is sent for them, so only the table's size is bounded. */
   strangers: { most: 2000, withinMs: 60 * 60_000 },
 } as const
 
 /**
- * Wrong digits for one address per day, from one network and from all. The chance is one in a
+ * Wrong codes for one mailbox per day, from one network and from all. The chance is one in a
  * million per attempt: from one network 10 × 365 / 1,000,000 = 0.4 % in a year of daily attempts,
  * from any number of networks 50 × 365 / 1,000,000 = 1.8 %.
  */
-export const WRONG_TRIES = { perNetwork: 10, perAddress: 50, withinMs: DAY_MS } as const
+export const WRONG_TRIES = { perNetwork: 10, perMailbox: 50, withinMs: DAY_MS } as const
 
 /**
  * Derives the code of a mail from its id and the server's secret, so that it is not stored while

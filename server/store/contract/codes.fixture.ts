@@ -7,7 +7,7 @@ import { newSession } from './new-session.fixture.ts'
 
 const LIMITS = {
   perNetwork: { most: 3, withinMs: 15 * MINUTE },
-  perAddress: { most: 5, withinMs: 15 * MINUTE },
+  perMailbox: { most: 5, withinMs: 15 * MINUTE },
   overall: { most: 8, withinMs: 60 * MINUTE },
   strangers: { most: 6, withinMs: 60 * MINUTE },
 }
@@ -33,7 +33,7 @@ export function codesContract(fixture: Fixture): void {
   const enter = (code: NewCode, codeHash: string, now = NOW) => ({
     codeHash,
     mostTries: 5,
-    wrongTries: { perNetwork: 7, perAddress: 12, withinMs: 24 * 60 * MINUTE },
+    wrongTries: { perNetwork: 7, perMailbox: 12, withinMs: 24 * 60 * MINUTE },
     session: newSession(),
     invitation: { hash: `invitation of ${code.attemptHash}`, expiresAt: NOW + 15 * MINUTE },
     now,

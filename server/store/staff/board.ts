@@ -2,7 +2,7 @@ import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf } from '../alarm/leads.ts'
 import { countChanges, type Dialect, first, type Program, rows } from '../sql-program.ts'
-import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from '../alarm/rows.ts'
+import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from '../alarm/rows.ts'
 import { ESCALATION } from '../alarm/alarm-steps.ts'
 import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '../status-lists.ts'
 import type { BoardDetail, BoardPage, StaffStore } from './staff-store.ts'
@@ -20,7 +20,7 @@ const GROUP_EXPRESSION = `CASE
 const LISTED_CONDITION = `s.type = 'booking' AND s.created_at >= :openSince
   AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)`
 
-type Row = LeadRow & {
+type Row = AlarmLeadRow & {
   readonly escalation: number
   readonly started_at: number
   readonly name: string
@@ -45,7 +45,7 @@ export function* listBoard(options: {
     { since, openSince },
   )
   const found = yield* rows<Row>(
-    `SELECT ${LEAD_COLUMNS}, s.name, a.escalation, a.started_at, a.accepted_at, a.accepted_by, o.name AS owner_name,
+    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, a.escalation, a.started_at, a.accepted_at, a.accepted_by, o.name AS owner_name,
        CASE WHEN s.status IN (${CLOSED_STATUSES}) THEN (SELECT max(e.at) FROM events e
          WHERE e.submission_id = s.id AND e.kind = s.status) END AS closed_at
      FROM submissions s JOIN alarms a ON a.submission_id = s.id
@@ -85,8 +85,8 @@ const withNetworkFlag = (
 ): readonly SuspicionFlag[] => (escalation === ESCALATION.limited ? [...doubts, 'network'] : doubts)
 
 export function* boardDetail(submissionId: string): Program<BoardDetail | null> {
-  const lead = yield* first<LeadRow & { idempotency_key: string | null; escalation: number }>(
-    `SELECT ${LEAD_COLUMNS}, s.idempotency_key, a.escalation FROM submissions s JOIN alarms a ON a.submission_id = s.id
+  const lead = yield* first<AlarmLeadRow & { idempotency_key: string | null; escalation: number }>(
+    `SELECT ${ALARM_LEAD_COLUMNS}, s.idempotency_key, a.escalation FROM submissions s JOIN alarms a ON a.submission_id = s.id
      WHERE s.id = :submissionId AND s.type = 'booking'`,
     { submissionId },
   )

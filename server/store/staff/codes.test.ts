@@ -16,7 +16,7 @@ const CODE = {
   expiresAt: 1,
 }
 const SHARE = { most: 3, withinMs: 1 }
-const LIMITS = { perNetwork: SHARE, perAddress: SHARE, overall: SHARE, strangers: SHARE }
+const LIMITS = { perNetwork: SHARE, perMailbox: SHARE, overall: SHARE, strangers: SHARE }
 
 /** Lists the statements of a sign-in, on a database where this staff member has every address. */
 function statements(member: Row | null, counts: Row = {}): readonly string[] {

@@ -22,7 +22,7 @@ export function* addCode(
   const used = yield* countCodes({ ...code, networkHash: browser ?? code.networkHash }, limits)
   // Both limits count by address alone, so they do not reveal who has it.
   if (used.byNetwork >= limits.perNetwork.most) return 'held'
-  if (browser === null && used.byAddress >= limits.perAddress.most) return 'held'
+  if (browser === null && used.byAddress >= limits.perMailbox.most) return 'held'
   // A code that is held back has the same rows as one for an unknown address.
   const isHeld = browser === null && used.known >= limits.overall.most
   const member = isHeld ? null : found
@@ -73,7 +73,7 @@ export function* addCode(
 /** Counts the recent codes for each limit. */
 function* countCodes(
   { addressHash, networkHash, now }: NewCode,
-  { perNetwork, perAddress, overall, strangers }: Limits,
+  { perNetwork, perMailbox, overall, strangers }: Limits,
 ): Program<{ byNetwork: number; byAddress: number; known: number; unknown: number }> {
   const recent = yield* first<{ line: number; address: number; known: number; unknown: number }>(
     `SELECT (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
@@ -88,7 +88,7 @@ function* countCodes(
       addressHash,
       networkHash,
       networkSince: now - perNetwork.withinMs,
-      addressSince: now - perAddress.withinMs,
+      addressSince: now - perMailbox.withinMs,
       knownSince: now - overall.withinMs,
       unknownSince: now - strangers.withinMs,
     },
@@ -131,7 +131,7 @@ export function* enterCode(
       mostTries,
       since: now - wrongTries.withinMs,
       ofNetwork: wrongTries.perNetwork,
-      ofAddress: wrongTries.perAddress,
+      ofAddress: wrongTries.perMailbox,
     },
   )
   if (code === null) {

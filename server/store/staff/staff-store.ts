@@ -142,7 +142,7 @@ export interface StaffStore {
     code: NewCode,
     limits: {
       readonly perNetwork: RateShare
-      readonly perAddress: RateShare
+      readonly perMailbox: RateShare
       /** For all addresses of staff members. */
       readonly overall: RateShare
       /** For unknown addresses: above it the oldest is deleted. */
@@ -160,7 +160,7 @@ export interface StaffStore {
        */
       readonly wrongTries: {
         readonly perNetwork: number
-        readonly perAddress: number
+        readonly perMailbox: number
         readonly withinMs: number
       }
       readonly session: NewSession
