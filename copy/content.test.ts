@@ -29,7 +29,7 @@ interface Text {
   readonly text: string
 }
 
-/** A text with numbers or words inserted. */
+/** A text into which numbers are inserted. */
 type Sentence = (...parts: readonly (string | number)[]) => string
 
 /** Returns every text in a value with its path; functions are called with numbers. */

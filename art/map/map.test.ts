@@ -34,18 +34,25 @@ test.each(PLACED.map((city) => [city.name, city] as const))(
 
 const here = PLACED.filter(({ name }) => name === business.address.city)
 
-test('each town that is drawn has one outline, one mark and one name', () => {
+test('each town with a position has one outline', () => {
   const markup = markedTownMap()
   const subpaths = (fill: string): number =>
     [...markup.matchAll(new RegExp(`<path fill="${fill}"[^>]* d="([^"]*)"`, 'g'))].map(
       (path) => path[1]?.match(/M/g)?.length ?? 0,
     )[0] ?? 0
   expect(subpaths(TOKENS.card) + subpaths(TOKENS.manila)).toBe(PLACED.length)
-  const lit = (metal: string) => markup.split(`<path fill="${metal}" stroke`).length - 1
-  expect([lit(TOKENS.brassLo), lit(TOKENS.amber)]).toEqual([
+})
+
+test('each town with a position has one mark, in amber for the owner’s town', () => {
+  const markup = markedTownMap()
+  const marks = (metal: string) => markup.split(`<path fill="${metal}" stroke`).length - 1
+  expect([marks(TOKENS.brassLo), marks(TOKENS.amber)]).toEqual([
     PLACED.length - here.length,
     here.length,
   ])
+})
+
+test('each town with a position has one name', () => {
   expect(
     MAP_NAMES.filter(({ kind }) => kind === 'town')
       .map(({ text }) => text)

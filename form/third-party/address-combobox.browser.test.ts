@@ -47,9 +47,9 @@ function setUp(suggestions: readonly AddressSuggestion[] = ITEMS) {
     input.dispatchEvent(event)
     return event
   }
-  const type = async (text: string, inputType: string | undefined = 'insertText') => {
+  const type = async (text: string, inputType = 'insertText') => {
     input.value = text
-    fire('input', inputType === undefined ? {} : { inputType })
+    fire('input', { inputType })
     await vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS)
   }
   const press = (key: string, more: object = {}) => fire('keydown', { key, ...more })
