@@ -3,7 +3,7 @@ import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
 import { machineLoad, median, withServer } from './measuring.ts'
 
 /** A connection as Chrome's developer tools throttle it: ms added to each request, bytes per second. */
-export interface Connection {
+export interface ConnectionSpeed {
   readonly name: string
   readonly latency: number
   readonly downloadThroughput: number
@@ -12,7 +12,7 @@ export interface Connection {
 
 const bits = (kilobits: number): number => (kilobits * 1024) / 8
 
-const CONNECTIONS: readonly Connection[] = [
+const CONNECTIONS: readonly ConnectionSpeed[] = [
   {
     name: 'slow 4G',
     latency: 562.5,
@@ -95,7 +95,7 @@ const medians = (results: readonly Readonly<Record<string, number>>[]): Record<s
 /** Opens a page in a new context on a throttled connection and processor. */
 async function slowed<Result>(
   browser: Browser,
-  { latency, downloadThroughput, uploadThroughput }: Connection,
+  { latency, downloadThroughput, uploadThroughput }: ConnectionSpeed,
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })

@@ -1,8 +1,8 @@
 import { business } from '#domain/business.ts'
 import { formatPrice } from './price.ts'
-import type { Placeholder } from './placeholders.ts'
+import type { CopyPlaceholder } from './placeholders.ts'
 
-type Values = Partial<Record<Placeholder, string>>
+type Values = Partial<Record<CopyPlaceholder, string>>
 
 /** Settings of the owner, by the placeholder names of the copy. */
 const CONFIGURED: Values = {
@@ -26,6 +26,6 @@ const CONFIGURED: Values = {
 export function fillTemplate(text: string, values: Values = {}): string {
   return text.replace(
     /\{(\w+)\}/g,
-    (braces, name: Placeholder) => values[name] ?? CONFIGURED[name] ?? braces,
+    (braces, name: CopyPlaceholder) => values[name] ?? CONFIGURED[name] ?? braces,
   )
 }

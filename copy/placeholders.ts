@@ -35,4 +35,4 @@ export const PLACEHOLDERS = [
   'message',
 ] as const
 
-export type Placeholder = (typeof PLACEHOLDERS)[number]
+export type CopyPlaceholder = (typeof PLACEHOLDERS)[number]

@@ -1,6 +1,6 @@
 import { CITIES } from '#domain/cities.ts'
 
-export interface Point {
+export interface Coordinates {
   /** Degrees. */
   readonly latitude: number
   /** Degrees; negative west of Greenwich. */
@@ -11,7 +11,7 @@ const EARTH_MILES = 3958.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Computes the great-circle distance in miles (haversine). */
-export function milesBetween(one: Point, two: Point): number {
+export function milesBetween(one: Coordinates, two: Coordinates): number {
   const [a, b] = [radians(one.latitude), radians(two.latitude)]
   const north = Math.sin((b - a) / 2) ** 2
   const east = Math.sin(radians(two.longitude - one.longitude) / 2) ** 2
@@ -22,7 +22,7 @@ export function milesBetween(one: Point, two: Point): number {
  * Returns whole miles from the shop to the center of a town, at least 1; `null` for an unknown
  * town. Not more precise, since a lead that is not accepted does not show its address (R105).
  */
-export function milesToTown(town: string, businessLocation: Point): number | null {
+export function milesToTown(town: string, businessLocation: Coordinates): number | null {
   const city = CITIES.find(({ name }) => name === town)
   return city === undefined ? null : Math.max(1, Math.round(milesBetween(businessLocation, city)))
 }

@@ -1,5 +1,5 @@
 import { CITIES, type City, findCity } from './cities.ts'
-import { milesBetween, type Point } from './distance.ts'
+import { milesBetween, type Coordinates } from './distance.ts'
 import type { Submission } from './submission/fields.ts'
 import { townsOfZip } from './zip-codes.ts'
 
@@ -39,12 +39,12 @@ export function townOfLead(lead: LeadPlace): LeadTown | null {
 }
 
 /** Returns where the job is: coordinates in the address, else those that the device shared. */
-export function locationOf({ address, visitor_info }: LeadPlace): Point | null {
+export function locationOf({ address, visitor_info }: LeadPlace): Coordinates | null {
   return coordinatesInText(address) ?? visitor_info?.geolocation ?? null
 }
 
 /** Reads the coordinates of a shared location (submission/shared-location.ts), or of ones that a visitor copied from a map. */
-export function coordinatesInText(text: string): Point | null {
+export function coordinatesInText(text: string): Coordinates | null {
   const [, latitude, longitude] = /(-?\d{1,2}\.\d{3,}),\s*(-?\d{1,3}\.\d{3,})/.exec(text) ?? []
   return latitude === undefined
     ? null
@@ -79,7 +79,7 @@ function normalizeWords(text: string): string {
   return ` ${plain.split(/[^\p{L}\d]+/u).join(' ')} `
 }
 
-function nearestTown(at: Point | null): City | undefined {
+function nearestTown(at: Coordinates | null): City | undefined {
   if (at === null) return undefined
   const [nearest] = CITIES.map((town) => ({ town, miles: milesBetween(at, town) })).toSorted(
     (one, other) => one.miles - other.miles,

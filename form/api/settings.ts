@@ -2,7 +2,7 @@ import type { PageSetting } from '#domain/settings.ts'
 import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Keys of the settings table that a page may read. */
-export type SettingName = PageSetting
+export type PageSettingName = PageSetting
 
 /** Number of retries; delays double and never exceed 10 s. */
 export const SETTING_RETRIES = 2
@@ -13,13 +13,13 @@ const SETTING_TIME_LIMIT = 8_000
 const NO_ROW = 'PGRST116'
 
 /** Message of a missing setting (R61). */
-export const missingSetting = (name: SettingName): string =>
+export const missingSetting = (name: PageSettingName): string =>
   `API key "${name}" not found in settings`
 
 /** Reads one value; `null` if the row is missing or empty. */
 export async function readSetting(
   backend: Backend,
-  name: SettingName,
+  name: PageSettingName,
 ): Promise<CallResult<string | null>> {
   const result = await call(backend, {
     method: 'GET',

@@ -4,7 +4,7 @@ import {
   missingSetting,
   readSetting,
   SETTING_RETRIES,
-  type SettingName,
+  type PageSettingName,
   settingRetryDelay,
 } from './settings.ts'
 
@@ -30,7 +30,7 @@ type SiteQueries = ReturnType<typeof createSiteQueries>
 const siteQueries = createSiteQueries()
 
 /** Reads one setting; `null` if the row is missing or empty. */
-const read = (backend: Backend, name: SettingName, queries: SiteQueries, policy: QueryPolicy) =>
+const read = (backend: Backend, name: PageSettingName, queries: SiteQueries, policy: QueryPolicy) =>
   queries.get(name, () => readSetting(backend, name), policy)
 
 /**
@@ -39,7 +39,7 @@ const read = (backend: Backend, name: SettingName, queries: SiteQueries, policy:
  */
 export async function loadSetting(
   backend: Backend,
-  name: SettingName,
+  name: PageSettingName,
   queries: SiteQueries = siteQueries,
 ): Promise<string> {
   const result = await read(backend, name, queries, SETTING_QUERY)

@@ -10,7 +10,7 @@ export interface SizedFile {
   readonly bytes: number
 }
 
-export interface Page {
+export interface MeasuredPage {
   readonly path: string
   readonly bytes: number
   readonly hasForm: boolean
@@ -21,7 +21,7 @@ export interface Page {
 }
 
 export interface Measured {
-  readonly pages: readonly Page[]
+  readonly pages: readonly MeasuredPage[]
   readonly scripts: readonly SizedFile[]
   readonly stylesheets: readonly SizedFile[]
   readonly fonts: readonly SizedFile[]
@@ -43,7 +43,7 @@ export async function measure(build: string): Promise<Measured> {
   }
   const report: PageScripts = JSON.parse(await readFile(path.join(build, SCRIPT_REPORT), 'utf8'))
   const fonts = await files('assets/*.woff2')
-  const pages: Page[] = []
+  const pages: MeasuredPage[] = []
   for await (const file of glob('**/index.html', { cwd: site, exclude: ['_paid/**'] })) {
     const html = await readFile(path.join(site, file), 'utf8')
     const start = startList(html, file)

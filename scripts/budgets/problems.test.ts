@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LIMITS, OWNER_FACTOR } from './limits.ts'
-import type { Measured, Page } from './measure.ts'
+import type { Measured, MeasuredPage } from './measure.ts'
 import { budgetProblems } from './problems.ts'
 
 const react = { address: '/assets/react-aaaaaaaa.js', bytes: 58_000 }
 const lazy = { address: '/assets/map-view-bbbbbbbb.js', bytes: 4_000 }
 
-function page(path: string, changes: Partial<Page> = {}): Page {
+function page(path: string, changes: Partial<MeasuredPage> = {}): MeasuredPage {
   return {
     path,
     bytes: 12_000,

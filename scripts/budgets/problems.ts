@@ -1,6 +1,6 @@
 import { localizedPageAt } from '#domain/localized-paths.ts'
 import type { Limits } from './limits.ts'
-import type { Measured, Page, SizedFile } from './measure.ts'
+import type { Measured, MeasuredPage, SizedFile } from './measure.ts'
 
 const sum = (files: readonly SizedFile[]): number =>
   files.reduce((bytes, file) => bytes + file.bytes, 0)
@@ -19,11 +19,11 @@ const heaviest = (files: readonly SizedFile[]): string =>
     .join(', ')
 
 /** Returns the factor of a page's language, relative to English. */
-const shareOf = ({ path }: Page, { translation }: Limits): number =>
+const shareOf = ({ path }: MeasuredPage, { translation }: Limits): number =>
   localizedPageAt(path)?.language === 'es' ? translation : 1
 
 /** Returns the limit of a page; for a translation it derives from the translated page. */
-function pageLimit({ path }: Page, pages: readonly Page[], limits: Limits): number {
+function pageLimit({ path }: MeasuredPage, pages: readonly MeasuredPage[], limits: Limits): number {
   const local = localizedPageAt(path)
   const english = pages.find((page) => page.path === local?.page.path)
   if (local?.language === 'es' && english) return english.bytes * limits.translation
@@ -70,7 +70,7 @@ export function budgetProblems(measured: Measured, limits: Limits, factor = 1): 
   ]
 }
 
-function ofOnePage(page: Page, limits: Limits, over: Over): string[] {
+function ofOnePage(page: MeasuredPage, limits: Limits, over: Over): string[] {
   const { aliveScript, untouched } = limits
   const { path, scripts } = page
   const requests = page.untouched.length

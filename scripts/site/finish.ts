@@ -15,7 +15,7 @@ import { buildPageScripts, SCRIPT_REPORT } from './page-scripts.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
 import { writeRobots, writeSitemap } from './crawler-files.ts'
 import { writeServerPageScripts } from './bundle-script.ts'
-import { type SiteValues, siteValues } from './site-values.ts'
+import { type BuildSiteValues, siteValues } from './site-values.ts'
 import type { allCards } from './social/card.ts'
 import { drawSocialImages, nameSocialImage } from './social-images.ts'
 
@@ -31,7 +31,7 @@ export interface RenderedSite {
 /** What the server must know of the pages, written beside them as site.json. */
 interface SiteManifest {
   /** Environment values in the files; a server with others replaces them. */
-  readonly built: SiteValues
+  readonly built: BuildSiteValues
   readonly pages: Record<string, { csp: { scriptHashes: string[]; styleHashes: string[] } }>
 }
 

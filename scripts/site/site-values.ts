@@ -1,7 +1,7 @@
 import { DEFAULT_PUBLIC_ANON_KEY } from '../../server/environment.ts'
 
 /** Environment values that are written into the pages. */
-export interface SiteValues {
+export interface BuildSiteValues {
   /** Scheme, host and port, without a trailing slash. */
   readonly origin: string
   /** The public anonymous key. */
@@ -9,7 +9,9 @@ export interface SiteValues {
 }
 
 /** Returns the values of this build; a server with others replaces them. */
-export function siteValues(environment: Readonly<Record<string, string | undefined>>): SiteValues {
+export function siteValues(
+  environment: Readonly<Record<string, string | undefined>>,
+): BuildSiteValues {
   const address = environment['SITE_URL'] ?? 'http://localhost:3000'
   return {
     origin: URL.parse(address)?.origin ?? address,

@@ -5,7 +5,7 @@ import { pageLanguage } from '#domain/visitor-language.ts'
 import { type AllowedExternalServices, contentSecurityPolicy } from './content-security-policy.ts'
 import { bestEncoding, matchesETag } from './negotiation.ts'
 import { type FeatureFlagValues, withFeatureFlags } from './legal-page-flags.ts'
-import type { Site, SiteFile, SitePage } from './site.ts'
+import type { Site, SiteFile, ServedPage } from './site.ts'
 import { splitTarget } from './request-target.ts'
 
 /** The parts of a GET or HEAD request that determine the response. */
@@ -111,7 +111,7 @@ function trimTrailingSlashes(path: string): string {
 }
 
 /** Chooses the variant with the paid-search phone number, before any script runs. */
-function variantFor(query: string, { ordinary, paid }: SitePage): SiteFile {
+function variantFor(query: string, { ordinary, paid }: ServedPage): SiteFile {
   if (query === '' || paid === null) return ordinary
   const campaign = campaignFromQuery(new URLSearchParams(query)) ?? {}
   return phoneNumberKind(campaign) === 'paidSearch' ? paid : ordinary

@@ -1,4 +1,4 @@
-import { type Site, type SiteFile, type SitePage, textFile } from './site.ts'
+import { type Site, type SiteFile, type ServedPage, textFile } from './site.ts'
 
 /** Environment values that pages contain. */
 export interface SiteValues {
@@ -25,7 +25,7 @@ export function withSiteValues(site: Site, target: SiteValues): Site {
       .replaceAll(built.anonKey, target.anonKey)
     return after === before ? file : textFile(file, after)
   }
-  const adaptPage = (page: SitePage): SitePage => ({
+  const adaptPage = (page: ServedPage): ServedPage => ({
     ...page,
     ordinary: adapt(page.ordinary),
     paid: page.paid && adapt(page.paid),

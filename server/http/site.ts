@@ -29,7 +29,7 @@ export interface SiteFile {
   }
 }
 
-export interface SitePage {
+export interface ServedPage {
   readonly ordinary: SiteFile
   /** The same page with the paid-search phone number; `null` when the build wrote none. */
   readonly paid: SiteFile | null
@@ -37,11 +37,11 @@ export interface SitePage {
 }
 
 export interface Site {
-  readonly pages: ReadonlyMap<string, SitePage>
+  readonly pages: ReadonlyMap<string, ServedPage>
   readonly files: ReadonlyMap<string, SiteFile>
-  readonly notFound: SitePage
+  readonly notFound: ServedPage
   /** For addresses below /es; `null` when the site was built in English only. */
-  readonly notFoundInSpanish: SitePage | null
+  readonly notFoundInSpanish: ServedPage | null
   /** Environment values in the files; undefined when the build did not record them. */
   readonly built?: SiteManifest['built']
 }
@@ -86,7 +86,7 @@ function indexSite(
   manifest: SiteManifest,
 ): { ok: true; site: Site } | { ok: false; reason: string } {
   const files = new Map<string, SiteFile>()
-  const pages = new Map<string, SitePage>()
+  const pages = new Map<string, ServedPage>()
   for (const [path, body] of contents) {
     if (isCompressedSibling(path, contents) || path.startsWith(`${PAID_FOLDER}/`)) continue
     if (!path.endsWith('.html')) {

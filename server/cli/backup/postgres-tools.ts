@@ -19,13 +19,13 @@ const KNOWN_PARAMETERS = new Set([
 /** The driver's name for encryption without certificate verification. */
 const UNVERIFIED_SSL_MODE = 'no-verify'
 
-export interface Connection {
+export interface PostgresConnection {
   /** The address without its password, which would be visible in the process list. */
   readonly address: string
   readonly environment: Readonly<Record<string, string>>
 }
 
-export function connectionOf(url: string): Connection {
+export function connectionOf(url: string): PostgresConnection {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
   address.password = ''
@@ -52,7 +52,10 @@ const MAX_OUTPUT_CHARACTERS = 4 * 1024 * 1024
 export async function runTool(
   program: 'pg_dump' | 'pg_restore',
   args: readonly string[],
-  { environment, path }: { environment: Connection['environment']; path: string | undefined },
+  {
+    environment,
+    path,
+  }: { environment: PostgresConnection['environment']; path: string | undefined },
 ): Promise<ToolResult> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

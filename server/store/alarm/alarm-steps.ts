@@ -10,11 +10,11 @@ import { addEvent } from './events.ts'
 import { isOverNetworkLimit } from './network-limit.ts'
 import { listStaff } from './staff-members.ts'
 import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
-import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
+import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from './rows.ts'
 
 /** The SQL of the table `alarms`, and of the notices that its steps make. */
 
-type DueRow = LeadRow & {
+type DueRow = AlarmLeadRow & {
   readonly plan: string | null
   readonly round: number
   readonly step: number
@@ -27,7 +27,7 @@ type DueRow = LeadRow & {
 }
 
 const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
-  a.restarted_by, a.escalation, a.network, ${LEAD_COLUMNS}`
+  a.restarted_by, a.escalation, a.network, ${ALARM_LEAD_COLUMNS}`
 
 /** Values of the column `escalation`; the board lists leads in this order (R173). */
 export const ESCALATION = { full: 0, limited: 1, doubtful: 2 } as const

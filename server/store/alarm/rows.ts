@@ -11,17 +11,17 @@ import type { StaffMember } from './staff-member.ts'
 const NOTICE_FIELDS = fieldsFor('notice')
 
 /** What the engine reads of a lead, for a SELECT from `submissions s`. */
-export const LEAD_COLUMNS = [...NOTICE_FIELDS, 'verification', 'suspicion_reasons']
+export const ALARM_LEAD_COLUMNS = [...NOTICE_FIELDS, 'verification', 'suspicion_reasons']
   .map((name) => `s.${name} AS lead_${name}`)
   .join(', ')
 
-export type LeadRow = Row & {
+export type AlarmLeadRow = Row & {
   readonly lead_id: string
   readonly lead_timeframe: string
   readonly lead_verification: string
 }
 
-export function toAlarmLead(row: LeadRow): AlarmLead {
+export function toAlarmLead(row: AlarmLeadRow): AlarmLead {
   const doubts = suspicionFlags({
     verification: row.lead_verification,
     suspicionReasons: readReasons(row['lead_suspicion_reasons']),
@@ -36,7 +36,7 @@ export function toAlarmLead(row: LeadRow): AlarmLead {
 /** A notice with its person and its request, for a SELECT from `notices n`. */
 export const NOTICE_COLUMNS = `n.id, n.state, n.kind, n.channel, n.channel_id, n.address, n.round,
   n.step, n.created_at, n.not_after, n.attempts, n.provider_id,
-  p.id AS person_id, p.name AS person_name, p.language AS person_language, ${LEAD_COLUMNS}`
+  p.id AS person_id, p.name AS person_name, p.language AS person_language, ${ALARM_LEAD_COLUMNS}`
 
 export const NOTICE_TABLES = `notices n LEFT JOIN people p ON p.id = n.person_id
   LEFT JOIN submissions s ON s.id = n.submission_id`
@@ -54,7 +54,7 @@ export type NoticeRow = StaffMemberRow & {
   readonly not_after: number
   readonly attempts: number
   readonly provider_id: string | null
-} & (LeadRow | { readonly lead_id: null })
+} & (AlarmLeadRow | { readonly lead_id: null })
 
 export function toNoticeJob(row: NoticeRow): NoticeJob {
   return {

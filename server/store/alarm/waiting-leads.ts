@@ -2,7 +2,7 @@ import type { NoticeJob } from './notice.ts'
 import { findNotice } from './notices.ts'
 import { first, type Program, rows } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
-import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
+import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from './rows.ts'
 
 /** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
 
@@ -49,8 +49,8 @@ export function* nextWaiting(
 /** A call as it would be about another lead; null when either is gone. */
 export function* callForLead(callId: string, submissionId: string): Program<NoticeJob | null> {
   const call = yield* findNotice(callId)
-  const lead = yield* first<LeadRow>(
-    `SELECT ${LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId AND s.type = 'booking'`,
+  const lead = yield* first<AlarmLeadRow>(
+    `SELECT ${ALARM_LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId AND s.type = 'booking'`,
     { submissionId },
   )
   return call && lead && { ...call, lead: toAlarmLead(lead) }
