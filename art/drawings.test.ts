@@ -8,18 +8,21 @@ import { notFoundKey } from './scenes/not-found-key.ts'
 import { vanKeys } from './scenes/van-keys.ts'
 import { TOKENS } from './tokens.ts'
 
-const drawn = (file: string): string | null =>
+const readDrawing = (file: string): string | null =>
   existsSync(path.join(import.meta.dirname, file))
     ? drawnFile(readFileSync(path.join(import.meta.dirname, file), 'utf8'), file)
     : null
 
-/** Drawings that are drawn by hand, by path. */
-const DRAWN: Readonly<Record<string, Drawing>> = Object.fromEntries(
-  globSync('**/*.svg', { cwd: import.meta.dirname }).map((file) => [file, () => drawn(file) ?? '']),
+/** Hand-drawn files by path. */
+const HAND_DRAWN: Readonly<Record<string, Drawing>> = Object.fromEntries(
+  globSync('**/*.svg', { cwd: import.meta.dirname }).map((file) => [
+    file,
+    () => readDrawing(file) ?? '',
+  ]),
 )
 /** Inline drawings. */
 const IN_PAGES = { 'not-found-key': notFoundKey, 'van-keys': vanKeys }
-const ALL: Readonly<Record<string, Drawing>> = { ...DRAWN, ...DRAWINGS, ...IN_PAGES }
+const ALL: Readonly<Record<string, Drawing>> = { ...HAND_DRAWN, ...DRAWINGS, ...IN_PAGES }
 
 /** Bytes after brotli of each file; files that are not listed are houses. */
 const BUDGET: Readonly<Record<string, number>> = {
@@ -80,7 +83,7 @@ test('wellFormed detects malformed markup', () => {
 })
 
 describe.each(Object.entries(ALL))('%s', (name, draw) => {
-  const markup = draw(drawn)
+  const markup = draw(readDrawing)
 
   test('is well-formed and has a size', () => {
     expect(wellFormed(markup)).toBe(true)
@@ -111,7 +114,7 @@ describe.each(Object.entries(ALL))('%s', (name, draw) => {
   })
 
   test('is deterministic', () => {
-    expect(draw(drawn)).toBe(markup)
+    expect(draw(readDrawing)).toBe(markup)
   })
 
   test('is within its byte budget', () => {

@@ -1,5 +1,5 @@
 /**
- * Services of the form, their four groups and pages (R10, R31), with the questions that each one adds, so that form,
+ * Services of the form, their groups and pages (R10, R31), with the questions that each one adds, so that form,
  * rules and server agree.
  */
 export type GroupId = 'emergency' | 'residential' | 'commercial' | 'automotive'

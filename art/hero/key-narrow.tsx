@@ -2,7 +2,7 @@ import { TOKENS } from '../tokens.ts'
 import { layeredBlade } from './layered-blade.ts'
 import { Skyline } from './skyline.tsx'
 
-/** Top line of the blade; its bottom is at 140. Drawn 390 wide and scaled with the screen. */
+/** Top and bottom line of the blade, in a drawing 390 wide that scales with the screen. */
 const TOP = 66
 const BOTTOM = 140
 const STEP = 6.6
@@ -15,7 +15,7 @@ const TOWER_SCALE = 0.47
 const CUTS = DEPTHS.map((depth, index) => ({ x: FIRST_CUT + index * PITCH, depth: depth * STEP }))
 const BLADE = layeredBlade(CUTS, SHAPE, { from: 55, to: 390, top: TOP, bottom: BOTTOM }, 3)
 
-/** Renders the hero's key for small screens: four cuts, cropped at the screen's edges. */
+/** Renders the hero's key for small screens, cropped at the screen's edges. */
 export function KeyNarrow() {
   return (
     <svg viewBox="0 0 390 152" fill={TOKENS.brass} aria-hidden="true">

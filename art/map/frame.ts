@@ -7,7 +7,7 @@ export const MAP_FILE: Box = { x: -1200, y: 0, width: 3840, height: 940 }
 /** Composed map of the home page; wider screens show more of the file. */
 export const MAP_WIDE: Box = { x: 0, y: 0, width: 1440, height: 880 }
 
-/** Crop for phones: all eight towns, as wide as the screen. */
+/** Crop for phones: every town of the map, as wide as the screen. */
 export const MAP_NARROW: Box = { x: 613, y: 0, width: 740, height: 926 }
 
 /**

@@ -2,7 +2,7 @@ import { findCity } from '#domain/cities.ts'
 import { lineThrough, stroke } from '../svg.ts'
 import type { XY } from '../shapes.ts'
 
-/** Leaders from the marks of four towns to their names in the river: from, the bank, to. */
+/** Leaders from marks of towns to their names in the river, as three points: mark, bank, name. */
 const LEADERS: readonly (readonly [slug: string, from: XY, bank: XY, to: XY])[] = [
   ['guttenberg', [1094, 195.8], [1143, 186.8], [1158, 184]],
   ['west-new-york', [1071, 250.4], [1101, 254.6], [1126, 258]],

@@ -8,7 +8,7 @@ const classOf = ({ kind, ground }: MapName): string | undefined =>
     .filter(Boolean)
     .join(' ') || undefined
 
-/** Renders the eight towns between two rivers. The links are in a list beside it. */
+/** Renders the map of the towns between two rivers. The links are in a list beside it. */
 export function TownMapFigure({ alt, className = '' }: { alt: string; className?: string }) {
   return (
     <div role="img" aria-label={alt} className={`town-map ${className}`.trim()}>

@@ -12,7 +12,7 @@ const services = SERVICE_GROUPS.flatMap((group) =>
 )
 
 /** Hand-drawn files by path below art. */
-const DRAWN = new Map(
+const HAND_DRAWN = new Map(
   globSync('**/*.svg', { cwd: import.meta.dirname }).map((file) => [
     `spots/${file}`,
     drawnFile(readFileSync(path.join(import.meta.dirname, file), 'utf8'), file),
@@ -22,26 +22,26 @@ const DRAWN = new Map(
 const tookOut = (file: string): boolean =>
   Object.keys(MOVED_PAGES).some((page) => file.endsWith(`/${path.basename(page)}.svg`))
 
-const sprite = spotSprite((file) => DRAWN.get(file) ?? null)
+const sprite = spotSprite((file) => HAND_DRAWN.get(file) ?? null)
 
 test('every spot illustration has a service, unless the owner removed it', () => {
   const files = new Set(services.map(({ group, slug }) => `spots/${group.id}/${slug}.svg`))
-  const left = [...DRAWN.keys()].filter((file) => !files.has(file) && !tookOut(file))
+  const left = [...HAND_DRAWN.keys()].filter((file) => !files.has(file) && !tookOut(file))
   expect(left).toEqual(['spots/neutral.svg'])
 })
 
 test('no two services share a drawing', () => {
-  expect(new Set(DRAWN.values()).size).toBe(DRAWN.size)
+  expect(new Set(HAND_DRAWN.values()).size).toBe(HAND_DRAWN.size)
 })
 
 test('a spot illustration works alone, with the pen that the sprite sets for all', () => {
   const [, pen] = /<g (fill="none"[^>]*)>/.exec(sprite) ?? []
-  for (const spot of DRAWN.values())
+  for (const spot of HAND_DRAWN.values())
     expect(/^<svg [^>]*viewBox="0 0 96 96" ([^>]*)>/.exec(spot)?.[1]).toBe(pen)
 })
 
 test('a service without a drawing has the plain key', () => {
-  const key = DRAWN.get('spots/neutral.svg') ?? ''
+  const key = HAND_DRAWN.get('spots/neutral.svg') ?? ''
   const without = spotSprite((file) => (file === 'spots/neutral.svg' ? key : null))
   expect(without.split(shapesOf(key))).toHaveLength(services.length + 1)
 })

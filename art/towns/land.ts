@@ -13,8 +13,8 @@ export const SHORE: MapLine = [
 ]
 
 /**
- * Returns the outline of one of the eight towns in map units.
- * @throws for an unknown slug
+ * Returns the outline of a town of the map in map units.
+ * @throws for a town without an outline
  */
 export function outline(slug: string): MapLine {
   const line = OUTLINES[slug]

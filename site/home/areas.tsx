@@ -7,7 +7,7 @@ import { cityPath } from '#domain/pages.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 
-/** Renders the map of the eight towns; the links are in the list. */
+/** Renders the map of the towns; the links are in the list. */
 export function Areas({ copy }: { copy: HomeCopy['map'] }) {
   const link = useLink()
   return (

@@ -90,7 +90,7 @@ export function Footer({ path, other }: FooterProps) {
   )
 }
 
-const BUILT_IN = new Date().getFullYear()
+const BUILD_YEAR = new Date().getFullYear()
 
 /** Renders the copyright; shell/year.ts updates the year in the browser. */
 function Copyright({ text }: { text: string }) {
@@ -98,7 +98,7 @@ function Copyright({ text }: { text: string }) {
   return (
     <p>
       {before}
-      <span data-year="">{BUILT_IN}</span>
+      <span data-year="">{BUILD_YEAR}</span>
       {after}
     </p>
   )

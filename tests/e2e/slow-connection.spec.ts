@@ -21,9 +21,9 @@ test('the submission arrives once with a 6x slower processor and 1 % packet loss
   app,
 }) => {
   const line = await startSlowConnection(app.url, {
-    latency: 150,
+    latencyMs: 150,
     loss: 0.01,
-    again: 1_000,
+    retransmissionMs: 1_000,
     random: everyHundredth(),
   })
   const cdp = await page.context().newCDPSession(page)

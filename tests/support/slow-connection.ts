@@ -15,19 +15,19 @@ export interface SlowConnection {
 /**
  * Starts a proxy that loses packets as the ends of a connection see it: a lost packet is sent again after a while, and
  * everything behind it waits (RFC 9293, 3.8).
- * @param latency ms, each way
+ * @param latencyMs each way
  * @param loss share of packets that are lost
- * @param again ms until a lost packet is sent again
+ * @param retransmissionMs until a lost packet is sent again
  * @param random 0 to 1
  */
 export async function startSlowConnection(
   target: string,
   {
-    latency,
+    latencyMs,
     loss,
-    again,
+    retransmissionMs,
     random,
-  }: { latency: number; loss: number; again: number; random: () => number },
+  }: { latencyMs: number; loss: number; retransmissionMs: number; random: () => number },
 ): Promise<SlowConnection> {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()
@@ -40,7 +40,7 @@ export async function startSlowConnection(
       for (let at = 0; at < data.length; at += SEGMENT) {
         const isLost = random() < loss
         if (isLost) lost++
-        last = Math.max(last, performance.now() + latency + (isLost ? again : 0))
+        last = Math.max(last, performance.now() + latencyMs + (isLost ? retransmissionMs : 0))
         const packet = data.subarray(at, at + SEGMENT)
         setTimeout(() => to.writable && to.write(packet), last - performance.now())
       }
