@@ -12,7 +12,7 @@ export const DEFAULT_COLORS: Colors = {
 }
 
 /**
- * Shades of each color as delivered, named as in the stylesheets (`ink2` is ink-2). Mails and the take page have their
+ * Shades of each color as delivered, named as in the stylesheets (`ink2` is ink-2). Mails and the accept page have their
  * own, because they are read at night in light or dark mode.
  */
 const SHADES = {

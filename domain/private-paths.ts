@@ -1,5 +1,5 @@
 /**
- * Private paths: the take page (`/a/`), the status page (`/r/`) and the board. The token after the first two, and after
+ * Private paths: the accept page (`/a/`), the status page (`/r/`) and the board. The token after the first two, and after
  * a sign-in or an invitation, is a secret that grants access (R105).
  */
 export const PRIVATE_PATHS = ['/a/', '/r/', '/staff'] as const

@@ -96,7 +96,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const outputs: Readonly<Record<string, unknown>> = {
     'mail without codes': mail(false),
     'board before the press': board(false),
-    'take page before the press': [waitingPage(lead, 'en', null), assignee(false)],
+    'accept page before acceptance': [waitingPage(lead, 'en', null), assignee(false)],
     staffMail: mail(true),
     board: board(true),
     assignee: assignee(true),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
-import * as takePages from '#server/alarm/accept-page/page.ts'
+import * as acceptPages from '#server/alarm/accept-page/page.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { randomToken } from '#server/status-page-token/derive-token.ts'
 import { recordLead } from './support/board-setup.ts'
@@ -78,7 +78,7 @@ test('board and sign-in pages are valid HTML', async () => {
   await expectValid((await post('/staff/sign-in', { email: 'nobody' })).body, 'sign-in')
 })
 
-test('take pages are valid HTML', async () => {
+test('accept pages are valid HTML', async () => {
   const { lead } = sampleJob()
   const now = running.state.now
   for (const language of LANGUAGES) {
@@ -90,18 +90,18 @@ test('take pages are valid HTML', async () => {
     ]
     const own = { since: now, now, events, sms: 'sms:', showsCode: false }
     const pages = [
-      takePages.waitingPage(lead, language, null),
-      takePages.waitingPage(lead, language, 'now'),
-      takePages.assigneePage(lead, language, own),
-      takePages.assigneePage(lead, language, { ...own, showsCode: true }),
-      takePages.alreadyAcceptedPage(lead, language, { name: 'Dan', at: now }),
-      takePages.testNoticePage(false, language),
-      takePages.testNoticePage(true, language),
+      acceptPages.waitingPage(lead, language, null),
+      acceptPages.waitingPage(lead, language, 'now'),
+      acceptPages.assigneePage(lead, language, own),
+      acceptPages.assigneePage(lead, language, { ...own, showsCode: true }),
+      acceptPages.alreadyAcceptedPage(lead, language, { name: 'Dan', at: now }),
+      acceptPages.testNoticePage(false, language),
+      acceptPages.testNoticePage(true, language),
     ]
     for (const [index, page] of pages.entries()) await expectValid(page, `${language} ${index}`)
   }
-  await expectValid(takePages.NOT_FOUND_PAGE, 'gone')
-  await expectValid(takePages.errorPage('Too many tries'), 'error')
+  await expectValid(acceptPages.NOT_FOUND_PAGE, 'gone')
+  await expectValid(acceptPages.errorPage('Too many tries'), 'error')
 })
 
 test('the form without scripts is valid HTML', async () => {

@@ -23,7 +23,7 @@ type PrivacyClass = 'public' | 'contact' | 'location' | 'technical' | 'secret'
 /**
  * Who may be shown a field; nobody who is not named.
  * - `sender`: the answer to the request that sent it
- * - `staffMail`, `board`, `assignee`: staff, by mail, on the board, on the page behind a take link
+ * - `staffMail`, `board`, `assignee`: staff, by mail, on the board, on the accept page
  * - `notice`: notices of the alarm, spoken or written; of address, location and visit the town only
  * - `statusPage`: anybody who has the link; of name and address the initial and the town only
  * - `export`, `spreadsheet`: the owner's commands, the second as CSV

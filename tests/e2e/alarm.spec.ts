@@ -55,8 +55,8 @@ async function stateOf(app: RunningApp): Promise<{ status: string; events: reado
 const takenIn = (events: readonly LeadEvent[]): readonly LeadEvent[] =>
   events.filter(({ kind }) => kind === 'accepted')
 
-/** Returns the links to the take page, once the mails have arrived. */
-async function takeLinks(app: RunningApp, mails: number): Promise<readonly string[]> {
+/** Returns the links to the accept page, once the mails have arrived. */
+async function acceptLinks(app: RunningApp, mails: number): Promise<readonly string[]> {
   await expect.poll(async () => (await app.mails()).length).toBeGreaterThanOrEqual(mails)
   const found = (await app.mails()).flatMap((mail) => linksIn(mail, app))
   return found.filter((link) => link.includes('/a/'))
@@ -104,8 +104,8 @@ test('a submission on a phone starts a call; pressing 1 stores who accepted it, 
     by: { name: 'Maria' },
   })
 
-  // The take page in the mail now shows the assignee.
-  const [link = ''] = await takeLinks(app, 1)
+  // The accept page in the mail now shows the assignee.
+  const [link = ''] = await acceptLinks(app, 1)
   await page.goto(link)
   await expect(page.getByText(/^Maria Lopez took it at \d/)).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
@@ -137,7 +137,7 @@ test('a mail scanner accepts nothing; a lead is accepted by keyboard without scr
   )
   await send(page, app, 'Zoë Vega')
   await expectPhoneNumbersOnOneLine(page)
-  const links = await takeLinks(app, 2)
+  const links = await acceptLinks(app, 2)
   const mine = await linkOf(app, links, 'maria@palisade.example')
   for (const mail of await app.mails())
     for (const link of linksIn(mail, app)) await scan(browser, link)

@@ -13,7 +13,7 @@ export interface ReceivedNotice {
   readonly notice: string
   readonly kind: 'webhook' | 'call' | 'sms'
   readonly type: string
-  /** Token of its take page. */
+  /** Token of its accept page. */
   readonly token: string | null
   /** The called number; null for a webhook. */
   readonly to: string | null
