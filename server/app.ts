@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { placeholders } from '#domain/placeholders.ts'
 import { business } from '#domain/business.ts'
-import { acceptRoutes } from './alarm/accept-page/routes.ts'
+import { acceptRoutes } from './accept-page/routes.ts'
 import { phoneCallbackRoutes } from './alarm/phone-callbacks/routes.ts'
 import { type AppDeps, createDependencies, type Dependencies } from './dependencies.ts'
 import { captchaRoutes } from './captcha/routes.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
-import * as acceptPages from '#server/alarm/accept-page/page.ts'
+import * as acceptPages from '#server/accept-page/page.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { randomToken } from '#server/status-page-token/derive-token.ts'
 import { recordLead } from './support/board-setup.ts'

@@ -280,7 +280,9 @@ describe('after acceptance', () => {
     const id = await stage.record()
     stage.engine()
     await stage.quietFor()
-    const token = tokenOf(stage.sent[0]?.notice.acceptUrl ?? null)
+    const token = tokenOf(
+      stage.sent.find(({ notice }) => notice.person?.id === ana)?.notice.acceptUrl ?? null,
+    )
     await stage.leads.announceArrival(token, 20)
     expect((await stage.store.getLead(id))?.status).toBe('pending')
     await stage.leads.accept(token)

@@ -81,7 +81,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/alarm',
-    'domain server/environment server/http server/intake server/jobs server/lead server/mail server/metrics server/pages server/status-page-token server/secrets server/store',
+    'domain server/environment server/http server/intake server/jobs server/mail server/metrics server/status-page-token server/secrets server/store',
   ),
   rule(
     'server/status-page',
@@ -90,6 +90,10 @@ export const RULES: readonly Rule[] = [
   rule(
     'server/staff',
     'domain server/alarm server/environment server/http server/intake server/lead server/pages server/status-page-token server/secrets server/store',
+  ),
+  rule(
+    'server/accept-page',
+    'domain server/alarm server/http server/intake server/lead server/pages server/staff server/status-page-token server/store',
   ),
   rule('server/log', 'domain server/http'),
   rule('server/retention', 'server/environment server/jobs server/mail server/store'),
@@ -105,7 +109,7 @@ export const RULES: readonly Rule[] = [
   // Starts and builds everything; only the command line is above it.
   rule(
     'server',
-    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/log server/mail server/metrics server/pages server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/start server/store',
+    'domain server/accept-page server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/log server/mail server/metrics server/pages server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/start server/store',
   ),
   // Tools may import everything; test helpers import no tool.
   rule('tests/support', 'domain server/**'),

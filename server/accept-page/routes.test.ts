@@ -6,7 +6,7 @@ import { apiError } from '#server/http/api-error.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Lead } from '#server/store/store.ts'
-import type { DeclineResult, AcceptResult, TokenView } from '../lead-service.ts'
+import type { DeclineResult, AcceptResult, TokenView } from '#server/alarm/lead-service.ts'
 import { acceptRoutes } from './routes.ts'
 
 // Hours in these tests are in New York's time zone.

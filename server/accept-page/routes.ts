@@ -13,7 +13,7 @@ import { smsHref } from '#server/staff/sms-link.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { StaffStore } from '#server/store/staff/staff-store.ts'
 import type { Store } from '#server/store/store.ts'
-import type { LeadService, DeclineResult, TokenView } from '../lead-service.ts'
+import type { LeadService, DeclineResult, TokenView } from '#server/alarm/lead-service.ts'
 import {
   ACTION_FIELD,
   ACCEPT_ACTIONS,
