@@ -54,7 +54,7 @@ export function TimingFields({ form }: { form: FormView }) {
 function AppointmentFields({ form }: { form: FormView }) {
   const { labels, optional, thirdParty } = useCopy('requestForm')
   return (
-    <div className="form-halves">
+    <div className="form-pair">
       <TextField
         form={form}
         name="appointment_date"
