@@ -85,7 +85,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/status-page',
-    'domain server/alarm server/http server/intake server/mail server/pages server/status-page-token server/store',
+    'domain server/alarm server/http server/intake server/lead server/mail server/pages server/status-page-token server/store',
   ),
   rule(
     'server/staff',
