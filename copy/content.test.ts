@@ -147,6 +147,7 @@ test('the privacy policy names everything that is recorded', () => {
     'fromFormSubmission',
     'requestDraft',
     'requestReceipt',
+    'lastRequest',
     'user agent',
     'time zone',
     'screen size',

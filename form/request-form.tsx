@@ -76,6 +76,9 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
   const form = useRequestForm(formRef, touched, onReturn)
   const { state, draft } = form
   const busy = isBusy(state)
+  const isRestored = form.restored && state.phase === 'idle' && state.rejection === null
+  // It was sent before the reload and not confirmed.
+  const isUnsent = isRestored && form.triedKey() !== null
   const pins = progressOf(draft, form.captchaDone)
   useScrollToMessage(formRef, statusMessageOf(state))
   useErrorTitle(isWrong(state))
@@ -132,9 +135,7 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
         pins={pins}
         isCounted={!isWrong(state)}
         status={
-          form.restored && state.phase === 'idle' && state.rejection === null
-            ? words.restored
-            : progressText(state, pins, words, form.thirdParty.ownCheck)
+          isRestored ? words.restored : progressText(state, pins, words, form.thirdParty.ownCheck)
         }
       />
       {state.phase === 'idle' && isWrong(state) && (
@@ -185,7 +186,9 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
         {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
       </div>
       {state.phase === 'stale' && <StaleDraftDialog onAnswer={form.answerStale} />}
-      {offersFallback(state) && <FallbackContacts draft={draft} triedKey={form.triedKey()} />}
+      {(offersFallback(state) || isUnsent) && (
+        <FallbackContacts draft={draft} triedKey={form.triedKey()} />
+      )}
     </form>
   )
 }

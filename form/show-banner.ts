@@ -1,14 +1,19 @@
 import { retry } from '#client/first-paint/retry.ts'
+import { hasLastSent } from '#client/status/last-sent.ts'
 import { readSentSubmission } from '#client/status/sent-submission.ts'
 
-/** Shows the status of the submission on /thank-you, in a tab that has sent one. */
+/**
+ * Shows the status of the submission on /thank-you, in a tab that has sent one. Home, and the
+ * thank-you page of any other tab, link to the status page of the last submission of this device.
+ */
 export function showBanner(page: Document): void {
   const root = page.querySelector<HTMLElement>('[data-status-banner]')
   const receipt = root && readSentSubmission()
-  if (!receipt) return
-  retry(() => import('#client/status/banner.ts')).then(
-    ({ startBanner }) => startBanner(root, { idempotencyKey: receipt.key, isStored: true }),
-    // The script failed to load after several attempts: the page stays as it is.
-    () => undefined,
-  )
+  if (!receipt && !(page.querySelector('.hero, [data-thanks]') && hasLastSent())) return
+  retry(() => import('#client/status/show-last-sent.ts'))
+    .then(({ showLastSent, linkLastSent }) =>
+      receipt ? showLastSent(root, receipt) : linkLastSent(page),
+    )
+    // The script or the state failed to load: the page stays as it is.
+    .catch(() => undefined)
 }

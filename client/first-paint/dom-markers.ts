@@ -19,6 +19,7 @@ export const ROOT_ATTRIBUTES = {
   'asks-consent': 'The cookie banner is shown (cookie-banner.ts).',
   'suggests-spanish': 'The link to the Spanish page is a suggestion (suggest-spanish.ts).',
   sent: 'On /thank-you: this tab has just sent a submission (fill-thank-you.ts).',
+  'links-status': 'The link to the last request is shown (status/show-last-sent.ts).',
   leaving: 'The next page is slow (navigation/slow-navigation.ts).',
   kept: 'The page is an offline copy (offline/worker.ts).',
 } as const

@@ -1,4 +1,5 @@
 import { styleColor } from '#domain/colors.ts'
+import { ETA_STYLES } from '#server/staff/eta-buttons.ts'
 
 /**
  * Styles of the accept page, for use at night: a dark background, the system's font, which needs no
@@ -14,8 +15,7 @@ h1{margin:.5rem 0;font-size:clamp(2rem,9vw,2.5rem);font-weight:700;line-height:1
 .do{display:grid;gap:1.25rem;margin-top:auto;padding-top:2rem}
 .button{min-height:4rem;border-color:${styleColor('alarmLine')}}
 .go{min-height:6rem;font-size:1.9rem;font-weight:800}
-.eta{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));gap:1rem;border:0}
-.eta legend{margin-bottom:.75rem}
+${ETA_STYLES}
 dl{display:block;margin-top:1.5rem}
 dt,dd{padding:0;border:0}
 dt{margin-top:1rem;font-size:1rem}

@@ -1,4 +1,5 @@
 import { COLORS } from '#domain/colors.ts'
+import { ETA_STYLES } from './eta-buttons.ts'
 
 /** Styles of the board: large text, and buttons within reach of the thumb. */
 export const BOARD_STYLES = `
@@ -25,7 +26,7 @@ form+.more{margin-top:1.25rem}h1+.more,h1+.where{margin-top:.9rem}.state+h1{marg
 .call{font-size:1.3rem;font-weight:750;font-variant-numeric:tabular-nums}
 .small{width:auto;min-height:3rem}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(8rem,100%),1fr));gap:1rem}
-.eta{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));gap:.75rem;border:0}.eta legend{margin-bottom:.6rem;font-weight:650}
+${ETA_STYLES}
 .gate{margin-top:1.25rem;padding:1rem;border:2px solid var(--brass)}
 .gate form,.side>:not(.do) form{margin-top:1.25rem}
 b.code{display:block;line-height:1.25}

@@ -160,6 +160,10 @@ test.describe('a connection that takes the submission and loses the response', (
     const says = form.getByText('Your request is still only on this phone. It has not reached us.')
     await retryUntil(says)
     expect(await leadsOf(app, visitor)).toEqual([])
+    await page.reload()
+    await page.mouse.wheel(0, 10)
+    await expect(says).toBeVisible()
+    await submitButton(form).click()
     gets = 'the request'
     await retryUntil(form.getByText('Nobody has taken it yet.'))
     await expect(form.getByRole('link', { name: 'Keep this page' })).toHaveAttribute(
@@ -168,6 +172,31 @@ test.describe('a connection that takes the submission and loses the response', (
     )
     await expectOneLead(app, visitor)
   })
+})
+
+test('home and the thank-you page of another tab link back to the status page', async ({
+  page,
+  context,
+}) => {
+  await acceptCookies(page)
+  const form = await openForm(page)
+  await fillRequest(form, newVisitor())
+  await submitButton(form).click()
+  await page.waitForURL('**/thank-you')
+  const banner = page.getByRole('link', { name: 'Keep this page' })
+  await expect(banner).toHaveAttribute('href', /^http.*\/r\//)
+  await page.close()
+  const other = await context.newPage()
+  const link = other.getByRole('link', { name: 'Your request from' })
+  for (const path of ['/thank-you', '/']) {
+    await other.goto(path)
+    await expect(link).toHaveAttribute('href', /^\/r\/[\w-]{22}$/)
+  }
+  await expectNoSidewaysScroll(other)
+  await expectAccessible(other)
+  await other.goto('/es')
+  await other.getByRole('link', { name: 'Su solicitud de las' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('We have your request.')
 })
 
 test.describe('no connection for a while', () => {

@@ -105,6 +105,10 @@ export const privacyPolicy: LegalCopy = {
           text: 'Kept until you close the tab: the phone number, service, address and timeframe you sent and when we got them, so that the thank-you page can show them to you.',
         },
         {
+          title: 'lastRequest',
+          text: 'When we got your last request, and the key of its secret link, so that the home page and the thank-you page can take you back to it. Removed by your next visit there once the request has been closed for 24 hours.',
+        },
+        {
           title: 'Copies of pages',
           text: 'The home page, the booking page and the contact page, so that you can open them and see our number with no signal. They hold nothing about you. Clear the site data in your browser to remove them.',
         },

@@ -113,6 +113,10 @@ export const privacyPolicy: LegalCopy = {
           text: 'Se guarda hasta que cierra la pestaña: el teléfono, el servicio, la dirección y para cuándo, como usted los envió, y a qué hora nos llegaron, para mostrárselos en la página de gracias.',
         },
         {
+          title: 'lastRequest',
+          text: 'Cuándo nos llegó su última solicitud y la clave de su enlace secreto, para que la página de inicio y la de gracias lo lleven de nuevo a ella. Se borra con su siguiente visita a esas páginas, cuando la solicitud lleva 24 horas cerrada.',
+        },
+        {
           title: 'Copias de páginas',
           text: 'La página de inicio, la de pedir servicio y la de contacto, para abrirlas sin señal y ver nuestro número. No dicen nada sobre usted. Para quitarlas, borre los datos del sitio en su navegador.',
         },

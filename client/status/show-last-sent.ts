@@ -1,0 +1,91 @@
+import { deviceValues } from '#client/visit/safe-storage.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
+import type { Language } from '#domain/language.ts'
+import type { StatusPageResponse } from '#domain/status-page.ts'
+import { startBanner } from './banner.ts'
+import { LAST_SENT_KEY } from './last-sent.ts'
+import type { SentSubmission } from './sent-submission.ts'
+import { statusToken } from './token.ts'
+
+/** What the address of the status page follows from, and when the server stored the submission. */
+type LastSent = Pick<SentSubmission, 'key' | 'storedAt'>
+
+const saveLastSent = ({ key, storedAt }: LastSent): void =>
+  deviceValues.set(LAST_SENT_KEY, JSON.stringify({ key, storedAt }))
+
+function readLastSent(): LastSent | null {
+  try {
+    const saved = JSON.parse(deviceValues.get(LAST_SENT_KEY) ?? 'null') as Partial<LastSent> | null
+    return typeof saved?.key === 'string' && typeof saved.storedAt === 'string'
+      ? { key: saved.key, storedAt: saved.storedAt }
+      : null
+  } catch {
+    // Other code wrote under our key.
+    return null
+  }
+}
+
+const forgetLastSent = (): void => deviceValues.remove(LAST_SENT_KEY)
+
+const DAY_MS = 24 * 60 * 60_000
+/** How long the link is offered after the lead is closed. */
+const LINKED_AFTER_CLOSE_MS = DAY_MS
+
+const CLOSED: readonly StatusPageResponse['state'][] = ['done', 'cancelled']
+
+/** Returns true if the status page is closed so long that this device no longer links to it. */
+export function isForgotten(
+  { state, events }: Pick<StatusPageResponse, 'state' | 'events'>,
+  now: number,
+): boolean {
+  const closedAt = events.findLast(({ kind }) => kind === state)?.at ?? ''
+  return CLOSED.includes(state) && now - Date.parse(closedAt) > LINKED_AFTER_CLOSE_MS
+}
+
+/** Text of the link: the time of day, or the date of an older submission. */
+export function linkText(
+  { storedAt }: Pick<LastSent, 'storedAt'>,
+  now: number,
+  language: Language,
+) {
+  const at = Date.parse(storedAt)
+  const isToday = now - at < DAY_MS
+  const when = formatLocalTime(at, language, isToday ? 'time' : 'date')
+  if (language === 'en') return `Your request from ${when}`
+  return isToday ? `Su solicitud de las ${when}` : `Su solicitud del ${when}`
+}
+
+/** Shows the status banner of this tab's submission, and lets other pages link to it. */
+export function showLastSent(root: HTMLElement, receipt: SentSubmission): void {
+  saveLastSent(receipt)
+  startBanner(root, { idempotencyKey: receipt.key, isStored: true })
+}
+
+/**
+ * Links home and /thank-you to the status page of the submission that this device sent last, above
+ * the bars at the lower edge, where it moves nothing. Only if the server knows it: a submission that
+ * is not sent yet has no page, and without a connection none can be opened.
+ */
+export async function linkLastSent(page: Document): Promise<void> {
+  const bars = page.querySelector('.bars')
+  const sent = readLastSent()
+  const token = sent && (await statusToken(sent.key))
+  if (!bars || !token) return
+  const path = `/r/${token}`
+  const response = await fetch(`${path}/state`, { cache: 'no-store' })
+  if (response.status === 404) return forgetLastSent()
+  if (!response.ok) return
+  const now = Date.now()
+  if (isForgotten((await response.json()) as StatusPageResponse, now)) return forgetLastSent()
+  const root = page.documentElement
+  const link = page.createElement('a')
+  link.className = 'btn btn-brass'
+  link.href = path
+  link.textContent = linkText(sent, now, root.lang.startsWith('es') ? 'es' : 'en')
+  const part = page.createElement('section')
+  part.className = 'status-link'
+  part.ariaLabel = link.textContent
+  part.append(link)
+  bars.prepend(part)
+  root.dataset['linksStatus'] = ''
+}
