@@ -20,6 +20,8 @@ type ContextField = 'visitor_info' | 'traffic_source' | 'source_url'
 const MAX_MILES_TO_TOWN = 2.5
 
 const TOWN_NAMES = CITIES.map(({ name }) => name)
+/** The overview looks for them in thousands of addresses. */
+const NORMALIZED_NAMES = new Map(TOWN_NAMES.map((name) => [name, normalizeWords(name)]))
 
 /** Finds the town of a lead; `null` if nothing names one. */
 export function townOfLead(lead: LeadPlace): LeadTown | null {
@@ -65,7 +67,7 @@ export function townInText(text: string, towns: readonly string[] = TOWN_NAMES):
   const words = normalizeWords(text)
   const found = towns
     .flatMap((name) => {
-      const sought = normalizeWords(name)
+      const sought = NORMALIZED_NAMES.get(name) ?? normalizeWords(name)
       const at = words.lastIndexOf(sought)
       return at === -1 ? [] : [{ name, end: at + sought.length, length: sought.length }]
     })

@@ -17,6 +17,10 @@ export function phoneDigits(text: string): string {
     .replace(/\D/g, '')
 }
 
+/** Returns the digits without the country code 1, equal for all ways to write one number; `null` without digits. */
+export const comparableDigits = (text: string): string | null =>
+  phoneDigits(text).replace(/^1(?=\d{10})/, '') || null
+
 const PLUS_SIGN = /^[\s(]*[+\uff0b]/
 /** A digit followed by `x`, `ext` or `#`. */
 const EXTENSION = /\d[^a-z\d]*(?:e?xt?|#)/i

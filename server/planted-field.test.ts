@@ -22,7 +22,7 @@ const DETAIL = {
   events: [],
   idempotencyKey: null,
   doubts: [],
-  sameNumber: { count: 1, before: null },
+  sameNumber: { count: 1, earlier: [] },
 }
 
 afterAll(() => {

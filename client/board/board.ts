@@ -219,7 +219,7 @@ async function forgetPhone(): Promise<void> {
 allowOwnScripts([])
 if (kind === 'signed-out') void forgetPhone()
 else if (kind !== 'door') {
-  if (kind !== 'phones') startBoard()
+  if (kind !== 'phones' && kind !== 'overview') startBoard()
   registerWorker().catch(() => undefined)
   startNotifications()
 }

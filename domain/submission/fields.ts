@@ -76,6 +76,8 @@ export const FIELDS = {
   suspicion_reasons: { writer: 'internal', type: 'reasons', privacy: 'technical', shownTo: CHECK },
   idempotency_key: { writer: 'internal', type: 'line', optional: true, privacy: 'secret', shownTo: [] },
   token_hash: { writer: 'internal', type: 'line', optional: true, privacy: 'secret', shownTo: [] },
+  phone_digits: { writer: 'internal', type: 'line', optional: true, privacy: 'contact', shownTo: [] },
+  search_text: { writer: 'internal', type: 'line', optional: true, privacy: 'contact', shownTo: [] },
   street: { writer: 'internal', type: 'line', optional: true, privacy: 'location', shownTo: STAFF },
   town_source: { writer: 'internal', type: 'line', optional: true, privacy: 'technical', shownTo: [...STAFF, 'export'] },
   appointment_start: { writer: 'visitor', type: 'time', optional: true, privacy: 'public', shownTo: [...STAFF, ...OWNER, ...LINKS] },

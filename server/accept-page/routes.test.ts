@@ -97,7 +97,7 @@ beforeEach(async () => {
           events,
           idempotencyKey: null,
           doubts: [],
-          sameNumber: { count: 1, before: null },
+          sameNumber: { count: 1, earlier: [] },
         }),
       },
     },

@@ -11,7 +11,7 @@ export interface BoardFrame {
   /** Shown to the right of the name. */
   readonly aside?: Markup
   /** For a page of a signed-in staff member: tells the script which page it is. */
-  readonly live?: 'list' | 'lead' | 'phones' | 'on-call'
+  readonly live?: 'list' | 'lead' | 'phones' | 'on-call' | 'overview'
   /**
    * True when the session was checked and there is none: the script then deletes the data stored on
    * the phone. Never set on a page that a link may open for a signed-in staff member.

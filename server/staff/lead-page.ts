@@ -16,6 +16,7 @@ import type { Lead } from '#server/store/store.ts'
 import { boardPage } from './board-page.ts'
 import { eventHistory, noteList } from './history.ts'
 import { durationText, progressMarks, standingText } from './lead-view.ts'
+import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from './messages.ts'
@@ -73,6 +74,7 @@ ${gateCodeSection(opened, words)}
 <section data-live="facts"><h2>${words.lead.facts}</h2>
 <dl>${factsOf(lead, now, language)}</dl>
 </section>
+${earlierLeads(opened, words)}
 <section><h2>${words.lead.notes}</h2>
 <div data-live="notes">${noteList(detail.events, now, language)}</div>
 ${noteForm(opened, words)}
@@ -82,6 +84,15 @@ ${noteForm(opened, words)}
 </section>
 <div data-live="ends">${handBackForm(opened, status, words)}${closingForms(opened, status, words)}</div>`,
   )
+}
+
+function earlierLeads({ detail, reader }: LeadPageProps, { lead }: BoardWords): Markup {
+  const { earlier } = detail.sameNumber
+  return earlier.length === 0
+    ? EMPTY_MARKUP
+    : markup`<section><h2>${lead.earlier}</h2>
+${outcomeList(earlier, reader)}
+</section>`
 }
 
 function waitingSince(
@@ -97,7 +108,8 @@ function waitingSince(
 
 function headerLines({ lead, detail, reader, now }: LeadPageProps, words: BoardWords): Markup {
   const { map } = boardFacts(lead, now, reader.language)
-  const { count, before } = detail.sameNumber
+  const { count, earlier } = detail.sameNumber
+  const before = earlier[0]?.at ?? null
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, reader.language)
   const { transition } = leadState(detail.events)

@@ -51,7 +51,7 @@ export function listPage({
       look,
       language,
       title: page.waiting === 0 ? words.board : `(${page.waiting}) ${words.board}`,
-      aside: markup`<a class="aside" href="/staff/phones">${words.list.phones}</a>`,
+      aside: markup`<nav class="aside"><a href="/staff/search">${words.search.heading}</a><a href="/staff/overview">${words.overview.heading}</a><a href="/staff/phones">${words.list.phones}</a></nav>`,
       live: 'list',
       address: pageAddress(number),
     },

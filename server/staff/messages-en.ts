@@ -1,5 +1,6 @@
 import type { RestartEvent } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
+import { OVERVIEW_MESSAGES_EN } from './overview/messages.ts'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -90,6 +91,7 @@ export const BOARD_MESSAGES_EN = {
     codeIsNoted: 'We record who views the code.',
     sameNumber: (count: number, before: string) =>
       `${ordinal(count)} request from this number. Last one: ${before}.`,
+    earlier: 'Earlier requests from this number',
     notes: 'Notes',
     customersNote: (time: string) => `From the customer, ${time}`,
     note: 'Note for the others',
@@ -195,6 +197,7 @@ export const BOARD_MESSAGES_EN = {
       sun: 'Sun',
     },
   },
+  ...OVERVIEW_MESSAGES_EN,
   phones: {
     heading: 'Phones',
     text: 'These phones can open the board. Sign out any you don’t recognize or no longer have.',

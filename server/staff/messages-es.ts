@@ -1,3 +1,4 @@
+import { OVERVIEW_MESSAGES_ES } from './overview/messages.ts'
 import type { BoardWords } from './messages-en.ts'
 
 const ORDINALS = ['', 'Primera', 'Segunda', 'Tercera', 'Cuarta', 'Quinta', 'Sexta']
@@ -89,6 +90,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     codeIsNoted: 'Registramos quién ve el código.',
     sameNumber: (count, before) =>
       `${ordinal(count)} solicitud de este número. La anterior: ${before}.`,
+    earlier: 'Solicitudes anteriores de este número',
     notes: 'Notas',
     customersNote: (time) => `Del cliente, ${time}`,
     note: 'Nota para los demás',
@@ -192,6 +194,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
       sun: 'dom',
     },
   },
+  ...OVERVIEW_MESSAGES_ES,
   phones: {
     heading: 'Teléfonos',
     text: 'Estos teléfonos pueden abrir el tablero. Cierre la sesión de los que no reconozca o ya no tenga.',

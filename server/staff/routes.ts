@@ -14,6 +14,7 @@ import { boardRoutes } from './board-routes.ts'
 import { addSessionGuard } from './session-guard.ts'
 import { fileRoutes } from './file-routes.ts'
 import { onCallRoutes } from './on-call-routes.ts'
+import { overviewRoutes } from './overview/routes.ts'
 import { phonesRoutes } from './phones-routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -57,6 +58,7 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
     await boardRoutes(scope, { ...deps, statusPageToken: createStatusPageTokens(store) })
     await phonesRoutes(scope, deps)
     await onCallRoutes(scope, deps)
+    await overviewRoutes(scope, deps)
     await fileRoutes(scope, site)
   })
 }

@@ -1,8 +1,10 @@
 import { type FieldColumn, FIELDS, type Submission } from '#domain/submission/fields.ts'
 import { STORED_COLUMNS, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
+import { comparableDigits } from '#domain/phone.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Row } from './sql-program.ts'
 import type { Lead, MailState, RecordOptions } from './store.ts'
+import { searchText } from './search-text.ts'
 import { cleanJson, cleanText } from './storable-text.ts'
 
 /** Maps submissions and leads to rows and back, for both engines. */
@@ -91,6 +93,8 @@ export function submissionRow({ row, checks, idempotencyKey, tokenHash }: Record
     suspicion_reasons: checks.suspicionReasons,
     idempotency_key: idempotencyKey,
     token_hash: tokenHash,
+    phone_digits: comparableDigits(row.phone),
+    search_text: searchText(row),
   }
   return Object.fromEntries(STORED_COLUMNS.map((name) => [name, cleanValue(name, values[name])]))
 }

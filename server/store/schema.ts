@@ -64,10 +64,16 @@ function firstSchema(dialect: SchemaDialect): string {
       suspicion ${real} NOT NULL,
       suspicion_reasons ${json} NOT NULL,
       idempotency_key text,
-      token_hash text
+      token_hash text,
+      -- The phone number's digits, so that it is found however it is written.
+      phone_digits text,
+      -- What a search looks through, in lower case (search-text.ts).
+      search_text text
     ) ${options};
     CREATE INDEX submissions_newest ON submissions (created_at, id);
-    CREATE INDEX submissions_phone ON submissions (phone);
+    CREATE INDEX submissions_phone ON submissions (phone_digits, created_at);
+    CREATE INDEX submissions_search ON submissions (created_at, id, search_text)
+      WHERE type = 'booking';
     CREATE INDEX submissions_gate_codes ON submissions (id) WHERE gate_code IS NOT NULL;
     CREATE UNIQUE INDEX submissions_key ON submissions (idempotency_key)
       WHERE idempotency_key IS NOT NULL;

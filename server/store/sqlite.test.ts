@@ -9,6 +9,7 @@ import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture
 import { sampleSubmission } from './sample-submission.fixture.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { openConnection } from './sqlite/connection.ts'
+import { searchLeads } from './staff/outcomes.ts'
 import { storeContract } from './store.contract.ts'
 
 const run = promisify(execFile)
@@ -65,6 +66,24 @@ describe('sqlite: database file', () => {
     const row = database.prepare('SELECT * FROM submissions').get()
     database.close()
     expect(Object.entries(row ?? {})).toEqual(Object.entries(ROW_AS_STORED))
+  })
+
+  test.each([
+    ['201 555 0199', 'INDEX submissions_phone'],
+    ['maria', 'COVERING INDEX submissions_search'],
+  ])('searches %j by an index, with no scan of the table', async (text, index) => {
+    const file = newFile()
+    const store = openSqliteStore({ file })
+    await store.migrate()
+    await store.close()
+    const step = searchLeads({ text, after: null, limit: 50 }).next()
+    if (step.done === true) throw new Error('no statement')
+    const database = new DatabaseSync(file)
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${step.value.sql}`).all(step.value.values)
+    database.close()
+    const lines = plan.map(({ detail }) => String(detail))
+    expect(lines.join('\n')).toContain(index)
+    expect(lines.filter((line) => /^SCAN [sap]\b/.test(line) && !line.includes(index))).toEqual([])
   })
 
   test('creates a folder that other users cannot read', async () => {

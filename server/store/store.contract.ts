@@ -12,6 +12,7 @@ import { leadsContract } from './contract/leads.fixture.ts'
 import { migrationContract } from './contract/migration.fixture.ts'
 import { noticesContract } from './contract/notices.fixture.ts'
 import { outboxContract } from './contract/outbox.fixture.ts'
+import { outcomesContract } from './contract/outcomes.fixture.ts'
 import { staffMembersContract } from './contract/staff-members.fixture.ts'
 import { raceContract } from './contract/races.fixture.ts'
 import { remindersContract } from './contract/reminders.fixture.ts'
@@ -66,5 +67,6 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: sessions of the board`, () => staffContract(fixture))
   describe(`${engine}: sign-in by a code`, () => codesContract(fixture))
   describe(`${engine}: content of the board`, () => boardContract(fixture))
+  describe(`${engine}: overview and search`, () => outcomesContract(fixture))
   describe(`${engine}: counters and captcha nonces`, () => countersContract(fixture))
 }

@@ -61,7 +61,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect((await leads('list')).out).toMatch(/new-1 .*\n.*old-lead/)
       expect((await leads('show', 'old-le')).out).toContain('Old')
       expect(JSON.parse((await leads('export', '--format', 'json')).out)).toHaveLength(2)
-      expect((await leads('summary')).out).toContain('1 request; 0 in the 7 days before')
+      expect((await leads('summary')).out).toContain('1 submissions, 0 accepted')
+      expect((await leads('search', '555-0199')).out).toContain('Zoë')
       expect((await leads('resend', 'old-le')).status).toBe(0)
       expect((await server.outboxStats()).queued).toBe(2)
       expect((await leads('purge', '--older-than', '180d', '--yes')).out).toBe(

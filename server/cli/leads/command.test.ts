@@ -332,32 +332,41 @@ describe('leads purge', () => {
 })
 
 describe('leads summary', () => {
-  test('compares the last seven days with the seven before', async () => {
-    await record(8 * DAY)
+  test('prints the figures of the last days, without spam, and as JSON', async () => {
+    await record(31 * DAY)
     await record(2 * DAY, { service: ANOTHER_SERVICE, address: `1 Main St, ${ANOTHER_TOWN}` })
     await record(DAY)
-    await record(HOUR)
-    await harness.withStore(async (store) => {
-      for (const job of await store.claimMail({ now: harness.now, leaseMs: 1, limit: 3 }))
-        await store.markMailSent(job.id, Date.parse(job.lead.created_at) + 3000)
-    })
+    await record(HOUR / 2)
+    await record(HOUR, { status: 'spam' })
     const { status, out } = await leads('summary')
     expect(status).toBe(0)
-    expect(out).toContain(
-      '2031-02-25 12:30 to 2031-03-04 12:30\n3 requests; 1 in the 7 days before',
-    )
+    expect(out).toContain('2031-02-03 00:00 to 2031-03-04 12:30\n')
+    expect(out).toContain('3 submissions, 0 accepted, 2 missed, 0 cancelled\n')
     expect(out).toMatch(new RegExp(String.raw`^${SAMPLE_SERVICE} +2$`, 'm'))
-    expect(out).toMatch(new RegExp(String.raw`^${ANOTHER_SERVICE} +1$`, 'm'))
-    expect(out).toMatch(new RegExp(String.raw`^${ANOTHER_TOWN} +1$`, 'm'))
-    expect(out).toMatch(/^night-lockouts +3$/m)
-    expect(out).toContain('Time to mail: median 3 s, worst 3 s; 1 request not mailed yet')
+    expect(JSON.parse((await leads('summary', '--days', '1', '--json')).out)).toEqual({
+      submissions: 1,
+      accepted: 0,
+      missed: 0,
+      cancelled: 0,
+      seconds_to_accept: { p50: null, p90: null },
+      by_person: [],
+      by_service: [{ name: SAMPLE_SERVICE, count: 1 }],
+      by_town: [{ name: A_TOWN, count: 1 }],
+      by_source: [{ name: 'google', count: 1 }],
+    })
+    expect((await leads('summary', '--days', '0')).status).toBe(2)
   })
+})
 
-  test('prints one line for an empty week, and refuses one that ends before it begins', async () => {
-    await record(30 * DAY)
-    expect((await leads('summary')).out).toContain('0 requests; 0 in the 7 days before')
-    expect((await leads('summary', '--since', '1d', '--until', '2d')).status).toBe(2)
-  })
+test('leads search finds by phone number and words, and prints no control characters', async () => {
+  await record(DAY, { name: 'Eve\u001b[2J\u202e', phone: '(201) 555-0123' })
+  await record(0)
+  const found = await leads('search', '+1 201', '555.0123', '--json')
+  expect(JSON.parse(found.out)).toMatchObject([{ name: 'Eve\u001b[2J\u202e', status: 'pending' }])
+  const { out } = await leads('search', 'EVE')
+  expect(out.split('\n')).toHaveLength(3)
+  expect(out).not.toMatch(/[\u001b\u202e]/)
+  expect(await leads('search', 'nobody')).toEqual({ status: 0, out: '', err: 'No requests.\n' })
 })
 
 test.each([
@@ -365,6 +374,7 @@ test.each([
   [['list', '--what']],
   [['export', 'x']],
   [['summary', 'x']],
+  [['search']],
   [['purge', 'x']],
 ])('refuses the arguments %j', async (args) => {
   expect((await leads(...args)).status).toBe(2)
@@ -372,6 +382,6 @@ test.each([
 
 test('describes every verb in the help', async () => {
   const { out } = await leads('--help')
-  for (const verb of ['list', 'show', 'export', 'resend', 'purge', 'summary'])
+  for (const verb of ['list', 'show', 'export', 'resend', 'purge', 'search', 'summary'])
     expect(out).toContain(`npm run leads -- ${verb}`)
 })

@@ -4,6 +4,7 @@ import { exportLeads } from './export.ts'
 import { listLeads } from './list.ts'
 import { purgeLeads } from './purge.ts'
 import { resendLead } from './resend.ts'
+import { searchLeads } from './search.ts'
 import { showLead } from './show.ts'
 import { summarizeLeads } from './summary.ts'
 
@@ -14,11 +15,12 @@ const LEADS_HELP = `The requests that visitors sent.
   npm run leads -- export --format csv|json    all fields; csv when nothing is said
   npm run leads -- resend ID                   queues the mail to staff again
   npm run leads -- purge --older-than 180d     deletes by age; says how many and asks first
-  npm run leads -- summary                     the last 7 days by service, town and campaign
+  npm run leads -- search TEXT [--json]        by phone number, name, address or service
+  npm run leads -- summary [--days 30] [--json]  how many came, were accepted and missed
 
 An ID may be its first characters, 6 at least, as list shows them.
 
-Narrowing down (list, export; summary without the last two)
+Narrowing down (list, export)
   --since WHEN, --until WHEN   2026-11-20, 2026-11-20T18:30, or back from now: 7d, 24h, 2w
                                (${business.timeZone}; --until a day includes that day)
   --service NAME               such as "House Lockout"
@@ -49,5 +51,6 @@ export const leadsCommand = chooseByVerb(LEADS_HELP, {
   export: exportLeads,
   resend: resendLead,
   purge: purgeLeads,
+  search: searchLeads,
   summary: summarizeLeads,
 })

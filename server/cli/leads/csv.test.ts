@@ -4,7 +4,8 @@ import { fieldsWhere, isShownTo, STORED_COLUMNS } from '#domain/submission/field
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
-import { CSV_TITLES, csvCells, csvLine } from './csv.ts'
+import { csvLine } from '#server/lead/csv-line.ts'
+import { CSV_TITLES, csvCells } from './csv.ts'
 
 // Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {

@@ -11,25 +11,10 @@ import {
 } from '../terminal/commands.ts'
 import { formatAmount } from '../terminal/format.ts'
 import { writeFileAtomically, fileProblem, planNewFile } from '../terminal/write-new-file.ts'
-import { CSV_TITLES, csvCells, BYTE_ORDER_MARK, csvLine } from './csv.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#server/lead/csv-line.ts'
+import { terminalJson } from '../terminal/terminal-json.ts'
+import { CSV_TITLES, csvCells } from './csv.ts'
 import { FILTER_OPTIONS, parseSelection, selectLeads, type Selection } from './filter.ts'
-
-/**
- * Characters that JSON does not escape but a terminal interprets: DEL, the C1 controls (one of them
- * starts an escape sequence), line separators, and marks that change the text direction.
- */
-const TERMINAL_CONTROL_CHARACTERS = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f]/g
-
-/**
- * Renders a value as JSON with these characters escaped, so that nothing is lost and the terminal
- * interprets nothing.
- */
-function terminalJson(value: unknown): string {
-  return JSON.stringify(value).replace(TERMINAL_CONTROL_CHARACTERS, escapeCharacter)
-}
-
-const escapeCharacter = (character: string): string =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** How the parts of an export file are joined. */
 interface Format {

@@ -1,73 +1,64 @@
-import { toSingleLine } from '#server/lead/display-text.ts'
+import {
+  FIGURE_NAMES,
+  GROUP_NAMES,
+  lastDays,
+  type NamedCount,
+  overviewJson,
+  overviewOf,
+} from '#server/lead/overview.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, printUsageError, EXIT_DONE } from '../terminal/commands.ts'
+import { createCommand, EXIT_DONE, printUsageError } from '../terminal/commands.ts'
+import { formatCount, formatDuration, formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
-import { formatLocalMinute, formatDuration, formatAmount, formatCount } from '../terminal/format.ts'
-import { type LeadStatistics, leadStatistics, type NamedCount } from './lead-statistics.ts'
-import { FILTER_OPTIONS, parseSelection, selectLeads } from './filter.ts'
+import { terminalJson } from '../terminal/terminal-json.ts'
 
-const WEEK_MS = 7 * 24 * 60 * 60_000
+const DEFAULT_DAYS = '30'
 /** Rows of one table; the remaining ones are summed up. */
 const MAX_TABLE_ROWS = 10
 const MIN_NAME_WIDTH = 20
 const TABLE_WIDTH = 50
 
-const { since, until, service, status, campaign } = FILTER_OPTIONS
 const ARGUMENTS = {
-  options: { since, until, service, status, campaign },
+  options: { days: { type: 'string' }, json: { type: 'boolean' } },
   words: [0, 0, 'summary takes options only.'],
 } as const
 
-/** Implements `leads summary`: the last seven days or the given period, on one screen. */
+/** Implements `leads summary`: the figures of the board's overview (R190). */
 export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
-  const reading = parseSelection(values, { now: io.clock(), limit: Infinity })
-  if (!reading.ok) return printUsageError(io, reading.problem)
-  const to = reading.value.filter.until ?? io.clock()
-  const from = reading.value.filter.since ?? to - WEEK_MS
-  if (from >= to) return printUsageError(io, 'The time asked for ends before it begins.')
-  const filter = { ...reading.value.filter, since: from }
+  const { days = DEFAULT_DAYS, json } = values
+  if (!/^[1-9]\d{0,3}$/.test(days))
+    return printUsageError(io, `--days '${days}' is no number of days: write one such as 30.`)
+  const period = lastDays(Number(days), io.clock())
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const figures = await leadStatistics(selectLeads(store, { ...reading.value, filter }))
-    const before = await store.countLeads({ ...filter, since: from - (to - from), until: from })
-    await io.out(`${formatLocalMinute(from)} to ${formatLocalMinute(to)}\n`)
+    const overview = overviewOf(await store.staff.listOutcomes(period), io.clock())
+    if (json === true) {
+      await io.out(`${terminalJson(overviewJson(overview))}\n`)
+      return EXIT_DONE
+    }
+    const { p50, p90 } = overview.secondsToAccept
+    const duration = (seconds: number | null): string =>
+      seconds === null ? '-' : formatDuration(seconds * 1000)
+    await io.out(`${formatLocalMinute(period.since)} to ${formatLocalMinute(io.clock())}\n`)
     await io.out(
-      `${formatAmount(figures.total, 'request')}; ${formatCount(before)} in the ${formatDuration(to - from)} before\n`,
+      `${FIGURE_NAMES.map((name) => `${formatCount(overview[name])} ${name}`).join(', ')}\n`,
     )
-    if (figures.total > 0) await io.out(tables(figures))
+    await io.out(`Time to accept: median ${duration(p50)}, 90th percentile ${duration(p90)}\n`)
+    for (const name of GROUP_NAMES)
+      if (overview.groups[name].length > 0) await io.out(countTable(name, overview.groups[name]))
     return EXIT_DONE
   })
 })
 
-function tables(figures: LeadStatistics): string {
-  const one = (title: string, shares: readonly NamedCount[]): string => {
-    const rest = shares
-      .slice(MAX_TABLE_ROWS)
-      .reduce((sum, [, requestCount]) => sum + requestCount, 0)
-    const rows = shares.slice(0, MAX_TABLE_ROWS)
-    const all: readonly NamedCount[] = rest === 0 ? rows : [...rows, ['all others', rest]]
-    return table(
-      [
-        { title, least: MIN_NAME_WIDTH },
-        { title: 'REQUESTS', align: 'right' },
-      ],
-      all.map(([name, requestCount]) => [toSingleLine(name), formatCount(requestCount)]),
-      TABLE_WIDTH,
-    )
-  }
-  return [
-    one('SERVICE', figures.byService),
-    one('TOWN', figures.byTown),
-    one('CAMPAIGN', figures.byCampaign),
-    timeToMail(figures),
-  ]
-    .map((part) => `\n${part}`)
-    .join('')
-}
-
-function timeToMail({ toMail, unsent }: LeadStatistics): string {
-  const times = toMail
-    ? `median ${formatDuration(toMail.median)}, worst ${formatDuration(toMail.worst)}`
-    : 'none has been sent'
-  const missing = unsent === 0 ? '' : `; ${formatAmount(unsent, 'request')} not mailed yet`
-  return `Time to mail: ${times}${missing}\n`
+function countTable(group: string, counts: readonly NamedCount[]): string {
+  const others = counts.slice(MAX_TABLE_ROWS).reduce((sum, { count }) => sum + count, 0)
+  const shown = counts.slice(0, MAX_TABLE_ROWS)
+  const all = others === 0 ? shown : [...shown, { name: 'all others', count: others }]
+  return `\n${table(
+    [
+      { title: group.toUpperCase(), least: MIN_NAME_WIDTH },
+      { title: 'REQUESTS', align: 'right' },
+    ],
+    all.map(({ name, count }) => [name, formatCount(count)]),
+    TABLE_WIDTH,
+  )}`
 }

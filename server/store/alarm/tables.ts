@@ -102,6 +102,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
     CREATE INDEX notices_due ON notices (due_at, id) WHERE state IN ('queued', 'ending');
     CREATE INDEX notices_numbers ON notices (begun_at) WHERE number IS NOT NULL;
     CREATE INDEX notices_held ON notices (number) WHERE held_at IS NOT NULL;
+    CREATE INDEX notices_delayed ON notices (created_at)
+      WHERE number IS NOT NULL AND (held_at IS NOT NULL OR last_error IS NOT NULL);
     CREATE INDEX notices_merged ON notices (merged_into) WHERE merged_into IS NOT NULL;
 
     -- R105: what stands in an address is known to whoever was sent it; here is only its hash.
@@ -127,7 +129,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       via text,
       detail text
     ) ${options};
-    CREATE INDEX events_submission ON events (submission_id, at, id);
+    CREATE INDEX events_submission ON events (submission_id, at, id, kind);
   `
 }
 

@@ -76,18 +76,18 @@ export function boardContract(fixture: Fixture): void {
     const first = sampleSubmission({ now: NOW - DAY })
     await fixture.store.record(first)
     await recordSubmission(fixture.store, NOW - MINUTE)
-    const third = sampleSubmission({ now: NOW })
+    const third = sampleSubmission({ row: { phone: '+1 201.555.0199' }, now: NOW })
     await fixture.store.record(third)
     await fixture.store.record(sampleSubmission({ row: { phone: '(201) 555-0100' }, now: NOW }))
     expect(await staff().boardDetail(third.row.id)).toMatchObject({
       assignee: null,
       events: [{ kind: 'stored' }],
       idempotencyKey: third.idempotencyKey,
-      sameNumber: { count: 3, before: NOW - MINUTE },
+      sameNumber: { count: 3, earlier: [{ at: NOW - MINUTE }, { id: first.row.id }] },
     })
     expect((await staff().boardDetail(first.row.id))?.sameNumber).toEqual({
       count: 1,
-      before: null,
+      earlier: [],
     })
     expect(await staff().boardDetail(randomUUID())).toBeNull()
   })

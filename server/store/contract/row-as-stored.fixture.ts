@@ -1,4 +1,5 @@
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
 import { sampleSubmission, SAMPLE_SERVICE } from '../sample-submission.fixture.ts'
 import type { RecordOptions } from '../store.ts'
 
@@ -49,6 +50,9 @@ export const ROW_AS_STORED = {
   suspicion_reasons: '["too fast","no pointer"]',
   idempotency_key: 'key-of-the-sample',
   token_hash: 'hash-of-the-token',
+  phone_digits: '2015550199',
+  search_text:
+    `zoë ångström 2015550199 ${SAMPLE_SERVICE} ${SPANISH_SERVICES[SAMPLE_SERVICE]} 12 Sample St, ${A_TOWN}, NJ 07047, USA Unit 4B`.toLowerCase(),
   street: `12 Sample St, ${A_TOWN}, NJ 07047, USA`,
   town_source: 'zip',
   appointment_start: null,

@@ -5,6 +5,7 @@ import { countChanges, type Dialect, first, type Program, rows } from '../sql-pr
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from '../alarm/rows.ts'
 import { ESCALATION } from '../alarm/alarm-steps.ts'
 import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '../status-lists.ts'
+import { earlierOutcomes } from './outcomes.ts'
 import type { BoardDetail, BoardPage, StaffStore } from './staff-store.ts'
 
 /** What the board reads of requests, and the little that it writes beside their steps (R130). */
@@ -91,14 +92,12 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     { submissionId },
   )
   if (lead === null) return null
-  const same = yield* first<{ earlier: number; latest: string | Date | null }>(
-    `SELECT count(*) AS earlier, max(o.created_at) AS latest
-     FROM submissions o, submissions s
-     WHERE s.id = :submissionId AND o.phone = s.phone AND o.type = 'booking' AND o.id <> s.id
+  const same = yield* first<{ earlier: number }>(
+    `SELECT count(*) AS earlier FROM submissions o, submissions s
+     WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.type = 'booking' AND o.id <> s.id
        AND o.created_at <= s.created_at`,
     { submissionId },
   )
-  const latest = same?.latest ?? null
   return {
     assignee: yield* assigneeOf(submissionId),
     events: yield* listEvents(submissionId),
@@ -106,7 +105,7 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     doubts: withNetworkFlag(toAlarmLead(lead).doubts, lead),
     sameNumber: {
       count: 1 + (same?.earlier ?? 0),
-      before: latest === null ? null : new Date(latest).getTime(),
+      earlier: yield* earlierOutcomes(submissionId),
     },
   }
 }

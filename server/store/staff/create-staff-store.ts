@@ -2,6 +2,7 @@ import { type Dialect, execute, type Program, type Programs, storeMethod } from 
 import { addStaffNote, boardDetail, listBoard, markSeen, wipeGateCodes } from './board.ts'
 import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
+import { listDelayedCalls, listOutcomes, searchLeads } from './outcomes.ts'
 import {
   addPush,
   endSession,
@@ -46,6 +47,9 @@ export function createStaffStore(programs: Programs, dialect: Dialect): StaffSto
           offset,
         }),
       ),
+    listOutcomes: reads(listOutcomes),
+    listDelayedCalls: reads(listDelayedCalls),
+    search: reads(searchLeads),
     boardDetail: reads(boardDetail),
     markSeen: (ids, by) => write(() => markSeen(ids, by, dialect)),
     addNote: (submissionId, added) => write(() => addStaffNote(submissionId, added, dialect)),

@@ -1,3 +1,4 @@
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from '../alarm/alarm-lead.ts'
 import type { LeadEvent } from '../alarm/alarm-step.ts'
@@ -100,8 +101,57 @@ export interface BoardDetail {
   readonly idempotencyKey: string | null
   /** See `AlarmLead`, and whether the network rule lowers its escalation. */
   readonly doubts: readonly SuspicionFlag[]
-  /** Number of leads from this phone number up to this one, and the time of the previous one. */
-  readonly sameNumber: { readonly count: number; readonly before: number | null }
+  /** Number of leads from this phone number up to this one, and the latest earlier ones, newest first. */
+  readonly sameNumber: { readonly count: number; readonly earlier: readonly LeadOutcome[] }
+}
+
+/** What became of a lead (R190, R191). */
+export interface LeadOutcome {
+  readonly id: string
+  /** When it was stored; milliseconds since the epoch, like all times here. */
+  readonly at: number
+  readonly status: LeadStatus
+  readonly name: string
+  readonly service: string
+  readonly address: string
+  /** Its name; `null` if nothing names one. */
+  readonly town: string | null
+  /** `traffic_source.source`; a visitor can choose it. */
+  readonly source: string | null
+  readonly assignee: StoredAssignee | null
+  /** When it was first accepted and first closed, unless that was undone; `null` if never. */
+  readonly acceptedAt: number | null
+  readonly closedAt: number | null
+}
+
+/** A call or SMS to a staff member that went out late, or not at all. */
+export interface DelayedCall {
+  readonly leadId: string
+  readonly service: string
+  /** Name of the staff member who was to be called. */
+  readonly person: string | null
+  readonly at: number
+  /** When it was last sent; `null` if it was not. */
+  readonly begunAt: number | null
+  /** The limit of calls (R106), or what the telephone provider answered. */
+  readonly reason: 'cap' | { readonly error: string }
+}
+
+/** Recorded at `since` or later, and before `until`. */
+export interface Period {
+  readonly since: number
+  readonly until: number
+}
+
+interface LeadCursor {
+  readonly at: number
+  readonly id: string
+}
+
+export interface LeadSearch {
+  readonly leads: readonly LeadOutcome[]
+  /** Where the next page begins, which may be empty; `null` after the last one. */
+  readonly next: LeadCursor | null
 }
 
 export interface StaffStore {
@@ -198,6 +248,19 @@ export interface StaffStore {
     /** Number of leads to skip. */
     readonly offset: number
   }): Promise<BoardPage>
+  /** Lists all leads of a period but spam, newest first. */
+  listOutcomes(period: Period): Promise<readonly LeadOutcome[]>
+  /** Lists the latest delayed calls about leads of a period. */
+  listDelayedCalls(period: Period): Promise<readonly DelayedCall[]>
+  /**
+   * Finds leads by phone number, or by words of name, address or service, newest first; all of them
+   * for an empty text.
+   */
+  search(query: {
+    readonly text: string
+    readonly after: LeadCursor | null
+    readonly limit: number
+  }): Promise<LeadSearch>
   boardDetail(submissionId: string): Promise<BoardDetail | null>
   /** Records that a staff member has seen these leads, once each; returns how many were new. */
   markSeen(

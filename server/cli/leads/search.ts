@@ -1,0 +1,58 @@
+import { toSingleLine } from '#server/lead/display-text.ts'
+import type { LeadOutcome, LeadSearch } from '#server/store/staff/staff-store.ts'
+import { withStore } from '../database/with-store.ts'
+import { createCommand, EXIT_DONE } from '../terminal/commands.ts'
+import { formatLocalMinute } from '../terminal/format.ts'
+import { table } from '../terminal/table.ts'
+import { terminalJson } from '../terminal/terminal-json.ts'
+
+const LEADS_PER_PAGE = 200
+
+const COLUMNS = [
+  { title: 'ID' },
+  { title: 'RECEIVED' },
+  { title: 'STATUS' },
+  { title: 'SERVICE', least: 10 },
+  { title: 'NAME', least: 10 },
+  { title: 'ADDRESS', least: 10 },
+]
+const ID_LENGTH = 8
+
+const ARGUMENTS = {
+  options: { json: { type: 'boolean' } },
+  words: [1, Infinity, 'Write what to search for: leads search TEXT'],
+} as const
+
+/** Implements `leads search TEXT`: everything that is kept, newest first (R191). */
+export const searchLeads = createCommand(ARGUMENTS, async ({ words, json }, io) =>
+  withStore(io, { mayCreate: false }, async (store) => {
+    const text = words.join(' ')
+    const leads: LeadOutcome[] = []
+    let after: LeadSearch['next'] = null
+    do {
+      const page: LeadSearch = await store.staff.search({ text, after, limit: LEADS_PER_PAGE })
+      leads.push(...page.leads)
+      after = page.next
+    } while (after)
+    if (json === true) {
+      const found = leads.map(({ id, at, status, name, service, address }) => ({
+        id,
+        created_at: new Date(at).toISOString(),
+        status,
+        name,
+        service,
+        address,
+      }))
+      await io.out(`${terminalJson(found)}\n`)
+    } else if (leads.length === 0) io.err('No requests.\n')
+    else {
+      const rows = leads.map(({ id, at, status, service, name, address }) =>
+        [id.slice(0, ID_LENGTH), formatLocalMinute(at), status, service, name, address].map(
+          toSingleLine,
+        ),
+      )
+      await io.out(table(COLUMNS, rows, io.terminal.columns))
+    }
+    return EXIT_DONE
+  }),
+)

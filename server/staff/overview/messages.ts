@@ -1,0 +1,89 @@
+import type { Figure, Group } from '#server/lead/overview.ts'
+
+/** Messages of the overview and the search (R190, R191). */
+export const OVERVIEW_MESSAGES_EN = {
+  overview: {
+    heading: 'Overview',
+    period: 'Period',
+    days: (days: number) => (days === 1 ? 'Today' : `${days} days`),
+    figures: {
+      submissions: 'Requests',
+      accepted: 'Taken',
+      missed: 'Missed',
+      cancelled: 'Canceled',
+    } satisfies Record<Figure, string>,
+    missedText: 'Missed: nobody took it within an hour. Spam and tests do not count.',
+    seconds: (count: number) => `${count}\u00a0s`,
+    acceptance: (half: string, most: string) =>
+      `Half of those taken were taken within ${half}, nine of ten within ${most}.`,
+    noAcceptance: 'None was taken.',
+    bars: (isDay: boolean, most: number) =>
+      `Requests per ${isDay ? 'hour' : 'day'}, ${most} at most. The hollow part was missed.`,
+    groups: {
+      person: 'Taken by',
+      service: 'Service',
+      town: 'Town',
+      source: 'Source',
+    } satisfies Record<Group, string>,
+    elsewhere: 'Other town',
+    noSource: 'Direct',
+    others: 'All others',
+    delayed: 'Delayed calls',
+    capped: 'The limit of calls was reached.',
+    failed: (error: string) => `The call failed: ${error}.`,
+    notSent: 'Not made.',
+    sentAt: (time: string) => `Made ${time}.`,
+    csv: 'Spreadsheet (CSV)',
+    csvTitles: ['What', 'Name', 'Number'],
+    csvSeconds: 'Seconds until taken',
+  },
+  search: {
+    heading: 'Search',
+    label: 'Phone number, name, address or service',
+    button: 'Search',
+    nothing: 'Nothing found.',
+    nothingYet: 'Nothing found so far. Older requests were not searched yet.',
+    older: 'Older requests',
+  },
+}
+
+export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
+  overview: {
+    heading: 'Resumen',
+    period: 'Periodo',
+    days: (days) => (days === 1 ? 'Hoy' : `${days} días`),
+    figures: {
+      submissions: 'Solicitudes',
+      accepted: 'Tomadas',
+      missed: 'Sin atender',
+      cancelled: 'Canceladas',
+    },
+    missedText: 'Sin atender: nadie las tomó en una hora. No se cuentan la basura ni las pruebas.',
+    seconds: (count) => `${count}\u00a0s`,
+    acceptance: (half, most) =>
+      `La mitad de las tomadas se tomó en ${half} o menos; nueve de cada diez, en ${most} o menos.`,
+    noAcceptance: 'No se tomó ninguna.',
+    bars: (isDay, most) =>
+      `Solicitudes por ${isDay ? 'hora' : 'día'}, ${most} como máximo. La parte hueca nadie la tomó en una hora.`,
+    groups: { person: 'Tomadas por', service: 'Servicio', town: 'Ciudad', source: 'Origen' },
+    elsewhere: 'Otra ciudad',
+    noSource: 'Directo',
+    others: 'Todo lo demás',
+    delayed: 'Llamadas atrasadas',
+    capped: 'Se alcanzó el límite de llamadas.',
+    failed: (error) => `La llamada falló: ${error}.`,
+    notSent: 'No se hizo.',
+    sentAt: (time) => `Se hizo: ${time}.`,
+    csv: 'Hoja de cálculo (CSV)',
+    csvTitles: ['Qué', 'Nombre', 'Número'],
+    csvSeconds: 'Segundos hasta tomarla',
+  },
+  search: {
+    heading: 'Buscar',
+    label: 'Teléfono, nombre, dirección o servicio',
+    button: 'Buscar',
+    nothing: 'No se encontró nada.',
+    nothingYet: 'Nada hasta ahora. Faltan por buscar las solicitudes más antiguas.',
+    older: 'Solicitudes más antiguas',
+  },
+}

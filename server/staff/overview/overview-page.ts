@@ -1,0 +1,172 @@
+import { formatLocalTime } from '#domain/format-local-time.ts'
+import { serviceName } from '#server/alarm/messages/service-name.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { csvLine } from '#server/lead/csv-line.ts'
+import { toSingleLine, truncate } from '#server/lead/display-text.ts'
+import {
+  type Figure,
+  FIGURE_NAMES,
+  FIGURES,
+  type Group,
+  GROUP_NAMES,
+  lastDays,
+  NO_SOURCE,
+  type Overview,
+  periodSteps,
+  UNKNOWN_TOWN,
+} from '#server/lead/overview.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
+import type {
+  DelayedCall,
+  LeadOutcome,
+  StaffMemberSummary,
+} from '#server/store/staff/staff-store.ts'
+import { boardPage } from '../board-page.ts'
+import { BOARD_MESSAGES } from '../messages.ts'
+import type { BoardWords } from '../messages-en.ts'
+import { shareBar, stepBars } from './bars.ts'
+import { dayAndTime } from './outcome-list.ts'
+
+/** Periods of the overview, in days. */
+export const OVERVIEW_DAYS: readonly number[] = [1, 7, 30, 90]
+/** Names of a group that the page shows; the others are summed up. */
+const NAMES_SHOWN = 8
+const ERROR_LENGTH = 120
+
+export interface OverviewPageProps {
+  readonly look: PageTheme
+  readonly reader: StaffMemberSummary
+  readonly days: number
+  readonly leads: readonly LeadOutcome[]
+  readonly overview: Overview
+  readonly delayed: readonly DelayedCall[]
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** Returns the address of the leads that a number counts. */
+const leadsAddress = (days: number, of: Figure | Group, name?: string): string =>
+  `/staff/overview/leads?${new URLSearchParams({ days: String(days), of, ...(name !== undefined && { name }) }).toString()}`
+
+/** Returns a counted name as the reader knows it. */
+export function groupName(group: Group, name: string, { language }: StaffMemberSummary): string {
+  const words = BOARD_MESSAGES[language].overview
+  if (group === 'service') return serviceName(name, language)
+  if (group === 'town' && name === UNKNOWN_TOWN) return words.elsewhere
+  return group === 'source' && name === NO_SOURCE ? words.noSource : name
+}
+
+/** Renders `/staff/overview` (R190). */
+export function overviewPage(props: OverviewPageProps): string {
+  const { look, reader, days, overview, now } = props
+  const { language } = reader
+  const words = BOARD_MESSAGES[language]
+  const { overview: texts } = words
+  const period = [lastDays(days, now).since, now].map((at) => formatLocalTime(at, language, 'date'))
+  return boardPage(
+    { look, language, title: texts.heading, live: 'overview' },
+    markup`<h1>${texts.heading}</h1>
+<nav class="pair" aria-label="${texts.period}">${OVERVIEW_DAYS.map(
+      (each) =>
+        markup`<a class="button" href="/staff/overview?days=${String(each)}"${each === days ? markup` aria-current="page"` : EMPTY_MARKUP}>${texts.days(each)}</a>`,
+    )}</nav>
+<p class="more">${[...new Set(period)].join(' – ')}</p>
+<ul class="figures">${FIGURE_NAMES.map(
+      (figure) =>
+        markup`<li><a href="${leadsAddress(days, figure)}"><b>${String(overview[figure])}</b> ${texts.figures[figure]}</a></li>`,
+    )}</ul>
+<p>${acceptanceText(overview, words)}</p>
+<p class="more">${texts.missedText}</p>
+${barsOf(props, words)}
+<div class="groups">${GROUP_NAMES.map((group) => groupSection(group, props, words))}</div>
+${delayedSection(props, words)}
+<p><a class="button" href="/staff/overview.csv?days=${String(days)}">${texts.csv}</a></p>`,
+  )
+}
+
+function acceptanceText({ secondsToAccept: { p50, p90 } }: Overview, words: BoardWords): string {
+  const text = (seconds: number): string =>
+    seconds < 120
+      ? words.overview.seconds(seconds)
+      : seconds < 7200
+        ? words.minutes(Math.round(seconds / 60))
+        : words.hours(Math.round(seconds / 3600))
+  return p50 === null || p90 === null
+    ? words.overview.noAcceptance
+    : words.overview.acceptance(text(p50), text(p90))
+}
+
+function barsOf({ leads, days, now, reader }: OverviewPageProps, words: BoardWords): Markup {
+  const steps = periodSteps(days, now)
+  const counts = steps.map(() => ({ count: 0, hollow: 0 }))
+  for (const lead of leads) {
+    const step = counts[steps.findLastIndex((start) => start <= lead.at)]
+    if (step === undefined) continue
+    step.count += 1
+    if (FIGURES.missed(lead, now)) step.hollow += 1
+  }
+  const most = Math.max(...counts.map(({ count }) => count))
+  const text = words.overview.bars(days === 1, most)
+  const ends = [steps[0] ?? now, steps.at(-1) ?? now].map((at) =>
+    formatLocalTime(at, reader.language, days === 1 ? 'time' : 'date'),
+  )
+  return markup`<figure>${stepBars(counts, text)}<div class="ends">${ends.map((end) => markup`<span>${end}</span>`)}</div><figcaption class="more">${text}</figcaption></figure>`
+}
+
+function groupSection(
+  group: Group,
+  { overview, days, reader }: OverviewPageProps,
+  { overview: words }: BoardWords,
+): Markup {
+  const counts = overview.groups[group]
+  const most = counts[0]?.count
+  if (most === undefined) return EMPTY_MARKUP
+  const others = counts.slice(NAMES_SHOWN).reduce((sum, { count }) => sum + count, 0)
+  return markup`<section><h2>${words.groups[group]}</h2>
+<ol class="counts">${counts
+    .slice(0, NAMES_SHOWN)
+    .map(
+      ({ name, count }) =>
+        markup`<li><a href="${leadsAddress(days, group, name)}"><span>${groupName(group, name, reader)}</span><b>${String(count)}</b></a>${shareBar(count, most)}</li>`,
+    )}${others === 0 ? EMPTY_MARKUP : markup`<li class="more"><span>${words.others}</span><b>${String(others)}</b></li>`}</ol>
+</section>`
+}
+
+function delayedSection(
+  { delayed, reader: { language } }: OverviewPageProps,
+  { overview: words }: BoardWords,
+): Markup {
+  if (delayed.length === 0) return EMPTY_MARKUP
+  return markup`<section><h2>${words.delayed}</h2>
+<ol class="rows">${delayed.map(({ leadId, service, person, at, begunAt, reason }) => {
+    const why =
+      reason === 'cap'
+        ? words.capped
+        : words.failed(truncate(toSingleLine(reason.error), ERROR_LENGTH))
+    const sent = begunAt === null ? words.notSent : words.sentAt(dayAndTime(begunAt, language))
+    return markup`<li><a href="/staff/l/${leadId}"><b>${serviceName(service, language)}</b><span>${toSingleLine(person ?? '')} ${dayAndTime(at, language)}</span><span class="more">${why} ${sent}</span></a></li>`
+  })}</ol>
+</section>`
+}
+
+/** Renders `/staff/overview.csv`: every figure and every name, one a line. */
+export function overviewCsv(overview: Overview, reader: StaffMemberSummary): string {
+  const { overview: words } = BOARD_MESSAGES[reader.language]
+  const { p50, p90 } = overview.secondsToAccept
+  const lines = [
+    words.csvTitles,
+    ...FIGURE_NAMES.map((figure) => [words.figures[figure], '', String(overview[figure])]),
+    ...[
+      [50, p50],
+      [90, p90],
+    ].map(([percent, value]) => [words.csvSeconds, `${percent} %`, String(value ?? '')]),
+    ...GROUP_NAMES.flatMap((group) =>
+      overview.groups[group].map(({ name, count }) => [
+        words.groups[group],
+        groupName(group, name, reader),
+        String(count),
+      ]),
+    ),
+  ]
+  return lines.map(csvLine).join('')
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
+import { BYTE_ORDER_MARK } from '#server/lead/csv-line.ts'
+import {
+  FIGURE_NAMES,
+  FIGURES,
+  GROUP_NAMES,
+  GROUPS,
+  lastDays,
+  overviewOf,
+} from '#server/lead/overview.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { LeadOutcome } from '#server/store/staff/staff-store.ts'
+import type { Store } from '#server/store/store.ts'
+import { BOARD_MESSAGES } from '../messages.ts'
+import type { SessionGuard } from '../session-guard.ts'
+import type { StaffReplies } from '../staff-replies.ts'
+import { countedPage, searchPage } from './list-pages.ts'
+import { groupName, OVERVIEW_DAYS, overviewCsv, overviewPage } from './overview-page.ts'
+
+export interface OverviewDeps {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly store: Pick<Store, 'staff'>
+  readonly door: SessionGuard
+  readonly answers: StaffReplies
+  readonly look: PageTheme
+}
+
+type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
+
+const DEFAULT_DAYS = 7
+const LEADS_PER_PAGE = 50
+
+/** Returns a parameter of the query; '' for one that is missing or repeated. */
+const parameter = ({ query }: Query, name: string): string => {
+  const value = query[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const daysOf = (request: Query): number =>
+  OVERVIEW_DAYS.find((days) => String(days) === parameter(request, 'days')) ?? DEFAULT_DAYS
+
+/** Serves the overview (R190), the lists behind its numbers, and the search (R191). */
+export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): Promise<void> {
+  const { store, door, answers, look, clock } = deps
+
+  app.get('/staff/overview', async (request: Query, reply) => {
+    const [days, now] = [daysOf(request), clock()]
+    const period = lastDays(days, now)
+    const leads = await store.staff.listOutcomes(period)
+    const html = overviewPage({
+      look,
+      reader: door.sessionOf(request).member,
+      days,
+      leads,
+      overview: overviewOf(leads, now),
+      delayed: await store.staff.listDelayedCalls(period),
+      now,
+    })
+    return answers.page(reply, 200, html)
+  })
+
+  app.get('/staff/overview.csv', async (request: Query, reply) => {
+    const [days, now] = [daysOf(request), clock()]
+    const overview = overviewOf(await store.staff.listOutcomes(lastDays(days, now)), now)
+    return reply
+      .headers(PRIVATE_HEADERS)
+      .header('content-disposition', `attachment; filename="overview-${days}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(BYTE_ORDER_MARK + overviewCsv(overview, door.sessionOf(request).member))
+  })
+
+  app.get('/staff/overview/leads', async (request: Query, reply) => {
+    const [days, now] = [daysOf(request), clock()]
+    const { member: reader } = door.sessionOf(request)
+    const words = BOARD_MESSAGES[reader.language].overview
+    const [of, name] = [parameter(request, 'of'), parameter(request, 'name')]
+    const group = GROUP_NAMES.find((each) => each === of)
+    const figure = FIGURE_NAMES.find((each) => each === of) ?? 'submissions'
+    const counts = (lead: LeadOutcome): boolean =>
+      group === undefined ? FIGURES[figure](lead, now) : GROUPS[group](lead) === name
+    const counted = (await store.staff.listOutcomes(lastDays(days, now))).filter(counts)
+    const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
+    const leads = counted.slice(start, start + LEADS_PER_PAGE)
+    const more = new URLSearchParams({
+      days: String(days),
+      of,
+      name,
+      after: leads.at(-1)?.id ?? '',
+    })
+    const isLast = counted.length <= start + LEADS_PER_PAGE
+    const what = group === undefined ? words.figures[figure] : groupName(group, name, reader)
+    const html = countedPage({
+      look,
+      reader,
+      title: `${what}, ${words.days(days)} (${counted.length})`,
+      leads,
+      next: isLast ? null : `/staff/overview/leads?${more.toString()}`,
+    })
+    return answers.page(reply, 200, html)
+  })
+
+  app.get('/staff/search', async (request: Query, reply) => {
+    const text = parameter(request, 'q')
+    const [, at, id] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(parameter(request, 'after')) ?? []
+    const after = at === undefined || id === undefined ? null : { at: Number(at), id }
+    const { leads, next } = await store.staff.search({ text, after, limit: LEADS_PER_PAGE })
+    const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })
+    const html = searchPage({
+      look,
+      reader: door.sessionOf(request).member,
+      text,
+      leads,
+      next: next && `/staff/search?${more.toString()}`,
+    })
+    return answers.page(reply, 200, html)
+  })
+}
