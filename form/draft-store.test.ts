@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSafeStorage, type RawStorage } from '#client/visit/safe-storage.ts'
+import { createSafeStorage, type RawStorage } from '#client/storage/safe-storage.ts'
 import { EMPTY_DRAFT } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { createDraftStore, DRAFT_KEY, DRAFT_LIFETIME_MS } from './draft-store.ts'

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '#client/visit/safe-storage.ts'
+import type { SafeStorage } from '#client/storage/safe-storage.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
 
 /** Local storage key of the draft (R41). */

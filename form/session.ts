@@ -1,6 +1,6 @@
 import { type Backend, pageBackend } from '#form/api/backend.ts'
 import { fetchChallenge } from '#form/api/captcha-challenge.ts'
-import { deviceValues } from '#client/visit/safe-storage.ts'
+import { deviceValues } from '#client/storage/safe-storage.ts'
 import { createAltcha } from './captcha/altcha.ts'
 import { solve } from './captcha/solve.ts'
 import { createPressTracker } from './defer-while-pressed.ts'

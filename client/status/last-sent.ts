@@ -1,4 +1,4 @@
-import { deviceValues } from '#client/visit/safe-storage.ts'
+import { deviceValues } from '#client/storage/safe-storage.ts'
 
 /** Local storage key of the submission that this device sent last. */
 export const LAST_SENT_KEY = 'lastRequest'

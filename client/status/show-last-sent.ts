@@ -1,4 +1,4 @@
-import { deviceValues } from '#client/visit/safe-storage.ts'
+import { deviceValues } from '#client/storage/safe-storage.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { Language } from '#domain/language.ts'
 import type { StatusPageResponse } from '#domain/status-page.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSafeStorage } from './safe-storage.ts'
+import { createSafeStorage } from '../storage/safe-storage.ts'
 import { CLICK_PATH_LIMIT, createVisitRecord, VISIT_GAP_MS, VISIT_KEYS } from './visit-record.ts'
 
 const START = Date.parse('2026-03-01T03:00:00.000Z')

@@ -1,6 +1,6 @@
 import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from '#domain/campaign.ts'
 import type { TrafficSource } from '#domain/submission/input.ts'
-import type { SafeStorage } from './safe-storage.ts'
+import type { SafeStorage } from '../storage/safe-storage.ts'
 
 /** Local storage keys besides the campaign's own. */
 export const VISIT_KEYS = {

@@ -1,4 +1,4 @@
-import { tabValues } from './safe-storage.ts'
+import { tabValues } from '../storage/safe-storage.ts'
 import { visitRecord } from './visit.ts'
 
 /** Session storage key that tells the thank-you page that a submission was just sent. */

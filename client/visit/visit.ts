@@ -1,6 +1,6 @@
 import { addPageListeners, windowViewport } from './page-listeners.ts'
 import { createPageMeter } from './page-meter.ts'
-import { deviceValues } from './safe-storage.ts'
+import { deviceValues } from '../storage/safe-storage.ts'
 import { createVisitRecord } from './visit-record.ts'
 
 const now = () => Date.now()

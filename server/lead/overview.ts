@@ -3,7 +3,7 @@ import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
 import type { LeadOutcome, Period } from '#server/store/staff/staff-store.ts'
 import { toSingleLine, truncate } from './display-text.ts'
 
-/** The owner's figures of a period (R190), for the board and the command line. */
+/** The owner's figures of a period, for the board and the command line. */
 
 /** A lead that nobody accepted or closed for so long is missed. */
 const MISSED_AFTER_MS = 60 * 60_000

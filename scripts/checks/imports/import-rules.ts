@@ -24,19 +24,19 @@ export const RULES: readonly Rule[] = [
   // A translation has the type of its English text.
   rule('copy/es', 'domain copy copy/en'),
   rule('copy/loader', 'domain copy copy/en copy/es'),
-  rule('client/offline client/when-visible.ts client/trusted-types.ts'),
+  rule('client/offline client/storage client/when-visible.ts client/trusted-types.ts'),
   rule('client/navigation', 'art client/trusted-types.ts'),
   rule('form/toasts', 'art site/ui'),
   rule('site/seo', 'domain copy'),
-  rule('client/status', 'domain copy client/trusted-types.ts'),
+  rule('client/status', 'domain copy client/storage client/trusted-types.ts'),
   rule('client/board', 'client/status/poll.ts client/trusted-types.ts'),
-  rule('client/visit', `${PURE} copy copy/loader`),
+  rule('client/visit', `${PURE} copy copy/loader client/storage`),
   // Inlined in every page: only these files of other rooms, each small and without imports.
   rule(
     'client/first-paint',
     'domain client/menus/wide-screen.ts client/offline/reload-when-reachable.ts client/status/sent-submission.ts client/status/stored-time.ts',
   ),
-  rule('form', `${PARTS} form/api client/first-paint client/status form/toasts`),
+  rule('form', `${PARTS} form/api client/first-paint client/status client/storage form/toasts`),
   rule('client/menus', PARTS),
   rule(
     'client/islands',

@@ -23,7 +23,7 @@ const ARGUMENTS = {
   words: [1, Infinity, 'Write what to search for: leads search TEXT'],
 } as const
 
-/** Implements `leads search TEXT`: everything that is kept, newest first (R191). */
+/** Implements `leads search TEXT`: everything that is kept, newest first. */
 export const searchLeads = createCommand(ARGUMENTS, async ({ words, json }, io) =>
   withStore(io, { mayCreate: false }, async (store) => {
     const text = words.join(' ')

@@ -23,7 +23,7 @@ const ARGUMENTS = {
   words: [0, 0, 'summary takes options only.'],
 } as const
 
-/** Implements `leads summary`: the figures of the board's overview (R190). */
+/** Implements `leads summary`: the figures of the board's overview. */
 export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
   const { days = DEFAULT_DAYS, json } = values
   if (!/^[1-9]\d{0,3}$/.test(days))

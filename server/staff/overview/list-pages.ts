@@ -29,7 +29,7 @@ export const countedPage = (props: ListPageProps & { readonly title: string }): 
 ${found(props)}`,
   )
 
-/** Renders `/staff/search`: without a text, everything that is kept (R191). */
+/** Renders `/staff/search`: without a text, everything that is kept. */
 export function searchPage(props: ListPageProps & { readonly text: string }): string {
   const { look, reader, text } = props
   const { search } = BOARD_MESSAGES[reader.language]

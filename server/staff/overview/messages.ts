@@ -1,6 +1,6 @@
 import type { Figure, Group } from '#server/lead/overview.ts'
 
-/** Messages of the overview and the search (R190, R191). */
+/** Messages of the overview and the search. */
 export const OVERVIEW_MESSAGES_EN = {
   overview: {
     heading: 'Overview',

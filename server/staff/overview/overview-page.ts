@@ -56,7 +56,7 @@ export function groupName(group: Group, name: string, { language }: StaffMemberS
   return group === 'source' && name === NO_SOURCE ? words.noSource : name
 }
 
-/** Renders `/staff/overview` (R190). */
+/** Renders `/staff/overview`. */
 export function overviewPage(props: OverviewPageProps): string {
   const { look, reader, days, overview, now } = props
   const { language } = reader

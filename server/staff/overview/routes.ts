@@ -41,7 +41,7 @@ const parameter = ({ query }: Query, name: string): string => {
 const daysOf = (request: Query): number =>
   OVERVIEW_DAYS.find((days) => String(days) === parameter(request, 'days')) ?? DEFAULT_DAYS
 
-/** Serves the overview (R190), the lists behind its numbers, and the search (R191). */
+/** Serves the overview, the lists behind its numbers, and the search. */
 export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): Promise<void> {
   const { store, door, answers, look, clock } = deps
 

@@ -7,7 +7,7 @@ import { CLOSED_STATUSES } from '../status-lists.ts'
 import { parseSearch } from '../search-text.ts'
 import type { DelayedCall, LeadOutcome, LeadSearch, StaffStore } from './staff-store.ts'
 
-/** What became of leads: for the overview (R190), the search and the earlier leads of a number (R191). */
+/** What became of leads: for the overview, the search and the earlier leads of a number. */
 
 /** A town that the address does not name is read from the others. */
 const TOWN_FIELDS = ['address', 'source_url', 'visitor_info', 'traffic_source'] as const

@@ -105,7 +105,7 @@ export interface BoardDetail {
   readonly sameNumber: { readonly count: number; readonly earlier: readonly LeadOutcome[] }
 }
 
-/** What became of a lead (R190, R191). */
+/** What became of a lead. */
 export interface LeadOutcome {
   readonly id: string
   /** When it was stored; milliseconds since the epoch, like all times here. */
