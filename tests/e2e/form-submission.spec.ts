@@ -62,6 +62,12 @@ test('is filled in and sent by keyboard alone, up to the thank-you page', async 
   await expect(unused.getByLabel('Yes')).toBeChecked()
   await next('timeframe')
   await page.keyboard.type('Same')
+  await next('appointment_date')
+  // Month, day, year and the calendar are a stop each.
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(control(form, 'appointment_window')).toBeFocused({ timeout: 100 })
+  }).toPass()
   await next('notes')
   await page.keyboard.type('Blue door')
   await next('captcha')
