@@ -2,8 +2,8 @@ import { ETA_EVENT } from './arrival.ts'
 
 /**
  * The life cycle of a lead: one row for each status, with everything that follows
- * from it. No other file lists statuses; `Record<LeadStatus, …>` makes the compiler
- * name each place that has words for them.
+ * from it. `Record<LeadStatus, …>` makes the compiler name each place that has words for
+ * them. Rules of a single status compare its literal: search for it before changing it.
  */
 
 /** Value of `submissions.status`. The specification names `pending` only (R50). */

@@ -1,6 +1,6 @@
 import type { FieldLabels } from './field-labels.ts'
 
-/** R31, by the field's `name`: the form's own words, and what the form without scripts, mails, board and spreadsheet go by. */
+/** Labels of the form's fields (R31), also used by the form without scripts, mails, board and spreadsheet. */
 export const ENGLISH_LABELS = {
   name: 'Name',
   phone: 'Phone',

@@ -23,6 +23,9 @@ test('creates random tokens of 128 bits', () => {
   for (const token of tokens) expect(token).toMatch(/^[\w-]{22}$/)
 })
 
-test('stores a hash that does not reveal the token', () => {
-  expect(hashOfToken('abc')).toMatch(/^[0-9a-f]{64}$/)
+test('hashes a token with SHA-256', () => {
+  // SHA-256 of "abc" (FIPS 180-4, example B.1).
+  expect(hashOfToken('abc')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  )
 })

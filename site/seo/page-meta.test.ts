@@ -56,7 +56,7 @@ describe('clip', () => {
     expect(clip('🔑'.repeat(40), 60)).toBe(`${'🔑'.repeat(28)}...`)
   })
 
-  test("60 and 158 in meta tags, 75 in the document's title", () => {
+  test("cuts at 60 and 158 characters in meta tags, at 75 in the document's title", () => {
     const long = { title: 't'.repeat(200), description: 'd'.repeat(200) }
     const meta = pageMeta('/faq', long)
     expect(titleOf(meta)).toBe(`${'t'.repeat(72)}...`)
@@ -83,7 +83,7 @@ describe.each(PAGES)('the head of $path', ({ path }) => {
       const [content, ...more] = tags(meta, name)
       expect(more).toEqual([])
       expect(content).not.toMatch(/[{}]/)
-      // So may the owner's town and county if they are longer than the shipped ones.
+      // An owner's town and county may be cut if they are longer than the shipped ones.
       if (!hasLongPlaces) expect(content).not.toMatch(/\.\.\.$/)
     }
   })

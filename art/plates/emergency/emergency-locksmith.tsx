@@ -5,7 +5,7 @@ import type { Plate } from '../types.ts'
 import { Keyhole } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** The same figure as in the street of the home page. */
+/** Figure of the locksmith, also used in the street of the home page. */
 const PERSON = shapesOf(drawnFile(person, 'person.svg'))
 
 function House() {

@@ -8,7 +8,7 @@ import { AboutPage } from '#site/pages/content/about-page.tsx'
 /** The About page with the photographs of this build. */
 export const html = inEnglish(<AboutPage copy={about} />)
 
-/** The same as a Spanish page renders it, except for its copy. */
+/** The About page with English copy, as a Spanish page renders it. */
 export const spanishHtml = renderToStaticMarkup(
   <CopyProvider value={spanish}>
     <AboutPage copy={about} />

@@ -78,7 +78,7 @@ const NON_PUBLIC_IPV6 = [
 const NON_PUBLIC_ADDRESSES = new BlockList()
 for (const [address, bits] of NON_PUBLIC_IPV4) {
   NON_PUBLIC_ADDRESSES.addSubnet(address, bits, 'ipv4')
-  // The same behind NAT64 (RFC 6052), where public addresses look alike.
+  // Blocks these addresses behind NAT64 too (RFC 6052).
   NON_PUBLIC_ADDRESSES.addSubnet(`64:ff9b::${address}`, 96 + bits, 'ipv6')
 }
 for (const [address, bits] of NON_PUBLIC_IPV6) NON_PUBLIC_ADDRESSES.addSubnet(address, bits, 'ipv6')

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Bytes of an HMAC-SHA1. */
 const SIGNATURE_BYTES = 20
-/** The same in base64, with padding. */
+/** Characters of that signature in base64, with padding. */
 const SIGNATURE_LENGTH = 28
 
 /**

@@ -23,7 +23,7 @@ const LANES = 16
 const MAX_SEPARATE = 48
 /** Time after which a response counts as hanging, by the fair clock. */
 const HANG_MS = 2000
-/** The same in wall-clock time. */
+/** Time after which a response counts as hanging, by the wall clock. */
 const WALL_CLOCK_LIMIT_MS = 30_000
 const CHECK_INTERVAL_MS = 50
 
