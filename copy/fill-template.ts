@@ -9,7 +9,7 @@ const CONFIGURED: Values = {
   businessName: business.name,
   legalName: business.legalName,
   supportEmail: business.supportEmail,
-  license: business.licences.topBar,
+  license: business.licenses.topBar,
   region: business.address.region,
   agency: business.agency.name,
   emergencyPrice: formatPrice(business.offers.emergencyLockout.price),

@@ -37,7 +37,7 @@ export const business: Business = {
   supportEmail: 'support@palisade.example',
 
   /** One number for each place that states a license; they may be equal. */
-  licences: { topBar: '34LX00000000', footer: '34LX00000001' },
+  licenses: { topBar: '34LX00000000', footer: '34LX00000001' },
 
   address: {
     street: '100 Example Avenue',

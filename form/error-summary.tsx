@@ -16,14 +16,14 @@ export function ErrorSummary({
   captchaError: boolean
 }) {
   const { labels, errorSummary } = useCopy('requestForm')
-  const wrong: readonly (readonly [name: string, label: string])[] = [
+  const invalidFields: readonly (readonly [name: string, label: string])[] = [
     ...FIELD_NAMES.filter((name) => name in errors).map((name) => [name, labels[name]] as const),
     ...(captchaError ? [[CAPTCHA_FIELD, errorSummary.captcha] as const] : []),
   ]
   return (
     <nav className="error-summary" aria-label={errorSummary.label}>
       <ul>
-        {wrong.map(([name, label]) => (
+        {invalidFields.map(([name, label]) => (
           <li key={name}>
             <a
               href={`#${name}`}

@@ -54,12 +54,12 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
-  const setUp = new Set(channels.keys())
+  const configuredChannels = new Set(channels.keys())
   const leads = createLeadService({
     store,
     clock,
     nudge,
-    setUp,
+    configuredChannels,
     staffEmail,
     randomId,
     counts,

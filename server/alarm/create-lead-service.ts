@@ -42,9 +42,9 @@ type Step = Pick<
 >
 
 export function createLeadService(deps: LeadServiceDeps): LeadService {
-  const { store, clock, nudge, setUp, staffEmail } = deps
+  const { store, clock, nudge, configuredChannels, staffEmail } = deps
   const { alarms } = store
-  const settings = { setUp, staffEmail }
+  const settings = { configuredChannels, staffEmail }
 
   const subjectOf = async (token: string): Promise<TokenSubject | null> =>
     await alarms.subjectOfToken(hashOfToken(token), clock())
@@ -207,14 +207,14 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       return added
     },
 
-    notice: async (noticeId, lead = null) => await noticeAbout(noticeId, lead),
+    getNotice: async (noticeId, lead = null) => await noticeAbout(noticeId, lead),
     async nextWaiting(noticeId, after) {
       const lead = await alarms.nextWaiting(noticeId, after, clock())
       return lead === null ? null : await noticeAbout(noticeId, lead)
     },
-    answered: async (noticeId) => await alarms.answerCall(noticeId, clock()),
+    markAnswered: async (noticeId) => await alarms.answerCall(noticeId, clock()),
 
-    async callback(noticeId, callback) {
+    async recordCallStatus(noticeId, callback) {
       await alarms.recordProviderStatus(noticeId, toProviderStatus(callback), clock())
       nudge()
     },

@@ -25,7 +25,6 @@ import {
   staffTargets,
 } from '#server/store/alarm/new-notice.ts'
 
-/** What an alarm does next: no clock, no database, no network. */
 export interface DecisionContext {
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -34,7 +33,7 @@ export interface DecisionContext {
   /** All staff members, in alarm order; a step notifies those who are on call. */
   readonly staff: readonly StaffMember[]
   /** Channels that are configured. */
-  readonly setUp: ReadonlySet<ChannelKind>
+  readonly configuredChannels: ReadonlySet<ChannelKind>
   /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
   /** Time zone of the plan's hours and of the shifts. */
@@ -43,6 +42,7 @@ export interface DecisionContext {
   readonly randomId: () => string
 }
 
+/** Decides what an alarm does next. Pure: no clock, database or network. */
 export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDecision {
   const { now, plan } = context
   const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isOver: false }
@@ -134,12 +134,12 @@ function noticesOfStep(
 ): readonly NewNotice[] {
   const isFirst = position.round === 1 && position.step === 1
   const isNew = isFirst && alarm.restartedBy === null
-  const { setUp, plan, now, timeZone, staffEmail } = context
+  const { configuredChannels, plan, now, timeZone, staffEmail } = context
   const isEscalationLowered =
     alarm.lead.isDoubtful || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
   const allowed = step.channels.filter(
     (kind) =>
-      setUp.has(kind) &&
+      configuredChannels.has(kind) &&
       (!isEscalationLowered || SILENT_CHANNELS.includes(kind)) &&
       (!PHONE_CHANNELS.includes(kind) || isPhoneAllowed(plan.plan, { now, timeZone })),
   )
@@ -215,7 +215,7 @@ const includesAddress = (addresses: readonly string[], one: string): boolean =>
 
 /** Builds the notices at the end of an alarm that nobody accepted, to every mailbox. */
 function unansweredNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
-  if (alarm.lead.type === 'canary' || !context.setUp.has('mail')) return []
+  if (alarm.lead.type === 'canary' || !context.configuredChannels.has('mail')) return []
   const { staff, staffEmail, now } = context
   const others = staff
     .flatMap((person) => staffTargets(person, 'mail'))
@@ -231,13 +231,13 @@ function unansweredNotices(alarm: DueAlarm, context: DecisionContext): readonly 
 
 /** Asks the assignee about progress, or for a new arrival time, by push if possible, otherwise by mail. */
 function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
-  const { staff, staffEmail, setUp, now } = context
+  const { staff, staffEmail, configuredChannels, now } = context
   const assignee = staff.find(({ id }) => id === alarm.acceptedBy)
   const [target] =
     assignee === undefined
       ? [staffMailboxTarget(staffEmail)]
       : SILENT_CHANNELS.toReversed()
-          .filter((kind) => setUp.has(kind))
+          .filter((kind) => configuredChannels.has(kind))
           .flatMap((kind) => staffTargets(assignee, kind))
   if (target === undefined || alarm.lead.type === 'canary') return []
   const kind = alarm.lead.status === 'en_route' ? 'late' : 'still-yours'

@@ -60,9 +60,9 @@ export interface EngineHarness {
   engine(changes?: Partial<EngineOptions>): StageEngine
   record(changes?: Parameters<typeof sampleSubmission>[0]): Promise<string>
   /** Adds a staff member with a mailbox, a browser and a telephone; returns the id. */
-  person(name: string, phone?: string): Promise<string>
+  addStaffMember(name: string, phone?: string): Promise<string>
   /** Lets the engine process everything that is due now. */
-  quietFor(): Promise<void>
+  processDue(): Promise<void>
   /** Moves the clock and lets the engine process everything at the time when it is due. */
   advanceClock(ms: number): Promise<void>
   /** Lists sent notices as `SECONDS channel recipient kind`, in order. */
@@ -124,7 +124,7 @@ export function useEngineHarness(): EngineHarness {
         clock: () => stage.now,
         nudge: () => engines.forEach((engine) => engine.nudge()),
         counts,
-        setUp: new Set(CHANNEL_KINDS),
+        configuredChannels: new Set(CHANNEL_KINDS),
         staffEmail: ['dispatch@palisade.example'],
         randomId: () => crypto.randomUUID(),
         callsPerDay: 60,
@@ -214,7 +214,7 @@ export function useEngineHarness(): EngineHarness {
     return submission.row.id
   }
 
-  stage.person = async (name, phone) => {
+  stage.addStaffMember = async (name, phone) => {
     const id = crypto.randomUUID()
     const put = (kind: string, key: string, address: object) => ({
       id: crypto.randomUUID(),
@@ -249,7 +249,7 @@ export function useEngineHarness(): EngineHarness {
     return oldestDueAt === null && timers.length === engines.length
   }
 
-  stage.quietFor = async () => {
+  stage.processDue = async () => {
     for (const engine of engines) engine.nudge()
     for (let calm = 0; calm < 3; calm = (await isQuiet()) ? calm + 1 : 0) await setImmediate()
   }
@@ -257,12 +257,12 @@ export function useEngineHarness(): EngineHarness {
   stage.advanceClock = async (ms) => {
     const until = stage.now + ms
     runTimers()
-    await stage.quietFor()
+    await stage.processDue()
     while (stage.now < until) {
       const { oldestDueAt } = await stage.store.alarms.stats(until)
       stage.now = Math.min(until, Math.max(stage.now + 1, oldestDueAt ?? until))
       runTimers()
-      await stage.quietFor()
+      await stage.processDue()
     }
   }
 

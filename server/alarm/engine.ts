@@ -19,7 +19,7 @@ import { createStepRunner, type StepRunnerOptions } from './step-runner.ts'
 export interface EngineOptions
   extends
     Omit<DeliverOptions, 'store' | 'after'>,
-    Omit<StepRunnerOptions, 'store' | 'setUp' | 'counts'> {
+    Omit<StepRunnerOptions, 'store' | 'configuredChannels' | 'counts'> {
   readonly store: { readonly alarms: AlarmStore }
   readonly channels: ChannelMap
   /** Receives the notices of the canary's alarm. */
@@ -42,8 +42,8 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
   const { store, clock, log, counts } = options
   const { alarms } = store
   const after = options.after ?? setRealTimeout
-  const setUp = new Set(options.channels.keys())
-  const runSteps = createStepRunner({ ...options, setUp })
+  const configuredChannels = new Set(options.channels.keys())
+  const runSteps = createStepRunner({ ...options, configuredChannels })
   let maintenanceDueAt = 0
 
   const senderOf = (channel: string): NoticeSender | undefined => {
@@ -82,7 +82,7 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
         if (await runSteps()) worker.nudge()
         const { staffEmail } = options
         const limit = MAX_REMINDERS_PER_TRANSACTION
-        await alarms.remind({ now: clock(), limit, settings: { setUp, staffEmail } })
+        await alarms.remind({ now: clock(), limit, settings: { configuredChannels, staffEmail } })
         return await alarms.dueChannels(clock())
       },
       claim: (channel, claim) => alarms.claimNotices({ channel, ...claim }),

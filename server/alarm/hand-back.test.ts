@@ -13,8 +13,8 @@ let lead: string
 
 beforeEach(async () => {
   stage.settings['alarm_plan'] = '0s push all; 45s call next; 3m call next'
-  ana = await stage.person('Ana', '+12015550101')
-  ben = await stage.person('Ben', '+12015550102')
+  ana = await stage.addStaffMember('Ana', '+12015550101')
+  ben = await stage.addStaffMember('Ben', '+12015550102')
   lead = await stage.record()
   stage.engine()
   await stage.advanceClock(1000)
@@ -76,7 +76,7 @@ test('restarts the alarm at once for a lead that is handed back, and asks the ot
 test('restarts the alarm for the only staff member, too', async () => {
   await stage.store.alarms.removeStaffMember(ben, stage.now)
   await accept(ana)
-  await stage.quietFor()
+  await stage.processDue()
   const told = since()
   await handBack(ana)
   await stage.advanceClock(MINUTE)
@@ -89,7 +89,7 @@ test('restarts the alarm for the only staff member, too', async () => {
 
 test('asks a colleague for two minutes before the alarm restarts', async () => {
   await accept(ana)
-  await stage.quietFor()
+  await stage.processDue()
   const told = since()
   expect(await handBack(ana, ben)).toBe('moved')
   await stage.advanceClock(2 * MINUTE - 1000)
@@ -106,9 +106,9 @@ test('asks a colleague for two minutes before the alarm restarts', async () => {
 
 test('restarts the alarm when the colleague declines, and stops it when they accept', async () => {
   await accept(ana)
-  await stage.quietFor()
+  await stage.processDue()
   await handBack(ana, ben)
-  await stage.quietFor()
+  await stage.processDue()
   const offer = stage.sent.findLast(
     ({ notice, channel }) => notice.kind === 'offered' && channel === 'call',
   )
@@ -147,7 +147,7 @@ test('reopens a closed lead for seven days', async () => {
   await stage.advanceClock(MINUTE)
   const told = since()
   expect(await advance(ben, 'done', 'pending')).toBe('moved')
-  await stage.quietFor()
+  await stage.processDue()
   expect(told()).toEqual(['0s push Ana waiting', '0s webhook - reopened'])
   await advance(ben, 'pending', 'spam')
   stage.now = closedAt + 8 * 24 * 60 * MINUTE
@@ -156,10 +156,10 @@ test('reopens a closed lead for seven days', async () => {
 
 test('tells the assignee that a colleague took the lead over', async () => {
   await accept(ana)
-  await stage.quietFor()
+  await stage.processDue()
   const told = since()
   expect(await advance(ben, 'accepted', 'accepted')).toBe('moved')
-  await stage.quietFor()
+  await stage.processDue()
   expect(told()).toEqual([
     '0s call Ana taken-over',
     '0s mail Ana taken-over',
@@ -172,11 +172,11 @@ test('tells the assignee that a colleague took the lead over', async () => {
 test('records once that the visitor tried to cancel too late, and calls the assignee', async () => {
   await accept(ana)
   await advance(ana, 'accepted', 'en_route')
-  await stage.quietFor()
+  await stage.processDue()
   const told = since()
   expect(await stage.leads.cancel(lead)).toBe(false)
   expect(await stage.leads.cancel(lead)).toBe(false)
-  await stage.quietFor()
+  await stage.processDue()
   expect(told()).toEqual([
     '0s call Ana cancel-attempt',
     '0s mail Ana cancel-attempt',
@@ -217,21 +217,21 @@ test('undoes a step of the same staff member for seconds, with everything that f
 
 test('follows a notice about an undone step by a true one, and drops one that was not sent', async () => {
   await accept(ana)
-  await stage.quietFor()
+  await stage.processDue()
   await advance(ben, 'accepted', 'lost')
-  await stage.quietFor()
+  await stage.processDue()
   const told = since()
   expect(await undo(ben)).toBe('moved')
-  await stage.quietFor()
+  await stage.processDue()
   const again = ['0s call Ana yours-again', '0s mail Ana yours-again', '0s push Ana yours-again']
   expect(told()).toEqual(again)
   const quiet = since()
   await advance(ben, 'accepted', 'lost')
   await undo(ben)
-  await stage.quietFor()
+  await stage.processDue()
   expect(quiet()).toEqual([])
   await advance(ben, 'accepted', 'lost')
-  await stage.quietFor()
+  await stage.processDue()
   // A cap delays the third call within 15 minutes.
   expect(quiet()).toEqual(['0s mail Ana closed', '0s push Ana closed'])
 })

@@ -144,14 +144,14 @@ export interface LeadService {
    * The notice as it was sent, for the words of a call; null when it is unknown. Its `acceptUrl` is null.
    * @param lead as for `acceptByNotice`
    */
-  notice(noticeId: string, lead?: string | null): Promise<Notice | null>
+  getNotice(noticeId: string, lead?: string | null): Promise<Notice | null>
   /**
    * The call as it offers the next waiting lead; null when none is left.
    * @param after the lead that was offered last; null for the call's own
    */
   nextWaiting(noticeId: string, after: string | null): Promise<Notice | null>
   /** Marks a call as answered by a digit: it does not count towards the caps. */
-  answered(noticeId: string): Promise<void>
+  markAnswered(noticeId: string): Promise<void>
   /** Records a call's status; a call that nobody answered brings the next step forward. */
-  callback(noticeId: string, callback: ProviderCallback): Promise<void>
+  recordCallStatus(noticeId: string, callback: ProviderCallback): Promise<void>
 }

@@ -12,7 +12,7 @@ import { planFor, type Plans, readPlans } from './read-plans.ts'
 export interface StepRunnerOptions {
   readonly store: { readonly alarms: Pick<AlarmStore, 'advance'> }
   /** Channels that are configured. */
-  readonly setUp: ReadonlySet<ChannelKind>
+  readonly configuredChannels: ReadonlySet<ChannelKind>
   readonly counts: Pick<AlarmMetrics, 'expired'>
   /** Reads a row of the settings table; `null` where there is none. */
   readonly readSetting: (key: string) => Promise<string | null>
@@ -53,9 +53,17 @@ export function createStepRunner(options: StepRunnerOptions): () => Promise<bool
   ): AlarmDecision => {
     const plan = planFor(alarm, plans)
     try {
-      const { setUp, staffEmail, randomId } = options
+      const { configuredChannels, staffEmail, randomId } = options
       const { timeZone } = business
-      return decideStep(alarm, { now: clock(), plan, staff, setUp, staffEmail, timeZone, randomId })
+      return decideStep(alarm, {
+        now: clock(),
+        plan,
+        staff,
+        configuredChannels,
+        staffEmail,
+        timeZone,
+        randomId,
+      })
     } catch (error) {
       log.error({ err: error, submission: alarm.lead.id }, 'step of an alarm not decided')
       const { round, step } = alarm

@@ -141,9 +141,9 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     const release = concurrencyLimit.acquire()
     if (release === null) return refuse(BUSY(BUSY_RETRY_AFTER_S))
     try {
-      const taken = await storeSubmission(input, sender, proof)
-      if (taken.outcome === 'stored') limits.drawBudget(budget, sender.clientAddress)
-      return taken
+      const result = await storeSubmission(input, sender, proof)
+      if (result.outcome === 'stored') limits.drawBudget(budget, sender.clientAddress)
+      return result
     } finally {
       release()
     }

@@ -145,7 +145,7 @@ describe('the status page', () => {
   test('shows acceptance, travel and completion by record, with first name and license', async () => {
     const { id, path } = await store()
     const maria = await addMaria()
-    const by = { name: 'Maria', licence: business.licences.topBar }
+    const by = { name: 'Maria', licence: business.licenses.topBar }
     for (const [to, heading] of [
       ['accepted', '<span>Maria </span><span>has your request.</span>'],
       ['en_route', '<span>Maria </span><span>is on the way.</span>'],
@@ -180,7 +180,7 @@ describe('the status page', () => {
       now: at,
       noticeId: null,
       role: 'staff',
-      settings: { setUp: new Set(), staffEmail: [] },
+      settings: { configuredChannels: new Set(), staffEmail: [] },
       etaMinutes: 20,
     })
     const { eta, events } = await stateOf(path)

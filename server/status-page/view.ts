@@ -93,7 +93,7 @@ export function statusPageView(
 function assigneeName({ status, takenBy: person }: StatusPageFacts): StatusPageResponse['by'] {
   if (!hasAssignee(status)) return null
   const name = person === null ? business.name : firstName(person)
-  return { name, licence: business.licences.topBar }
+  return { name, licence: business.licenses.topBar }
 }
 
 const etagOf = (text: string): string =>

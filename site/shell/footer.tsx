@@ -31,7 +31,7 @@ export function Footer({ path, other }: FooterProps) {
             grounds={['dark']}
           />
           <p className="footer-about">
-            {fillTemplate(words.license, { license: business.licences.footer })}
+            {fillTemplate(words.license, { license: business.licenses.footer })}
             <br />
             {words.description}
           </p>

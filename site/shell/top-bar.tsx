@@ -24,7 +24,7 @@ export function TopBar({ path, other }: TopBarProps) {
          */}
         <LanguageLink to={other} offer={languageOffer} />
         <p className="top-bar-license">
-          {fillTemplate(license, { license: business.licences.topBar })}
+          {fillTemplate(license, { license: business.licenses.topBar })}
         </p>
       </div>
     </aside>

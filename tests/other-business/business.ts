@@ -17,7 +17,7 @@ export const business: Business = {
   phones: { default: '9085550117', paidSearch: '9085550117' },
   staffEmail: 'night-desk@keywrights.example',
   supportEmail: 'hello@keywrights.example',
-  licences: { topBar: 'NJ-DCA-34LX-00000023-B', footer: 'NJ-DCA-34FA-00000077-A' },
+  licenses: { topBar: 'NJ-DCA-34LX-00000023-B', footer: 'NJ-DCA-34FA-00000077-A' },
   address: {
     street: '7 Sample Street',
     city: 'Hoboken',

@@ -102,7 +102,7 @@ test(
     const pickUp = async ({ id, answered }: Call, about: string): Promise<void> => {
       const providerId = `CA${calls.findIndex((call) => call.id === id) + 1}`
       if (answered) {
-        await harness.leads.answered(id)
+        await harness.leads.markAnswered(id)
         const next = await harness.store.alarms.nextWaiting(id, null, harness.now)
         for (const lead of [about, next]) {
           if (lead === null) continue
@@ -111,7 +111,7 @@ test(
         }
       }
       const status = answered ? 'completed' : 'no-answer'
-      await harness.leads.callback(id, { providerId, status, sequence: 3 })
+      await harness.leads.recordCallStatus(id, { providerId, status, sequence: 3 })
     }
     const close = async (id: string): Promise<void> => {
       await harness.store.alarms.moveLead(id, {
@@ -170,7 +170,8 @@ test(
     ]
     const byMinute = Map.groupBy(arrivals, ({ minute }) => minute)
 
-    for (const [index, name] of STAFF.entries()) await harness.person(name, `+1201555010${index}`)
+    for (const [index, name] of STAFF.entries())
+      await harness.addStaffMember(name, `+1201555010${index}`)
     const running = engine()
     const kills: number[] = []
     for (let minute = 0; minute < NIGHT_MINUTES; minute++) {

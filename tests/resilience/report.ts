@@ -9,9 +9,9 @@ export function printFigures(figures: Readonly<Record<string, string | number>>)
 }
 
 /** Prints the problems and how to repeat the run; returns the tally of this part. */
-export function report(problems: readonly string[], again: string): Tally {
+export function report(problems: readonly string[], rerunCommand: string): Tally {
   for (const problem of problems) console.log(`  FAIL  ${problem}`)
-  if (problems.length > 0) console.log(`        again: ${again}`)
+  if (problems.length > 0) console.log(`        again: ${rerunCommand}`)
   return problems.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: problems.length }
 }
 

@@ -40,7 +40,7 @@ const canaries = async (): Promise<readonly string[]> =>
   (await stage.counts.lines()).filter((line) => line.startsWith('alarm_canaries_total{'))
 
 test('passes a canary through the whole alarm, notifies no one and leaves nothing behind', async () => {
-  await stage.person('Ana', '+12015550111')
+  await stage.addStaffMember('Ana', '+12015550111')
   stage.engine()
   start()
   await live(20_000)

@@ -26,7 +26,7 @@ export interface ChannelDeps extends VapidStoreDeps {
 }
 
 /** Kinds of the channels that `createChannels` returns, without creating them. */
-export function channelsSetUp(environment: Environment): ReadonlySet<ChannelKind> {
+export function configuredChannelsOf(environment: Environment): ReadonlySet<ChannelKind> {
   const webhook = environment.alertWebhookUrl !== null && environment.alertWebhookSecret !== null
   return new Set<ChannelKind>([
     'mail',

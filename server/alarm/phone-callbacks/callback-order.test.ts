@@ -31,7 +31,7 @@ const steps = fc.array(
 test('neither accepts nor releases a lead for statuses in any order, late, doubled or of another call', async () => {
   stage.settings['alarm_plan'] = '0s call 1'
   stage.answer = () => ({ outcome: 'sent', providerId: 'CA1' })
-  await stage.person('Maria', '+12015550142')
+  await stage.addStaffMember('Maria', '+12015550142')
   stage.engine()
   await fc.assert(
     fc.asyncProperty(steps, async (plan) => {
@@ -50,7 +50,7 @@ test('neither accepts nor releases a lead for statuses in any order, late, doubl
           isTaken = true
         } else if (step === 'press 2') {
           expect(await stage.leads.decline(notice.id)).toBe(isTaken ? 'over' : 'none')
-        } else await stage.leads.callback(notice.id, step)
+        } else await stage.leads.recordCallStatus(notice.id, step)
         const lead = await stage.store.getLead(id)
         expect(lead?.status).toBe(isTaken ? 'accepted' : 'pending')
       }

@@ -37,8 +37,8 @@ beforeEach(async () => {
   siteUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   deps.siteUrl = siteUrl
   stage.settings['alarm_plan'] = '0s call 1'
-  maria = await stage.person('Maria', '+12015550142')
-  dan = await stage.person('Dan')
+  maria = await stage.addStaffMember('Maria', '+12015550142')
+  dan = await stage.addStaffMember('Dan')
 })
 afterEach(async () => {
   await app.close()
@@ -64,7 +64,7 @@ async function ring(
     clock: () => stage.now,
   })
   stage.engine({ channels: new Map([['call', channel]]) })
-  await stage.quietFor()
+  await stage.processDue()
   return { call: await twilio.next(), ids }
 }
 
@@ -124,7 +124,7 @@ test('connects to an offered lead, not to that of the call', async () => {
   await twilio.press(call, '2', '1', '1')
   const { number } = twilio.connectionOf(call) ?? {}
   await twilio.endConnection(call, 'completed')
-  const own = (await stage.leads.notice(noticeOf(call)))?.facts.submissionId
+  const own = (await stage.leads.getNotice(noticeOf(call)))?.facts.submissionId
   expect(number).toBe(own === ids[0] ? '+12015550124' : '+12015550123')
   for (const id of ids) expect((await kindsOf(id)).includes('connected')).toBe(id !== own)
 })
@@ -140,7 +140,7 @@ test('connects nobody after the customer canceled', async () => {
   const { call, ids } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
   await stage.leads.cancel(ids[0] ?? '')
-  await stage.quietFor()
+  await stage.processDue()
   // The call is not cut: the assignee hears why.
   expect(call.status).toBe('in-progress')
   expect(await twilio.press(call, '1')).toBe('The customer canceled. Nobody has to go. Goodbye.')
@@ -190,7 +190,7 @@ test('does not cut a conversation when the board moves the lead', async () => {
   await twilio.press(call, '1', '1')
   const step = { from: 'accepted', to: 'en_route', personId: maria } as const
   expect(await stage.leads.advance(ids[0] ?? '', step)).toMatchObject({ outcome: 'moved' })
-  await stage.quietFor()
+  await stage.processDue()
   expect(call.status).toBe('in-progress')
   await twilio.endConnection(call, 'completed')
   expect((await kindsOf(ids[0])).slice(-2)).toEqual(['en_route', 'connected'])
@@ -200,7 +200,7 @@ test('keeps the lead accepted after a hang-up in the middle', async () => {
   const { call, ids } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
   await twilio.report(call, 'completed')
-  await stage.quietFor()
+  await stage.processDue()
   expect((await stage.store.getLead(ids[0] ?? ''))?.status).toBe('accepted')
   expect(twilio.taken).toHaveLength(1)
 })

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   app = fastify()
   const deps = {
     leads: {
-      async notice(call: string, lead: string | null = null) {
+      async getNotice(call: string, lead: string | null = null) {
         const about = notices.find(({ id, facts }) =>
           lead === null ? id === call : facts.submissionId === lead,
         )
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
         const next = others[last + 1]
         return next === undefined ? null : { ...next, id: call }
       },
-      async answered(id: string) {
+      async markAnswered(id: string) {
         answered.add(id)
       },
       async acceptByNotice(id: string, lead: string | null = null) {
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
         done.push(`pass ${(lead ?? id).at(-1)}`)
         return passes
       },
-      async callback(_id: string, callback: ProviderCallback) {
+      async recordCallStatus(_id: string, callback: ProviderCallback) {
         callbacks.push(callback)
       },
     },

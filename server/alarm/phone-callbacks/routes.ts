@@ -22,14 +22,14 @@ import { requireSignedForms, type SignedFormOptions } from './signed-form.ts'
 export interface PhoneCallbackDeps extends SignedFormOptions {
   readonly leads: Pick<
     LeadService,
-    | 'notice'
+    | 'getNotice'
     | 'nextWaiting'
-    | 'answered'
+    | 'markAnswered'
     | 'acceptByNotice'
     | 'canConnect'
     | 'connect'
     | 'decline'
-    | 'callback'
+    | 'recordCallStatus'
   >
   /** TWILIO_FROM: the number that a connected customer sees; `null` where it is not configured. */
   readonly callerId: string | null
@@ -64,11 +64,11 @@ export async function phoneCallbackRoutes(
   }
 
   app.post('/alarm/voice/:call/status', async ({ params, body }: Call, reply) => {
-    await leads.callback(params.call, readCallback(body, 'CallSid', 'CallStatus'))
+    await leads.recordCallStatus(params.call, readCallback(body, 'CallSid', 'CallStatus'))
     return await reply.code(204).send()
   })
   app.post('/alarm/sms/:call/status', async ({ params, body }: Call, reply) => {
-    await leads.callback(params.call, readCallback(body, 'MessageSid', 'MessageStatus'))
+    await leads.recordCallStatus(params.call, readCallback(body, 'MessageSid', 'MessageStatus'))
     return await reply.code(204).send()
   })
 
@@ -104,7 +104,7 @@ async function converse(
 ): Promise<string> {
   const { leads, siteUrl, clock } = deps
   const { call, lead = null } = params
-  const notice = await leads.notice(call, lead)
+  const notice = await leads.getNotice(call, lead)
   if (notice === null) return sayOnce(acceptResultText({ outcome: 'unknown' }, 'en'), 'en')
   const language = callLanguage(notice)
 
@@ -132,7 +132,7 @@ async function answerDigit(
   { leads, siteUrl, callerId }: PhoneCallbackDeps,
 ): Promise<string> {
   const key = form.get('Digits') ?? ''
-  if (key !== '') await leads.answered(call)
+  if (key !== '') await leads.markAnswered(call)
   if (key === '1') {
     const result = await leads.acceptByNotice(call, lead)
     const accepted = acceptedLead(result)
@@ -177,7 +177,7 @@ function readCallback(
   form: URLSearchParams,
   sid: 'CallSid' | 'MessageSid',
   state: 'CallStatus' | 'MessageStatus',
-): Parameters<LeadService['callback']>[1] {
+): Parameters<LeadService['recordCallStatus']>[1] {
   const sequence = Number.parseInt(form.get('SequenceNumber') ?? '', 10)
   const error = /^\d{1,6}$/.exec(form.get('ErrorCode') ?? '')?.[0]
   return {

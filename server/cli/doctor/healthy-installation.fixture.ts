@@ -17,7 +17,7 @@ export const REAL_BUSINESS: Business = {
   phones: { default: '2018631234', paidSearch: '2018635678' },
   staffEmail: 'dispatch@hudson-keys.com',
   supportEmail: 'help@hudson-keys.com',
-  licences: { topBar: '34LX12345678', footer: '34LX12345678' },
+  licenses: { topBar: '34LX12345678', footer: '34LX12345678' },
   address: { ...business.address, street: '7601 Bergenline Ave' },
   agency: { name: 'Riverside Web', url: 'https://riverside-web.com/' },
   icon: '/sign.svg',

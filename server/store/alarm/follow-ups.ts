@@ -70,10 +70,10 @@ function targetsOf(
     assignee,
     now,
     colleagueId,
-    settings: { setUp, staffEmail },
+    settings: { configuredChannels, staffEmail },
   }: Omit<FollowUpContext, 'type'> & { readonly staff: readonly StaffMember[] },
 ): readonly Target[] {
-  const kinds = channels.filter((kind) => setUp.has(kind))
+  const kinds = channels.filter((kind) => configuredChannels.has(kind))
   if (to === 'webhook') return kinds.flatMap((kind) => broadcastTarget(kind) ?? [])
   const one = to === 'colleague' ? colleagueId : assignee?.personId
   const recipients =

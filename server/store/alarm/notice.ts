@@ -4,8 +4,8 @@ import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember } from './staff-member.ts'
 
 /**
- * One message through one channel, with its outcome (R101 to R106). Kinds of channels and notices
- * are defined by the engine (server/alarm/channel.ts); here they are texts.
+ * One message through one channel, with its outcome (R101 to R106). Their kinds are texts here:
+ * channels are defined in domain/alarm-channels.ts, notices in server/alarm/channel.ts.
  */
 
 export interface NewNotice {
@@ -29,7 +29,7 @@ export interface NewNotice {
 /** What the environment says about notices. */
 export interface NoticeSettings {
   /** Channels that are set up. */
-  readonly setUp: ReadonlySet<ChannelKind>
+  readonly configuredChannels: ReadonlySet<ChannelKind>
   /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
 }

@@ -111,7 +111,7 @@ export async function addStaffMember(store: Store, name: string): Promise<string
 
 /** No channel is set up: only the staff mailbox is left. */
 export const NO_CHANNELS: NoticeSettings = {
-  setUp: new Set(),
+  configuredChannels: new Set(),
   staffEmail: ['staff@palisade.example'],
 }
 

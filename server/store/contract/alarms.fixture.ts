@@ -197,7 +197,7 @@ export function alarmsContract(fixture: Fixture): void {
     const person = await addStaffMember(fixture.store, 'Maria')
     await alarms().moveLead(id, {
       ...acceptance(person),
-      settings: { ...NO_CHANNELS, setUp: new Set(['webhook', 'mail'] as const) },
+      settings: { ...NO_CHANNELS, configuredChannels: new Set(['webhook', 'mail'] as const) },
     })
     expect(await alarms().dueChannels(NOW + MINUTE)).toEqual(['webhook'])
   })

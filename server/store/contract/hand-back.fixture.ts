@@ -14,7 +14,7 @@ import type { Fixture } from './database.fixture.ts'
 /** Hand-back, hand-over, reopening and undo. */
 export function handBackContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
-  const MAIL: NoticeSettings = { ...NO_CHANNELS, setUp: new Set(['mail']) }
+  const MAIL: NoticeSettings = { ...NO_CHANNELS, configuredChannels: new Set(['mail']) }
 
   const stage = async () => {
     const [ana, ben] = [

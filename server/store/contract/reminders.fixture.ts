@@ -4,7 +4,10 @@ import { acceptance, addStaffMember, LEASE, MINUTE, NOW } from './alarm-samples.
 import type { Fixture } from './database.fixture.ts'
 
 const HOUR = 60 * MINUTE
-const SETTINGS = { setUp: new Set(['mail'] as const), staffEmail: ['staff@palisade.example'] }
+const SETTINGS = {
+  configuredChannels: new Set(['mail'] as const),
+  staffEmail: ['staff@palisade.example'],
+}
 const START = NOW + 50 * HOUR
 const ROW = {
   appointment_start: new Date(START).toISOString(),

@@ -19,7 +19,7 @@ export function statusPagesContract(fixture: Fixture): void {
       text: 'At the back door',
       most: 2,
       now: NOW + MINUTE,
-      settings: { setUp: new Set(['mail'] as const), staffEmail },
+      settings: { configuredChannels: new Set(['mail'] as const), staffEmail },
     })
 
   test("finds a lead by the hash of its status page's token, with its events", async () => {

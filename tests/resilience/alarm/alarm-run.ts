@@ -51,7 +51,7 @@ const BEFORE_HAND_BACK_MS = [500, 4000] as const
 const TRY_LIMIT_MS = 5000
 /** What the servers of the fleet have set up. */
 const SETTINGS: NoticeSettings = {
-  setUp: new Set(['webhook', 'call', 'sms', 'mail']),
+  configuredChannels: new Set(['webhook', 'call', 'sms', 'mail']),
   staffEmail: ['dispatch@palisade.example'],
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { channelsSetUp, createChannels } from '#server/alarm/channels/channels.ts'
+import { configuredChannelsOf, createChannels } from '#server/alarm/channels/channels.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {
@@ -175,5 +175,5 @@ test.each([
     store: { getSetting: async () => null, setSetting: async () => {} },
   })
   const kinds = (all: Iterable<string>) => [...all].toSorted()
-  expect(kinds(channelsSetUp(environment))).toEqual(kinds(channels.keys()))
+  expect(kinds(configuredChannelsOf(environment))).toEqual(kinds(channels.keys()))
 })

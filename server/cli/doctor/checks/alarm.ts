@@ -1,5 +1,5 @@
 import type { ChannelKind } from '#domain/alarm-channels.ts'
-import { channelsSetUp } from '#server/alarm/channels/channels.ts'
+import { configuredChannelsOf } from '#server/alarm/channels/channels.ts'
 import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm-plan.ts'
 import { business } from '#domain/business.ts'
 import { onCallNextWeek, type OnCallPeriod } from '#domain/on-call/on-call.ts'
@@ -25,12 +25,17 @@ export async function checkAlarm(
   },
 ): Promise<readonly Finding[]> {
   const staff = await store.alarms.listStaff()
-  const setUp = channelsSetUp(deps.environment)
+  const configuredChannels = configuredChannelsOf(deps.environment)
   const week = onCallNextWeek(staff, deps.clock(), business.timeZone)
   return [
-    ...checkStaff(staff, setUp),
+    ...checkStaff(staff, configuredChannels),
     ...checkOnCall(staff, week),
-    ...checkPlans(deps.settings, { staff, week, setUp, environment: deps.environment }),
+    ...checkPlans(deps.settings, {
+      staff,
+      week,
+      configuredChannels,
+      environment: deps.environment,
+    }),
     ...checkAlarmChannels(deps.environment),
     ...(await checkOpenAlarms(store, deps.clock)),
     ...checkSelfTests(deps.environment),
@@ -41,7 +46,7 @@ const STAFF_SUBJECT = 'People who are rung'
 
 function checkStaff(
   staff: readonly StaffMember[],
-  setUp: ReadonlySet<ChannelKind>,
+  configuredChannels: ReadonlySet<ChannelKind>,
 ): readonly Finding[] {
   if (staff.length === 0) {
     return [
@@ -51,7 +56,7 @@ function checkStaff(
       ),
     ]
   }
-  const troubles = staff.flatMap((person) => staffMemberProblem(person, setUp))
+  const troubles = staff.flatMap((person) => staffMemberProblem(person, configuredChannels))
   return troubles.length > 0
     ? troubles
     : [
@@ -64,10 +69,11 @@ function checkStaff(
 /** Checks that a staff member has two tested channels, because one may fail. */
 function staffMemberProblem(
   staffMember: StaffMember,
-  setUp: ReadonlySet<ChannelKind>,
+  configuredChannels: ReadonlySet<ChannelKind>,
 ): readonly Finding[] {
   const alive = staffMember.channels.filter(
-    ({ kind, goneAt }) => goneAt === null && [...setUp].some((known) => known === kind),
+    ({ kind, goneAt }) =>
+      goneAt === null && [...configuredChannels].some((known) => known === kind),
   )
   const tested = alive.filter(({ testedAt }) => testedAt !== null)
   const who = `${STAFF_SUBJECT}: ${toSingleLine(staffMember.name)}`
@@ -129,7 +135,7 @@ function checkOnCall(
 interface PlanCheckContext {
   readonly staff: readonly StaffMember[]
   readonly week: readonly OnCallPeriod<StaffMember>[]
-  readonly setUp: ReadonlySet<ChannelKind>
+  readonly configuredChannels: ReadonlySet<ChannelKind>
   readonly environment: Pick<Environment, 'twilioFrom'>
 }
 
@@ -157,8 +163,8 @@ function checkPlans(
 }
 
 /** Returns the plan as clock times, with the channels that are skipped. */
-function planLines(plan: AlarmPlan, { setUp }: PlanCheckContext): string {
-  const missing = [...channelsOf(plan)].filter((channel) => !setUp.has(channel))
+function planLines(plan: AlarmPlan, { configuredChannels }: PlanCheckContext): string {
+  const missing = [...channelsOf(plan)].filter((channel) => !configuredChannels.has(channel))
   const words = describePlan(plan).map((line) => line.trim())
   const skipped = missing.length === 0 ? [] : [`Not set up and skipped: ${missing.join(', ')}`]
   return [...words, ...skipped].join('; ').replace(':;', ':')
