@@ -185,10 +185,10 @@ describe('the default plan reaches all staff during the whole hour', () => {
     const notified: (NotifiedStaff & { minute: number })[] = []
     for (const { who, round, step, atMs } of plannedSteps(plan)) {
       const next = who === 'next' ? nextStaffMember(plan, round, { staff, notified }) : null
-      if (next) notified.push({ personId: next.id, round, step, minute: atMs / 60_000 })
+      if (next) notified.push({ staffMemberId: next.id, round, step, minute: atMs / 60_000 })
     }
     return staff.map(({ id }) =>
-      notified.filter(({ personId }) => personId === id).map(({ minute }) => minute),
+      notified.filter(({ staffMemberId }) => staffMemberId === id).map(({ minute }) => minute),
     )
   }
 
@@ -211,7 +211,11 @@ describe('the default plan reaches all staff during the whole hour', () => {
       nextStaffMember(plan, round, {
         staff: [...ids].map((id) => ({ id })),
         // The first step is for everybody.
-        notified: [...called].map((personId, index) => ({ personId, round: 1, step: index + 2 })),
+        notified: [...called].map((staffMemberId, index) => ({
+          staffMemberId,
+          round: 1,
+          step: index + 2,
+        })),
       })?.id
     expect(next(1, 'cd', 'ab')).toBe('c')
     expect(next(1, 'acb', 'ab')).toBe('c')

@@ -92,7 +92,7 @@ export function roundStartMs({ steps }: AlarmPlan, round: number): number {
 
 /** A staff member whom a step of an alarm has notified. */
 export interface NotifiedStaff extends PlanPosition {
-  readonly personId: string
+  readonly staffMemberId: string
 }
 
 /**
@@ -114,7 +114,9 @@ export function nextStaffMember<Member extends { readonly id: string }>(
     Math.max(
       0,
       ...notified
-        .filter(({ personId, step }) => personId === id && steps[step - 1]?.who === 'next')
+        .filter(
+          ({ staffMemberId, step }) => staffMemberId === id && steps[step - 1]?.who === 'next',
+        )
         .map(order),
     )
   const [next = null] = staff

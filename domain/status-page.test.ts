@@ -13,10 +13,10 @@ import {
 } from './status-page.ts'
 
 const MINUTE = 60_000
-const event = (kind: string, at = 0, personName: string | null = null): RecordedEvent => ({
+const event = (kind: string, at = 0, staffMemberName: string | null = null): RecordedEvent => ({
   kind,
   at,
-  personName,
+  staffMemberName,
 })
 const stored = event('stored')
 
@@ -33,7 +33,7 @@ const recorded = fc.array(
       'dance',
     ),
     at: fc.nat(),
-    personName: fc.option(fc.constantFrom('Maria Lopez', 'Dan')),
+    staffMemberName: fc.option(fc.constantFrom('Maria Lopez', 'Dan')),
   }),
 )
 
@@ -45,7 +45,9 @@ describe('statusPageFacts', () => {
         expect(told.some(({ kind }) => kind === state)).toBe(true)
         if (takenBy !== null)
           expect(
-            events.some(({ kind, personName }) => kind === 'accepted' && personName === takenBy),
+            events.some(
+              ({ kind, staffMemberName }) => kind === 'accepted' && staffMemberName === takenBy,
+            ),
           ).toBe(true)
         for (const { kind, at } of told) {
           const source = events.filter((one) => one.at === at).map((one) => one.kind)

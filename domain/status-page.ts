@@ -47,7 +47,7 @@ export interface RecordedEvent {
   /** Milliseconds since the epoch. */
   readonly at: number
   readonly kind: string
-  readonly personName: string | null
+  readonly staffMemberName: string | null
   readonly detail?: string | null
 }
 
@@ -81,7 +81,7 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
     if (!SHOWN_ONCE_KINDS.includes(kind) || !events.some((event) => event.kind === kind))
       events.push({ kind, at })
   }
-  for (const { kind, at, personName } of withoutUndone(recordedEvents)) {
+  for (const { kind, at, staffMemberName } of withoutUndone(recordedEvents)) {
     const status = statusAfter(kind)
     const other = OTHER_EVENTS.find((known) => known === kind)
     if (other !== undefined) addEvent(other, at)
@@ -98,7 +98,7 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
     }
     const { assignee, statusPage } = LEAD_LIFECYCLE[status]
     if (assignee === 'actor') {
-      takenBy = personName
+      takenBy = staffMemberName
       // Acceptance implies that the lead was seen.
       addEvent('seen', at)
     }

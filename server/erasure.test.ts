@@ -89,8 +89,8 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   const id = await submit()
   await mailsWritten()
   await running.withStore(async (store) => {
-    const note = { text: NOTE_OF_STAFF, most: 50, personId: null, now: Date.now() }
-    await store.staff.addNote(id, { ...note, personId: await firstStaffMemberId() })
+    const note = { text: NOTE_OF_STAFF, most: 50, staffMemberId: null, now: Date.now() }
+    await store.staff.addNote(id, { ...note, staffMemberId: await firstStaffMemberId() })
   })
   const words = [...Object.values(PRIVATE), NOTE_OF_STAFF]
   expect(findInFiles(words).length).toBeGreaterThan(words.length)

@@ -12,8 +12,8 @@ const LOOK = { styles: '', script: null, policy: '' }
 const STORED = {
   at: NOW,
   kind: 'stored',
-  personId: null,
-  personName: null,
+  staffMemberId: null,
+  staffMemberName: null,
   via: null,
   detail: null,
 }
@@ -81,7 +81,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
       kind: 'created',
       channel: 'webhook',
       channelId: null,
-      person: null,
+      staffMember: null,
       address: '{"kind":"webhook"}',
       round: 1,
       step: 1,

@@ -82,7 +82,7 @@ test('accept pages are valid HTML', async () => {
   const { lead } = sampleJob()
   const now = running.state.now
   for (const language of LANGUAGES) {
-    const event = { at: now, personId: null, personName: null, via: null }
+    const event = { at: now, staffMemberId: null, staffMemberName: null, via: null }
     const events = [
       { ...event, kind: 'note', detail: 'Blue door' },
       { ...event, kind: 'en_route', detail: null },

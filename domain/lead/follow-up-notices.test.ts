@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
 import { followUpNotices, type LeadStep } from './follow-up-notices.ts'
 
-const ANA = { personId: 'ana' }
+const ANA = { staffMemberId: 'ana' }
 
 const sent = (
   step: Partial<LeadStep> & Pick<LeadStep, 'event'>,
   facts: Partial<Parameters<typeof followUpNotices>[1]> = {},
 ): readonly string[] =>
   followUpNotices(
-    { role: 'visitor', personId: null, ...step },
+    { role: 'visitor', staffMemberId: null, ...step },
     { type: 'booking', assignee: null, ...facts },
   ).map(({ kind, to, channels }) => `${kind} to ${to}: ${channels.join(' ')}`)
 
 test('tells machines and no staff member that a lead was accepted', () => {
-  expect(sent({ event: 'accepted', role: 'staff', personId: 'ana' })).toEqual([
+  expect(sent({ event: 'accepted', role: 'staff', staffMemberId: 'ana' })).toEqual([
     'accepted to webhook: webhook',
   ])
-  expect(sent({ event: 'en_route', role: 'staff', personId: 'ana' }, { assignee: ANA })).toEqual([])
+  expect(
+    sent({ event: 'en_route', role: 'staff', staffMemberId: 'ana' }, { assignee: ANA }),
+  ).toEqual([])
 })
 
 test('tells the assignee by call, push and mail that the visitor canceled', () => {
@@ -32,13 +34,14 @@ test.each([
   ['spam', 'closed'],
   ['done', 'closed'],
 ] as const)('tells the assignee that a colleague marked the lead as %s', (event, kind) => {
-  const by = (personId: string) => sent({ event, role: 'staff', personId }, { assignee: ANA })
+  const by = (staffMemberId: string) =>
+    sent({ event, role: 'staff', staffMemberId }, { assignee: ANA })
   expect(by('ben')).toEqual([`${kind} to assignee: call push mail`])
   expect(by('ana')).toEqual([])
 })
 
 test('tells nobody that a staff member closed a lead without an assignee', () => {
-  expect(sent({ event: 'lost', role: 'staff', personId: 'ben' })).toEqual([])
+  expect(sent({ event: 'lost', role: 'staff', staffMemberId: 'ben' })).toEqual([])
 })
 
 test('tells every staff member of a lead without an assignee, and never by a call', () => {
@@ -51,10 +54,9 @@ test('tells every staff member of a lead without an assignee, and never by a cal
 })
 
 test('tells the assignee by call, push and mail of a take-over and of a late attempt to cancel', () => {
-  expect(sent({ event: 'accepted', role: 'staff', personId: 'ben' }, { assignee: ANA })).toEqual([
-    'accepted to webhook: webhook',
-    'taken-over to assignee: call push mail',
-  ])
+  expect(
+    sent({ event: 'accepted', role: 'staff', staffMemberId: 'ben' }, { assignee: ANA }),
+  ).toEqual(['accepted to webhook: webhook', 'taken-over to assignee: call push mail'])
   expect(sent({ event: 'cancel_attempt' }, { assignee: ANA })).toEqual([
     'cancel-attempt to assignee: call push mail',
   ])
@@ -62,7 +64,7 @@ test('tells the assignee by call, push and mail of a take-over and of a late att
 
 test('tells the colleague to whom a lead is handed over, besides the alarm', () => {
   expect(
-    sent({ event: 'handed_over', role: 'assignee', personId: 'ana' }, { assignee: ANA }),
+    sent({ event: 'handed_over', role: 'assignee', staffMemberId: 'ana' }, { assignee: ANA }),
   ).toEqual(['handed-back to webhook: webhook', 'offered to colleague: call push mail pushover'])
 })
 

@@ -13,7 +13,7 @@ export interface LeadStep {
   readonly event: TransitionEvent | 'note' | 'cancel_attempt'
   readonly role: LeadRole
   /** The staff member who did it; `null` for the visitor and for the staff mailbox. */
-  readonly personId: string | null
+  readonly staffMemberId: string | null
 }
 
 /** A notice to be sent by all of these channels. */
@@ -65,13 +65,13 @@ const isRestart = (event: LeadStep['event']): event is RestartEvent =>
  * assignee may be driving, and is also called when another staff member closes or takes
  * over the lead, and when the visitor cancels or tries to.
  * @param lead as it was right before the step; `assignee` is null before acceptance, its
- *   `personId` null for the staff mailbox
+ *   `staffMemberId` null for the staff mailbox
  */
 export function followUpNotices(
-  { event, role, personId }: LeadStep,
+  { event, role, staffMemberId }: LeadStep,
   lead: {
     readonly type: 'booking' | 'canary'
-    readonly assignee: { readonly personId: string | null } | null
+    readonly assignee: { readonly staffMemberId: string | null } | null
   },
 ): readonly FollowUpNotice[] {
   const { type, assignee } = lead
@@ -83,12 +83,12 @@ export function followUpNotices(
   if (isRestart(event)) return RESTART_NOTICES[event]
   const { notice: kind, isClosed } = LEAD_LIFECYCLE[event]
   if (kind === null) return []
-  const isOthers = assignee !== null && assignee.personId !== personId
+  const isOthers = assignee !== null && assignee.staffMemberId !== staffMemberId
   if (!isClosed)
     return isOthers
       ? [webhook(kind), { kind: 'taken-over', to: 'assignee', channels: URGENT }]
       : [webhook(kind)]
-  const people = { kind, to: recipient, channels: assignee === null ? QUIET : URGENT } as const
-  if (role === 'visitor') return [webhook(kind), people]
-  return isOthers ? [people] : []
+  const staff = { kind, to: recipient, channels: assignee === null ? QUIET : URGENT } as const
+  if (role === 'visitor') return [webhook(kind), staff]
+  return isOthers ? [staff] : []
 }

@@ -29,8 +29,8 @@ const LEAD: Lead = sampleJob({
 const ADDED: LeadEvent = {
   at: Date.parse('2031-03-04T08:14:00Z'),
   kind: 'note',
-  personId: null,
-  personName: null,
+  staffMemberId: null,
+  staffMemberName: null,
   via: 'receipt',
   detail: 'I am at the blue door now',
 }
@@ -43,11 +43,11 @@ const waiting: TokenView = {
   submissionId: LEAD.id,
   assignee: null,
   mine: false,
-  person: MARIA,
+  staffMember: MARIA,
 }
 const taken = (mine: boolean, name = 'Maria Lopez'): TokenView => ({
   ...waiting,
-  assignee: { personId: 'b0c1', name, at: Date.parse('2031-03-04T08:13:00Z') },
+  assignee: { staffMemberId: 'b0c1', name, at: Date.parse('2031-03-04T08:13:00Z') },
   mine,
 })
 
@@ -88,7 +88,7 @@ beforeEach(async () => {
       getLead: async () => lead,
       alarms: {
         async addEvent({ kind, by }) {
-          done.push(`event ${kind} by ${by?.personId}`)
+          done.push(`event ${kind} by ${by?.staffMemberId}`)
         },
       },
       staff: {
@@ -167,7 +167,7 @@ describe('GET', () => {
   })
 
   test('speaks Spanish to a Spanish-speaking staff member', async () => {
-    view = { ...waiting, person: { ...MARIA, language: 'es' } }
+    view = { ...waiting, staffMember: { ...MARIA, language: 'es' } }
     const { body } = await get()
     expect(body).toContain('<html lang="es-US">')
     expect(body).toContain(A_SPANISH_SERVICE)
@@ -305,7 +305,7 @@ describe('after acceptance', () => {
   })
 
   test('redirects a late press to the page with the assignee', async () => {
-    const assignee = { personId: 'x', name: 'Dan', at: NOW }
+    const assignee = { staffMemberId: 'x', name: 'Dan', at: NOW }
     result = { outcome: 'late', submissionId: LEAD.id, assignee, mine: false }
     expect((await post()).statusCode).toBe(303)
   })
@@ -313,11 +313,11 @@ describe('after acceptance', () => {
 
 describe('test notice', () => {
   test('asks for a press and confirms it', async () => {
-    view = { kind: 'test', answered: false, person: MARIA }
+    view = { kind: 'test', answered: false, staffMember: MARIA }
     expect((await get()).body).toContain('I got it')
     result = { outcome: 'tested' }
     expect((await post()).statusCode).toBe(303)
-    view = { kind: 'test', answered: true, person: MARIA }
+    view = { kind: 'test', answered: true, staffMember: MARIA }
     expect((await get()).body).toContain('The test worked')
   })
 })

@@ -63,7 +63,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     }: { passedOn?: Exclude<DeclineResult, 'over'> | null; code?: boolean },
   ): Promise<FastifyReply> => {
     if (view === null) return send(reply, 404, NOT_FOUND_PAGE)
-    const language = view.person?.language ?? 'en'
+    const language = view.staffMember?.language ?? 'en'
     if (view.kind === 'test') return send(reply, 200, testNoticePage(view.answered, language))
     const { submissionId, assignee, mine } = view
     const lead = await store.getLead(submissionId)
@@ -73,12 +73,12 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const now = clock()
     // Recorded before it is shown, so that every display of a gate code is on record.
     if (code && lead.gate_code)
-      await store.alarms.addEvent(gateCodeShownEvent(submissionId, view.person, now))
+      await store.alarms.addEvent(gateCodeShownEvent(submissionId, view.staffMember, now))
     const detail = await store.staff.boardDetail(submissionId)
     const { events, idempotencyKey } = detail ?? { events: [], idempotencyKey: null }
     const pageToken = await statusPageToken({ id: submissionId, idempotencyKey })
     const statusPageUrl = `${siteUrl}/r/${pageToken}`
-    const sms = smsHref(lead, { sender: view.person, events, statusPageUrl })
+    const sms = smsHref(lead, { sender: view.staffMember, events, statusPageUrl })
     const shown = { since: assignee.at, now, events, sms, showsCode: code }
     return send(reply, 200, assigneePage(lead, language, shown))
   }
@@ -125,12 +125,12 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
 
 const gateCodeShownEvent = (
   submissionId: string,
-  person: TokenView['person'],
+  staffMember: TokenView['staffMember'],
   at: number,
 ): Parameters<AlarmStore['addEvent']>[0] => ({
   submissionId,
   kind: 'gate_code',
-  by: { personId: person?.id ?? null, via: 'link' },
+  by: { staffMemberId: staffMember?.id ?? null, via: 'link' },
   at,
 })
 

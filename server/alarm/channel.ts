@@ -84,7 +84,7 @@ export interface Notice {
   readonly kind: NoticeKind
   readonly facts: NoticeFacts
   /** The recipient; `null` for a channel of the business and for the addresses of STAFF_EMAIL. */
-  readonly person: NoticeRecipient | null
+  readonly staffMember: NoticeRecipient | null
   readonly to: ChannelAddress
   /**
    * https://…/a/TOKEN, a new one at every attempt; `null` where there is nothing to accept or to

@@ -70,12 +70,12 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
 
   const accept = async (subject: TokenSubject | null): Promise<AcceptResult> => {
     if (subject === null) return { outcome: 'unknown' }
-    const { submissionId, noticeId, person, channel: via } = subject
+    const { submissionId, noticeId, staffMember, channel: via } = subject
     if (submissionId === null) {
       if (noticeId !== null) await alarms.answerTest(noticeId, clock())
       return { outcome: 'tested' }
     }
-    const by = { personId: person?.id ?? null, via }
+    const by = { staffMemberId: staffMember?.id ?? null, via }
     const moved = await move(submissionId, { to: 'accepted', role: 'staff', by, noticeId })
     if (moved.outcome === 'unknown') return moved
     if (moved.outcome === 'moved') return { outcome: 'accepted', submissionId }
@@ -88,11 +88,13 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
   const advance = async (
     submissionId: string,
     {
-      personId,
+      staffMemberId,
       ...step
-    }: Pick<Step, 'to' | 'from' | 'detail' | 'etaMinutes' | 'colleagueId'> & { personId: string },
+    }: Pick<Step, 'to' | 'from' | 'detail' | 'etaMinutes' | 'colleagueId'> & {
+      staffMemberId: string
+    },
   ): Promise<AdvanceResult> => {
-    const by = { personId, via: 'board' }
+    const by = { staffMemberId, via: 'board' }
     const { outcome } = await move(submissionId, { ...step, role: 'staff', by, noticeId: null })
     return { outcome: outcome === 'refused' ? 'late' : outcome }
   }
@@ -106,7 +108,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     if (alarm === null) return 'over'
     const staff = await alarms.listStaff()
     nudge()
-    return hasFurtherRecipients(alarm, subject?.person?.id ?? null, {
+    return hasFurtherRecipients(alarm, subject?.staffMember?.id ?? null, {
       ...deps,
       now: clock(),
       plan: planFor(alarm, defaultPlans),
@@ -127,16 +129,16 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     async view(token) {
       const subject = await subjectOf(token)
       if (subject === null) return null
-      const { submissionId, assignee, person } = subject
+      const { submissionId, assignee, staffMember } = subject
       if (submissionId === null || subject.status === null)
-        return { kind: 'test', answered: subject.answeredAt !== null, person }
+        return { kind: 'test', answered: subject.answeredAt !== null, staffMember }
       if (isClosed(subject.status)) return null
       return {
         kind: 'lead',
         submissionId,
         assignee: assignee && toAssignee(assignee),
         mine: assignee !== null && isAssigneeOf(assignee, subject),
-        person,
+        staffMember,
       }
     },
 
@@ -150,7 +152,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       const subject = await subjectOf(token)
       if (subject?.submissionId == null || subject.assignee === null) return
       if (!isAssigneeOf(subject.assignee, subject)) return
-      const by = { personId: subject.person?.id ?? null, via: subject.channel }
+      const by = { staffMemberId: subject.staffMember?.id ?? null, via: subject.channel }
       const step = { to: 'en_route', role: 'staff', by, noticeId: null, etaMinutes } as const
       await move(subject.submissionId, step)
     },
@@ -162,14 +164,14 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       const subject = await alarms.subjectOfNotice(callId)
       const lead = await store.getLead(otherLead ?? subject?.submissionId ?? '')
       const number = connectableNumber(lead?.phone ?? '')
-      const personId = subject?.person?.id
-      if (lead === null || number === null || personId === undefined)
+      const staffMemberId = subject?.staffMember?.id
+      if (lead === null || number === null || staffMemberId === undefined)
         return { outcome: 'refused', status: lead?.status ?? 'lost' }
       const id = deps.randomId()
       const reserved = await alarms.reserveConnection({
         id,
         callId,
-        personId,
+        staffMemberId,
         submissionId: lead.id,
         number,
         caps: callCaps('call', deps.callsPerDay),
@@ -189,14 +191,14 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
 
     advance,
     handBack: async (submissionId, step) => await advance(submissionId, { ...step, to: 'pending' }),
-    async undo(submissionId, { at, personId }) {
-      const by = { personId, via: 'board' }
+    async undo(submissionId, { at, staffMemberId }) {
+      const by = { staffMemberId, via: 'board' }
       const { outcome } = await alarms.undoStep(submissionId, { at, by, now: clock() })
       nudge()
       return { outcome: outcome === 'refused' ? 'late' : outcome }
     },
     async cancel(submissionId) {
-      const by = { personId: null, via: 'receipt' }
+      const by = { staffMemberId: null, via: 'receipt' }
       const step = { to: 'cancelled', role: 'visitor', by, noticeId: null } as const
       return (await move(submissionId, step)).outcome === 'moved'
     },
@@ -221,12 +223,12 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
   }
 }
 
-const toAssignee = ({ personId, name, at }: StoredAssignee): Assignee => ({
-  personId,
+const toAssignee = ({ staffMemberId, name, at }: StoredAssignee): Assignee => ({
+  staffMemberId,
   name: name ?? business.name,
   at,
 })
 
 /** The link of the mail to STAFF_EMAIL belongs to the staff mailbox. */
-const isAssigneeOf = (assignee: StoredAssignee, { person }: TokenSubject): boolean =>
-  assignee.personId === (person?.id ?? null)
+const isAssigneeOf = (assignee: StoredAssignee, { staffMember }: TokenSubject): boolean =>
+  assignee.staffMemberId === (staffMember?.id ?? null)

@@ -101,7 +101,7 @@ const earliestRoundStart = (
  */
 export function hasFurtherRecipients(
   alarm: DueAlarm,
-  personId: string | null,
+  staffMemberId: string | null,
   context: DecisionContext,
 ): 'now' | 'later' | 'none' {
   const { plan } = context.plan
@@ -113,10 +113,14 @@ export function hasFurtherRecipients(
     const notices = step
       ? noticesOfStep(step, { alarm: { ...alarm, notified }, context, position })
       : []
-    if (notices.some((notice) => notice.personId !== null && notice.personId !== personId))
+    if (
+      notices.some(
+        (notice) => notice.staffMemberId !== null && notice.staffMemberId !== staffMemberId,
+      )
+    )
       return round === alarm.round ? 'now' : 'later'
-    if (personId !== null && notices.length > 0)
-      notified = [...notified, { personId, round, step: number }]
+    if (staffMemberId !== null && notices.length > 0)
+      notified = [...notified, { staffMemberId, round, step: number }]
     position = nextStep(plan, position)
   }
   return 'none'
@@ -186,7 +190,7 @@ function targetsOfChannel(
   if (broadcast) return [broadcast]
   if (staff.length === 0)
     return kind === 'mail' && (who === 'all' || who === 1) ? [staffMailboxTarget(staffEmail)] : []
-  return recipients.flatMap((person) => staffTargets(person, kind))
+  return recipients.flatMap((staffMember) => staffTargets(staffMember, kind))
 }
 
 /** Lists the staff members of a step among those on call; `next` counts those who have one of its channels. */
@@ -203,8 +207,8 @@ function recipientsOfStep(
   const members = orderStaff(alarm, onCallAt(staff, now, timeZone).members, isFirst)
   if (who === 'all') return members
   if (who !== 'next') return members.slice(who - 1, who)
-  const reachable = members.filter((person) =>
-    kinds.some((kind) => staffTargets(person, kind).length > 0),
+  const reachable = members.filter((staffMember) =>
+    kinds.some((kind) => staffTargets(staffMember, kind).length > 0),
   )
   const next = nextStaffMember(plan.plan, round, { staff: reachable, notified: alarm.notified })
   return next === null ? [] : [next]
@@ -218,7 +222,7 @@ function unansweredNotices(alarm: DueAlarm, context: DecisionContext): readonly 
   if (alarm.lead.type === 'canary' || !context.configuredChannels.has('mail')) return []
   const { staff, staffEmail, now } = context
   const others = staff
-    .flatMap((person) => staffTargets(person, 'mail'))
+    .flatMap((staffMember) => staffTargets(staffMember, 'mail'))
     .filter(
       ({ address }) =>
         address.kind === 'mail' && !address.to.every((a) => includesAddress(staffEmail, a)),

@@ -268,7 +268,7 @@ export function useEngineHarness(): EngineHarness {
 
   stage.story = () =>
     stage.sent.map(({ channel: kind, at, notice }) =>
-      [`${at}s`, kind, notice.person?.name ?? '', notice.kind].filter(Boolean).join(' '),
+      [`${at}s`, kind, notice.staffMember?.name ?? '', notice.kind].filter(Boolean).join(' '),
     )
 
   return stage

@@ -62,7 +62,7 @@ describe('plan of an ASAP lead', () => {
     // At 0 s it is the staff mail, which the mail worker sends.
     expect(mails.map(({ at }) => at)).toEqual([765])
     expect(mails[0]?.notice).toMatchObject({
-      person: null,
+      staffMember: null,
       to: { kind: 'mail', to: ['dispatch@palisade.example'] },
     })
     expect(stage.sent.some(({ channel }) => channel === 'call')).toBe(false)
@@ -238,7 +238,7 @@ describe('after acceptance', () => {
     stage.engine()
     await stage.advanceClock(30_000)
     const push = stage.sent.find(
-      ({ channel, notice }) => channel === 'push' && notice.person?.id === ana,
+      ({ channel, notice }) => channel === 'push' && notice.staffMember?.id === ana,
     )
     const before = stage.sent.length
     expect(await stage.leads.accept(tokenOf(push?.notice.acceptUrl ?? null))).toEqual({
@@ -252,7 +252,7 @@ describe('after acceptance', () => {
     ])
     expect((await stage.store.alarms.listEvents(id)).at(-1)).toMatchObject({
       kind: 'accepted',
-      personId: ana,
+      staffMemberId: ana,
       via: 'push',
     })
   })
@@ -265,7 +265,7 @@ describe('after acceptance', () => {
     await stage.leads.accept(tokenOf(stage.sent[0]?.notice.acceptUrl ?? null))
     await stage.store.alarms.moveLead(id, {
       to: 'en_route',
-      by: { personId: null, via: 'board' },
+      by: { staffMemberId: null, via: 'board' },
       now: stage.now,
       noticeId: null,
       role: 'staff',
@@ -281,7 +281,7 @@ describe('after acceptance', () => {
     stage.engine()
     await stage.processDue()
     const token = tokenOf(
-      stage.sent.find(({ notice }) => notice.person?.id === ana)?.notice.acceptUrl ?? null,
+      stage.sent.find(({ notice }) => notice.staffMember?.id === ana)?.notice.acceptUrl ?? null,
     )
     await stage.leads.announceArrival(token, 20)
     expect((await stage.store.getLead(id))?.status).toBe('pending')
@@ -297,7 +297,7 @@ describe('after acceptance', () => {
       `${start + (5 + 30 + 10) * 60}s push Ana late`,
     ])
     await stage.leads.announceArrival(token, 10)
-    const step = { from: 'en_route', to: 'done', personId: ana } as const
+    const step = { from: 'en_route', to: 'done', staffMemberId: ana } as const
     expect((await stage.leads.advance(id, step)).outcome).toBe('moved')
     await stage.advanceClock(60 * MINUTE)
     expect(stage.story().slice(before)).toEqual(late)
@@ -322,7 +322,7 @@ describe('after acceptance', () => {
     await stage.record()
     stage.engine()
     await stage.processDue()
-    const mine = stage.sent.find(({ notice }) => notice.person?.name === 'Ana')
+    const mine = stage.sent.find(({ notice }) => notice.staffMember?.name === 'Ana')
     await stage.leads.acceptByNotice(mine?.notice.id ?? '')
     await stage.processDue()
     expect(stage.ended).toEqual(['CA +12015550122'])
@@ -338,7 +338,7 @@ describe('after acceptance', () => {
     while (stage.sent.length === 0) await new Promise(setImmediate)
     await stage.store.alarms.moveLead(id, {
       to: 'accepted',
-      by: { personId: null, via: 'board' },
+      by: { staffMemberId: null, via: 'board' },
       now: stage.now,
       noticeId: null,
       role: 'staff',
@@ -443,7 +443,7 @@ describe('caps and missed calls', () => {
   const calls = () =>
     stage.sent
       .filter(({ channel }) => channel === 'call')
-      .map(({ at, notice: { person } }) => `${at} ${person?.name}`)
+      .map(({ at, notice: { staffMember } }) => `${at} ${staffMember?.name}`)
 
   test('does not end the rounds early after missed calls', async () => {
     stage.answer = ({ to }) => (to.kind === 'call' ? ringing : SENT)
@@ -616,8 +616,8 @@ describe('concurrency', () => {
     stage.engine()
     await stage.record()
     await stage.advanceClock(20 * MINUTE)
-    const deliveries = stage.sent.map(({ channel, notice: { person, facts } }) =>
-      [channel, person?.name, facts.round, facts.step].join(),
+    const deliveries = stage.sent.map(({ channel, notice: { staffMember, facts } }) =>
+      [channel, staffMember?.name, facts.round, facts.step].join(),
     )
     expect(new Set(deliveries).size).toBe(deliveries.length)
     expect(deliveries).toHaveLength(16)

@@ -20,24 +20,24 @@ beforeEach(async () => {
   await stage.advanceClock(1000)
 })
 
-const advance = async (personId: string, from: LeadStatus, to: LeadStatus) =>
-  (await stage.leads.advance(lead, { from, to, personId })).outcome
-const accept = async (personId: string) => await advance(personId, 'pending', 'accepted')
-const handBack = async (personId: string, colleagueId?: string) =>
+const advance = async (staffMemberId: string, from: LeadStatus, to: LeadStatus) =>
+  (await stage.leads.advance(lead, { from, to, staffMemberId })).outcome
+const accept = async (staffMemberId: string) => await advance(staffMemberId, 'pending', 'accepted')
+const handBack = async (staffMemberId: string, colleagueId?: string) =>
   (
     await stage.leads.handBack(lead, {
       from: 'accepted',
-      personId,
+      staffMemberId,
       ...(colleagueId && { colleagueId }),
     })
   ).outcome
-const undo = async (personId: string) => {
+const undo = async (staffMemberId: string) => {
   const events = await stage.store.alarms.listEvents(lead)
-  return (await stage.leads.undo(lead, { at: events.at(-1)?.at ?? 0, personId })).outcome
+  return (await stage.leads.undo(lead, { at: events.at(-1)?.at ?? 0, staffMemberId })).outcome
 }
 const statusOf = async () => (await stage.store.getLead(lead))?.status
 const assigneeOf = async () =>
-  (await stage.store.staff.boardDetail(lead))?.assignee?.personId ?? null
+  (await stage.store.staff.boardDetail(lead))?.assignee?.staffMemberId ?? null
 const acceptances = async () =>
   (await stage.counts.lines()).find((line) => line.startsWith('alarm_seconds_to_acceptance_count'))
 
@@ -50,7 +50,7 @@ function since(): () => readonly string[] {
       .slice(length)
       .map(({ channel, notice, at }) => ({
         at: Math.round(at - start),
-        text: `${channel} ${notice.person?.name ?? '-'} ${notice.kind}`,
+        text: `${channel} ${notice.staffMember?.name ?? '-'} ${notice.kind}`,
       }))
       .toSorted((one, other) => one.at - other.at || one.text.localeCompare(other.text))
       .map(({ at, text }) => `${at}s ${text}`)

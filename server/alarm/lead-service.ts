@@ -7,7 +7,7 @@ import type { Notice } from './channel.ts'
 /** The staff member who has a lead. */
 export interface Assignee {
   /** `null` when it was accepted by the link of the mail to STAFF_EMAIL. */
-  readonly personId: string | null
+  readonly staffMemberId: string | null
   /** What other staff members read; the business's own name for the staff mailbox. */
   readonly name: string
   /** When it was accepted: milliseconds since the epoch. */
@@ -22,10 +22,14 @@ export type TokenView =
       readonly assignee: Assignee | null
       /** Whether the token belongs to the assignee: only then may street, phone and code be shown (R105). */
       readonly mine: boolean
-      readonly person: Notice['person']
+      readonly staffMember: Notice['staffMember']
     }
   /** `npm run staff -- test`: POST answers it. */
-  | { readonly kind: 'test'; readonly answered: boolean; readonly person: Notice['person'] }
+  | {
+      readonly kind: 'test'
+      readonly answered: boolean
+      readonly staffMember: Notice['staffMember']
+    }
 
 export type AcceptResult =
   | { readonly outcome: 'accepted'; readonly submissionId: string }
@@ -103,7 +107,7 @@ export interface LeadService {
     step: {
       readonly from: LeadStatus
       readonly to: LeadStatus
-      readonly personId: string
+      readonly staffMemberId: string
       /** Reason, where one was typed. */
       readonly detail?: string
       /** With `en_route`: in how many minutes the assignee arrives. */
@@ -115,7 +119,7 @@ export interface LeadService {
     submissionId: string,
     step: {
       readonly from: LeadStatus
-      readonly personId: string
+      readonly staffMemberId: string
       /** Staff member who is asked first: the alarm restarts after two minutes, or when they decline. */
       readonly colleagueId?: string
       readonly detail?: string
@@ -127,7 +131,7 @@ export interface LeadService {
    */
   undo(
     submissionId: string,
-    step: { readonly at: number; readonly personId: string },
+    step: { readonly at: number; readonly staffMemberId: string },
   ): Promise<AdvanceResult>
   /**
    * Cancels for the visitor (R122). False when the life cycle does not allow it any more; the

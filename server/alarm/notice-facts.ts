@@ -15,7 +15,7 @@ export function toNotice(
     kind: job.kind as NoticeKind,
     to: JSON.parse(job.address) as ChannelAddress,
     facts: noticeFacts(job, waiting),
-    person: job.person,
+    staffMember: job.staffMember,
     acceptUrl,
     attempt: job.attempt,
     notAfter: job.notAfter,

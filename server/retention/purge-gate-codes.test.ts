@@ -11,7 +11,7 @@ test('deletes a gate code 24 hours after its lead was done', async () => {
   const submission = sampleSubmission({ now: 1 })
   await store.record(submission)
   const { id } = submission.row
-  const by = { personId: null, via: 'board' }
+  const by = { staffMemberId: null, via: 'board' }
   const move = { by, role: 'staff', noticeId: null, settings: NO_CHANNELS } as const
   await store.alarms.moveLead(id, { ...move, now: 500, to: 'accepted' })
   await store.alarms.moveLead(id, { ...move, now: 1000, to: 'done' })

@@ -45,8 +45,8 @@ async function record(changes: Parameters<typeof sampleSubmission>[0] = {}): Pro
 }
 
 const events = async (id: string) =>
-  (await running.store.alarms.listEvents(id)).map(({ kind, personName, via }) =>
-    via === null ? kind : `${kind}: ${personName ?? 'nobody'}, ${via}`,
+  (await running.store.alarms.listEvents(id)).map(({ kind, staffMemberName, via }) =>
+    via === null ? kind : `${kind}: ${staffMemberName ?? 'nobody'}, ${via}`,
   )
 
 const step = (id: string, from: string, to: string, who = maria) =>
@@ -121,12 +121,12 @@ test('offers hand-back to the assignee, take-over to others, and shows both in t
   await step(id, 'pending', 'accepted')
   const mine = (await get(`/staff/l/${id}`)).body
   expect(mine).toContain('Hand it back')
-  expect(mine).toContain(`value="${dan.personId}">Ask Dan first`)
+  expect(mine).toContain(`value="${dan.staffMemberId}">Ask Dan first`)
   const theirs = (await get(`/staff/l/${id}`, { cookie: dan.cookie })).body
   expect(theirs).not.toContain('Devolverla')
   expect(theirs).toContain('La sigo yo')
   expect((await step(id, 'accepted', 'pending', dan)).statusCode).toBe(409)
-  const handedOver = { from: 'accepted', to: 'pending', colleague: dan.personId }
+  const handedOver = { from: 'accepted', to: 'pending', colleague: dan.staffMemberId }
   expect((await post(`/staff/l/${id}/step`, handedOver)).statusCode).toBe(303)
   expect((await post(`/staff/l/${id}/step`, handedOver)).statusCode).toBe(303)
   const { body } = await get(`/staff/l/${id}`)
@@ -377,7 +377,7 @@ test.each([
     await mailsDue()
     await step(id, 'en_route', to, maria)
     const due = await mailsDue()
-    expect(due).toMatchObject([{ kind, person: { id: dan.personId, language: 'es' } }])
+    expect(due).toMatchObject([{ kind, staffMember: { id: dan.staffMemberId, language: 'es' } }])
     const notice = { ...sampleNotice('mail'), kind, acceptUrl: null }
     expect(noticeText(notice).title).toBe(`${subject}${serviceAndTown(notice.facts, 'en')}`)
   },

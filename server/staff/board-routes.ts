@@ -64,7 +64,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const [lead, detail] = await Promise.all([store.getLead(id), store.staff.boardDetail(id)])
     if (lead === null || detail === null) return null
     const reader = door.sessionOf(request).member
-    const isMine = detail.assignee?.personId === reader.id
+    const isMine = detail.assignee?.staffMemberId === reader.id
     const staff = isMine ? await store.alarms.listStaff() : []
     const token = await statusPageToken({ id: lead.id, idempotencyKey: detail.idempotencyKey })
     return {
@@ -168,7 +168,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       .slice(0, REASON_LENGTH)
       .join('')
     const colleagueId = request.body?.get('colleague')
-    const step = { from, personId: member.id, ...(detail !== '' && { detail }) }
+    const step = { from, staffMemberId: member.id, ...(detail !== '' && { detail }) }
     const isHandBack = to === 'pending' && !isClosed(from)
     const result = isHandBack
       ? await leads.handBack(opened.lead.id, { ...step, ...(colleagueId && { colleagueId }) })
@@ -183,13 +183,13 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
 
   app.post('/staff/l/:id/undo', async (request: LeadRequest, reply) => {
     const at = Number(request.body?.get('at'))
-    const { id: personId } = door.sessionOf(request).member
-    const { outcome } = await leads.undo(request.params.id, { at, personId })
+    const { id: staffMemberId } = door.sessionOf(request).member
+    const { outcome } = await leads.undo(request.params.id, { at, staffMemberId })
     if (outcome === 'unknown') return nothing(request, reply)
     if (outcome === 'moved') return back(request, reply)
     return await explainConflict(request, reply, ({ detail: { events } }) => {
       const last = events.findLast(({ kind }) => kind === UNDONE || statusAfter(kind) !== null)
-      return last?.kind === UNDONE && last.personId === personId
+      return last?.kind === UNDONE && last.staffMemberId === staffMemberId
     })
   })
 
@@ -202,7 +202,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       await store.alarms.addEvent({
         submissionId: lead.id,
         kind: 'gate_code',
-        by: { personId: reader.id, via: 'board' },
+        by: { staffMemberId: reader.id, via: 'board' },
         at: now,
       })
     const fresh = (await open(request)) ?? opened
@@ -219,7 +219,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       answers.page(reply, status, leadPage({ ...opened, typed: { text, problem } }))
     if (text === '') return refuse(422, words.noteEmpty)
     if ([...text].length > NOTE_LENGTH) return refuse(422, words.noteTooLong(NOTE_LENGTH))
-    const note = { text, most: MAX_STAFF_NOTES, personId: reader.id, now }
+    const note = { text, most: MAX_STAFF_NOTES, staffMemberId: reader.id, now }
     const added = await store.staff.addNote(lead.id, note)
     return added === 'added' ? back(request, reply) : refuse(409, words.notesFull)
   })
@@ -227,8 +227,8 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
   // Sent by the script when the board is visible; fetching it proves nothing.
   app.post('/staff/seen', async (request: FastifyRequest<{ Body: Form }>, reply) => {
     const ids = [...new Set(request.body?.getAll('id'))].slice(0, MAX_MARKED_SEEN)
-    const personId = door.sessionOf(request).member.id
-    if (ids.length > 0) await store.staff.markSeen(ids, { personId, now: clock() })
+    const staffMemberId = door.sessionOf(request).member.id
+    if (ids.length > 0) await store.staff.markSeen(ids, { staffMemberId, now: clock() })
     return reply.headers(PRIVATE_HEADERS).code(204).send()
   })
 
@@ -242,5 +242,6 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
 const isRepeatedStep = (
   { lead, detail }: LeadPageProps,
   to: LeadStatus,
-  personId: string,
-): boolean => lead.status === to && leadState(detail.events).transition?.personId === personId
+  staffMemberId: string,
+): boolean =>
+  lead.status === to && leadState(detail.events).transition?.staffMemberId === staffMemberId

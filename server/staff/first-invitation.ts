@@ -13,8 +13,8 @@ export async function firstInvitation(
   store: Pick<Store, 'staff' | 'alarms'>,
   { siteUrl, now }: { readonly siteUrl: string; readonly now: number },
 ): Promise<string> {
-  const people = await store.alarms.listStaff()
-  if (people.length > 0) return ''
+  const staff = await store.alarms.listStaff()
+  if (staff.length > 0) return ''
   const token = await createInvitation(store, null, { now, lifeMs: INVITATION_LIFETIME_MS })
   const { link, picture } = boardLink(siteUrl, token)
   const local = noticeOfLocalLink(siteUrl)

@@ -12,11 +12,11 @@ import { STATUS_WORDS } from './status-words.ts'
 
 export function noteList(events: readonly LeadEvent[], now: number, language: Language): Markup[] {
   const { customersNote } = BOARD_MESSAGES[language].lead
-  return events.flatMap(({ kind, at, personName, detail }) => {
+  return events.flatMap(({ kind, at, staffMemberName, detail }) => {
     if (kind !== 'note' && kind !== 'staff_note') return []
     const time = timeOf(at, now, language)
     const who =
-      kind === 'note' ? customersNote(time) : `${actorName(personName, language)}, ${time}`
+      kind === 'note' ? customersNote(time) : `${actorName(staffMemberName, language)}, ${time}`
     return [
       markup`<p class="note"><span class="more">${who}</span>${toMultiLine(detail ?? '')}</p>`,
     ]
@@ -48,11 +48,11 @@ export function eventHistory(
 }
 
 /** Automatic events have neither actor nor channel. */
-function actorAndChannel({ personName, via }: LeadEvent, language: Language): string {
+function actorAndChannel({ staffMemberName, via }: LeadEvent, language: Language): string {
   const { vias } = BOARD_MESSAGES[language].history
   if (via === null) return ''
   if (via === 'receipt') return vias['receipt'] ?? ''
-  return `${actorName(personName, language)}, ${vias[via] ?? via}`
+  return `${actorName(staffMemberName, language)}, ${vias[via] ?? via}`
 }
 
 const actorName = (name: string | null, language: Language): string =>

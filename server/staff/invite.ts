@@ -9,17 +9,17 @@ export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000
 
 /**
  * Creates an invitation.
- * @param personId `null` for the reader of STAFF_EMAIL without a name on the staff list
+ * @param staffMemberId `null` for the reader of STAFF_EMAIL without a name on the staff list
  */
 export async function createInvitation(
   store: Pick<Store, 'staff'>,
-  personId: string | null,
+  staffMemberId: string | null,
   { now, lifeMs }: { readonly now: number; readonly lifeMs: number },
 ): Promise<string> {
   const token = randomToken()
   await store.staff.addInvitation({
     hash: hashOfToken(token),
-    personId,
+    staffMemberId,
     now,
     expiresAt: now + lifeMs,
   })

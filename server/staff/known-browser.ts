@@ -11,14 +11,14 @@ export interface KnownBrowserCookie {
   /** Reads the cookie of a request; `null` without a valid signature. */
   read(header: string | undefined): KnownBrowser | null
   /** Returns the value of Set-Cookie for a browser that has just signed in. */
-  write(personId: string): string
+  write(staffMemberId: string): string
 }
 
 export interface KnownBrowser {
   /** SHA-256 of the browser's random id, hex. */
   readonly hash: string
   /** The staff member who last signed in there. */
-  readonly personId: string
+  readonly staffMemberId: string
 }
 
 /** Random ID, the staff member's UUID, signature. */
@@ -33,19 +33,23 @@ export function createKnownBrowserCookie(siteUrl: string, secret: string): Known
   const isSecure = siteUrl.startsWith('https:')
   const name = isSecure ? '__Host-staff-browser' : 'staff-browser'
   const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  const sign = (id: string, personId: string): string =>
-    createHmac('sha256', secret).update(`known browser:${id}:${personId}`).digest('base64url')
+  const sign = (id: string, staffMemberId: string): string =>
+    createHmac('sha256', secret).update(`known browser:${id}:${staffMemberId}`).digest('base64url')
   return {
     read(header) {
-      const [, id, personId, signature] = COOKIE_VALUE_PATTERN.exec(readCookie(header, name)) ?? []
-      if (id === undefined || personId === undefined || signature === undefined) return null
-      const expected = Buffer.from(sign(id, personId))
+      const [, id, staffMemberId, signature] =
+        COOKIE_VALUE_PATTERN.exec(readCookie(header, name)) ?? []
+      if (id === undefined || staffMemberId === undefined || signature === undefined) return null
+      const expected = Buffer.from(sign(id, staffMemberId))
       if (!timingSafeEqual(expected, Buffer.from(signature))) return null
-      return { hash: createHash('sha256').update(`known browser:${id}`).digest('hex'), personId }
+      return {
+        hash: createHash('sha256').update(`known browser:${id}`).digest('hex'),
+        staffMemberId,
+      }
     },
-    write(personId) {
+    write(staffMemberId) {
       const id = randomToken()
-      return `${name}=${id}.${personId}.${sign(id, personId)}; Max-Age=${MAX_COOKIE_LIFETIME_S}; ${flags}`
+      return `${name}=${id}.${staffMemberId}.${sign(id, staffMemberId)}; Max-Age=${MAX_COOKIE_LIFETIME_S}; ${flags}`
     },
   }
 }

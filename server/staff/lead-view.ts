@@ -27,7 +27,7 @@ export function standingText(
 ): string {
   const { state, mine = state, theirs } = STATUS_WORDS[language][status]
   if (assignee === null) return state
-  return assignee.personId === reader.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
+  return assignee.staffMemberId === reader.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
 }
 
 /** Formats a waiting time in whole minutes, hours or days. */

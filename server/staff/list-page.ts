@@ -107,7 +107,7 @@ function sortByUrgency(
   const rank = (lead: BoardLead): number => {
     const { assignee, isDoubtful, doubts } = lead
     if (isWaiting(lead.status)) return isDoubtful ? 4 : doubts.includes('network') ? 3 : 0
-    return assignee?.personId === reader.id ? 1 : 2
+    return assignee?.staffMemberId === reader.id ? 1 : 2
   }
   return open.toSorted((one, other) => rank(one) - rank(other))
 }

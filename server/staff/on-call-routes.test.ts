@@ -37,9 +37,9 @@ const post = async (path: string, fields: readonly (readonly [string, string])[]
     payload: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
   })
 
-const shiftOf = (personId: string, from = '18:00') =>
+const shiftOf = (staffMemberId: string, from = '18:00') =>
   [
-    ['person', personId],
+    ['person', staffMemberId],
     ['mon', 'on'],
     ['tue', 'on'],
     ['from', from],
@@ -66,7 +66,7 @@ test('sets another staff member off until a chosen time, with its date when that
   const fields = (until: string) =>
     [
       ['kind', 'off'],
-      ['person', dan.personId],
+      ['person', dan.staffMemberId],
       ['until', until],
     ] as const
   await post('override', fields('2031-03-20T06:00'))
@@ -75,12 +75,12 @@ test('sets another staff member off until a chosen time, with its date when that
     const { statusCode, body } = await post('override', fields(until))
     expect([until, statusCode]).toEqual([until, 422])
     expect(body).toContain('Write a date and a time to come.')
-    expect(body).toContain(`<option value="${dan.personId}" selected>`)
+    expect(body).toContain(`<option value="${dan.staffMemberId}" selected>`)
   }
 })
 
 test('adds and removes shifts, and shows the next seven days with periods of nobody', async () => {
-  expect((await post('shift', shiftOf(maria.personId))).statusCode).toBe(303)
+  expect((await post('shift', shiftOf(maria.staffMemberId))).statusCode).toBe(303)
   const page = await get('/staff/on-call')
   expect(page).toContain('Mon, Tue: 6:00 PM to 6:00 AM')
   expect(page).toContain('Now to Wed 6:00 AM</span><b>Maria Lopez</b>')
@@ -89,15 +89,15 @@ test('adds and removes shifts, and shows the next seven days with periods of nob
   expect(await get('/staff/on-call', dan)).toContain('lun, mar: 6:00 p.m. a 6:00 a.m.')
   running.state.now = at('2031-03-05T12:00')
   expect(await get('/staff')).toContain('Nobody is scheduled now, so everybody is called.')
-  await post('shift', [...shiftOf(maria.personId), ['act', 'remove']])
+  await post('shift', [...shiftOf(maria.staffMemberId), ['act', 'remove']])
   expect((await staff())[0]?.shifts).toEqual([])
 })
 
 test('refuses a shift without a day or time, and keeps what was typed', async () => {
-  const wrong = await post('shift', shiftOf(dan.personId, '25:00'))
+  const wrong = await post('shift', shiftOf(dan.staffMemberId, '25:00'))
   expect(wrong.statusCode).toBe(422)
   expect(wrong.body).toContain('Choose at least one day')
   expect(wrong.body).toMatch(/name="tue" checked/)
-  expect((await post('shift', [['person', dan.personId]])).statusCode).toBe(422)
+  expect((await post('shift', [['person', dan.staffMemberId]])).statusCode).toBe(422)
   expect((await staff()).flatMap(({ shifts }) => shifts)).toEqual([])
 })

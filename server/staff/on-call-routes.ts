@@ -49,10 +49,10 @@ export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Prom
     const text = fields.get('until')
     // The buttons for the reader have neither name nor time.
     const until = text === null ? nextMorning(now, timeZone) : parseLocalDateTime(text, timeZone)
-    const personId = fields.get('person') ?? door.sessionOf(request).member.id
+    const staffMemberId = fields.get('person') ?? door.sessionOf(request).member.id
     if (until === null || until <= now)
       return answers.page(reply, 422, await render(request, { form: 'override', fields }))
-    await store.alarms.setOverride(personId, { kind, until })
+    await store.alarms.setOverride(staffMemberId, { kind, until })
     return done(reply)
   })
 

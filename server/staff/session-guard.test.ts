@@ -80,8 +80,8 @@ test('shows no name, phone, street, unit, code or note without a session at any 
   const submission = sampleSubmission()
   await running.store.record(submission)
   const { id } = submission.row
-  const { personId, sessionId, cookie } = await signInStaff(running.store, 'Maria Lopez')
-  const note = { text: 'Dog in the yard', most: 5, personId, now: Date.now() }
+  const { staffMemberId, sessionId, cookie } = await signInStaff(running.store, 'Maria Lopez')
+  const note = { text: 'Dog in the yard', most: 5, staffMemberId, now: Date.now() }
   await running.store.staff.addNote(id, note)
   const secrets =
     /Ångström|555-0199|5550199|12 Sample|Unit 4B|9876|garage|Dog in the yard|Maria|Lopez/

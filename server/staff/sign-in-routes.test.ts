@@ -222,11 +222,16 @@ describe('by a code', () => {
 })
 
 describe('by an invitation', () => {
-  async function invite(personId: string | null): Promise<string> {
+  async function invite(staffMemberId: string | null): Promise<string> {
     const token = randomToken()
     const { now } = running.state
     const expiresAt = now + 7 * DAY
-    await running.store.staff.addInvitation({ hash: hashOfToken(token), personId, now, expiresAt })
+    await running.store.staff.addInvitation({
+      hash: hashOfToken(token),
+      staffMemberId,
+      now,
+      expiresAt,
+    })
     return `/staff/invite/${token}`
   }
 
@@ -351,11 +356,11 @@ describe('a session', () => {
 
   test('has a cookie bound to the host over TLS', async () => {
     const secure = await createInjectedApp({ environment: { SITE_URL: 'https://keys.example' } })
-    const personId = await addStaffMember(secure.store, 'Maria', [])
+    const staffMemberId = await addStaffMember(secure.store, 'Maria', [])
     const token = randomToken()
     const { now } = secure.state
     const times = { now, expiresAt: now + DAY }
-    await secure.store.staff.addInvitation({ hash: hashOfToken(token), personId, ...times })
+    await secure.store.staff.addInvitation({ hash: hashOfToken(token), staffMemberId, ...times })
     const url = `/staff/invite/${token}`
     const { headers } = await secure.app.inject({ method: 'POST', url })
     await secure.close()

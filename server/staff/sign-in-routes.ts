@@ -92,11 +92,11 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   const enter = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { secret, personId }: { readonly secret: string; readonly personId: string },
+    { secret, staffMemberId }: { readonly secret: string; readonly staffMemberId: string },
   ): Promise<FastifyReply> => {
     const before = await door.find(request)
     if (before !== null) await store.staff.endSession(before.id)
-    const browser = (await knownBrowser()).write(personId)
+    const browser = (await knownBrowser()).write(staffMemberId)
     return await reply.header('set-cookie', [cookie.write(secret), browser]).redirect('/staff', 303)
   }
 
@@ -169,7 +169,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     })
     if (entered.outcome === 'invited') return reply.redirect(`/staff/invite/${invitation}`, 303)
     if (entered.outcome === 'signed-in')
-      return await enter(request, reply, { secret, personId: entered.member.id })
+      return await enter(request, reply, { secret, staffMemberId: entered.member.id })
     // The same response for every failure, because an expired code must not reveal a known address.
     return again(words.codeWrong)
   })
@@ -203,7 +203,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     })
     return member === null
       ? overPage(request, reply)
-      : await enter(request, reply, { secret, personId: member.id })
+      : await enter(request, reply, { secret, staffMemberId: member.id })
   })
 
   const invitationOf = async ({ params: { token } }: InvitationRequest) =>

@@ -48,7 +48,7 @@ export function nextStep(opened: StepFormProps, status: LeadStatus, words: Board
   const buttons = isLeaving ? eta : status === 'en_route' ? markup`${next}${eta}` : next
   const form = stepForm(opened, status, buttons)
   const { assignee } = detail
-  if (assignee === null || assignee.personId === reader.id) return form
+  if (assignee === null || assignee.staffMemberId === reader.id) return form
   const takeOver = markup`<button class="button" name="to" value="accepted">${words.lead.takeOver}</button>`
   const both = stepForm(opened, status, markup`${takeOver}${buttons}`)
   return markup`<details><summary>${words.lead.forThem(assigneeName(assignee))}</summary>${both}</details>`
@@ -57,7 +57,7 @@ export function nextStep(opened: StepFormProps, status: LeadStatus, words: Board
 /** Lets the reader undo their own step for a few seconds. */
 export function undoForm({ lead, detail, reader, now }: StepFormProps, words: BoardWords): Markup {
   const { transition } = leadState(detail.events)
-  if (transition?.personId !== reader.id || now - transition.at > UNDO_OFFERED_MS)
+  if (transition?.staffMemberId !== reader.id || now - transition.at > UNDO_OFFERED_MS)
     return EMPTY_MARKUP
   return markup`<form method="post" action="/staff/l/${lead.id}/undo" data-step="${lead.id}"><button class="button" name="at" value="${String(transition.at)}">${words.lead.undo}</button></form>`
 }
@@ -69,7 +69,7 @@ export function handBackForm(
   { lead }: BoardWords,
 ): Markup {
   const { colleagues, detail, reader } = opened
-  const isMine = detail.assignee?.personId === reader.id
+  const isMine = detail.assignee?.staffMemberId === reader.id
   if (isClosed(status) || !isMine || !canTransition(status, 'pending', 'assignee'))
     return EMPTY_MARKUP
   const content = markup`<input type="hidden" name="to" value="pending">${colleagues.map(

@@ -75,10 +75,14 @@ const post = (
     payload: new URLSearchParams(fields).toString(),
   })
 
-async function move(id: string, to: LeadStatus, personId: string | null = null): Promise<void> {
+async function move(
+  id: string,
+  to: LeadStatus,
+  staffMemberId: string | null = null,
+): Promise<void> {
   const moved = await running.store.alarms.moveLead(id, {
     to,
-    by: { personId, via: 'call' },
+    by: { staffMemberId, via: 'call' },
     now: running.state.now,
     noticeId: null,
     role: 'staff',
@@ -176,7 +180,7 @@ describe('the status page', () => {
     const at = running.state.now
     await running.store.alarms.moveLead(id, {
       to: 'en_route',
-      by: { personId: maria, via: 'board' },
+      by: { staffMemberId: maria, via: 'board' },
       now: at,
       noticeId: null,
       role: 'staff',
@@ -293,7 +297,7 @@ test('shows the appointment until it is over, with a calendar file that adds not
   await running.store.alarms.moveLead(id, {
     to: 'spam',
     role: 'staff',
-    by: { personId: null, via: 'board' },
+    by: { staffMemberId: null, via: 'board' },
     now: running.state.now,
     noticeId: null,
     settings: NO_CHANNELS,
@@ -511,7 +515,7 @@ test("shows nothing private at any address under /r, whatever the lead's history
       for (const to of statuses)
         await running.store.alarms.moveLead(id, {
           to,
-          by: { personId: maria, via: 'call' },
+          by: { staffMemberId: maria, via: 'call' },
           now: running.state.now,
           noticeId: null,
           role: 'staff',

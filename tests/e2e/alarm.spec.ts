@@ -92,7 +92,7 @@ test('a submission on a phone starts a call; pressing 1 stores who accepted it, 
   const { status, events } = await stateOf(app)
   expect(status).toBe('accepted')
   expect(takenIn(events)).toMatchObject([
-    { personId: maria, personName: 'Maria Lopez', via: 'call' },
+    { staffMemberId: maria, staffMemberName: 'Maria Lopez', via: 'call' },
   ])
 
   // The status page shows the assignee's first name.
@@ -171,7 +171,7 @@ test('a mail scanner accepts nothing; a lead is accepted by keyboard without scr
 
   const { status, events } = await stateOf(app)
   expect(status).toBe('accepted')
-  expect(events.map(({ kind, personName }) => [kind, personName])).toEqual(
+  expect(events.map(({ kind, staffMemberName }) => [kind, staffMemberName])).toEqual(
     expect.arrayContaining([
       ['accepted', 'Maria Lopez'],
       ['gate_code', 'Maria Lopez'],

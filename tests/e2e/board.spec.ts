@@ -207,8 +207,8 @@ test('keeps an opened gate code and typed text when the page refreshes', async (
 
 test('opens the board from an invitation, by keyboard', async ({ page, app }) => {
   const token = await app.withStore(async (store) => {
-    const personId = await addStaffMember(store, 'Maria Lopez', [])
-    return await createInvitation(store, personId, { now: Date.now(), lifeMs: 60_000 })
+    const staffMemberId = await addStaffMember(store, 'Maria Lopez', [])
+    return await createInvitation(store, staffMemberId, { now: Date.now(), lifeMs: 60_000 })
   })
   await page.goto(boardLink(app.url, token).link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Maria Lopez.')

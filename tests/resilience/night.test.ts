@@ -86,7 +86,7 @@ test(
       async send(notice) {
         const call: Call = {
           at: harness.now,
-          person: notice.person?.name ?? '',
+          person: notice.staffMember?.name ?? '',
           id: notice.id,
           answered: random.chance(ANSWER_SHARE),
         }
@@ -116,7 +116,7 @@ test(
     const close = async (id: string): Promise<void> => {
       await harness.store.alarms.moveLead(id, {
         to: 'spam',
-        by: { personId: null, via: 'board' },
+        by: { staffMemberId: null, via: 'board' },
         now: harness.now,
         noticeId: null,
         role: 'staff',

@@ -34,12 +34,12 @@ export async function moveLead(
   store: MoveStore,
   id: string,
   to: LeadStatus,
-  personId: string | null = null,
+  staffMemberId: string | null = null,
   now: number = Date.now(),
 ): Promise<void> {
   await store.alarms.moveLead(id, {
     to,
-    by: { personId, via: 'board' },
+    by: { staffMemberId, via: 'board' },
     now,
     noticeId: null,
     role: 'staff',
@@ -58,11 +58,11 @@ export async function fillBoard(
     (await recordLead(store, row, now - minutes * MINUTE)).id
   const step = async (
     id: string,
-    personId: string,
+    staffMemberId: string,
     minutes: number,
     steps: readonly LeadStatus[],
   ) => {
-    for (const to of steps) await moveLead(store, id, to, personId, now - minutes * MINUTE)
+    for (const to of steps) await moveLead(store, id, to, staffMemberId, now - minutes * MINUTE)
   }
   const hoboken = { name: 'Ana Flores', address: '212 Willow Ave, Hoboken, NJ 07030, USA' }
   await record(4, {
@@ -79,14 +79,14 @@ export async function fillBoard(
     timeframe: 'Same Day',
     address: '88 River Rd, Weehawken, NJ 07086, USA',
   })
-  await step(mine, maria.personId, 31, ['accepted'])
+  await step(mine, maria.staffMemberId, 31, ['accepted'])
   const theirs = await record(52, {
     name: 'Lena Park',
     phone: '(201) 555-0161',
     service: 'Business Lockout',
     address: '4800 Bergenline Ave, Union City, NJ 07087, USA',
   })
-  await step(theirs, dan.personId, 40, ['accepted', 'en_route'])
+  await step(theirs, dan.staffMemberId, 40, ['accepted', 'en_route'])
   const closed = [
     [300, 'Car Key Replacement', '15 Journal Sq, Jersey City, NJ 07306, USA', 'done'],
     [1900, 'Lock Repair', '30 Main St, Secaucus, NJ 07094, USA', 'done'],
@@ -96,7 +96,7 @@ export async function fillBoard(
     const id = await record(minutes, { service, address, phone: '(201) 555-0170' })
     await step(
       id,
-      dan.personId,
+      dan.staffMemberId,
       minutes - 60,
       end === 'done' ? ['accepted', 'done'] : ['cancelled'],
     )

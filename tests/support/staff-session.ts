@@ -11,11 +11,20 @@ export async function signInStaff(
   store: Pick<Store, 'alarms' | 'staff'>,
   name: string,
   { now = Date.now(), language = 'en' }: { now?: number; language?: 'en' | 'es' } = {},
-): Promise<{ readonly personId: string; readonly sessionId: string; readonly cookie: string }> {
+): Promise<{
+  readonly staffMemberId: string
+  readonly sessionId: string
+  readonly cookie: string
+}> {
   const to = `${name.toLowerCase().replaceAll(' ', '.')}@staff.example`
-  const personId = await addStaffMember(store, name, [{ kind: 'mail', to: [to] }], language)
+  const staffMemberId = await addStaffMember(store, name, [{ kind: 'mail', to: [to] }], language)
   const invitation = hashOfToken(randomToken())
-  await store.staff.addInvitation({ hash: invitation, personId, now, expiresAt: now + HOUR_MS })
+  await store.staff.addInvitation({
+    hash: invitation,
+    staffMemberId,
+    now,
+    expiresAt: now + HOUR_MS,
+  })
   const secret = newSessionSecret()
   const sessionId = randomUUID()
   const session = {
@@ -25,5 +34,5 @@ export async function signInStaff(
     expiresAt: now + 24 * HOUR_MS,
   }
   await store.staff.acceptInvitation(invitation, { session, newcomer: null, now })
-  return { personId, sessionId, cookie: `staff=${secret}` }
+  return { staffMemberId, sessionId, cookie: `staff=${secret}` }
 }

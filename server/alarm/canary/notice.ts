@@ -18,7 +18,7 @@ export const canaryNotice = ({
   channel: CANARY_CHANNEL,
   target: CANARY_CHANNEL,
   channelId: null,
-  personId: null,
+  staffMemberId: null,
   address: '{}',
   number: null,
   notAfter: now + CANARY_LIFETIME_MS,

@@ -120,8 +120,8 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
 }
 
 /** Returns the language in which a staff member is addressed. */
-export const callLanguage = ({ person }: Pick<Notice, 'person'>): Language =>
-  person?.language ?? 'en'
+export const callLanguage = ({ staffMember }: Pick<Notice, 'staffMember'>): Language =>
+  staffMember?.language ?? 'en'
 
 /**
  * Describes the lead, then the keys.

@@ -147,8 +147,8 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
 }
 
 /** Returns the words of a notice in the language of its recipient. */
-export function noticeText({ kind, facts, person }: Notice): NoticeText {
-  const language = person?.language ?? 'en'
+export function noticeText({ kind, facts, staffMember }: Notice): NoticeText {
+  const language = staffMember?.language ?? 'en'
   const words = NOTICE_MESSAGES[language]
   if (kind === 'test')
     return {

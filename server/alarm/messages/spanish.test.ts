@@ -11,7 +11,7 @@ import { smsText } from './sms-text.ts'
 const notice = (spanish: SpanishSignal | null, language: 'en' | 'es' = 'en', kind?: NoticeKind) =>
   sampleNotice('push', {
     ...(kind && { kind }),
-    person: { id: 'x', name: 'Luis', language },
+    staffMember: { id: 'x', name: 'Luis', language },
     facts: { spanish },
   })
 

@@ -89,7 +89,7 @@ test('connects the assignee after a second 1, and records it for staff only', as
   expect(await twilio.endConnection(call, 'completed')).toBe('Goodbye.')
   const events = await stage.store.alarms.listEvents(id)
   expect(events.filter(({ kind }) => kind === 'connected')).toMatchObject([
-    { personName: 'Maria', via: 'call' },
+    { staffMemberName: 'Maria', via: 'call' },
   ])
   expect(statusPageFacts(events).events.map(({ kind }) => kind)).not.toContain('connected')
   expect(call.said.join(' ')).not.toMatch(/\d{3}/)
@@ -150,7 +150,7 @@ test('connects nobody after the customer canceled', async () => {
 test('connects nobody after a colleague closed the lead', async () => {
   const { call, ids } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
-  const step = { from: 'accepted', to: 'lost', personId: dan } as const
+  const step = { from: 'accepted', to: 'lost', staffMemberId: dan } as const
   expect(await stage.leads.advance(ids[0] ?? '', step)).toMatchObject({ outcome: 'moved' })
   expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')
   expect(twilio.connectionOf(call)).toBeNull()
@@ -160,16 +160,16 @@ test('connects nobody after the lead was handed back, or taken over by a colleag
   const { call, ids } = await ring('(201) 555-0123')
   const [id = ''] = ids
   await twilio.press(call, '1')
-  await stage.leads.handBack(id, { from: 'accepted', personId: maria })
+  await stage.leads.handBack(id, { from: 'accepted', staffMemberId: maria })
   expect(await stage.leads.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
-  await stage.leads.advance(id, { from: 'pending', to: 'accepted', personId: dan })
+  await stage.leads.advance(id, { from: 'pending', to: 'accepted', staffMemberId: dan })
   expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')
   expect(twilio.connectionOf(call)).toBeNull()
 })
 
 test('connects only the staff member who has the lead', async () => {
   const { call, ids } = await ring('(201) 555-0123')
-  await stage.leads.advance(ids[0] ?? '', { from: 'pending', to: 'accepted', personId: dan })
+  await stage.leads.advance(ids[0] ?? '', { from: 'pending', to: 'accepted', staffMemberId: dan })
   expect(await twilio.press(call, '1')).toMatch(/^Dan took it at/)
   const form = { Digits: '1', CallSid: call.sid }
   const answer = await twilio.post(`${siteUrl}/alarm/voice/${noticeOf(call)}/connect`, form)
@@ -188,7 +188,7 @@ test('does not cut a conversation when the board moves the lead', async () => {
   const { call, ids } = await ring('(201) 555-0123')
   await twilio.report(call, 'in-progress')
   await twilio.press(call, '1', '1')
-  const step = { from: 'accepted', to: 'en_route', personId: maria } as const
+  const step = { from: 'accepted', to: 'en_route', staffMemberId: maria } as const
   expect(await stage.leads.advance(ids[0] ?? '', step)).toMatchObject({ outcome: 'moved' })
   await stage.processDue()
   expect(call.status).toBe('in-progress')

@@ -137,13 +137,13 @@ describe('POST of a digit', () => {
   })
 
   test('says who accepted the lead earlier, and when', async () => {
-    const assignee = { personId: 'd', name: 'Dan Miller', at: SAMPLE_NOW - 60_000 }
+    const assignee = { staffMemberId: 'd', name: 'Dan Miller', at: SAMPLE_NOW - 60_000 }
     result = { outcome: 'late', submissionId: 'x', assignee, mine: false }
     expect(await twilio.press(call, '1')).toBe('Dan took it at 3:19 AM. Goodbye.')
   })
 
   test('changes nothing at a second press of the same staff member', async () => {
-    const assignee = { personId: 'b0c1', name: 'Maria Lopez', at: SAMPLE_NOW }
+    const assignee = { staffMemberId: 'b0c1', name: 'Maria Lopez', at: SAMPLE_NOW }
     result = { outcome: 'late', submissionId: 'x', assignee, mine: true }
     expect(await twilio.press(call, '1')).toBe(
       'It is yours. Open the board or your email for the customer’s number. Goodbye.',

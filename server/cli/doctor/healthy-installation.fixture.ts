@@ -106,7 +106,7 @@ export async function addTestedStaff(
     }))
     await alarms.addStaffMember({ id, name, language: 'en', channels, now })
     for (const { id: channelId, kind: channel, address } of channels) {
-      const test = { id: crypto.randomUUID(), kind: 'test', channel, channelId, personId: id }
+      const test = { id: crypto.randomUUID(), kind: 'test', channel, channelId, staffMemberId: id }
       const about = { target: channelId, address, number: null, notAfter: now }
       await alarms.addTest({ ...test, ...about }, now)
       const claim = { channel, now, leaseMs: 0, limit: 1 }
@@ -120,7 +120,7 @@ export async function addTestedStaff(
   const [maria] = await alarms.listStaff()
   const hash = crypto.randomUUID()
   const expiresAt = now + DAY_MS
-  await staff.addInvitation({ hash, personId: maria?.id ?? null, now, expiresAt })
+  await staff.addInvitation({ hash, staffMemberId: maria?.id ?? null, now, expiresAt })
   const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', expiresAt }
   await staff.acceptInvitation(hash, { session, newcomer: null, now })
 }

@@ -79,7 +79,8 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
   return await withStore(io, { mayCreate: true }, async (store) => {
     const id = randomUUID()
     await store.alarms.addStaffMember({ id, name, language, channels, now: io.clock() })
-    const position = (await store.alarms.listStaff()).findIndex((person) => person.id === id) + 1
+    const position =
+      (await store.alarms.listStaff()).findIndex((staffMember) => staffMember.id === id) + 1
     const short = id.slice(0, SHORT_ID)
     await io.out(
       `${name} is number ${position} of those who are rung: ${short}\n` +

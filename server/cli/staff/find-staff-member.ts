@@ -8,9 +8,9 @@ export const SHORT_ID = 8
 export function findStaffMember(staff: readonly StaffMember[], text: string): Found<StaffMember> {
   const wanted = text.toLowerCase()
   const found = wanted === '' ? [] : staff.filter(({ id }) => id.startsWith(wanted))
-  const [person, ...others] = found
-  if (person && others.length === 0) return { ok: true, value: person }
-  const problem = person
+  const [staffMember, ...others] = found
+  if (staffMember && others.length === 0) return { ok: true, value: staffMember }
+  const problem = staffMember
     ? `'${text}' begins more than one id: ${found.map(({ id }) => id).join(', ')}.`
     : `There is nobody whose id is or begins with '${text}'; npm run staff -- list shows them.`
   return { ok: false, problem }

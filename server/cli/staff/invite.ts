@@ -16,12 +16,12 @@ const ARGUMENTS = { options: {}, words: [0, Infinity, NAME_PROBLEM] } as const
 export const inviteStaff = createCommand(ARGUMENTS, async ({ words }, io) => {
   const wanted = words.join(' ').trim()
   return await withStore(io, { mayCreate: true }, async (store, { siteUrl }) => {
-    const people = await store.alarms.listStaff()
-    if (wanted === '' && people.length > 0) return printUsageError(io, NAME_PROBLEM)
-    const found = wanted === '' ? null : findInvited(people, wanted)
+    const staff = await store.alarms.listStaff()
+    if (wanted === '' && staff.length > 0) return printUsageError(io, NAME_PROBLEM)
+    const found = wanted === '' ? null : findInvited(staff, wanted)
     if (found !== null && !found.ok) return fail(io, found.problem)
-    const personId = found?.value.id ?? null
-    const token = await createInvitation(store, personId, {
+    const staffMemberId = found?.value.id ?? null
+    const token = await createInvitation(store, staffMemberId, {
       now: io.clock(),
       lifeMs: INVITATION_LIFETIME_MS,
     })
@@ -36,13 +36,13 @@ export const inviteStaff = createCommand(ARGUMENTS, async ({ words }, io) => {
 
 /** Finds a staff member by name, ignoring case, or by ID. */
 function findInvited(
-  people: readonly StaffMember[],
+  staff: readonly StaffMember[],
   wanted: string,
 ): ReturnType<typeof findStaffMember> {
-  const named = people.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
-  const [person, ...others] = named
-  if (person && others.length === 0) return { ok: true, value: person }
-  return person
+  const named = staff.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+  const [staffMember, ...others] = named
+  if (staffMember && others.length === 0) return { ok: true, value: staffMember }
+  return staffMember
     ? { ok: false, problem: `More than one is called '${wanted}': take the ID that list shows.` }
-    : findStaffMember(people, wanted)
+    : findStaffMember(staff, wanted)
 }

@@ -27,17 +27,19 @@ const ARGUMENTS = {
 /** Implements `staff list`: staff members in alarm order with their channels. */
 export const listStaff = createCommand(ARGUMENTS, async ({ json }, io) => {
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const people = await store.alarms.listStaff()
+    const staff = await store.alarms.listStaff()
     if (json === true) {
-      await io.out(`${JSON.stringify(people.map(asJson), null, 2)}\n`)
+      await io.out(`${JSON.stringify(staff.map(asJson), null, 2)}\n`)
       return EXIT_DONE
     }
-    if (people.length === 0) {
+    if (staff.length === 0) {
       io.err('Nobody is added: the addresses of STAFF_EMAIL are one person with mail.\n')
       return EXIT_DONE
     }
-    await io.out(table(COLUMNS, people.flatMap(staffRows), io.terminal.columns))
-    const schedules = people.map((person) => scheduleRow(person, io.clock())).filter(Boolean)
+    await io.out(table(COLUMNS, staff.flatMap(staffRows), io.terminal.columns))
+    const schedules = staff
+      .map((staffMember) => scheduleRow(staffMember, io.clock()))
+      .filter(Boolean)
     if (schedules.length > 0) await io.out(`\n${schedules.join('\n')}\n`)
     return EXIT_DONE
   })
@@ -51,15 +53,15 @@ function scheduleRow({ id, name, shifts, override }: StaffMember, now: number): 
     : `${id.slice(0, SHORT_ID)}  ${toSingleLine(name)}: ${parts.join('; ')}`
 }
 
-function staffRows(person: StaffMember, index: number): readonly (readonly string[])[] {
+function staffRows(staffMember: StaffMember, index: number): readonly (readonly string[])[] {
   const who = [
     String(index + 1),
-    person.id.slice(0, SHORT_ID),
-    toSingleLine(person.name),
-    person.language,
+    staffMember.id.slice(0, SHORT_ID),
+    toSingleLine(staffMember.name),
+    staffMember.language,
   ]
-  if (person.channels.length === 0) return [[...who, '', '', 'cannot be rung']]
-  return person.channels.map((channel, line) => [
+  if (staffMember.channels.length === 0) return [[...who, '', '', 'cannot be rung']]
+  return staffMember.channels.map((channel, line) => [
     ...(line === 0 ? who : ['', '', '', '']),
     channel.kind,
     describeAddress(channel),
@@ -92,17 +94,17 @@ function channelState({ goneAt, testedAt, lastError }: StaffChannel): string {
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-const asJson = (person: StaffMember, index: number) => ({
+const asJson = (staffMember: StaffMember, index: number) => ({
   position: index + 1,
-  id: person.id,
-  name: person.name,
-  language: person.language,
-  shifts: person.shifts,
-  override: person.override && {
-    kind: person.override.kind,
-    until: iso(person.override.until),
+  id: staffMember.id,
+  name: staffMember.name,
+  language: staffMember.language,
+  shifts: staffMember.shifts,
+  override: staffMember.override && {
+    kind: staffMember.override.kind,
+    until: iso(staffMember.override.until),
   },
-  channels: person.channels.map((channel) => ({
+  channels: staffMember.channels.map((channel) => ({
     kind: channel.kind,
     where: describeAddress(channel),
     testedAt: iso(channel.testedAt),

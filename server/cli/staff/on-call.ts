@@ -100,13 +100,14 @@ export const editShift = createCommand(
     return await withStore(io, { mayCreate: false }, async ({ alarms }) => {
       const found = findStaffMember(await alarms.listStaff(), id)
       if (!found.ok) return fail(io, found.problem)
-      const { id: personId, name } = found.value
+      const { id: staffMemberId, name } = found.value
       const shift = { days, from, to }
       if (values.remove === true) {
-        if (!(await alarms.removeShift(personId, shift)))
+        if (!(await alarms.removeShift(staffMemberId, shift)))
           return fail(io, `${name} has no shift ${describeShift(shift)}; list shows the shifts.`)
-      } else await alarms.addShift(personId, shift)
-      const shifts = (await alarms.listStaff()).find((one) => one.id === personId)?.shifts ?? []
+      } else await alarms.addShift(staffMemberId, shift)
+      const shifts =
+        (await alarms.listStaff()).find((one) => one.id === staffMemberId)?.shifts ?? []
       await io.out(
         shifts.length > 0
           ? `${name} has these shifts: ${shifts.map(describeShift).join('; ')}.\n`

@@ -3,9 +3,9 @@ import { EXIT_DONE } from '../terminal/commands.ts'
 import { staffMemberCommand } from './find-staff-member.ts'
 
 /** Implements `staff remove ID`: stops alerts; the name stays in the history of leads. */
-export const removeStaff = staffMemberCommand('remove', async (person, store, io) => {
-  await store.alarms.removeStaffMember(person.id, io.clock())
-  await io.out(`${person.name} is rung no more.\n`)
+export const removeStaff = staffMemberCommand('remove', async (staffMember, store, io) => {
+  await store.alarms.removeStaffMember(staffMember.id, io.clock())
+  await io.out(`${staffMember.name} is rung no more.\n`)
   if (!(await store.eraseDeleted())) io.err(WAL_NOT_TRUNCATED)
   const left = await store.alarms.listStaff()
   if (left.length === 0)

@@ -24,23 +24,23 @@ interface TestNotice {
 
 /** Implements `staff test ID`: sends a notice through each channel of a staff member and waits for every answer. */
 export const testStaff = (pause: Sleep): Command =>
-  staffMemberCommand('test', async (person, { alarms }, io) => {
-    const tests = await queueTests(person, alarms, io.clock())
-    if (tests.length === 0) return fail(io, `${person.name} has no channel to ring.`)
+  staffMemberCommand('test', async (staffMember, { alarms }, io) => {
+    const tests = await queueTests(staffMember, alarms, io.clock())
+    if (tests.length === 0) return fail(io, `${staffMember.name} has no channel to ring.`)
     io.err(
-      `Ringing ${person.name}: press 1 on the call, or the button behind each link.\n` +
+      `Ringing ${staffMember.name}: press 1 on the call, or the button behind each link.\n` +
         'Ctrl-C ends the wait; an answer that comes later counts too.\n',
     )
     return await waitForAnswers(tests, { alarms, io, pause })
   })
 
 async function queueTests(
-  person: StaffMember,
+  staffMember: StaffMember,
   alarms: Pick<AlarmStore, 'addTest'>,
   now: number,
 ): Promise<readonly TestNotice[]> {
   const tests: TestNotice[] = []
-  for (const channel of person.channels) {
+  for (const channel of staffMember.channels) {
     const kind = parseChannelKind(channel.kind)
     if (kind === null || channel.goneAt !== null) continue
     const id = randomUUID()
@@ -48,7 +48,7 @@ async function queueTests(
       channel: kind,
       target: channel.id,
       channelId: channel.id,
-      personId: person.id,
+      staffMemberId: staffMember.id,
       address: parseAddress(channel),
     }
     const notAfter = now + ANSWER_TIMEOUT_MS

@@ -138,13 +138,13 @@ function delayedSection(
 ): Markup {
   if (delayed.length === 0) return EMPTY_MARKUP
   return markup`<section><h2>${words.delayed}</h2>
-<ol class="rows">${delayed.map(({ leadId, service, person, at, begunAt, reason }) => {
+<ol class="rows">${delayed.map(({ leadId, service, staffMemberName, at, begunAt, reason }) => {
     const why =
       reason === 'cap'
         ? words.capped
         : words.failed(truncate(toSingleLine(reason.error), ERROR_LENGTH))
     const sent = begunAt === null ? words.notSent : words.sentAt(dayAndTime(begunAt, language))
-    return markup`<li><a href="/staff/l/${leadId}"><b>${serviceName(service, language)}</b><span>${toSingleLine(person ?? '')} ${dayAndTime(at, language)}</span><span class="more">${why} ${sent}</span></a></li>`
+    return markup`<li><a href="/staff/l/${leadId}"><b>${serviceName(service, language)}</b><span>${toSingleLine(staffMemberName ?? '')} ${dayAndTime(at, language)}</span><span class="more">${why} ${sent}</span></a></li>`
   })}</ol>
 </section>`
 }

@@ -24,7 +24,7 @@ export function* applyAlarmEffect(
 ): Program<void> {
   const { alarm, assignee } = LEAD_LIFECYCLE[to]
   if (alarm === 'escalating')
-    yield* restartAlarm(submissionId, { now, startAt, restartedBy: by.personId })
+    yield* restartAlarm(submissionId, { now, startAt, restartedBy: by.staffMemberId })
   else {
     const isAccepted = assignee === 'actor'
     const askAt = isAccepted ? now + PROGRESS_QUESTION_AFTER_MS : eta && lateQuestionAt(eta)
@@ -42,12 +42,12 @@ export function* applyAlarmEffect(
 /** Writes the assignee of a lead, or the former one of a closed lead. */
 export function* writeAssignee(
   submissionId: string,
-  { personId, via, at }: Actor & { readonly at: number },
+  { staffMemberId, via, at }: Actor & { readonly at: number },
 ): Program<void> {
   yield* execute(
-    `UPDATE alarms SET accepted_at = :at, accepted_by = :personId, accepted_via = :via
+    `UPDATE alarms SET accepted_at = :at, accepted_by = :staffMemberId, accepted_via = :via
      WHERE submission_id = :submissionId`,
-    { submissionId, at, personId, via },
+    { submissionId, at, staffMemberId, via },
   )
 }
 

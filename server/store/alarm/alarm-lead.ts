@@ -12,7 +12,7 @@ export type AlarmLead = Pick<Submission, FieldsFor<'notice'>> & {
 }
 
 export interface StoredAssignee {
-  readonly personId: string | null
+  readonly staffMemberId: string | null
   /** `null` for the shared staff mailbox. */
   readonly name: string | null
   readonly at: number
@@ -20,6 +20,6 @@ export interface StoredAssignee {
 
 /** Who acts, and through which channel. */
 export interface Actor {
-  readonly personId: string | null
+  readonly staffMemberId: string | null
   readonly via: string
 }

@@ -53,8 +53,8 @@ export interface LeadEvent {
   /** Milliseconds since the epoch; no two events of a lead have the same time. */
   readonly at: number
   readonly kind: string
-  readonly personId: string | null
-  readonly personName: string | null
+  readonly staffMemberId: string | null
+  readonly staffMemberName: string | null
   readonly via: string | null
   readonly detail: string | null
 }

@@ -37,7 +37,7 @@ function* toDue(row: DueRow): Program<DueAlarm> {
     row.round === 0
       ? []
       : yield* rows<NotifiedStaff>(
-          `SELECT DISTINCT person_id AS "personId", round, step FROM notices
+          `SELECT DISTINCT person_id AS "staffMemberId", round, step FROM notices
            WHERE submission_id = :id AND person_id IS NOT NULL AND kind IN ('created', 'waiting')
              AND state <> 'cancelled' AND created_at >= :startedAt`,
           { id: row.lead_id, startedAt: row.started_at },
@@ -182,7 +182,7 @@ export function* addNotice(added: {
   yield* execute(
     `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, person_id, address,
        number, round, step, due_at, created_at, not_after)
-     VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :personId, :address,
+     VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :staffMemberId, :address,
        :number, :round, :step, :now, :now, :notAfter)
      ON CONFLICT DO NOTHING`,
     { ...notice, submissionId, round, step, now },

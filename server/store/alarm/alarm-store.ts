@@ -27,7 +27,7 @@ export interface AlarmStore {
   /** Lists staff members in alarm order. */
   listStaff(): Promise<readonly StaffMember[]>
   /** Adds a staff member at the end of the order. */
-  addStaffMember(person: {
+  addStaffMember(staffMember: {
     readonly id: string
     readonly name: string
     readonly language: 'en' | 'es'
@@ -40,13 +40,13 @@ export interface AlarmStore {
    * Adds a channel, or renews the one with the same address; a browser (`push`) moves to the last
    * staff member who registers it. False for an unknown staff member.
    */
-  saveChannel(personId: string, channel: NewStaffChannel, now: number): Promise<boolean>
+  saveChannel(staffMemberId: string, channel: NewStaffChannel, now: number): Promise<boolean>
   /** Adds a weekly shift, once (R180). False for an unknown staff member. */
-  addShift(personId: string, shift: Shift): Promise<boolean>
+  addShift(staffMemberId: string, shift: Shift): Promise<boolean>
   /** Removes a weekly shift; false if there is none. */
-  removeShift(personId: string, shift: Shift): Promise<boolean>
+  removeShift(staffMemberId: string, shift: Shift): Promise<boolean>
   /** Sets the only override of a staff member. False for an unknown one. */
-  setOverride(personId: string, override: Override): Promise<boolean>
+  setOverride(staffMemberId: string, override: Override): Promise<boolean>
 
   /**
    * Advances due alarms, the longest due first, as `decide` returns: step and notices are written
@@ -55,7 +55,7 @@ export interface AlarmStore {
   advance(options: {
     readonly now: number
     readonly limit: number
-    readonly decide: (alarm: DueAlarm, people: readonly StaffMember[]) => AlarmDecision
+    readonly decide: (alarm: DueAlarm, staff: readonly StaffMember[]) => AlarmDecision
   }): Promise<readonly (DueAlarm & { readonly decision: AlarmDecision })[]>
   /**
    * Queues the due reminders of appointments: to the assignee, or to everybody while there is none.
@@ -129,12 +129,12 @@ export interface AlarmStore {
   decline(noticeId: string, lead: string | null, now: number): Promise<string | null>
   /**
    * Reserves the connection of a call to the customer of a lead, once per call and lead.
-   * @returns `refused` unless `personId` has the lead; `capped` if the caps have no room
+   * @returns `refused` unless `staffMemberId` has the lead; `capped` if the caps have no room
    */
   reserveConnection(connection: {
     readonly id: string
     readonly callId: string
-    readonly personId: string
+    readonly staffMemberId: string
     readonly submissionId: string
     /** E.164. */
     readonly number: string

@@ -10,16 +10,16 @@ export function* reserveConnection(
   connection: Parameters<AlarmStore['reserveConnection']>[0],
   dialect: Dialect,
 ): Program<'reserved' | 'refused' | 'capped'> {
-  const { id, callId, personId, submissionId, number, caps, now } = connection
+  const { id, callId, staffMemberId, submissionId, number, caps, now } = connection
   // Two servers that count at once would each see room for one more call.
   if (dialect.transactionMutex) yield dialect.transactionMutex
   const own = yield* first(
     `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
-     WHERE s.id = :submissionId AND s.status IN (${ASSIGNED_STATUSES}) AND a.accepted_by = :personId
+     WHERE s.id = :submissionId AND s.status IN (${ASSIGNED_STATUSES}) AND a.accepted_by = :staffMemberId
        AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.merged_into = :callId
          AND n.submission_id = :submissionId AND n.kind = '${CONNECTION}')
      ${dialect.locked('s')}`,
-    { submissionId, personId, callId },
+    { submissionId, staffMemberId, callId },
   )
   if (own === null) return 'refused'
   const call = { number, channel: CONNECTION, mayUseReserve: false }
@@ -27,9 +27,9 @@ export function* reserveConnection(
   yield* execute(
     `INSERT INTO notices (id, submission_id, kind, channel, target, person_id, address, number,
        round, step, state, due_at, created_at, begun_at, not_after, merged_into)
-     VALUES (:id, :submissionId, '${CONNECTION}', '${CONNECTION}', :id, :personId, '{}', :number,
+     VALUES (:id, :submissionId, '${CONNECTION}', '${CONNECTION}', :id, :staffMemberId, '{}', :number,
        0, 0, 'sent', :now, :now, :now, :now, :callId)`,
-    { id, submissionId, personId, number, now, callId },
+    { id, submissionId, staffMemberId, number, now, callId },
   )
   return 'reserved'
 }

@@ -17,13 +17,13 @@ export function* addEvent(event: Parameters<AlarmStore['addEvent']>[0]): Program
      VALUES (:id, :submissionId,
        (SELECT CASE WHEN max(at) >= :at THEN max(at) + 1 ELSE :at END
         FROM events WHERE submission_id = :submissionId),
-       :kind, :personId, :via, :detail)`,
+       :kind, :staffMemberId, :via, :detail)`,
     {
       id: randomUUIDv7(),
       submissionId,
       at,
       kind,
-      personId: by?.personId ?? null,
+      staffMemberId: by?.staffMemberId ?? null,
       via: by?.via ?? null,
       detail,
     },
@@ -46,12 +46,14 @@ export function* listEvents(submissionId: string): Program<readonly LeadEvent[]>
      WHERE e.submission_id = :submissionId ORDER BY e.at, e.id`,
     { submissionId },
   )
-  return found.map(({ at, kind, person_id: personId, name: personName, via, detail }) => ({
-    at,
-    kind,
-    personId,
-    personName,
-    via,
-    detail,
-  }))
+  return found.map(
+    ({ at, kind, person_id: staffMemberId, name: staffMemberName, via, detail }) => ({
+      at,
+      kind,
+      staffMemberId,
+      staffMemberName,
+      via,
+      detail,
+    }),
+  )
 }

@@ -75,7 +75,7 @@ function targetsOf(
 ): readonly Target[] {
   const kinds = channels.filter((kind) => configuredChannels.has(kind))
   if (to === 'webhook') return kinds.flatMap((kind) => broadcastTarget(kind) ?? [])
-  const one = to === 'colleague' ? colleagueId : assignee?.personId
+  const one = to === 'colleague' ? colleagueId : assignee?.staffMemberId
   const recipients =
     to === 'staff'
       ? onCallAt(staff, now, business.timeZone).members
@@ -83,7 +83,7 @@ function targetsOf(
         ? staff
         : staff.filter(({ id }) => id === one)
   const targets = kinds.flatMap((kind) =>
-    recipients.flatMap((person) => staffTargets(person, kind)),
+    recipients.flatMap((staffMember) => staffTargets(staffMember, kind)),
   )
   return targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)]
 }
@@ -102,19 +102,27 @@ export interface CorrectedNotice {
 
 /** Tells the recipient of a notice about an undone step what is true again, on the same channel. */
 export function* addCorrection(
-  { channel, target, channel_id, person_id: personId, address, number }: CorrectedNotice,
+  { channel, target, channel_id, person_id: staffMemberId, address, number }: CorrectedNotice,
   lead: {
     readonly submissionId: string
     readonly status: LeadStatus
-    readonly acceptance: { readonly personId: string | null } | null
+    readonly acceptance: { readonly staffMemberId: string | null } | null
     readonly now: number
   },
 ): Program<void> {
   const { submissionId, status, acceptance, now } = lead
-  const isAssignee = acceptance?.personId === personId
+  const isAssignee = acceptance?.staffMemberId === staffMemberId
   const taken = isAssignee ? 'yours-again' : 'accepted'
   const kind = isWaiting(status) ? 'reopened' : isClosed(status) ? 'closed' : taken
   const about = { id: randomUUID(), kind, notAfter: now + ALARM_LIFETIME_MS }
-  const notice = { ...about, channel, target, channelId: channel_id, personId, address, number }
+  const notice = {
+    ...about,
+    channel,
+    target,
+    channelId: channel_id,
+    staffMemberId,
+    address,
+    number,
+  }
   yield* addNotice({ notice, submissionId, round: 0, step: 0, now })
 }

@@ -57,7 +57,7 @@ export function* moveLead(
   const { to, by, now, detail, settings, etaMinutes } = move
   const isAcceptance = LEAD_LIFECYCLE[to].assignee === 'actor'
   if ((move.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
-  const isAssignee = assignee !== null && assignee.personId === by.personId
+  const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
   const role = move.role === 'staff' && isAssignee ? 'assignee' : move.role
   const context = { submissionId, type: lead.type, assignee, settings, now }
   if (!canTransition(from, to, role)) {
@@ -84,7 +84,7 @@ export function* moveLead(
     yield* addEvent({ submissionId, kind: event, by, at: now, ...(details && { detail: details }) })
   if (eta !== null)
     yield* addEvent({ submissionId, kind: ETA_EVENT, by, at: now, detail: `${eta.minutes} min` })
-  const step = { event, role, personId: by.personId }
+  const step = { event, role, staffMemberId: by.staffMemberId }
   yield* addFollowUpNotices(step, { ...context, colleagueId: colleague?.id ?? null }, dialect)
   return { outcome: 'moved', submissionId, from }
 }
@@ -110,8 +110,8 @@ function* recordCancelAttempt(
   const since = leadState(events).transition?.at ?? 0
   const kind = 'cancel_attempt'
   if (events.some((event) => event.kind === kind && event.at > since)) return
-  yield* addEvent({ submissionId, kind, by: { personId: null, via: 'receipt' }, at: now })
-  yield* addFollowUpNotices({ event: kind, role: 'visitor', personId: null }, context, dialect)
+  yield* addEvent({ submissionId, kind, by: { staffMemberId: null, via: 'receipt' }, at: now })
+  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context, dialect)
 }
 
 /** The assignee; `null` while there is none. */
@@ -126,25 +126,25 @@ export function* assigneeOf(submissionId: string): Program<StoredAssignee | null
      WHERE a.submission_id = :submissionId AND a.accepted_at IS NOT NULL`,
     { submissionId },
   )
-  return row && { personId: row.accepted_by, name: row.name, at: row.accepted_at }
+  return row && { staffMemberId: row.accepted_by, name: row.name, at: row.accepted_at }
 }
 
 /** Marks the latest call to the assignee about this lead as answered, also where a link or the board accepted it. */
 function* markCallAnswered(
   submissionId: string,
-  { by: { personId, via }, now, noticeId }: LeadTransition,
+  { by: { staffMemberId, via }, now, noticeId }: LeadTransition,
 ): Program<void> {
   if (via === 'call') yield* answerCall(noticeId ?? '', now)
   else
     yield* execute(
       `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
          (SELECT n.id FROM notices n
-          WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.person_id = :personId
+          WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.person_id = :staffMemberId
             AND n.kind <> '${CONNECTION}'
             AND (n.submission_id = :submissionId OR n.id IN
               (SELECT o.merged_into FROM notices o WHERE o.submission_id = :submissionId))
           ORDER BY n.begun_at DESC LIMIT 1)`,
-      { submissionId, now, personId },
+      { submissionId, now, staffMemberId },
     )
 }
 

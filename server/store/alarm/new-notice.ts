@@ -10,7 +10,7 @@ export interface Target {
   /** The channel's id, or a fixed word for a channel without a staff member. */
   readonly target: string
   readonly channelId: string | null
-  readonly personId: string | null
+  readonly staffMemberId: string | null
   readonly address: ChannelAddress
 }
 
@@ -30,7 +30,7 @@ export function staffTargets(staffMember: StaffMember, kind: ChannelKind): reado
       channel: kind,
       target: channel.id,
       channelId: channel.id,
-      personId: staffMember.id,
+      staffMemberId: staffMember.id,
       address: parseAddress(channel),
     }))
 }
@@ -45,17 +45,17 @@ export const staffMailboxTarget = (to: readonly string[]): Target => ({
   channel: 'mail',
   target: STAFF_MAILBOX_TARGET,
   channelId: null,
-  personId: null,
+  staffMemberId: null,
   address: { kind: 'mail', to },
 })
 
 export const broadcastTarget = (kind: ChannelKind): Target | null =>
   isBroadcast(kind)
-    ? { channel: kind, target: kind, channelId: null, personId: null, address: { kind } }
+    ? { channel: kind, target: kind, channelId: null, staffMemberId: null, address: { kind } }
     : null
 
 export function newNotice(
-  { channel, target, channelId, personId, address }: Target,
+  { channel, target, channelId, staffMemberId, address }: Target,
   about: { readonly id: string; readonly kind: string; readonly notAfter: number },
 ): NewNotice {
   return {
@@ -63,7 +63,7 @@ export function newNotice(
     channel,
     target,
     channelId,
-    personId,
+    staffMemberId,
     address: JSON.stringify(address),
     number: address.kind === 'call' || address.kind === 'sms' ? address.phone : null,
   }

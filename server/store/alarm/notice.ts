@@ -18,7 +18,7 @@ export interface NewNotice {
    */
   readonly target: string
   readonly channelId: string | null
-  readonly personId: string | null
+  readonly staffMemberId: string | null
   /** JSON. */
   readonly address: string
   /** E.164; `null` for other channels than call and SMS. */
@@ -56,7 +56,7 @@ export interface NoticeJob {
   readonly kind: string
   readonly channel: string
   readonly channelId: string | null
-  readonly person: Pick<StaffMember, 'id' | 'name' | 'language'> | null
+  readonly staffMember: Pick<StaffMember, 'id' | 'name' | 'language'> | null
   readonly address: string
   readonly round: number
   readonly step: number
@@ -90,11 +90,11 @@ export interface PhoneRules {
   readonly allowedFrom: (plan: string | null, at: number) => number
   /**
    * Builds the call to the next staff member when a cap delays this one.
-   * @param people staff members who are on call
+   * @param staff staff members who are on call
    * @param asked ids of staff members who have a call of this step
    */
   readonly alternativeCalls: (
-    people: readonly StaffMember[],
+    staff: readonly StaffMember[],
     asked: ReadonlySet<string | null>,
     about: Pick<NewNotice, 'kind' | 'notAfter'>,
   ) => readonly NewNotice[]
@@ -137,7 +137,7 @@ export interface TokenSubject {
   readonly noticeId: string | null
   readonly submissionId: string | null
   readonly channel: string
-  readonly person: Pick<StaffMember, 'id' | 'name' | 'language'> | null
+  readonly staffMember: Pick<StaffMember, 'id' | 'name' | 'language'> | null
   readonly status: LeadStatus | null
   readonly assignee: StoredAssignee | null
   /** An answered test. */

@@ -36,40 +36,40 @@ export function* listSchedules(): Program<readonly StaffSchedule[]> {
   return [...schedules.values()]
 }
 
-const toShiftRow = (personId: string, { days, from, to }: Shift) => ({
-  personId,
+const toShiftRow = (staffMemberId: string, { days, from, to }: Shift) => ({
+  staffMemberId,
   days: days.join(','),
   starts: from,
   ends: to,
 })
 
-export function* addShift(personId: string, shift: Shift): Program<boolean> {
+export function* addShift(staffMemberId: string, shift: Shift): Program<boolean> {
   const added = yield* countChanges(
     `INSERT INTO staff_shifts (person_id, days, starts, ends)
      SELECT id, CAST(:days AS text), CAST(:starts AS text), CAST(:ends AS text) FROM people
-     WHERE id = :personId AND removed_at IS NULL
+     WHERE id = :staffMemberId AND removed_at IS NULL
      ON CONFLICT (person_id, days, starts, ends) DO UPDATE SET days = excluded.days`,
-    toShiftRow(personId, shift),
+    toShiftRow(staffMemberId, shift),
   )
   return added > 0
 }
 
-export function* removeShift(personId: string, shift: Shift): Program<boolean> {
+export function* removeShift(staffMemberId: string, shift: Shift): Program<boolean> {
   const removed = yield* countChanges(
     `DELETE FROM staff_shifts
-     WHERE person_id = :personId AND days = :days AND starts = :starts AND ends = :ends`,
-    toShiftRow(personId, shift),
+     WHERE person_id = :staffMemberId AND days = :days AND starts = :starts AND ends = :ends`,
+    toShiftRow(staffMemberId, shift),
   )
   return removed > 0
 }
 
-export function* setOverride(personId: string, { kind, until }: Override): Program<boolean> {
+export function* setOverride(staffMemberId: string, { kind, until }: Override): Program<boolean> {
   const set = yield* countChanges(
     `INSERT INTO staff_overrides (person_id, kind, until_at)
      SELECT id, CAST(:kind AS text), CAST(:until AS bigint) FROM people
-     WHERE id = :personId AND removed_at IS NULL
+     WHERE id = :staffMemberId AND removed_at IS NULL
      ON CONFLICT (person_id) DO UPDATE SET kind = excluded.kind, until_at = excluded.until_at`,
-    { personId, kind, until },
+    { staffMemberId, kind, until },
   )
   return set > 0
 }

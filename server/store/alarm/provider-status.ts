@@ -103,7 +103,7 @@ export function* recordProviderStatus(
 
 /** Records that the customer of a connected call answered, or did not. */
 function* addConnectionEvent(
-  { submission_id: submissionId, person_id: personId, provider_status: before }: CallRow,
+  { submission_id: submissionId, person_id: staffMemberId, provider_status: before }: CallRow,
   { status, meaning }: ProviderStatus,
   now: number,
 ): Program<void> {
@@ -111,7 +111,7 @@ function* addConnectionEvent(
   const isAnswered = status === 'in-progress' || meaning === 'done'
   if (submissionId === null || before === 'in-progress' || !(isMissed || isAnswered)) return
   const kind = isMissed ? 'not_reached' : 'connected'
-  yield* addEvent({ submissionId, kind, by: { personId, via: 'call' }, at: now })
+  yield* addEvent({ submissionId, kind, by: { staffMemberId, via: 'call' }, at: now })
 }
 
 /** Statuses arrive in any order, late and twice; statuses of another call are ignored. */
@@ -153,7 +153,7 @@ export function* decline(id: string, lead: string | null, now: number): Program<
     { id, lead },
   )
   if (place === null) return null
-  const { submission_id: submissionId, person_id: personId, channel } = place
+  const { submission_id: submissionId, person_id: staffMemberId, channel } = place
   // The latest step is not waited for, also after a decline by a mail that is older than the call.
   yield* execute(
     `UPDATE alarms SET next_at = :now
@@ -161,10 +161,10 @@ export function* decline(id: string, lead: string | null, now: number): Program<
        AND next_at > :now AND next_at < not_after
        AND EXISTS (SELECT 1 FROM notices n
          WHERE n.submission_id = :submissionId AND n.round = alarms.round AND n.step = alarms.step
-           AND (n.id = :id OR n.person_id = :personId))`,
-    { id, submissionId, personId, now },
+           AND (n.id = :id OR n.person_id = :staffMemberId))`,
+    { id, submissionId, staffMemberId, now },
   )
-  yield* addEvent({ submissionId, kind: 'passed', by: { personId, via: channel }, at: now })
+  yield* addEvent({ submissionId, kind: 'passed', by: { staffMemberId, via: channel }, at: now })
   return submissionId
 }
 

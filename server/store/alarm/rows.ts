@@ -63,7 +63,7 @@ export function toNoticeJob(row: NoticeRow): NoticeJob {
     kind: row.kind,
     channel: row.channel,
     channelId: row.channel_id,
-    person: toStaffMember(row),
+    staffMember: toStaffMember(row),
     address: row.address,
     round: row.round,
     step: row.step,

@@ -43,14 +43,14 @@ export function* listStaff(dialect?: Dialect): Program<readonly StaffMember[]> {
   }))
 }
 
-export function* addStaffMember(person: {
+export function* addStaffMember(staffMember: {
   readonly id: string
   readonly name: string
   readonly language: string
   readonly channels: readonly NewStaffChannel[]
   readonly now: number
 }): Program<void> {
-  const { id, name, language, channels, now } = person
+  const { id, name, language, channels, now } = staffMember
   yield* execute(
     `INSERT INTO people (id, name, language, position, created_at)
      SELECT CAST(:id AS text), CAST(:name AS text), CAST(:language AS text),
@@ -83,49 +83,52 @@ export function* removeStaffMember(id: string, now: number): Program<boolean> {
  * Cancels notices that are not sent yet, and erases their addresses (R176); a call without number
  * still counts for the day's cap.
  */
-function* eraseFromNotices(personId: string, now: number): Program<void> {
+function* eraseFromNotices(staffMemberId: string, now: number): Program<void> {
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
        attempts = attempts + 1
-     WHERE person_id = :personId AND state = 'queued'`,
-    { personId, now },
+     WHERE person_id = :staffMemberId AND state = 'queued'`,
+    { staffMemberId, now },
   )
   yield* execute(
     `UPDATE notices SET address = '{}', last_error = NULL,
        number = CASE WHEN number IS NULL THEN NULL ELSE '' END
-     WHERE person_id = :personId`,
-    { personId },
+     WHERE person_id = :staffMemberId`,
+    { staffMemberId },
   )
 }
 
 export function* saveChannel(
-  personId: string,
+  staffMemberId: string,
   channel: NewStaffChannel,
   now: number,
 ): Program<boolean> {
-  const person = yield* first(`SELECT id FROM people WHERE id = :personId AND removed_at IS NULL`, {
-    personId,
-  })
-  if (person === null) return false
+  const staffMember = yield* first(
+    `SELECT id FROM people WHERE id = :staffMemberId AND removed_at IS NULL`,
+    {
+      staffMemberId,
+    },
+  )
+  if (staffMember === null) return false
   // A browser belongs to the staff member who signed in there last.
   if (channel.kind === 'push') {
     yield* execute(
       `DELETE FROM channels
-       WHERE kind = 'push' AND address_key = :addressKey AND person_id <> :personId`,
-      { addressKey: channel.addressKey, personId },
+       WHERE kind = 'push' AND address_key = :addressKey AND person_id <> :staffMemberId`,
+      { addressKey: channel.addressKey, staffMemberId },
     )
   }
-  yield* putChannel(personId, channel, now)
+  yield* putChannel(staffMemberId, channel, now)
   return true
 }
 
-function* putChannel(personId: string, channel: NewStaffChannel, now: number): Program<void> {
+function* putChannel(staffMemberId: string, channel: NewStaffChannel, now: number): Program<void> {
   const { id, kind, address, addressKey } = channel
   yield* execute(
     `INSERT INTO channels (id, person_id, kind, address, address_key, created_at)
-     VALUES (:id, :personId, :kind, :address, :addressKey, :now)
+     VALUES (:id, :staffMemberId, :kind, :address, :addressKey, :now)
      ON CONFLICT (person_id, kind, address_key)
      DO UPDATE SET address = excluded.address, strikes = 0, gone_at = NULL, last_error = NULL`,
-    { id, personId, kind, address, addressKey, now },
+    { id, staffMemberId, kind, address, addressKey, now },
   )
 }

@@ -47,12 +47,12 @@ const toTokenSubject = (row: TokenSubjectRow): TokenSubject => ({
   submissionId: row.submission_id,
   // A token without a notice is the link of the mail to STAFF_EMAIL.
   channel: row.channel ?? 'mail',
-  person: toStaffMember(row),
+  staffMember: toStaffMember(row),
   status: row.status === null ? null : storedLeadStatus(row.status),
   assignee:
     row.accepted_at === null
       ? null
-      : { personId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
+      : { staffMemberId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
   answeredAt: row.answered_at,
 })
 

@@ -27,7 +27,7 @@ export function* undoStep(
   const { status: from, transition } = leadState(events)
   if (
     transition?.at !== at ||
-    transition.personId !== by.personId ||
+    transition.staffMemberId !== by.staffMemberId ||
     now - at > UNDO_OFFERED_MS + UNDO_GRACE_MS
   )
     return {

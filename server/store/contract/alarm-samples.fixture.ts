@@ -35,7 +35,7 @@ export function sampleNotice(changes: Partial<NewNotice> = {}): NewNotice {
     channel: 'mail',
     target: randomUUID(),
     channelId: null,
-    personId: null,
+    staffMemberId: null,
     address: '{"kind":"mail","to":["maria@palisade.example"]}',
     number: null,
     notAfter: NOW + 60 * MINUTE,
@@ -116,9 +116,12 @@ export const NO_CHANNELS: NoticeSettings = {
 }
 
 /** Accepts a lead. */
-export const acceptance = (personId: string | null = null, noticeId: string | null = null) => ({
+export const acceptance = (
+  staffMemberId: string | null = null,
+  noticeId: string | null = null,
+) => ({
   to: 'accepted' as const,
-  by: { personId, via: 'mail' },
+  by: { staffMemberId, via: 'mail' },
   now: NOW + MINUTE,
   role: 'staff' as const,
   noticeId,

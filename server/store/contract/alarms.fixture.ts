@@ -26,7 +26,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect((await fixture.store.record(submission)).outcome).toBe('repeated')
     expect(await alarms().stats(NOW)).toEqual({ escalating: 1, oldestDueAt: NOW, unaccepted: 0 })
     expect(await alarms().listEvents(submission.row.id)).toMatchObject([
-      { kind: 'stored', at: NOW, personId: null, via: null },
+      { kind: 'stored', at: NOW, staffMemberId: null, via: null },
     ])
   })
 
@@ -90,8 +90,8 @@ export function alarmsContract(fixture: Fixture): void {
     const [due] = await alarms().advance({
       now: NOW,
       limit: 1,
-      decide: (alarm, people) => {
-        expect(people).toEqual([])
+      decide: (alarm, staff) => {
+        expect(staff).toEqual([])
         return { ...alarm, plan: '0s mail all', nextAt: null, isOver: false, notices: [] }
       },
     })
@@ -126,7 +126,7 @@ export function alarmsContract(fixture: Fixture): void {
     const winner = people[results.findIndex((result) => result.outcome === 'moved') % 3]
     for (const result of results)
       if (result.outcome === 'refused')
-        expect(result).toMatchObject({ status: 'accepted', assignee: { personId: winner } })
+        expect(result).toMatchObject({ status: 'accepted', assignee: { staffMemberId: winner } })
     expect((await fixture.store.getLead(id))?.status).toBe('accepted')
     const kinds = (await alarms().listEvents(id)).map(({ kind }) => kind)
     expect(kinds).toEqual(['stored', 'accepted'])
@@ -153,7 +153,7 @@ export function alarmsContract(fixture: Fixture): void {
     await alarms().moveLead(id, acceptance())
     expect(await alarms().moveLead(id, acceptance())).toMatchObject({
       outcome: 'refused',
-      assignee: { personId: null, name: null, at: NOW + MINUTE },
+      assignee: { staffMemberId: null, name: null, at: NOW + MINUTE },
     })
   })
 

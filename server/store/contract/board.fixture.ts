@@ -101,34 +101,34 @@ export function boardContract(fixture: Fixture): void {
   })
 
   test('that a person has seen a request is written down once, while nobody has it', async () => {
-    const personId = await addStaffMember(fixture.store, 'Maria')
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const [waiting, taken] = [
       await recordSubmission(fixture.store),
       await recordSubmission(fixture.store),
     ]
     await move(taken, 'accepted')
-    const by = { personId, now: NOW + MINUTE }
+    const by = { staffMemberId, now: NOW + MINUTE }
     expect(await staff().markSeen([waiting, taken, randomUUID()], by)).toBe(1)
     expect(await staff().markSeen([waiting], by)).toBe(0)
     expect((await fixture.store.alarms.listEvents(waiting)).at(-1)).toMatchObject({
       kind: 'seen',
-      personName: 'Maria',
+      staffMemberName: 'Maria',
       via: 'board',
       at: NOW + MINUTE,
     })
   })
 
   test('a note of the staff is no note of the visitor, and there is room for so many', async () => {
-    const personId = await addStaffMember(fixture.store, 'Maria')
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
     const add = (to: string) =>
-      staff().addNote(to, { text: 'Dog in the yard', most: 2, personId, now: NOW })
+      staff().addNote(to, { text: 'Dog in the yard', most: 2, staffMemberId, now: NOW })
     expect([await add(id), await add(id), await add(id)]).toEqual(['added', 'added', 'full'])
     expect(await add(randomUUID())).toBe('unknown')
     expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
       kind: 'staff_note',
       detail: 'Dog in the yard',
-      personName: 'Maria',
+      staffMemberName: 'Maria',
     })
   })
 

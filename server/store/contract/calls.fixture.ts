@@ -163,25 +163,25 @@ export function callsContract(fixture: Fixture): void {
   })
 
   test('reserves a connection for the assignee, once per call and lead, within the caps', async () => {
-    const personId = await addStaffMember(fixture.store, 'Maria')
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const now = NOW + MINUTE
     const reserve = (call: { id: string; submissionId: string }, caps = CAPS) =>
       alarms().reserveConnection({
         id: randomUUID(),
         callId: call.id,
-        personId,
+        staffMemberId,
         submissionId: call.submissionId,
         number: '+12015550123',
         caps,
         now,
       })
-    const first = await claimedNotice(fixture.store, sampleCall({ personId }))
+    const first = await claimedNotice(fixture.store, sampleCall({ staffMemberId }))
     expect(await reserve(first)).toBe('refused')
-    await alarms().moveLead(first.submissionId, acceptance(personId))
+    await alarms().moveLead(first.submissionId, acceptance(staffMemberId))
     const both = await Promise.all([reserve(first), reserve(first)])
     expect(both.toSorted()).toEqual(['refused', 'reserved'])
-    const second = await claimedNotice(fixture.store, sampleCall({ personId }))
-    await alarms().moveLead(second.submissionId, acceptance(personId))
+    const second = await claimedNotice(fixture.store, sampleCall({ staffMemberId }))
+    await alarms().moveLead(second.submissionId, acceptance(staffMemberId))
     expect(await reserve(second, { ...CAPS, perDay: 1 })).toBe('capped')
     expect(await reserve({ ...second, id: first.id })).toBe('reserved')
     // The last third of three in 15 minutes is left to first announcements.

@@ -62,7 +62,7 @@ export function capsContract(fixture: Fixture): void {
   test('drops a delayed call to a removed staff member', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const telephone = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
-    const { id } = await claimedNotice(fixture.store, sampleCall({ personId: maria }))
+    const { id } = await claimedNotice(fixture.store, sampleCall({ staffMemberId: maria }))
     await alarms().reserveSend(id, { attempt: 1, now: NOW, telephone, token: null })
     await alarms().removeStaffMember(maria, NOW + 1)
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
@@ -70,7 +70,7 @@ export function capsContract(fixture: Fixture): void {
 
   test('calls the next staff member in the same step when the first one is capped', async () => {
     const caps = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
-    const { id } = await claimedNotice(fixture.store, sampleCall({ personId: null }))
+    const { id } = await claimedNotice(fixture.store, sampleCall({ staffMemberId: null }))
     const other = sampleCall({ number: '+12015550122', kind: 'waiting' })
     const asked: unknown[] = []
     const telephone: PhoneRules = {
@@ -91,7 +91,7 @@ export function capsContract(fixture: Fixture): void {
     const outcomes: unknown[] = []
     for (let call = 0; call < 5; call++) {
       const now = NOW + call * 2 * MINUTE
-      const notice = sampleCall({ personId: maria })
+      const notice = sampleCall({ staffMemberId: maria })
       const { id, submissionId } = await claimedNotice(fixture.store, notice, now)
       outcomes.push((await beginCall(id, now)).go)
       // Two are accepted by a link, one is declined by a digit, two are not answered.

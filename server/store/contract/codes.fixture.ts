@@ -28,7 +28,7 @@ const newCode = (address: string, changes: Partial<NewCode> = {}): NewCode => ({
 
 export function codesContract(fixture: Fixture): void {
   const staff = () => fixture.store.staff
-  const mailbox = (personId: string) => `${personId}@palisade.example`
+  const mailbox = (staffMemberId: string) => `${staffMemberId}@palisade.example`
 
   const enter = (code: NewCode, codeHash: string, now = NOW) => ({
     codeHash,
@@ -139,8 +139,8 @@ export function codesContract(fixture: Fixture): void {
   })
 
   test("does not lock out a browser that signed in before because of other people's attempts", async () => {
-    const personId = await addStaffMember(fixture.store, 'Maria')
-    const address = mailbox(personId)
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const address = mailbox(staffMemberId)
     const signIn = async (changes: Partial<NewCode>) => {
       const code = newCode(address, changes)
       const begun = await staff().addCode(code, LIMITS)
@@ -155,9 +155,12 @@ export function codesContract(fixture: Fixture): void {
     }
     const others = mailbox(await addStaffMember(fixture.store, 'Dan'))
     for (const line of ['one', 'two', 'three', 'four', 'five']) await askFrom(line, others)
-    const known = { hash: 'browser of Maria', personId }
+    const known = { hash: 'browser of Maria', staffMemberId }
     expect(await signIn({})).toEqual(['held', 'over'])
-    expect(await signIn({ knownBrowser: { ...known, personId: 'Dan' } })).toEqual(['held', 'over'])
+    expect(await signIn({ knownBrowser: { ...known, staffMemberId: 'Dan' } })).toEqual([
+      'held',
+      'over',
+    ])
     expect(await signIn({ knownBrowser: known })).toEqual(['begun', 'signed-in'])
     // Its own limits apply: two codes more, since the correct one is deleted, and seven wrong
     // attempts.

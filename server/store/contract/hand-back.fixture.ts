@@ -23,10 +23,10 @@ export function handBackContract(fixture: Fixture): void {
     ]
     const id = await recordSubmission(fixture.store)
     await alarms().moveLead(id, { ...acceptance(ana), settings: MAIL })
-    const move = async (personId: string, to: LeadStatus, colleagueId?: string) =>
+    const move = async (staffMemberId: string, to: LeadStatus, colleagueId?: string) =>
       (
         await alarms().moveLead(id, {
-          ...acceptance(personId),
+          ...acceptance(staffMemberId),
           to,
           now: NOW + 2 * MINUTE,
           settings: MAIL,
@@ -35,7 +35,7 @@ export function handBackContract(fixture: Fixture): void {
       ).outcome
     const mails = async (now: number) =>
       (await alarms().claimNotices({ channel: 'mail', now, leaseMs: 1000, limit: 20 })).map(
-        ({ kind, person }) => `${kind} ${person?.name ?? ''}`,
+        ({ kind, staffMember }) => `${kind} ${staffMember?.name ?? ''}`,
       )
     return { ana, ben, id, move, mails }
   }
@@ -68,7 +68,7 @@ export function handBackContract(fixture: Fixture): void {
     await alarms().moveLead(id, { ...en_route, to: 'done' })
     expect(await dueAt()).toBeNull()
     const at = (await alarms().listEvents(id)).at(-1)?.at ?? 0
-    const by = { personId: ana, via: 'board' }
+    const by = { staffMemberId: ana, via: 'board' }
     expect(await alarms().undoStep(id, { at, by, now: at })).toMatchObject({ outcome: 'moved' })
     expect(await dueAt()).toBe(NOW + 32 * MINUTE + 1)
   })
@@ -83,7 +83,7 @@ export function handBackContract(fixture: Fixture): void {
     expect(await mails(handedOverAt)).toEqual(['offered Ben'])
     expect((await alarms().listEvents(id)).at(-1)).toMatchObject({
       kind: 'handed_over',
-      personId: ana,
+      staffMemberId: ana,
       detail: 'Ben',
     })
   })
@@ -92,15 +92,15 @@ export function handBackContract(fixture: Fixture): void {
     const { ana, ben, id, move, mails } = await stage()
     expect(await move(ben, 'lost')).toBe('moved')
     const at = (await alarms().listEvents(id)).at(-1)?.at ?? 0
-    const undo = async (personId: string, now = at + UNDO_OFFERED_MS) =>
-      (await alarms().undoStep(id, { at, by: { personId, via: 'board' }, now })).outcome
+    const undo = async (staffMemberId: string, now = at + UNDO_OFFERED_MS) =>
+      (await alarms().undoStep(id, { at, by: { staffMemberId, via: 'board' }, now })).outcome
     expect(await undo(ana)).toBe('refused')
     expect(await undo(ben, at + MINUTE)).toBe('refused')
     const both = await Promise.all([undo(ben), undo(ben)])
     expect(both.toSorted()).toEqual(['moved', 'refused'])
     expect((await fixture.store.getLead(id))?.status).toBe('accepted')
     expect((await fixture.store.staff.boardDetail(id))?.assignee).toEqual({
-      personId: ana,
+      staffMemberId: ana,
       name: 'Ana',
       at: NOW + MINUTE,
     })

@@ -89,7 +89,7 @@ export function noticesContract(fixture: Fixture): void {
       noticeId: id,
       submissionId,
       channel: 'mail',
-      person: null,
+      staffMember: null,
       status: 'pending',
       assignee: null,
     })

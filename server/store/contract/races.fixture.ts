@@ -122,14 +122,14 @@ export function raceContract(fixture: Fixture): void {
       const ringing = one.alarms.advance({
         now: NOW,
         limit: 50,
-        decide: (_alarm, people) => ({
+        decide: (_alarm, staff) => ({
           plan: '0s mail all',
           round: 1,
           step: 1,
           nextAt: NOW + MINUTE,
           isOver: false,
-          notices: people.flatMap(({ id: personId, channels }) =>
-            channels.map(({ id: channelId }) => sampleNotice({ personId, channelId })),
+          notices: staff.flatMap(({ id: staffMemberId, channels }) =>
+            channels.map(({ id: channelId }) => sampleNotice({ staffMemberId, channelId })),
           ),
         }),
       })

@@ -24,7 +24,7 @@ export function remindersContract(fixture: Fixture): void {
   const remind = (now: number) => alarms().remind({ now, limit: 50, settings: SETTINGS })
   const claim = async (now: number) =>
     (await alarms().claimNotices({ channel: 'mail', now, ...LEASE })).map(
-      ({ kind, person }) => `${kind} ${person?.name ?? 'nobody'}`,
+      ({ kind, staffMember }) => `${kind} ${staffMember?.name ?? 'nobody'}`,
     )
 
   test('returns an appointment as it was stored', async () => {

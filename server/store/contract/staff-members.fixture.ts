@@ -41,8 +41,8 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(await alarms().listStaff()).toEqual([])
     expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({
       kind: 'accepted',
-      personId: id,
-      personName: 'Maria',
+      staffMemberId: id,
+      staffMemberName: 'Maria',
       via: 'mail',
     })
     expect(await alarms().saveChannel(id, push('https://push.example/1'), NOW)).toBe(false)
@@ -52,7 +52,7 @@ export function staffMembersContract(fixture: Fixture): void {
     const gone = await addStaffMember(fixture.store, 'Maria')
     const stays = await addStaffMember(fixture.store, 'Dan')
     await recordSubmission(fixture.store)
-    const notices = [sampleNotice({ personId: gone }), sampleNotice({ personId: stays })]
+    const notices = [sampleNotice({ staffMemberId: gone }), sampleNotice({ staffMemberId: stays })]
     await advanceAllAlarms(fixture.store, notices)
     const [ofGone = '', ofStays = ''] = notices.map(({ id }) => id)
     const kept = (await alarms().findNotice(ofStays))?.address
@@ -69,10 +69,10 @@ export function staffMembersContract(fixture: Fixture): void {
       await addStaffMember(fixture.store, 'Dan'),
     ]
     await recordSubmission(fixture.store)
-    const notices = [sampleNotice({ personId: gone }), sampleNotice({ personId: stays })]
+    const notices = [sampleNotice({ staffMemberId: gone }), sampleNotice({ staffMemberId: stays })]
     await advanceAllAlarms(fixture.store, [
       ...notices,
-      sampleNotice({ id: 'late', personId: gone }),
+      sampleNotice({ id: 'late', staffMemberId: gone }),
     ])
     await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     const begin = (id: string) =>
@@ -91,9 +91,9 @@ export function staffMembersContract(fixture: Fixture): void {
     }
     const other = notices[1]?.id ?? ''
     expect(await alarms().subjectOfToken(`link of ${other}`, NOW)).toMatchObject({
-      person: { name: 'Dan' },
+      staffMember: { name: 'Dan' },
     })
-    expect(await alarms().subjectOfNotice(other)).toMatchObject({ person: { name: 'Dan' } })
+    expect(await alarms().subjectOfNotice(other)).toMatchObject({ staffMember: { name: 'Dan' } })
   })
 
   test('stores shifts and one override, and deletes them with the staff member', async () => {
@@ -124,9 +124,9 @@ export function staffMembersContract(fixture: Fixture): void {
     ]
     const submissionId = await recordSubmission(fixture.store)
     const calls = [
-      sampleCall({ personId: ana }),
-      sampleNotice({ personId: ben, channel: 'call' }),
-      sampleNotice({ personId: ana, channel: 'call', kind: 'offered' }),
+      sampleCall({ staffMemberId: ana }),
+      sampleNotice({ staffMemberId: ben, channel: 'call' }),
+      sampleNotice({ staffMemberId: ana, channel: 'call', kind: 'offered' }),
     ]
     await advanceAllAlarms(fixture.store, calls)
     await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
@@ -142,7 +142,7 @@ export function staffMembersContract(fixture: Fixture): void {
     const { oldestDueAt } = await alarms().stats(NOW)
     expect(oldestDueAt).toBe(NOW)
     expect((await alarms().findAlarm(submissionId))?.notified).toEqual([
-      { personId: ben, round: 1, step: 1 },
+      { staffMemberId: ben, round: 1, step: 1 },
     ])
   })
 
@@ -163,7 +163,7 @@ export function staffMembersContract(fixture: Fixture): void {
     const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
     const settle = async (result: NoticeResult) => {
       await recordSubmission(fixture.store)
-      await advanceAllAlarms(fixture.store, [sampleNotice({ channelId, personId: id })])
+      await advanceAllAlarms(fixture.store, [sampleNotice({ channelId, staffMemberId: id })])
       const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
       await alarms().settle(job?.id ?? '', { attempt: 1, now: NOW, result })
       return (await alarms().listStaff())[0]?.channels[0]
@@ -187,10 +187,10 @@ export function staffMembersContract(fixture: Fixture): void {
   test('marks the channel of an answered test as tested', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
     const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
-    const notice = sampleNotice({ kind: 'test', channelId, personId: id })
+    const notice = sampleNotice({ kind: 'test', channelId, staffMemberId: id })
     await alarms().addTest(notice, NOW)
     const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
-    expect(job).toMatchObject({ id: notice.id, lead: null, person: { name: 'Ana' } })
+    expect(job).toMatchObject({ id: notice.id, lead: null, staffMember: { name: 'Ana' } })
     const token = { hash: 'test', expiresAt: NOW + 1000 }
     await alarms().reserveSend(notice.id, { attempt: 1, now: NOW, telephone: null, token })
     expect(await alarms().testState(notice.id)).toMatchObject({ answeredAt: null })

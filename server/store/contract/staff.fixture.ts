@@ -8,9 +8,9 @@ import { newSession } from './new-session.fixture.ts'
 export function staffContract(fixture: Fixture): void {
   const staff = () => fixture.store.staff
 
-  const invite = async (personId: string | null): Promise<string> => {
+  const invite = async (staffMemberId: string | null): Promise<string> => {
     const hash = randomUUID()
-    await staff().addInvitation({ hash, personId, now: NOW, expiresAt: NOW + MINUTE })
+    await staff().addInvitation({ hash, staffMemberId, now: NOW, expiresAt: NOW + MINUTE })
     return hash
   }
 
@@ -150,7 +150,7 @@ export function staffContract(fixture: Fixture): void {
     const [person] = await fixture.store.alarms.listStaff()
     const channelId = person?.channels.find(({ kind }) => kind === 'push')?.id ?? ''
     await fixture.store.alarms.addTest(
-      sampleNotice({ kind: 'test', channelId, personId: person?.id ?? '' }),
+      sampleNotice({ kind: 'test', channelId, staffMemberId: person?.id ?? '' }),
       NOW,
     )
     const [job] = await fixture.store.alarms.claimNotices({ channel: 'mail', now: NOW, ...LEASE })

@@ -76,7 +76,7 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await note(fixture.store, id)).toBe('added')
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
     expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([
-      { kind: 'note', person: { id: maria } },
+      { kind: 'note', staffMember: { id: maria } },
     ])
   })
 

@@ -68,7 +68,7 @@ export function* listBoard(options: {
       assignee:
         row.accepted_at === null
           ? null
-          : { personId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
+          : { staffMemberId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
       closedAt: row.closed_at,
     }
   })
@@ -112,7 +112,7 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
 
 export function* markSeen(
   submissionIds: readonly string[],
-  { personId, now }: Parameters<StaffStore['markSeen']>[1],
+  { staffMemberId, now }: Parameters<StaffStore['markSeen']>[1],
   dialect: Dialect,
 ): Program<number> {
   let marked = 0
@@ -125,7 +125,7 @@ export function* markSeen(
       { submissionId },
     )
     if (unseen === null) continue
-    yield* addEvent({ submissionId, kind: 'seen', by: { personId, via: 'board' }, at: now })
+    yield* addEvent({ submissionId, kind: 'seen', by: { staffMemberId, via: 'board' }, at: now })
     marked += 1
   }
   return marked
@@ -133,7 +133,7 @@ export function* markSeen(
 
 export function* addStaffNote(
   submissionId: string,
-  { text, most, personId, now }: Parameters<StaffStore['addNote']>[1],
+  { text, most, staffMemberId, now }: Parameters<StaffStore['addNote']>[1],
   dialect: Dialect,
 ): Program<'added' | 'full' | 'unknown'> {
   const lead = yield* first(
@@ -144,7 +144,7 @@ export function* addStaffNote(
   if (lead === null) return 'unknown'
   const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === STAFF_NOTE)
   if (written.length >= most) return 'full'
-  const by = { personId, via: 'board' }
+  const by = { staffMemberId, via: 'board' }
   yield* addEvent({ submissionId, kind: STAFF_NOTE, by, at: now, detail: text })
   return 'added'
 }

@@ -17,7 +17,7 @@ export function* addCode(
   // Locked, so that no other transaction changes the counts before the writes.
   if (dialect.transactionMutex) yield dialect.transactionMutex
   const found = yield* staffMemberByMailbox(address)
-  const isOwn = found !== null && found.id === code.knownBrowser?.personId
+  const isOwn = found !== null && found.id === code.knownBrowser?.staffMemberId
   const browser = isOwn ? (code.knownBrowser?.hash ?? null) : null
   const used = yield* countCodes({ ...code, networkHash: browser ?? code.networkHash }, limits)
   // Both limits count by address alone, so they do not reveal who has it.
@@ -36,7 +36,7 @@ export function* addCode(
   yield* execute(
     `INSERT INTO staff_codes (attempt_hash, address_hash, source_hash, known_browser, code_hash,
        person_id, is_staff_email, address, created_at, expires_at)
-     VALUES (:attemptHash, :addressHash, :networkHash, :knownBrowser, :codeHash, :personId, :isStaffMailbox,
+     VALUES (:attemptHash, :addressHash, :networkHash, :knownBrowser, :codeHash, :staffMemberId, :isStaffMailbox,
        :address, :now, :expiresAt)`,
     {
       attemptHash,
@@ -44,7 +44,7 @@ export function* addCode(
       networkHash: browser ?? code.networkHash,
       knownBrowser: browser === null ? 0 : 1,
       codeHash: isKnown ? codeHash : '',
-      personId: member?.id ?? null,
+      staffMemberId: member?.id ?? null,
       isStaffMailbox: isStaffMailbox && !isHeld ? 1 : 0,
       address: isStaffMailbox && !isHeld ? address : null,
       now,
@@ -55,11 +55,11 @@ export function* addCode(
   yield* execute(
     `INSERT INTO notices (id, submission_id, kind, channel, target, person_id, address, round, step,
        state, due_at, created_at, not_after)
-     VALUES (:noticeId, NULL, 'sign-in', 'mail', :noticeId, :personId, :to, 0, 0, :state, :now,
+     VALUES (:noticeId, NULL, 'sign-in', 'mail', :noticeId, :staffMemberId, :to, 0, 0, :state, :now,
        :now, :expiresAt)`,
     {
       noticeId,
-      personId: member?.id ?? null,
+      staffMemberId: member?.id ?? null,
       to: isKnown ? JSON.stringify({ kind: 'mail', to: [address] }) : '',
       state: isKnown ? 'queued' : 'cancelled',
       now,
@@ -146,7 +146,7 @@ export function* enterCode(
   if (code.code_hash !== codeHash) return { outcome: code.tries >= mostTries ? 'over' : 'wrong' }
   yield* execute(`DELETE FROM staff_codes WHERE attempt_hash = :attemptHash`, { attemptHash })
   if (code.person_id === null) {
-    yield* addInvitation({ ...invitation, personId: null, address: code.address, now })
+    yield* addInvitation({ ...invitation, staffMemberId: null, address: code.address, now })
     return { outcome: 'invited' }
   }
   const member = yield* first<StaffMemberSummary>(

@@ -13,7 +13,7 @@ export function* addInvitation(
 ): Program<void> {
   yield* execute(
     `INSERT INTO staff_invitations (hash, person_id, address, created_at, expires_at)
-     VALUES (:hash, :personId, :address, :now, :expiresAt)`,
+     VALUES (:hash, :staffMemberId, :address, :now, :expiresAt)`,
     invitation,
   )
 }

@@ -58,7 +58,7 @@ const toOutcome = (row: Row): LeadOutcome => ({
   assignee:
     row.accepted_at === null
       ? null
-      : { personId: row.accepted_by, name: row.person_name, at: row.accepted_at },
+      : { staffMemberId: row.accepted_by, name: row.person_name, at: row.accepted_at },
   acceptedAt: row.first_accepted_at,
   closedAt: row.first_closed_at,
 })
@@ -109,7 +109,7 @@ export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[
   return found.map((row) => ({
     leadId: row.submission_id,
     service: row.service,
-    person: row.person_name,
+    staffMemberName: row.person_name,
     at: row.created_at,
     begunAt: row.begun_at,
     // A call that a cap delayed may have failed afterwards too.

@@ -37,8 +37,8 @@ export function* putSession(
 ): Program<void> {
   yield* execute(
     `INSERT INTO staff_sessions (id, hash, person_id, created_at, last_seen_at, expires_at, device)
-     VALUES (:id, :hash, :personId, :now, :now, :expiresAt, :device)`,
-    { ...session, personId: member.id, now },
+     VALUES (:id, :hash, :staffMemberId, :now, :now, :expiresAt, :device)`,
+    { ...session, staffMemberId: member.id, now },
   )
 }
 
@@ -68,11 +68,11 @@ export function* listSessions(now: number): Program<readonly Session[]> {
   return found.map(toSession)
 }
 
-export function* renameSession(id: string, personId: string, name: string): Program<boolean> {
+export function* renameSession(id: string, staffMemberId: string, name: string): Program<boolean> {
   return (
     (yield* countChanges(
-      `UPDATE staff_sessions SET device = :name WHERE id = :id AND person_id = :personId`,
-      { id, personId, name },
+      `UPDATE staff_sessions SET device = :name WHERE id = :id AND person_id = :staffMemberId`,
+      { id, staffMemberId, name },
     )) > 0
   )
 }
@@ -96,9 +96,9 @@ export function* addPush(id: string, channel: NewStaffChannel, now: number): Pro
   )
   yield* execute(
     `UPDATE staff_sessions SET channel_id = (SELECT c.id FROM channels c
-       WHERE c.person_id = :personId AND c.kind = 'push' AND c.address_key = :addressKey)
+       WHERE c.person_id = :staffMemberId AND c.kind = 'push' AND c.address_key = :addressKey)
      WHERE id = :id`,
-    { id, personId: session.person_id, addressKey: channel.addressKey },
+    { id, staffMemberId: session.person_id, addressKey: channel.addressKey },
   )
   return true
 }

@@ -49,7 +49,7 @@ export interface NewCode {
    */
   readonly networkHash: string
   /** The requesting browser, by its remember-cookie; `null` without one. */
-  readonly knownBrowser: { readonly hash: string; readonly personId: string } | null
+  readonly knownBrowser: { readonly hash: string; readonly staffMemberId: string } | null
   readonly codeHash: string
   /** True for an address of STAFF_EMAIL. */
   readonly isStaffMailbox: boolean
@@ -129,7 +129,7 @@ export interface DelayedCall {
   readonly leadId: string
   readonly service: string
   /** Name of the staff member who was to be called. */
-  readonly person: string | null
+  readonly staffMemberName: string | null
   readonly at: number
   /** When it was last sent; `null` if it was not. */
   readonly begunAt: number | null
@@ -155,10 +155,10 @@ export interface LeadSearch {
 }
 
 export interface StaffStore {
-  /** @param invitation `personId` is null for a user of STAFF_EMAIL */
+  /** @param invitation `staffMemberId` is null for a user of STAFF_EMAIL */
   addInvitation(invitation: {
     readonly hash: string
-    readonly personId: string | null
+    readonly staffMemberId: string | null
     readonly now: number
     readonly expiresAt: number
   }): Promise<void>
@@ -228,7 +228,7 @@ export interface StaffStore {
   /** Lists open sessions, the last used first. */
   listSessions(now: number): Promise<readonly Session[]>
   /** Names a session of this staff member; false if the staff member has no such session. */
-  renameSession(id: string, personId: string, name: string): Promise<boolean>
+  renameSession(id: string, staffMemberId: string, name: string): Promise<boolean>
   /** Ends a session and the notifications of its browser; false if there is none. */
   endSession(id: string): Promise<boolean>
   /** Makes a browser the only push channel of the session; false if the session is over. */
@@ -265,14 +265,14 @@ export interface StaffStore {
   /** Records that a staff member has seen these leads, once each; returns how many were new. */
   markSeen(
     submissionIds: readonly string[],
-    by: { readonly personId: string; readonly now: number },
+    by: { readonly staffMemberId: string; readonly now: number },
   ): Promise<number>
   addNote(
     submissionId: string,
     note: {
       readonly text: string
       readonly most: number
-      readonly personId: string
+      readonly staffMemberId: string
       readonly now: number
     },
   ): Promise<'added' | 'full' | 'unknown'>

@@ -49,10 +49,14 @@ function* addNote(submissionId: string, note: Note, dialect: Dialect): Program<N
   if (isClosed(storedLeadStatus(lead.status))) return 'over'
   const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'note').length
   if (written >= most) return 'full'
-  const by = { personId: null, via: 'receipt' }
+  const by = { staffMemberId: null, via: 'receipt' }
   yield* addEvent({ submissionId, kind: 'note', by, at: now, detail: text })
   const assignee = yield* assigneeOf(submissionId)
   const context = { submissionId, type: lead.type, assignee, settings, now, step: written + 1 }
-  yield* addFollowUpNotices({ event: 'note', role: 'visitor', personId: null }, context, dialect)
+  yield* addFollowUpNotices(
+    { event: 'note', role: 'visitor', staffMemberId: null },
+    context,
+    dialect,
+  )
   return 'added'
 }

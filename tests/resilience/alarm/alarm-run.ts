@@ -224,7 +224,10 @@ async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<
   await run.fleet.one().withStore(async (store) => {
     const { assignee } = (await store.staff.boardDetail(one.id)) ?? { assignee: null }
     const [colleague] = await store.alarms.listStaff()
-    const by = { personId: isHandBack ? (assignee?.personId ?? null) : null, via: 'board' }
+    const by = {
+      staffMemberId: isHandBack ? (assignee?.staffMemberId ?? null) : null,
+      via: 'board',
+    }
     await store.alarms.moveLead(one.id, {
       to: isHandBack ? 'pending' : 'cancelled',
       role: isHandBack ? 'staff' : 'visitor',

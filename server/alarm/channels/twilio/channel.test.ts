@@ -87,8 +87,8 @@ describe('call', () => {
   })
 
   test('speaks Spanish to a Spanish-speaking staff member', async () => {
-    const person = { id: 'x', name: 'Luis', language: 'es' } as const
-    await call().send(sampleNotice('call', { person }))
+    const staffMember = { id: 'x', name: 'Luis', language: 'es' } as const
+    await call().send(sampleNotice('call', { staffMember }))
     expect(twilio.taken[0]?.said[0]).toContain(
       `Habla ${business.name}. Nueva solicitud: ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}.`,
     )
@@ -150,8 +150,10 @@ describe('text message', () => {
   })
 
   test('replaces Spanish letters that the GSM alphabet lacks', async () => {
-    const person = { id: 'x', name: 'Luis', language: 'es' } as const
-    await sms().send(sampleNotice('sms', { kind: 'nobody', person, facts: { spanish: 'speaks' } }))
+    const staffMember = { id: 'x', name: 'Luis', language: 'es' } as const
+    await sms().send(
+      sampleNotice('sms', { kind: 'nobody', staffMember, facts: { spanish: 'speaks' } }),
+    )
     expect(twilio.taken[0]?.said[0]).not.toMatch(/[áíóúÁÍÓÚ]/)
     expect(twilio.taken[0]?.said[0]?.length).toBeLessThanOrEqual(306)
   })

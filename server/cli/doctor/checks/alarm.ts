@@ -56,7 +56,9 @@ function checkStaff(
       ),
     ]
   }
-  const troubles = staff.flatMap((person) => staffMemberProblem(person, configuredChannels))
+  const troubles = staff.flatMap((staffMember) =>
+    staffMemberProblem(staffMember, configuredChannels),
+  )
   return troubles.length > 0
     ? troubles
     : [

@@ -20,9 +20,9 @@ export async function checkBoard(
   store: Pick<Store, 'alarms' | 'staff'>,
   now: number,
 ): Promise<readonly Finding[]> {
-  const people = await store.alarms.listStaff()
+  const staff = await store.alarms.listStaff()
   // Without a staff list, another check reports that.
-  if (people.length === 0) return []
+  if (staff.length === 0) return []
   const sessions = await store.staff.listSessions(now)
   return [
     sessions.length > 0
