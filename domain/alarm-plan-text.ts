@@ -33,7 +33,7 @@ export function describePlan(plan: AlarmPlan): readonly string[] {
   const times = plannedSteps(plan)
   const firstRound = times.filter(({ round }) => round === 1)
   const rounds = Math.max(...times.map(({ round }) => round))
-  const again = Array.from({ length: rounds - 1 }, (_, index) =>
+  const laterRoundTimes = Array.from({ length: rounds - 1 }, (_, index) =>
     times.find(({ round }) => round === index + 2),
   ).flatMap((step) => (step ? [exampleTime(step.atMs)] : []))
   return [
@@ -42,7 +42,9 @@ export function describePlan(plan: AlarmPlan): readonly string[] {
       ({ atMs, channels, who }) =>
         `  ${exampleTime(atMs)}  ${channels.join(', ')} to ${recipientText(who)}`,
     ),
-    ...(again.length === 0 ? [] : [`  the same again from ${joinTimes(again)}`]),
+    ...(laterRoundTimes.length === 0
+      ? []
+      : [`  the same again from ${joinTimes(laterRoundTimes)}`]),
     `  ${exampleTime(ALARM_LIFETIME_MS)}  the end: a mail to everybody that nobody took it`,
     ...(plan.steps.some(({ who }) => who === 'next')
       ? [

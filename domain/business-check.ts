@@ -175,8 +175,8 @@ function priceProblems(business: Business, label: string): string[] {
   const row: unknown =
     typeof table === 'object' && table !== null ? Reflect.get(table, label) : null
   if (row === undefined) return []
-  const wrong = validateAll(row, PRICE_VALIDATORS, `prices.${label}.`)
-  if (wrong.length > 0) return wrong
+  const problems = validateAll(row, PRICE_VALIDATORS, `prices.${label}.`)
+  if (problems.length > 0) return problems
   const { from, to } = row as ServicePrice
   return from !== null && to !== null && to < from
     ? [problemSentence(`prices.${label}.to`, `${to} is less than ${from}, write the higher amount`)]

@@ -49,11 +49,11 @@ export const nonEmptyText = validText(
 export const localizedText: Validator = (value) => {
   if (typeof value !== 'object' || value === null) return nonEmptyText(value)
   const { en, es, ...more } = value as Readonly<Record<string, unknown>>
-  const wrong =
+  const invalidKey =
     nonEmptyText(en) !== null ? 'en' : nonEmptyText(es) !== null ? 'es' : Object.keys(more)[0]
-  return wrong === undefined
+  return invalidKey === undefined
     ? null
-    : `its ${wrong} does not fit, write one line of text, or { en: 'English', es: 'Spanish' }`
+    : `its ${invalidKey} does not fit, write one line of text, or { en: 'English', es: 'Spanish' }`
 }
 
 /** Accepts a name that fits the logo, a page title and a mail subject. */

@@ -45,17 +45,24 @@ export function progressText(
 ): string {
   if (state.phase === 'submitting' || state.phase === 'sent') return words.sending
   if (state.phase === 'stale') return stale.heading
-  const wrong =
+  const errorCount =
     state.phase === 'idle' ? Object.keys(state.errors).length + (state.captchaError ? 1 : 0) : 0
   const open = pins.filter(({ name, set }) => !set && !(ownCheck && name === 'captcha'))
-  if (wrong > 0)
-    return open[0]?.name === 'captcha' && wrong === 1 ? words.captchaLeft : toFix(wrong, words)
+  if (errorCount > 0)
+    return open[0]?.name === 'captcha' && errorCount === 1
+      ? words.captchaLeft
+      : toFix(errorCount, words)
   if (open.length === 0) return words.ready
   if (open.length === 1 && open[0]?.name === 'captcha') return words.captchaLeft
   if (open.length <= 2) return words.nearly
   return words.start
 }
 
-function toFix(wrong: number, { toFix: { one, more }, numbers }: Copy['requestForm']['status']) {
-  return fillTemplate(wrong === 1 ? one : more, { count: numbers[wrong] ?? String(wrong) })
+function toFix(
+  errorCount: number,
+  { toFix: { one, more }, numbers }: Copy['requestForm']['status'],
+) {
+  return fillTemplate(errorCount === 1 ? one : more, {
+    count: numbers[errorCount] ?? String(errorCount),
+  })
 }

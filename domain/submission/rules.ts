@@ -85,19 +85,19 @@ interface Vehicle {
   readonly model: string
 }
 
-/** All three where required; where optional, only what is typed must be right. */
+/** Validates the vehicle fields: all three if required; if optional, only those that are filled in. */
 function vehicleErrors(need: ReturnType<typeof vehicleNeed>, vehicle: Vehicle): FieldErrors {
   if (need === 'none') return {}
-  const wrong = (text: string, valid: boolean): boolean =>
+  const isInvalid = (text: string, valid: boolean): boolean =>
     !valid && (need === 'required' || visibleText(text) !== '')
   return {
-    ...(wrong(vehicle.year, validYear(vehicle.year)) && {
+    ...(isInvalid(vehicle.year, validYear(vehicle.year)) && {
       vehicle_year: 'vehicle-year-invalid',
     }),
-    ...(wrong(vehicle.make, isLongEnough(vehicle.make)) && {
+    ...(isInvalid(vehicle.make, isLongEnough(vehicle.make)) && {
       vehicle_make: 'vehicle-make-missing',
     }),
-    ...(wrong(vehicle.model, isLongEnough(vehicle.model)) && {
+    ...(isInvalid(vehicle.model, isLongEnough(vehicle.model)) && {
       vehicle_model: 'vehicle-model-missing',
     }),
   }

@@ -48,9 +48,9 @@ const backLink = (language: Language): Markup =>
 
 function errorSummary({ errors, language }: FormPage): Markup {
   const { labels, wrong: words } = FORM_MESSAGES[language]
-  const wrong = FIELD_NAMES.filter((name) => errors[name] !== undefined)
-  if (wrong.length === 0) return EMPTY_MARKUP
-  const items = wrong.map(
+  const invalidFields = FIELD_NAMES.filter((name) => errors[name] !== undefined)
+  if (invalidFields.length === 0) return EMPTY_MARKUP
+  const items = invalidFields.map(
     (name) => markup`<li><a href="#${name}">${labels[name]}: ${errors[name] ?? ''}</a></li>`,
   )
   return markup`<div class="problems" role="alert">

@@ -80,14 +80,14 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
         from,
       })
     }
-    const taken = await submitForm(request, deps, { ...form, from })
-    if (taken.outcome === 'refused') return refuse(taken.error, taken.error.status)
-    metrics.lead(taken.outcome, '')
+    const result = await submitForm(request, deps, { ...form, from })
+    if (result.outcome === 'refused') return refuse(result.error, result.error.status)
+    metrics.lead(result.outcome, '')
     // The status page says thanks as /thank-you does and then shows the progress. A form always has
     // a key, and therefore a status page.
     const thanks = localizedPath('/thank-you', language)
     return reply.redirect(
-      taken.statusPageToken === null ? thanks : `/r/${taken.statusPageToken}`,
+      result.statusPageToken === null ? thanks : `/r/${result.statusPageToken}`,
       303,
     )
   })
@@ -124,8 +124,8 @@ async function submitForm(
     clientAddress: deps.clientAddress(request),
     proofSource: 'none',
   }
-  const taken = await deps.handleSubmission({ ...submission }, sender)
-  if (taken.outcome !== 'refused' || taken.error !== KEY_ALREADY_USED) return taken
+  const result = await deps.handleSubmission({ ...submission }, sender)
+  if (result.outcome !== 'refused' || result.error !== KEY_ALREADY_USED) return result
   // For a form that was sent, corrected and sent again, the page still has the first key.
   const corrected = correctionKey(idempotencyKey, draft)
   return await deps.handleSubmission({ ...submission }, { ...sender, idempotencyKey: corrected })
@@ -150,7 +150,7 @@ function replyPage(
   const { from, ...content } = page
   const language = pageLanguage(from.path)
   const words = FORM_MESSAGES[language]
-  const wrong = Object.keys(content.errors).length > 0
+  const hasErrors = Object.keys(content.errors).length > 0
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply
     .code(status)
@@ -162,8 +162,8 @@ function replyPage(
         ...content,
         language,
         cameFrom: from.address,
-        heading: wrong ? words.wrong.heading : words.refused.heading,
-        explanation: wrong
+        heading: hasErrors ? words.wrong.heading : words.refused.heading,
+        explanation: hasErrors
           ? words.wrong.text
           : words.refused.text(words.reasons[error.code] ?? words.reason ?? error.message),
         phone: business.phones[phoneNumberKind(from.campaign ?? {})],

@@ -57,13 +57,13 @@ function renameForm(
   { phones: words }: BoardWords,
 ): Markup {
   const isWrong = problem?.sessionId === id
-  const wrong = isWrong
+  const errorMarkup = isWrong
     ? markup`<p class="wrong" id="wrong" role="alert">${words.nameWrong}</p>\n`
     : EMPTY_MARKUP
   return markup`<details${isWrong ? OPEN_ATTRIBUTE : EMPTY_MARKUP}><summary>${words.rename}</summary><form method="post" action="/staff/phones/${id}/name" novalidate>
 <label for="name-${id}">${words.name}</label>
 <input id="name-${id}" name="name" maxlength="${String(PHONE_NAME_LENGTH)}" autocomplete="off" value="${isWrong ? problem.typed : device}" required${isWrong ? INVALID_ATTRIBUTES : EMPTY_MARKUP}>
-${wrong}<button class="button small">${words.save}</button>
+${errorMarkup}<button class="button small">${words.save}</button>
 </form></details>`
 }
 

@@ -152,10 +152,10 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     const { attempt } = request.params
     const language = browserLanguage(request)
     const words = BOARD_MESSAGES[language].signIn
-    const again = (problem: string): FastifyReply =>
+    const showCodePage = (problem: string): FastifyReply =>
       answers.page(reply, 422, codePage({ look, language, problem }))
     const code = readCode(request.body?.get('code') ?? '')
-    if (code === null) return again(words.codeIncomplete)
+    if (code === null) return showCodePage(words.codeIncomplete)
     const { secret, session } = newSession(request)
     const invitation = randomToken()
     const now = clock()
@@ -171,7 +171,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     if (entered.outcome === 'signed-in')
       return await enter(request, reply, { secret, staffMemberId: entered.member.id })
     // The same response for every failure, because an expired code must not reveal a known address.
-    return again(words.codeWrong)
+    return showCodePage(words.codeWrong)
   })
 
   app.get('/staff/invite/:token', async (request: InvitationRequest, reply) => {

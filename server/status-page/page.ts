@@ -88,15 +88,15 @@ export function notePage(
   typed: { readonly text: string; readonly problem: string | null },
 ): string {
   const words = STATUS_PAGE_MESSAGES[view.language]
-  const wrong = typed.problem
+  const problem = typed.problem
   return renderPage(
     { language: view.language, look, title: words.note.heading },
     markup`<h1>${words.note.heading}</h1>
 <p class="lead">${words.note.text}</p>
 <form method="post">
 <label for="note">${words.note.label}</label>
-<textarea id="note" name="note" maxlength="${String(NOTE_MAX_CHARACTERS)}" required${wrong === null ? EMPTY_MARKUP : INVALID_ATTRIBUTES}>${typed.text}</textarea>
-${wrong === null ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${wrong}</p>`}
+<textarea id="note" name="note" maxlength="${String(NOTE_MAX_CHARACTERS)}" required${problem === null ? EMPTY_MARKUP : INVALID_ATTRIBUTES}>${typed.text}</textarea>
+${problem === null ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>`}
 <button class="brass">${words.note.send}</button>
 </form>
 ${backLink(link, words.back)}`,

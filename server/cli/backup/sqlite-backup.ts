@@ -3,7 +3,7 @@ import { writeFileAtomically, type NewFile } from '../terminal/write-new-file.ts
 import { succeeded, type CommandOutcome, failed } from './outcome.ts'
 import { sqliteProblem } from './sqlite-file.ts'
 
-/** How long the copy waits for a lock: longer than a starting server takes to migrate its tables. */
+/** Waits this long for a lock, which a server holds while it starts; then the command fails. */
 const BUSY_TIMEOUT_MS = 5000
 
 /** Copies the database in one snapshot, without blocking a running server, and checks the copy before it renames it. */

@@ -112,8 +112,8 @@ export function* addCorrection(
 ): Program<void> {
   const { submissionId, status, acceptance, now } = lead
   const isAssignee = acceptance?.staffMemberId === staffMemberId
-  const taken = isAssignee ? 'yours-again' : 'accepted'
-  const kind = isWaiting(status) ? 'reopened' : isClosed(status) ? 'closed' : taken
+  const acceptanceKind = isAssignee ? 'yours-again' : 'accepted'
+  const kind = isWaiting(status) ? 'reopened' : isClosed(status) ? 'closed' : acceptanceKind
   const about = { id: randomUUID(), kind, notAfter: now + ALARM_LIFETIME_MS }
   const notice = {
     ...about,

@@ -259,12 +259,12 @@ function* noticeLowCalls(
 ): Program<void> {
   if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
   const notice = lowCallsNotice()
-  const told = yield* first(
+  const lastNotice = yield* first(
     `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND created_at > :since
      LIMIT 1`,
     { kind: notice.kind, since: now - DAY_MS },
   )
-  if (told === null) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
+  if (lastNotice === null) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
 }
 
 function* closeNotice(

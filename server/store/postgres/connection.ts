@@ -125,8 +125,8 @@ export async function retryTransaction<Result>(work: () => Promise<Result>): Pro
     try {
       return await work()
     } catch (error) {
-      const again = error instanceof DatabaseError && RETRYABLE_CODES.has(error.code ?? '')
-      if (!again || attempt === MAX_TRIES) throw error
+      const isRetryable = error instanceof DatabaseError && RETRYABLE_CODES.has(error.code ?? '')
+      if (!isRetryable || attempt === MAX_TRIES) throw error
     }
   }
 }
