@@ -12,7 +12,7 @@ vi.mock('#domain/business.ts', async (original) => {
 const { noticeMail } = await import('./alarm/channels/notice-mail.ts')
 const { signInMail } = await import('./alarm/channels/sign-in-mail.ts')
 const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
-const take = await import('./accept-page/page.ts')
+const acceptPage = await import('./accept-page/page.ts')
 const { sampleJob } = await import('./mail/sample-job.fixture.ts')
 const { staffMail } = await import('./mail/staff-mail.ts')
 const { FORM_PAGE_THEME } = await import('./plain-form/page.ts')
@@ -57,8 +57,11 @@ async function manifest(): Promise<string> {
 }
 
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[;:"'\s)},])/gi
-/** White, black and the grays of a mail, which are no theme colors. */
-const NEUTRAL_COLORS = new Set(['#FFF', '#FFFFFF', '#111111', '#F2F2F2', '#8A8A8A'])
+/** White, black and the grays of mails and of print, which are no theme colors. */
+const NEUTRAL_COLORS = new Set([
+  ...['#FFF', '#FFFFFF', '#111111', '#F2F2F2', '#8A8A8A'],
+  ...['#000', '#333', '#999'],
+])
 const SHIPPED_COLORS = new Set(Object.values(createPalette(DEFAULT_COLORS)))
 const OWNER_COLORS = new Set(Object.values(createPalette(ALTERNATIVE_COLORS)))
 
@@ -67,8 +70,8 @@ test.each<[string, () => string | Promise<string>]>([
   ['the mail of a notice', () => noticeMail(sampleNotice('mail'), ENVELOPE).html],
   ['the mail with six digits', () => signInMail(sampleNotice('mail'), '123456', ENVELOPE).html],
   ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
-  ['the accept page', () => take.waitingPage(JOB.lead, 'en', null)],
-  ['the accept page without a lead', () => take.NOT_FOUND_PAGE],
+  ['the accept page', () => acceptPage.waitingPage(JOB.lead, 'en', null)],
+  ['the accept page without a lead', () => acceptPage.NOT_FOUND_PAGE],
   ['the board', () => createPageTheme(BOARD_STYLES).styles],
   ['the board on a home screen', manifest],
   [
