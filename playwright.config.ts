@@ -12,7 +12,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: false,
   // Tests mostly wait: for timers, polls and delayed responses.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
   // On two busy cores a journey may lose a race with the browser itself: it is gone once more, and named as flaky.

@@ -108,12 +108,12 @@ function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDe
     callerId,
     siteUrl,
   })
-  const look = createPageTheme(STATUS_STYLES, {
+  const theme = createPageTheme(STATUS_STYLES, {
     site,
     script: 'status-page',
     trustedTypes: 'status',
   })
-  void app.register(statusPageRoutes, { ...dependencies, leads: alarm.leads, look, siteUrl })
+  void app.register(statusPageRoutes, { ...dependencies, leads: alarm.leads, theme, siteUrl })
 }
 
 function limitConnections(

@@ -76,7 +76,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['the board on a home screen', manifest],
   [
     'the frame of the server’s pages',
-    () => framed({ look: createPageTheme(''), language: 'en', title: '' }, LOGO),
+    () => framed({ theme: createPageTheme(''), language: 'en', title: '' }, LOGO),
   ],
   ['the status page', () => createPageTheme(STATUS_STYLES).styles],
   ['the dial and the logo of the status page', () => `${DIAL.html}${LOGO.html}`],

@@ -8,7 +8,7 @@ import { sampleJob, SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
 const CODE = 'planted-4711'
 const NOW = Date.parse('2031-03-04T05:10:00Z')
 const READER = { id: 'b0c1', name: 'Maria Lopez', language: 'en' } as const
-const LOOK = { styles: '', script: null, policy: '' }
+const THEME = { styles: '', script: null, policy: '' }
 const STORED = {
   at: NOW,
   kind: 'stored',
@@ -61,7 +61,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const board = (showsCode: boolean): string => {
     const statusPageUrl = 'https://keys.example/r/x'
     return leadPage({
-      look: LOOK,
+      theme: THEME,
       reader: READER,
       lead,
       detail: DETAIL,
@@ -102,7 +102,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     assignee: assignee(true),
     statusPage: view && [
       view,
-      statusPage({ view, look: LOOK, link: 'https://keys.example/r/x', now: NOW }),
+      statusPage({ view, theme: THEME, link: 'https://keys.example/r/x', now: NOW }),
     ],
     notice: [notice, announcementText(notice, { now: NOW, keys: true, further: false })],
     export: [exportedFields(lead), describeLead(lead)],

@@ -19,7 +19,7 @@ const GAP = 10
 /** Distance from the title's baseline up to the middle of its letters, where a level leader ends. */
 const MID_TITLE = 9
 
-export interface SetCallout {
+export interface PlacedCallout {
   readonly lines: readonly string[]
   /** Area covered by the text. */
   readonly box: Box
@@ -62,10 +62,10 @@ function fill(text: string, width: number): readonly string[] {
 }
 
 /** Lays out lines, extent and leader of one callout. */
-export function setCallout(
+export function layOutCallout(
   part: PlatePart,
   { title, text }: { readonly title: string; readonly text: string },
-): SetCallout {
+): PlacedCallout {
   const lines = breakText(text, room(part, PLATE_SIZE.width))
   const width = Math.max(titleWidth(title), ...lines.map(textWidth))
   const { label, anchor = 'start' } = part

@@ -3,7 +3,7 @@ import {
   FIRST_LINE,
   letterPoint,
   NEXT_LINE,
-  setCallout,
+  layOutCallout,
   TEXT_SIZE,
   TITLE_SIZE,
 } from './callout-layout.ts'
@@ -22,7 +22,7 @@ interface PlateFigureProps {
   readonly className?: string
 }
 
-interface SetPart extends PlateCallout {
+interface PlacedPart extends PlateCallout {
   readonly letter: string
   readonly at: PlatePart
 }
@@ -39,7 +39,7 @@ const LETTER_SHARE = 0.071
  */
 export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
   const { frame, drawing: Drawing } = plate
-  const parts = copy.callouts.map((callout, index): SetPart => {
+  const parts = copy.callouts.map((callout, index): PlacedPart => {
     const at = plate.parts[callout.part]
     if (!at) throw new RangeError(`The plate has no part '${callout.part}'`)
     return { ...callout, at, letter: String.fromCharCode(65 + index) }
@@ -108,8 +108,8 @@ function columns(callouts: readonly PlateCallout[]): string {
   return letters <= 10 ? 'grid-cols-[auto_6.75rem_1fr]' : 'grid-cols-[auto_8rem_1fr]'
 }
 
-function Words({ at, title, text }: SetPart) {
-  const { lines, leader } = setCallout(at, { title, text })
+function Words({ at, title, text }: PlacedPart) {
+  const { lines, leader } = layOutCallout(at, { title, text })
   const { label, anchor = 'start' } = at
   const path = leader.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')
   return (
@@ -140,7 +140,7 @@ function Words({ at, title, text }: SetPart) {
   )
 }
 
-function Letter({ at, letter, size }: SetPart & { readonly size: number }) {
+function Letter({ at, letter, size }: PlacedPart & { readonly size: number }) {
   const { x, y } = letterPoint(at, size * 0.75)
   return (
     <g transform={`translate(${round(x)} ${round(y)})scale(${round((size / 28) * 10) / 10})`}>

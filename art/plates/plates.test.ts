@@ -7,7 +7,7 @@ import { MOVED_PAGES } from '#domain/moved.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import type { Box, Point } from '../shapes.ts'
 import { TOKENS } from '../tokens.ts'
-import { letterPoint, setCallout, TITLE_SIZE, titleWidth } from './callout-layout.ts'
+import { letterPoint, layOutCallout, TITLE_SIZE, titleWidth } from './callout-layout.ts'
 import { drawnPlateOf } from './plate-of.ts'
 import { type Plate, PLATE_SIZE } from './types.ts'
 
@@ -87,7 +87,7 @@ describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
     callouts.map(({ part, ...words }) => {
       const at = plate.parts[part]
       if (!at) throw new Error(`the plate has no part '${part}'`)
-      return { words, ...setCallout(at, words) }
+      return { words, ...layOutCallout(at, words) }
     }),
   )
 

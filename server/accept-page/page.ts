@@ -20,11 +20,11 @@ import { clockTime } from '#server/alarm/messages/clock-time.ts'
 import { serviceName, whenText } from '#server/alarm/messages/service-name.ts'
 import { milesToTown } from '#domain/distance.ts'
 import { streetName } from './street-name.ts'
-import { TAKE_STYLES } from './styles.ts'
+import { ACCEPT_PAGE_STYLES } from './styles.ts'
 import { ACCEPT_PAGE_MESSAGES } from './messages.ts'
 
 /** Pages behind an accept link. None has a script: a lead is accepted by pressing a button (R104). */
-export const ACCEPT_PAGE_THEME = createPageTheme(TAKE_STYLES)
+export const ACCEPT_PAGE_THEME = createPageTheme(ACCEPT_PAGE_STYLES)
 
 /** Values of the buttons. */
 export const ACCEPT_ACTIONS = { take: 'take', pass: 'pass', code: 'code' } as const
@@ -168,7 +168,7 @@ export function errorPage(why: string): string {
 }
 
 function page(language: Language, title: string, content: Markup): string {
-  return framed({ look: ACCEPT_PAGE_THEME, language, title }, content)
+  return framed({ theme: ACCEPT_PAGE_THEME, language, title }, content)
 }
 
 function serviceAndTown(lead: Lead, language: Language): Markup {

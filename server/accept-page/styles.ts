@@ -5,7 +5,7 @@ import { ETA_STYLES } from '#server/staff/eta-buttons.ts'
  * Styles of the accept page, for use at night: a dark background, the system's font, which needs no
  * request, and one large button near the thumb.
  */
-export const TAKE_STYLES = `
+export const ACCEPT_PAGE_STYLES = `
 :root{--ground:${styleColor('alarmGround')};--text:${styleColor('alarmWords')};--quiet:${styleColor('alarmQuiet')};--link:${styleColor('alarmState')};--on-amber:${styleColor('alarmGround')};--size:1.25rem}
 body,h1{font-family:system-ui,sans-serif}
 main{display:flex;flex-direction:column;max-width:34rem;min-height:100vh;min-height:100svh;margin:0 auto;padding:1.75rem 1.25rem 2rem}

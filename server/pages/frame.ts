@@ -6,7 +6,7 @@ import type { PageTheme } from './page-theme.ts'
 import { LOGO } from './logo.ts'
 
 export interface Frame {
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly language: Language
   readonly title: string
   /** Link of the logo above the content, and the text next to it; no header without it. */
@@ -27,7 +27,7 @@ const PRIVATE_HEAD = markup`<meta name="referrer" content="no-referrer">
 
 /** Renders the document around the content of each server-rendered page. */
 export function framed(
-  { look, language, title, header, head = EMPTY_MARKUP, attributes, isPrivate = true }: Frame,
+  { theme, language, title, header, head = EMPTY_MARKUP, attributes, isPrivate = true }: Frame,
   content: Markup,
 ): string {
   return markup`<!doctype html>
@@ -38,8 +38,8 @@ export function framed(
 <meta name="robots" content="noindex, nofollow">
 <meta name="format-detection" content="telephone=no">
 ${isPrivate ? PRIVATE_HEAD : EMPTY_MARKUP}${head}<title>${title} | ${business.name}</title>
-<style>${{ html: look.styles }}</style>
-${look.script === null ? EMPTY_MARKUP : markup`<script type="module" src="${look.script}"></script>\n`}</head>
+<style>${{ html: theme.styles }}</style>
+${theme.script === null ? EMPTY_MARKUP : markup`<script type="module" src="${theme.script}"></script>\n`}</head>
 <body${attributes ?? EMPTY_MARKUP}>
 ${header ? markup`<header><a href="${header.href}">${LOGO}<span>${header.text}</span></a>${header.aside ?? EMPTY_MARKUP}</header>\n` : EMPTY_MARKUP}<main>
 ${content}

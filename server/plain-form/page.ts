@@ -34,7 +34,7 @@ export function formPage(page: FormPage): string {
   const { heading, explanation, draft, phone, language } = page
   const words = FORM_MESSAGES[language]
   return framed(
-    { look: FORM_PAGE_THEME, language, title: heading, isPrivate: false },
+    { theme: FORM_PAGE_THEME, language, title: heading, isPrivate: false },
     markup`<h1>${heading}</h1>
 <p>${explanation}</p>
 <a class="button go" href="${telHref(phone)}">${textWithPhone(words.call, formatPhone(phone))}</a>

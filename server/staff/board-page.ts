@@ -5,7 +5,7 @@ import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 
 export interface BoardFrame {
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly language: Language
   readonly title: string
   /** Shown to the right of the name. */
@@ -23,14 +23,14 @@ export interface BoardFrame {
 
 /** Renders the frame of every board page. */
 export function boardPage(
-  { look, language, title, aside, live, isSignedOut = false, address }: BoardFrame,
+  { theme, language, title, aside, live, isSignedOut = false, address }: BoardFrame,
   content: Markup,
 ): string {
   const { board, list } = BOARD_MESSAGES[language]
   const state = live ?? (isSignedOut ? 'signed-out' : 'door')
   return framed(
     {
-      look,
+      theme,
       language,
       title,
       header: { href: '/staff', text: board, ...(aside && { aside }) },

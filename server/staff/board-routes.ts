@@ -30,7 +30,7 @@ export interface BoardDeps {
   readonly door: SessionGuard
   readonly leads: Pick<LeadService, 'advance' | 'handBack' | 'undo'>
   readonly answers: StaffReplies
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly statusPageToken: StatusPageTokenFactory
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
@@ -55,7 +55,7 @@ const MAX_STAFF_NOTES = 50
 
 /** Serves `/staff` and `/staff/l/ID` (R130). The session guard has admitted every request. */
 export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, door, leads, answers, look, statusPageToken, siteUrl, clock } = deps
+  const { store, door, leads, answers, theme, statusPageToken, siteUrl, clock } = deps
 
   const open = async (
     request: LeadRequest,
@@ -68,7 +68,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const staff = isMine ? await store.alarms.listStaff() : []
     const token = await statusPageToken({ id: lead.id, idempotencyKey: detail.idempotencyKey })
     return {
-      look,
+      theme,
       reader,
       lead,
       detail,
@@ -82,7 +82,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
   const nothing = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { language } = door.sessionOf(request).member
     const { nothing: words } = BOARD_MESSAGES[language].door
-    return answers.page(reply, 404, messagePage(look, language, words, 'board'))
+    return answers.page(reply, 404, messagePage(theme, language, words, 'board'))
   }
 
   const back = ({ params: { id } }: LeadRequest, reply: FastifyReply): FastifyReply =>
@@ -122,7 +122,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     // The leads of the last page may have been closed since the link was rendered.
     if (number > pages) return reply.redirect('/staff', 303)
     const html = listPage({
-      look,
+      theme,
       reader: door.sessionOf(request).member,
       page,
       onCall: onCallAt(staff, now, business.timeZone),

@@ -2,7 +2,7 @@ import type { Store } from '#server/store/store.ts'
 import { boardLink, createInvitation, noticeOfLocalLink } from './invite.ts'
 
 /** Short, because the terminal is read at once or not at all. */
-const INVITATION_LIFETIME_MS = 24 * 60 * 60_000
+const FIRST_INVITATION_LIFETIME_MS = 24 * 60 * 60_000
 
 /**
  * Returns the text of the first start for the terminal (R131): the board's address and an
@@ -15,7 +15,7 @@ export async function firstInvitation(
 ): Promise<string> {
   const staff = await store.alarms.listStaff()
   if (staff.length > 0) return ''
-  const token = await createInvitation(store, null, { now, lifeMs: INVITATION_LIFETIME_MS })
+  const token = await createInvitation(store, null, { now, lifeMs: FIRST_INVITATION_LIFETIME_MS })
   const { link, picture } = boardLink(siteUrl, token)
   const local = noticeOfLocalLink(siteUrl)
   return `

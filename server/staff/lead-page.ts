@@ -27,7 +27,7 @@ import { closingForms, handBackForm, nextStep, type StepFormProps, undoForm } fr
 export const NOTE_LENGTH = 500
 
 export interface LeadPageProps extends StepFormProps {
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly lead: Lead
   /** https://…/r/TOKEN */
   readonly statusPageUrl: string
@@ -43,14 +43,14 @@ export interface LeadPageProps extends StepFormProps {
  * as live while the page is visible; form input and a revealed gate code stay.
  */
 export function leadPage(opened: LeadPageProps): string {
-  const { look, reader, lead, detail, now, problem } = opened
+  const { theme, reader, lead, detail, now, problem } = opened
   const { language } = reader
   const words = BOARD_MESSAGES[language]
   const status = lead.status
   const standing = standingText({ status, assignee: detail.assignee }, reader, language)
   return boardPage(
     {
-      look,
+      theme,
       language,
       title: `${serviceName(lead.service, language)}, ${standing}`,
       live: 'lead',

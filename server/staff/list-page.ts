@@ -16,7 +16,7 @@ import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
 
 export interface LeadListProps {
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly reader: StaffMemberSummary
   readonly page: BoardPage
   readonly onCall: OnCall<StaffMember>
@@ -30,7 +30,7 @@ export interface LeadListProps {
 
 /** Renders `/staff`: waiting leads first, then those closed today and within seven days (R130). No gate codes. */
 export function listPage({
-  look,
+  theme,
   reader,
   page,
   onCall,
@@ -48,7 +48,7 @@ export function listPage({
   const around = { reader, words, language, now }
   return boardPage(
     {
-      look,
+      theme,
       language,
       title: page.waiting === 0 ? words.board : `(${page.waiting}) ${words.board}`,
       aside: markup`<nav class="aside"><a href="/staff/search">${words.search.heading}</a><a href="/staff/overview">${words.overview.heading}</a><a href="/staff/phones">${words.list.phones}</a></nav>`,

@@ -7,7 +7,7 @@ import type { Message } from './messages-en.ts'
 
 /** Renders a page with a message and a link back. */
 export function messagePage(
-  look: PageTheme,
+  theme: PageTheme,
   language: Language,
   { heading, text }: Message,
   to: 'sign-in' | 'board' = 'sign-in',
@@ -15,7 +15,7 @@ export function messagePage(
   const { toSignIn, toBoard } = BOARD_MESSAGES[language].door
   const [href, label] = to === 'board' ? ['/staff', toBoard] : ['/staff/sign-in', toSignIn]
   return boardPage(
-    { look, language, title: heading },
+    { theme, language, title: heading },
     markup`<h1>${heading}</h1>
 <p class="more">${text}</p>
 <p><a class="button" href="${href}">${label}</a></p>`,

@@ -20,7 +20,7 @@ import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
 
 export interface OnCallPageProps {
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly reader: StaffMemberSummary
   /** In alarm order. */
   readonly staff: readonly StaffMember[]
@@ -35,13 +35,13 @@ const WEEK_MS = 7 * 24 * 60 * 60_000
 
 /** Renders `/staff/on-call`: who is on call, the next seven days, and forms that change both (R180). */
 export function onCallPage(props: OnCallPageProps): string {
-  const { look, reader, staff, now } = props
+  const { theme, reader, staff, now } = props
   const { language } = reader
   const { onCall: words } = BOARD_MESSAGES[language]
   const week = onCallNextWeek(staff, now, business.timeZone)
   const override = staff.find(({ id }) => id === reader.id)?.override ?? null
   return boardPage(
-    { look, language, title: words.heading, live: 'on-call', address: ON_CALL_ADDRESS },
+    { theme, language, title: words.heading, live: 'on-call', address: ON_CALL_ADDRESS },
     markup`<h1>${words.heading}</h1>
 <div class="on-call" data-live="now">
 ${week.slice(0, 1).map((present) => onCallNow(present, reader))}

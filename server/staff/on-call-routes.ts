@@ -14,14 +14,14 @@ export interface OnCallDeps {
   readonly store: Pick<Store, 'alarms'>
   readonly door: SessionGuard
   readonly answers: StaffReplies
-  readonly look: PageTheme
+  readonly theme: PageTheme
 }
 
 type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
 /** Serves `/staff/on-call` and its forms (R180). Every staff member may change every schedule. */
 export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Promise<void> {
-  const { store, door, answers, look, clock } = deps
+  const { store, door, answers, theme, clock } = deps
   const { timeZone } = business
 
   const render = async (
@@ -29,7 +29,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Prom
     rejected?: OnCallPageProps['rejected'],
   ): Promise<string> =>
     onCallPage({
-      look,
+      theme,
       reader: door.sessionOf(request).member,
       staff: await store.alarms.listStaff(),
       now: clock(),

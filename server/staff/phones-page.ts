@@ -9,7 +9,7 @@ import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
 
 export interface PhonesPageProps {
-  readonly look: PageTheme
+  readonly theme: PageTheme
   /** The session that requests the page. */
   readonly own: Session
   readonly sessions: readonly Session[]
@@ -26,11 +26,11 @@ export const PHONE_NAME_LENGTH = 40
 
 /** Renders `/staff/phones`: all sessions, and the sign-out (R131). */
 export function phonesPage(phones: PhonesPageProps): string {
-  const { look, own, sessions, pushKey } = phones
+  const { theme, own, sessions, pushKey } = phones
   const { language } = own.member
   const words = BOARD_MESSAGES[language].phones
   return boardPage(
-    { look, language, title: words.heading, live: 'phones' },
+    { theme, language, title: words.heading, live: 'phones' },
     markup`<h1>${words.heading}</h1>
 <p class="more">${words.text}</p>
 <ul class="phones">${sessions.map((session) => sessionRow(session, phones, BOARD_MESSAGES[language]))}</ul>

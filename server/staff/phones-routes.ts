@@ -18,7 +18,7 @@ export interface PhonesDeps {
   readonly door: SessionGuard
   readonly cookie: SessionCookie
   readonly answers: StaffReplies
-  readonly look: PageTheme
+  readonly theme: PageTheme
   /** A new UUID. */
   readonly randomId: () => string
 }
@@ -36,7 +36,7 @@ const subscriptionSchema = z.object({
 
 /** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone (R108, R131). */
 export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Promise<void> {
-  const { store, door, cookie, answers, look, clock, randomId } = deps
+  const { store, door, cookie, answers, theme, clock, randomId } = deps
   const vapid = createVapidStore({ store })
 
   const show = async (
@@ -50,7 +50,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
       vapid.keys(),
     ])
     const own = door.sessionOf(request)
-    const html = phonesPage({ look, own, sessions, pushKey, now, ...(problem && { problem }) })
+    const html = phonesPage({ theme, own, sessions, pushKey, now, ...(problem && { problem }) })
     return answers.page(reply, problem ? 422 : 200, html)
   }
 

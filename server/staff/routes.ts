@@ -41,15 +41,15 @@ const BODY_LIMIT = 16 * 1024
 export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): void {
   const { site, store } = staff
   const { siteUrl, staffEmail } = staff.environment
-  const look = createPageTheme(BOARD_STYLES, {
+  const theme = createPageTheme(BOARD_STYLES, {
     site,
     script: 'board',
     trustedTypes: 'board default',
   })
-  const answers = createStaffReplies(look)
+  const answers = createStaffReplies(theme)
   const cookie = createSessionCookie(siteUrl)
   const door = addSessionGuard(app, { ...staff, cookie, answers, siteUrl })
-  const deps = { ...staff, door, cookie, answers, look, siteUrl }
+  const deps = { ...staff, door, cookie, answers, theme, siteUrl }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: BODY_LIMIT })

@@ -8,20 +8,20 @@ import { BOARD_MESSAGES } from './messages.ts'
 /** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
 
 interface SignInPageProps {
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly language: Language
   /** The error of the rejected input. */
   readonly problem: string | null
 }
 
 export function addressPage(
-  { look, language, problem }: SignInPageProps,
+  { theme, language, problem }: SignInPageProps,
   typed: string,
   { isSignedOut = false }: Pick<BoardFrame, 'isSignedOut'> = {},
 ): string {
   const words = BOARD_MESSAGES[language].signIn
   return boardPage(
-    { look, language, title: words.heading, isSignedOut },
+    { theme, language, title: words.heading, isSignedOut },
     markup`<h1>${words.heading}</h1>
 <p class="more">${words.text}</p>
 <form method="post" action="/staff/sign-in" novalidate>
@@ -33,10 +33,10 @@ ${errorMessage(problem)}<button class="go">${words.send}</button>
   )
 }
 
-export function codePage({ look, language, problem }: SignInPageProps): string {
+export function codePage({ theme, language, problem }: SignInPageProps): string {
   const words = BOARD_MESSAGES[language].signIn
   return boardPage(
-    { look, language, title: words.codeHeading },
+    { theme, language, title: words.codeHeading },
     markup`<h1>${words.codeHeading}</h1>
 <p class="more">${words.codeText}</p>
 <form method="post" novalidate>
@@ -53,14 +53,14 @@ ${errorMessage(problem)}<button class="go">${words.enter}</button>
  * @param member `null` for the reader of STAFF_EMAIL without a name on the staff list
  */
 export function invitationPage(
-  { look, language, problem }: SignInPageProps,
+  { theme, language, problem }: SignInPageProps,
   member: StaffMemberSummary | null,
   typed: string,
 ): string {
   const words = BOARD_MESSAGES[language].invitation
   const heading = member === null ? words.newcomer.heading : words.hello(member.name)
   return boardPage(
-    { look, language, title: heading },
+    { theme, language, title: heading },
     markup`<h1>${heading}</h1>
 <p class="more">${member === null ? words.newcomer.text : words.text}</p>
 <form method="post" novalidate>

@@ -43,7 +43,7 @@ export interface SignInDeps extends PublicDoor {
   readonly door: SessionGuard
   readonly cookie: SessionCookie
   readonly answers: StaffReplies
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly readSecret: ReadSecret
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
@@ -69,7 +69,7 @@ const MAX_NAME_LENGTH = 100
  * scanners open every link.
  */
 export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Promise<void> {
-  const { store, door, cookie, answers, look, readSecret, clock, randomId } = deps
+  const { store, door, cookie, answers, theme, readSecret, clock, randomId } = deps
   const house = deps.staffEmail.map((address) => address.toLowerCase())
 
   const isTooOften = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
@@ -104,7 +104,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
 
   app.get('/staff/sign-in', async (request, reply) => {
     if ((await door.find(request)) !== null) return reply.redirect('/staff', 303)
-    const asked = { look, language: browserLanguage(request), problem: null }
+    const asked = { theme, language: browserLanguage(request), problem: null }
     return answers.page(reply, 200, addressPage(asked, '', { isSignedOut: true }))
   })
 
@@ -116,7 +116,11 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     if (!mailbox(address).ok || address.length > 254) {
       const language = browserLanguage(request)
       const problem = BOARD_MESSAGES[language].signIn.addressWrong
-      return answers.page(reply, 422, addressPage({ look, language, problem }, typed.slice(0, 254)))
+      return answers.page(
+        reply,
+        422,
+        addressPage({ theme, language, problem }, typed.slice(0, 254)),
+      )
     }
     const attempt = randomToken()
     const noticeId = randomId()
@@ -143,7 +147,11 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   })
 
   app.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
-    answers.page(reply, 200, codePage({ look, language: browserLanguage(request), problem: null })),
+    answers.page(
+      reply,
+      200,
+      codePage({ theme, language: browserLanguage(request), problem: null }),
+    ),
   )
 
   app.post('/staff/sign-in/:attempt', async (request: CodeRequest, reply) => {
@@ -153,7 +161,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     const language = browserLanguage(request)
     const words = BOARD_MESSAGES[language].signIn
     const showCodePage = (problem: string): FastifyReply =>
-      answers.page(reply, 422, codePage({ look, language, problem }))
+      answers.page(reply, 422, codePage({ theme, language, problem }))
     const code = readCode(request.body?.get('code') ?? '')
     if (code === null) return showCodePage(words.codeIncomplete)
     const { secret, session } = newSession(request)
@@ -178,7 +186,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     const found = await invitationOf(request)
     if (found === null) return overPage(request, reply)
     const language = found.member?.language ?? browserLanguage(request)
-    const asked = { look, language, problem: null }
+    const asked = { theme, language, problem: null }
     return answers.page(reply, 200, invitationPage(asked, found.member, ''))
   })
 
@@ -191,7 +199,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     if (found.member === null && (typed === '' || [...typed].length > MAX_NAME_LENGTH)) {
       const language = browserLanguage(request)
       const problem = BOARD_MESSAGES[language].invitation.nameWrong
-      const asked = { look, language, problem }
+      const asked = { theme, language, problem }
       return answers.page(reply, 422, invitationPage(asked, null, typed.slice(0, MAX_NAME_LENGTH)))
     }
     const { secret, session } = newSession(request)
@@ -212,7 +220,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   const overPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = browserLanguage(request)
     const { over } = BOARD_MESSAGES[language].invitation
-    return answers.page(reply, 404, messagePage(look, language, over))
+    return answers.page(reply, 404, messagePage(theme, language, over))
   }
 
   /**

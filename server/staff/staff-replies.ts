@@ -26,17 +26,17 @@ export interface StaffReplies {
 export const browserLanguage = ({ headers }: FastifyRequest): Language =>
   /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
 
-export function createStaffReplies(look: PageTheme): StaffReplies {
+export function createStaffReplies(theme: PageTheme): StaffReplies {
   const known = new WeakMap<FastifyRequest, Language>()
 
   const page: StaffReplies['page'] = (reply, status, html) =>
-    sendPrivatePage(reply, look, html, { status })
+    sendPrivatePage(reply, theme, html, { status })
 
   const refuse: StaffReplies['refuse'] = (request, reply, error) => {
     const language = known.get(request) ?? browserLanguage(request)
     const { tooOften, trouble } = BOARD_MESSAGES[language].door
     const words = error.status === 429 ? tooOften : trouble
-    return sendPrivatePage(reply, look, messagePage(look, language, words), error)
+    return sendPrivatePage(reply, theme, messagePage(theme, language, words), error)
   }
 
   return {
@@ -51,7 +51,7 @@ export function createStaffReplies(look: PageTheme): StaffReplies {
     toSignIn: (reply) => reply.headers(PRIVATE_HEADERS).redirect('/staff/sign-in', 303),
     signedOut(request, reply) {
       const language = browserLanguage(request)
-      return page(reply, 401, messagePage(look, language, BOARD_MESSAGES[language].door.signedOut))
+      return page(reply, 401, messagePage(theme, language, BOARD_MESSAGES[language].door.signedOut))
     },
     speaks: (request, language) => void known.set(request, language),
     failed: (error, request, reply) => refuse(request, reply, refusalFor(error, request)),

@@ -21,7 +21,7 @@ import { type HeadingKey, STATUS_PAGE_MESSAGES, type StatusPageMessages } from '
 
 export interface StatusPageProps {
   readonly view: StatusPageView
-  readonly look: PageTheme
+  readonly theme: PageTheme
   /** https://…/r/TOKEN */
   readonly link: string
   /** Milliseconds since the epoch. */
@@ -33,12 +33,17 @@ const NO_SCRIPT_REFRESH_S = 20
 
 /** Renders the status of the lead and the visitor's actions. */
 export function statusPage(shown: StatusPageProps): string {
-  const { view, look, link, now } = shown
+  const { view, theme, link, now } = shown
   const words = STATUS_PAGE_MESSAGES[view.language]
   const isOpen = isOpenIn(view)
   const path = new URL(link).pathname
   return renderPage(
-    { language: view.language, look, title: headingText(view, words).join(' '), refreshes: isOpen },
+    {
+      language: view.language,
+      theme,
+      title: headingText(view, words).join(' '),
+      refreshes: isOpen,
+    },
     markup`${statusFragment(shown)}
 <div class="two">
 <section><h2>${words.facts.heading}</h2>
@@ -84,13 +89,13 @@ const saveLinkSection = (link: string, { keep: words, ...shared }: StatusPageMes
 
 /** Renders the note form; a rejected note comes back with its error. */
 export function notePage(
-  { view, look, link }: StatusPageProps,
+  { view, theme, link }: StatusPageProps,
   typed: { readonly text: string; readonly problem: string | null },
 ): string {
   const words = STATUS_PAGE_MESSAGES[view.language]
   const problem = typed.problem
   return renderPage(
-    { language: view.language, look, title: words.note.heading },
+    { language: view.language, theme, title: words.note.heading },
     markup`<h1>${words.note.heading}</h1>
 <p class="lead">${words.note.text}</p>
 <form method="post">
@@ -110,7 +115,7 @@ const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
  * phone number instead, and a button that tells the assignee.
  */
 export function confirmCancelPage(shown: StatusPageProps): string {
-  const { view, look, link } = shown
+  const { view, theme, link } = shown
   const words = STATUS_PAGE_MESSAGES[view.language]
   if (!canTransition(view.facts.status, 'cancelled', 'visitor')) {
     const { tooLate: heading, tooLateText: text, tell } = words.cancel
@@ -118,7 +123,7 @@ export function confirmCancelPage(shown: StatusPageProps): string {
     return callPage(shown, { heading, text, ...(hasTold ? {} : { tell }) })
   }
   return renderPage(
-    { language: view.language, look, title: words.cancel.heading },
+    { language: view.language, theme, title: words.cancel.heading },
     markup`<h1>${words.cancel.heading}</h1>
 <p class="lead">${words.cancel.text}</p>
 <form method="post"><button class="brass">${words.cancel.yes}</button></form>
@@ -128,7 +133,7 @@ ${backLink(link, words.cancel.no)}`,
 
 /** Renders a page for an action that is no longer possible: our number, and a link back. */
 export function callPage(
-  { view, look, link }: StatusPageProps,
+  { view, theme, link }: StatusPageProps,
   {
     heading,
     text,
@@ -142,7 +147,7 @@ export function callPage(
 ): string {
   const words = STATUS_PAGE_MESSAGES[view.language]
   return renderPage(
-    { language: view.language, look, title: heading },
+    { language: view.language, theme, title: heading },
     markup`<h1>${heading}</h1>
 <p class="lead">${text}</p>
 ${callButton(view.phone, words)}
@@ -152,10 +157,10 @@ ${backLink(link, words.back)}`,
 }
 
 /** Renders the same page for an unknown and an expired link, in both languages. */
-export function notFoundPage(look: PageTheme): string {
+export function notFoundPage(theme: PageTheme): string {
   const words = STATUS_PAGE_MESSAGES.en
   return renderPage(
-    { language: 'en', look, title: 'Nothing to see here' },
+    { language: 'en', theme, title: 'Nothing to see here' },
     markup`<h1>Nothing to see here</h1>
 <p class="lead">The link is wrong, or its time is over. If you need us, call us.</p>
 <p class="lead" lang="es">El enlace no es correcto o ya venció. Si nos necesita, llámenos.</p>
@@ -164,10 +169,10 @@ ${callButton(business.phones.default, words)}`,
 }
 
 /** Renders an error page; nothing was changed. */
-export function errorPage(look: PageTheme): string {
+export function errorPage(theme: PageTheme): string {
   const { trouble, ...words } = STATUS_PAGE_MESSAGES.en
   return renderPage(
-    { language: 'en', look, title: trouble.heading },
+    { language: 'en', theme, title: trouble.heading },
     markup`<h1>${trouble.heading}</h1>
 <p class="lead">${trouble.text}</p>
 <p class="lead" lang="es">${STATUS_PAGE_MESSAGES.es.trouble.text}</p>
@@ -217,16 +222,16 @@ const REFRESH = {
 
 interface Page {
   readonly language: Language
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly title: string
   readonly refreshes?: boolean
 }
 
-const renderPage = ({ language, look, title, refreshes = false }: Page, content: Markup): string =>
+const renderPage = ({ language, theme, title, refreshes = false }: Page, content: Markup): string =>
   framed(
     {
       language,
-      look,
+      theme,
       title,
       header: { href: localizedPath('/', language), text: business.name },
       ...(refreshes && { head: REFRESH }),

@@ -36,7 +36,7 @@ export interface StatusPageDeps extends PublicRouteDeps {
   readonly clock: () => number
   readonly store: Pick<Store, 'statusPages'>
   readonly leads: Pick<LeadService, 'cancel' | 'addNote'>
-  readonly look: PageTheme
+  readonly theme: PageTheme
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
 }
@@ -57,7 +57,7 @@ const NOT_FOUND_JSON = '{"message":"There is no such request"}'
  * links get the same response. A GET changes nothing; a POST must come from these pages.
  */
 export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDeps): Promise<void> {
-  const { store, leads, look, siteUrl, limits, clientAddress, clock } = deps
+  const { store, leads, theme, siteUrl, limits, clientAddress, clock } = deps
 
   const find = async ({
     params: { token },
@@ -66,16 +66,16 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const stored = await store.statusPages.find(hashOfToken(token))
     const now = clock()
     const view = stored && statusPageView(stored, now)
-    return view && { view, look, now, link: `${siteUrl}/r/${token}` }
+    return view && { view, theme, now, link: `${siteUrl}/r/${token}` }
   }
 
   const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-    sendPrivatePage(reply, look, html, { status })
+    sendPrivatePage(reply, theme, html, { status })
 
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
-    sendPrivatePage(reply, look, errorPage(look), error)
+    sendPrivatePage(reply, theme, errorPage(theme), error)
 
-  const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, notFoundPage(look))
+  const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, notFoundPage(theme))
 
   app.removeAllContentTypeParsers()
   addFormParser(app, { mediaType: '*', bodyLimit: MAX_BODY_BYTES })

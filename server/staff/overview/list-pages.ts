@@ -9,7 +9,7 @@ import { outcomeList } from './outcome-list.ts'
 const SEARCH_LENGTH = 100
 
 interface ListPageProps {
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly reader: StaffMemberSummary
   readonly leads: readonly LeadOutcome[]
   /** Address of the next page; `null` on the last one. */
@@ -20,7 +20,7 @@ interface ListPageProps {
 export const countedPage = (props: ListPageProps & { readonly title: string }): string =>
   boardPage(
     {
-      look: props.look,
+      theme: props.theme,
       language: props.reader.language,
       title: props.title,
       live: 'overview',
@@ -31,10 +31,10 @@ ${found(props)}`,
 
 /** Renders `/staff/search`: without a text, everything that is kept. */
 export function searchPage(props: ListPageProps & { readonly text: string }): string {
-  const { look, reader, text } = props
+  const { theme, reader, text } = props
   const { search } = BOARD_MESSAGES[reader.language]
   return boardPage(
-    { look, language: reader.language, title: search.heading, live: 'overview' },
+    { theme, language: reader.language, title: search.heading, live: 'overview' },
     markup`<h1>${search.heading}</h1>
 <form role="search" action="/staff/search"><label for="q">${search.label}</label>
 <input id="q" name="q" type="search" value="${text}" maxlength="${String(SEARCH_LENGTH)}" autocomplete="off" enterkeyhint="search">

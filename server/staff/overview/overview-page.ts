@@ -34,7 +34,7 @@ const NAMES_SHOWN = 8
 const ERROR_LENGTH = 120
 
 export interface OverviewPageProps {
-  readonly look: PageTheme
+  readonly theme: PageTheme
   readonly reader: StaffMemberSummary
   readonly days: number
   readonly leads: readonly LeadOutcome[]
@@ -58,13 +58,13 @@ export function groupName(group: Group, name: string, { language }: StaffMemberS
 
 /** Renders `/staff/overview`. */
 export function overviewPage(props: OverviewPageProps): string {
-  const { look, reader, days, overview, now } = props
+  const { theme, reader, days, overview, now } = props
   const { language } = reader
   const words = BOARD_MESSAGES[language]
   const { overview: texts } = words
   const period = [lastDays(days, now).since, now].map((at) => formatLocalTime(at, language, 'date'))
   return boardPage(
-    { look, language, title: texts.heading, live: 'overview' },
+    { theme, language, title: texts.heading, live: 'overview' },
     markup`<h1>${texts.heading}</h1>
 <nav class="pair" aria-label="${texts.period}">${OVERVIEW_DAYS.map(
       (each) =>

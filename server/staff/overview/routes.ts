@@ -24,7 +24,7 @@ export interface OverviewDeps {
   readonly store: Pick<Store, 'staff'>
   readonly door: SessionGuard
   readonly answers: StaffReplies
-  readonly look: PageTheme
+  readonly theme: PageTheme
 }
 
 type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
@@ -43,14 +43,14 @@ const daysOf = (request: Query): number =>
 
 /** Serves the overview, the lists behind its numbers, and the search. */
 export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): Promise<void> {
-  const { store, door, answers, look, clock } = deps
+  const { store, door, answers, theme, clock } = deps
 
   app.get('/staff/overview', async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const period = lastDays(days, now)
     const leads = await store.staff.listOutcomes(period)
     const html = overviewPage({
-      look,
+      theme,
       reader: door.sessionOf(request).member,
       days,
       leads,
@@ -92,7 +92,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
     const isLast = counted.length <= start + LEADS_PER_PAGE
     const what = group === undefined ? words.figures[figure] : groupName(group, name, reader)
     const html = countedPage({
-      look,
+      theme,
       reader,
       title: `${what}, ${words.days(days)} (${counted.length})`,
       leads,
@@ -108,7 +108,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
     const { leads, next } = await store.staff.search({ text, after, limit: LEADS_PER_PAGE })
     const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })
     const html = searchPage({
-      look,
+      theme,
       reader: door.sessionOf(request).member,
       text,
       leads,

@@ -4,6 +4,7 @@ import {
   HAND_OVER_MS,
   isClosed,
   LEAD_LIFECYCLE,
+  type LeadStatus,
   REOPEN_WITHIN_MS,
   storedLeadStatus,
   transitionEvent,
@@ -24,7 +25,7 @@ import { WAITING_STATUSES } from '../status-lists.ts'
 
 /** Transitions of a lead and their effect on its alarm (R104). */
 
-type LeadTransition = Parameters<AlarmStore['moveLead']>[1]
+type MoveLeadOptions = Parameters<AlarmStore['moveLead']>[1]
 
 interface LockedLead {
   readonly status: string
@@ -37,7 +38,7 @@ export const lockLead = (submissionId: string, dialect: Dialect): Program<Locked
     { submissionId },
   )
 
-export function* writeStatus(submissionId: string, status: string): Program<void> {
+export function* writeStatus(submissionId: string, status: LeadStatus): Program<void> {
   yield* execute(`UPDATE submissions SET status = :status WHERE id = :submissionId`, {
     status,
     submissionId,
@@ -46,7 +47,7 @@ export function* writeStatus(submissionId: string, status: string): Program<void
 
 export function* moveLead(
   submissionId: string,
-  move: LeadTransition,
+  move: MoveLeadOptions,
   dialect: Dialect,
 ): Program<TransitionResult> {
   const lead = yield* lockLead(submissionId, dialect)
@@ -132,7 +133,7 @@ export function* assigneeOf(submissionId: string): Program<StoredAssignee | null
 /** Marks the latest call to the assignee about this lead as answered, also where a link or the board accepted it. */
 function* markCallAnswered(
   submissionId: string,
-  { by: { staffMemberId, via }, now, noticeId }: LeadTransition,
+  { by: { staffMemberId, via }, now, noticeId }: MoveLeadOptions,
 ): Program<void> {
   if (via === 'call') yield* answerCall(noticeId ?? '', now)
   else
@@ -153,7 +154,7 @@ const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 /** Cancels waiting notices and schedules the end of ringing calls. */
 export function* cancelNotices(
   submissionId: string,
-  { now, noticeId }: Pick<LeadTransition, 'now' | 'noticeId'>,
+  { now, noticeId }: Pick<MoveLeadOptions, 'now' | 'noticeId'>,
 ): Program<void> {
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL

@@ -9,7 +9,7 @@ import { assigneeOf } from './leads.ts'
 
 /** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
 
-/** True when a reminder is due: a look without the write lock. */
+/** True when a reminder is due: a read without the write lock. */
 export function* anyReminderDue(now: number): Program<boolean> {
   const due = yield* rows(`SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
   return due.length > 0
