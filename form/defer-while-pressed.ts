@@ -3,13 +3,9 @@
  * moves everything below it; between press and release that would move the control away from the
  * pointer, and the click would be lost.
  * @param page target of the press events, the document
- * @param later runs a callback after the click that follows a release; a task of its own, because
- *   browsers dispatch the click right after the release
+ * @param later runs a callback after the click that follows a release
  */
-export function createPressTracker(
-  page: EventTarget,
-  later: (act: () => void) => void = (act) => setTimeout(act),
-) {
+export function createPressTracker(page: EventTarget, later: (act: () => void) => void) {
   let down = false
   let waiting: (() => void)[] = []
 
@@ -32,6 +28,11 @@ export function createPressTracker(
     run(act: () => void): void {
       if (down) waiting.push(act)
       else act()
+    },
+    stop(): void {
+      page.removeEventListener('pointerdown', press, capture)
+      page.removeEventListener('pointerup', release, capture)
+      page.removeEventListener('pointercancel', release, capture)
     },
   }
 }

@@ -3,17 +3,15 @@ import { fetchChallenge } from '#form/api/captcha-challenge.ts'
 import { deviceValues } from '#client/storage/safe-storage.ts'
 import { createAltcha } from './captcha/altcha.ts'
 import { solve } from './captcha/solve.ts'
-import { createPressTracker } from './defer-while-pressed.ts'
 import { createDraftStore } from './draft-store.ts'
 
 export interface FormSession {
   readonly backend: Backend
   readonly drafts: ReturnType<typeof createDraftStore>
   readonly altcha: ReturnType<typeof createAltcha>
-  readonly presses: ReturnType<typeof createPressTracker>
 }
 
-/** Creates what a form needs in the browser. Its listeners last as long as the document. */
+/** Creates what a form needs in the browser. */
 export function createFormSession(): FormSession {
   const backend = pageBackend()
   const now = () => Date.now()
@@ -26,7 +24,6 @@ export function createFormSession(): FormSession {
       now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
-    presses: createPressTracker(document),
   }
 }
 

@@ -11,6 +11,7 @@ import { createFormSession, type FormSession } from './session.ts'
 import { THANK_YOU_PATH } from './thank-you-path.ts'
 import { useThirdParty } from './third-party/use-third-party.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { useDeferWhilePressed } from './use-defer-while-pressed.ts'
 import { useDraft } from './use-draft.ts'
 import { useFocusBack, useFocusOnRejection } from './use-form-focus.ts'
 import { useSubmit } from './use-submit.ts'
@@ -40,6 +41,8 @@ export function useRequestForm(
   const [state, report] = useReducer(formReducer, IDLE_STATE)
   const isSent = state.phase === 'sent'
   const session = useSession()
+  /** Messages wait while the pointer is down, because they would move the target of the click. */
+  const afterPress = useDeferWhilePressed()
   const fields = useDraft(form, session)
   const thirdParty = useThirdParty(
     session,
@@ -82,9 +85,6 @@ export function useRequestForm(
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [isSent])
-
-  /** Defers messages while the pointer is down, because they would move the target of the click. */
-  const afterPress = (act: () => void): void => (session ? session.presses.run(act) : act())
 
   return {
     state,
