@@ -138,5 +138,4 @@ export interface CityCopy {
   /** Streets, housing, parking, bus and ferry: three to five passages about this town only. */
   readonly passages: readonly Passage[]
   readonly questions: { readonly heading: string; readonly items: readonly Question[] }
-  readonly neighbors: { readonly heading: string; readonly lead: string }
 }

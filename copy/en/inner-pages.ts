@@ -13,7 +13,7 @@ export const innerPages = {
   townPrices: {
     heading: 'What a locksmith costs in {city}',
     paragraphs: [
-      `Tell us what is locked, and you get one price on the phone before we drive to {city}. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)} If your service is not on this list, ask for the price on the phone.`,
+      `Tell us what is locked, and we quote one price before we drive to {city}. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)} For anything not on this list, call for a quote.`,
     ],
   },
   /** On every town's page, over the links to lockouts and car keys. */
@@ -31,6 +31,8 @@ export const innerPages = {
   },
   /** Under a link to a page that does not exist in this language. */
   inEnglish: 'This page is in English.',
+  /** On every town's page, over the links to the other towns. */
+  nearbyTowns: 'Towns we serve near {city}',
   /** Beside adjacent towns. */
   borders: 'Borders {city}',
 } as const

@@ -27,5 +27,6 @@ export const innerPages: Shape<typeof english> = {
     ],
   },
   inEnglish: 'Esta página está en inglés.',
+  nearbyTowns: 'Ciudades cerca de {city}',
   borders: 'Junto a {city}',
 }

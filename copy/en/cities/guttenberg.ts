@@ -5,10 +5,10 @@ export const guttenberg: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Guttenberg, NJ',
     description:
-      'Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? We are licensed and open 24/7. You get the price by phone before we drive.',
+      'Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? A licensed locksmith comes 24/7. We quote before we drive.',
   },
   heading: 'Locksmith in Guttenberg, NJ',
-  lead: 'Locked out in Guttenberg, NJ? Our licensed locksmith comes 24/7, to houses and towers. From {emergencyPrice}, with the price by phone first.',
+  lead: 'Locked out in Guttenberg, NJ? A licensed locksmith comes 24/7, to houses and towers. Lockouts from {emergencyPrice}. We quote before we drive.',
   line: 'Four blocks of houses, and the three Galaxy Towers.',
   approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, Park Avenue or Boulevard East. ')}Tell us the tower and the floor, or the street and the bell.`,
   mapAlt:
@@ -34,13 +34,13 @@ export const guttenberg: CityCopy = {
       {
         letter: 'B',
         title: 'The fob reader',
-        text: 'Management decides which fobs work. We work on the reader for them and for nobody else.',
+        text: 'Management decides which fobs work. Once they authorize it, we fix the reader.',
         service: 'Access Control',
       },
       {
         letter: 'C',
         title: 'Your mailbox lock',
-        text: 'We can change it. Have the box number and something that shows the box is yours.',
+        text: 'We can change it. In a panel of boxes the building often owns the lock, so get its OK first.',
         service: 'Lock Replacement',
       },
       {
@@ -61,8 +61,8 @@ export const guttenberg: CityCopy = {
     {
       heading: 'Who owns the lock?',
       paragraphs: [
-        'In the towers, the lobby, the garage and the fobs belong to the association. The lock on your apartment is usually yours to change, within the building’s rules. Before we come up, tell the desk. Before we change a lock, we ask what the rules say.',
-        'In a house it is simpler. We ask who owns it and who lives there.',
+        'In the towers, the lobby, the garage and the fobs belong to the association. The lock on your apartment is usually yours to change, within the building’s rules. Before we come up, tell the desk. Before we change a lock, we go over the building’s rules with you.',
+        'In a house, the owner or someone who lives there can authorize the work.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const guttenberg: CityCopy = {
     {
       heading: 'Parking and closed streets',
       paragraphs: [
-        'The cross streets are short and narrow, Adams and Jackson are one way, and most curb space is for residents. At the Galaxy, ask where a service van may park and for how long.',
+        'The cross streets are short and narrow, Adams and Jackson are one way, and most curb space is for residents. At the Galaxy, the desk can tell you where a service van may park and for how long.',
         'The 128, 165, 166 and 168 buses run on Boulevard East, and the 159 on Bergenline. On some summer evenings Boulevard East is closed for concerts. Then the buses use Park Avenue, and so do we.',
       ],
     },
@@ -89,19 +89,15 @@ export const guttenberg: CityCopy = {
     heading: 'Locksmith questions in Guttenberg',
     items: [
       {
-        question: 'My fob is upstairs and the desk will not let me in. Can you?',
+        question: 'My fob is upstairs and the desk stopped me. Can you open my door?',
         answer:
-          'Not past the desk. They decide who comes in. Once they let you up, we open your apartment door.',
+          'Yes, as soon as the desk lets you up. Show them your ID, and we open your apartment door.',
       },
       {
         question: 'I am locked out on my balcony with only my phone. Who do I call?',
         answer:
-          'Call the desk first, so that someone goes to your hall door. Then call us to open it. Please do not climb. If it is freezing or you feel sick, call 911.',
+          'Call the desk first, so that someone goes to your apartment door. Then call us to open it. Please do not climb. If it is freezing or you feel sick, call 911.',
       },
     ],
-  },
-  neighbors: {
-    heading: 'Towns we serve near Guttenberg',
-    lead: 'If you are over the town line, we come there as well.',
   },
 }

@@ -5,10 +5,10 @@ export const hoboken: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Hoboken, NJ',
     description:
-      'Locked out in Hoboken, NJ? A licensed locksmith opens apartments, brownstones and cars 24/7. Give us the cross street and get the price first.',
+      'Locked out in Hoboken, NJ? A licensed locksmith opens apartments, brownstones and cars 24/7. Give us the cross street, and we quote before we drive.',
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: 'Locked out of your home, car or store in Hoboken, NJ? A licensed locksmith comes 24/7, from {emergencyPrice}. You get the price by phone.',
+  lead: 'Locked out of your home, car or store in Hoboken, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}. We quote before we drive.',
   line: 'Brownstones with front doors, inner doors and garden gates.',
   approach: `${fromNorthBergen('We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. ')}Tell us the cross street and which buzzer.`,
   mapAlt:
@@ -21,7 +21,7 @@ export const hoboken: CityCopy = {
   },
   locks: {
     heading: 'Hoboken locks we work on',
-    lead: 'A brownstone has several kinds of locks. These four are the usual reason to call a locksmith.',
+    lead: 'A brownstone has several kinds of locks. Here is what a locksmith can do at four of them.',
     pictureAlt:
       'A brownstone with a stoop, double parlor doors, a buzzer panel, an iron gate to the garden level and one lit window upstairs.',
     items: [
@@ -40,7 +40,7 @@ export const hoboken: CityCopy = {
       {
         letter: 'C',
         title: 'The garden gate',
-        text: 'Salt air off the river ruins cheap gate locks in about two winters.',
+        text: 'Salt air off the river rusts cheap gate locks. We fix them, or put in one made for outdoors.',
         service: 'Gate Locks',
       },
       {
@@ -85,17 +85,13 @@ export const hoboken: CityCopy = {
       {
         question: 'I am locked out of the building and my apartment. Is that two jobs?',
         answer:
-          'Tell us about both doors and you get one price. Often a neighbor can buzz you in, and then we open only your own door.',
+          'Tell us about both doors and we quote one price for both. Often a neighbor can buzz you in, and then we open only your own door.',
       },
       {
         question: 'My roommate moved out with a key. Do I need a new lock?',
         answer:
-          'No, a rekey is enough. The lock stays, the old key stops working, and you get new keys. Ask the owner first.',
+          'No, a rekey is enough. The lock stays, the old key stops working, and you get new keys. Check with your landlord first.',
       },
     ],
-  },
-  neighbors: {
-    heading: 'Towns we serve near Hoboken',
-    lead: 'We work in these towns around the clock.',
   },
 }

@@ -5,10 +5,10 @@ export const jerseyCity: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Jersey City, NJ',
     description:
-      'Locked out in Jersey City, NJ? A licensed locksmith comes 24/7, from the Heights to Greenville and Downtown. Hear the price before we drive.',
+      'Locked out in Jersey City, NJ? A licensed locksmith comes 24/7, from the Heights to Greenville and Downtown. We quote before we drive.',
   },
   heading: 'Locksmith in Jersey City, NJ',
-  lead: 'Locked out of your home, car or store in Jersey City, NJ? A licensed locksmith comes to you 24/7. From {emergencyPrice}, and the price comes by phone first.',
+  lead: 'Locked out in Jersey City, NJ? A licensed locksmith comes to homes, cars and stores 24/7. Lockouts from {emergencyPrice}. We quote before we drive.',
   line: 'Row houses, two-family homes and towers, from the Heights to Greenville.',
   approach: `${fromNorthBergen('We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. ')}Tell us the neighborhood first, then the street.`,
   mapAlt:
@@ -21,7 +21,7 @@ export const jerseyCity: CityCopy = {
   },
   locks: {
     heading: 'Jersey City locks we work on',
-    lead: 'Downtown, a row house often stands next to a mid-rise. A locksmith works on these four locks most.',
+    lead: 'Downtown, a row house often stands next to a mid-rise. Here is what a locksmith can do at their locks.',
     pictureAlt:
       'A brick row house with double doors and a barred window on the ground floor, next to the glass lobby of a mid-rise with one lit window above.',
     items: [
@@ -40,7 +40,7 @@ export const jerseyCity: CityCopy = {
       {
         letter: 'C',
         title: 'The window gate',
-        text: 'On a bedroom window it has to open from inside without a key.',
+        text: 'On a bedroom window it has to open from inside without a key. We install that kind.',
         service: 'Gate Locks',
       },
       {
@@ -70,14 +70,14 @@ export const jerseyCity: CityCopy = {
     {
       heading: 'Parking in Jersey City',
       paragraphs: [
-        'Most residential blocks are in a permit zone. Without a permit a car usually gets two hours, and a little longer in the Heights. Two hours is enough for a lockout. Street sweeping days differ by block. For a longer job, save us a driveway or get a guest permit.',
+        'Most residential blocks are in a permit zone. Without a permit a car usually gets two hours, and a little longer in the Heights. Street sweeping days differ by block. For a longer job, save us a driveway or get a guest permit.',
       ],
     },
     {
       heading: 'Trains and tunnel traffic',
       paragraphs: [
         'PATH stops at Journal Square, Grove Street, Exchange Place and Newport. The light rail runs along the waterfront and out to West Side Avenue. If you want us to meet you at a station, tell us which exit.',
-        'Holland Tunnel traffic fills 12th and 14th Streets, and then everything near Hamilton Park is slow. On the phone we tell you where the van is.',
+        'Holland Tunnel traffic fills 12th and 14th Streets, and then everything near Hamilton Park is slow. We allow for that in the arrival time we give you on the call.',
       ],
     },
   ],
@@ -95,9 +95,5 @@ export const jerseyCity: CityCopy = {
           'Yes. Count the locks and tell us which doors should share a key. We do the hallway door last, so that nobody gets locked out.',
       },
     ],
-  },
-  neighbors: {
-    heading: 'Towns we serve near Jersey City',
-    lead: 'We also serve these seven towns.',
   },
 }

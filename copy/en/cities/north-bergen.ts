@@ -4,10 +4,10 @@ export const northBergen: CityCopy = {
   meta: {
     title: 'North Bergen, NJ Locksmith, Open 24/7',
     description:
-      'Locked out in North Bergen, NJ? A licensed local locksmith opens homes, cars and stores 24/7, and makes keys. You get the price by phone first.',
+      'Locked out in North Bergen, NJ? A licensed local locksmith opens homes, cars and stores 24/7, and makes keys. We quote before we drive.',
   },
   heading: 'Locksmith in North Bergen, NJ',
-  lead: 'Your local licensed locksmith, 24/7, in North Bergen, NJ. Lockouts start at {emergencyPrice}, and you hear the full price by phone first.',
+  lead: 'Your local licensed locksmith, 24/7, in North Bergen, NJ. Lockouts start at {emergencyPrice}. We quote one price before we drive.',
   line: 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
   approach:
     'We are based here. Tell us if you are up near Bergenline, down on Tonnelle Avenue or on the hill in between.',
@@ -21,7 +21,7 @@ export const northBergen: CityCopy = {
   },
   locks: {
     heading: 'North Bergen locks we work on',
-    lead: 'Many houses on the hill are two-family. These are the four locks people call a locksmith about.',
+    lead: 'Many houses on the hill are two-family. Here is what a locksmith can do at four of their locks.',
     pictureAlt:
       'A two-family house with vinyl siding and two front doors side by side, a side door on the driveway, a garage door and a basement hatch.',
     items: [
@@ -46,7 +46,7 @@ export const northBergen: CityCopy = {
       {
         letter: 'D',
         title: 'The basement hatch',
-        text: 'It needs a good padlock and long screws in the hasp. Both matter.',
+        text: 'It needs a good padlock and long screws in the hasp. We bring both.',
         service: 'Lock Replacement',
       },
     ],
@@ -94,9 +94,5 @@ export const northBergen: CityCopy = {
           'Give us your house number and the nearest numbered street, and tell us if you are above or below the wall.',
       },
     ],
-  },
-  neighbors: {
-    heading: 'Towns we serve near North Bergen',
-    lead: 'We serve these seven towns too, day and night.',
   },
 }

@@ -5,10 +5,10 @@ export const secaucus: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Secaucus, NJ',
     description:
-      'Locked out in Secaucus, NJ? A licensed locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Call and hear the price first.',
+      'Locked out in Secaucus, NJ? A licensed locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. We quote before we drive.',
   },
   heading: 'Locksmith in Secaucus, NJ',
-  lead: 'Locked out of your house, warehouse or car in Secaucus, NJ? Our licensed locksmith comes 24/7. Lockouts from {emergencyPrice}; call for your price.',
+  lead: 'Locked out of your house, warehouse or car in Secaucus, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}. We quote before we drive.',
   line: 'Warehouses, outlets, storage units and houses with driveways.',
   approach: `${fromNorthBergen('We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:
@@ -21,9 +21,9 @@ export const secaucus: CityCopy = {
   },
   locks: {
     heading: 'Secaucus locks we work on',
-    lead: 'Secaucus has many warehouses. These are the four locks that stop work when they fail.',
+    lead: 'Secaucus has many warehouses. When one of these four locks fails, work stops.',
     pictureAlt:
-      'A warehouse with a small glass office door, a loading dock with a roll-up shutter, a steel side exit and a yard gate in a chain-link fence.',
+      'A warehouse with a small glass office door, a loading dock with a roll-up door, a steel side exit and a yard gate in a chain-link fence.',
     items: [
       {
         letter: 'A',
@@ -80,7 +80,7 @@ export const secaucus: CityCopy = {
     {
       heading: 'Parking lots and the train',
       paragraphs: [
-        'Around the Plaza there are meters and resident signs. Everywhere else there is a lot. If your car is locked, tell us which lot and which row. The 320 bus runs to Harmon Meadow, and the train lines cross at Secaucus Junction. There is nowhere to stop near either one, so wait inside and we will find you.',
+        'Around the Plaza there are meters and resident signs. Most other places have a parking lot. If your car is locked, tell us which lot and which row. The 320 bus runs to Harmon Meadow, and the train lines cross at Secaucus Junction. The Junction has a parking lot and a bus plaza, and Harmon Meadow has lots of its own. Wait inside and tell us which entrance you are at.',
       ],
     },
   ],
@@ -102,9 +102,5 @@ export const secaucus: CityCopy = {
           'No, the facility has a say too. Bring your ID and the lease, tell the office, and we take the lock off in front of you.',
       },
     ],
-  },
-  neighbors: {
-    heading: 'Towns we serve near Secaucus',
-    lead: 'The same locksmiths also serve these towns.',
   },
 }

@@ -5,11 +5,11 @@ export const unionCity: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Union City, NJ',
     description:
-      'Locked out in Union City, NJ? A licensed locksmith comes 24/7 for apartments, street doors, store doors and shutters. Price by phone first.',
+      'Locked out in Union City, NJ? A licensed locksmith comes 24/7 to apartments, front doors, stores and roll-down gates. We quote before we drive.',
   },
   heading: 'Locksmith in Union City, NJ',
-  lead: 'Locked out or need new keys in Union City, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}, with the price by phone first.',
-  line: 'Stores below, apartments above, and one street door for everyone.',
+  lead: 'Locked out or need new keys in Union City, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}. We quote before we drive.',
+  line: 'Stores below, apartments above, and one front door for everyone.',
   approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. ')}Give us the cross street and the floor.`,
   mapAlt:
     'Union City as a narrow grid along the ridge, Bergenline and Summit Avenues side by side, Washington Park at the south end, Weehawken below the cliff to the east.',
@@ -21,9 +21,9 @@ export const unionCity: CityCopy = {
   },
   locks: {
     heading: 'Union City locks we work on',
-    lead: 'Many buildings have a store below and apartments above. These four doors are the usual reason for a call.',
+    lead: 'Many buildings have a store below and apartments above. Here is what a locksmith can do at each door.',
     pictureAlt:
-      'A three-family house with a storefront and awning below, a roll-down shutter, a narrow street door with three bells and a lit window on an upper floor.',
+      'A three-family house with a storefront and awning below, a roll-down gate, a narrow front door with three bells and a lit window on an upper floor.',
     items: [
       {
         letter: 'A',
@@ -33,14 +33,14 @@ export const unionCity: CityCopy = {
       },
       {
         letter: 'B',
-        title: 'The shutter',
+        title: 'The roll-down gate',
         text: 'Its padlocks are close to the ground, where road salt and water get in. We pick them, or cut them if they are stuck.',
         service: 'Business Lockout',
       },
       {
         letter: 'C',
-        title: 'The street door',
-        text: 'One steel door for three families. If nobody answers the bells, we open it for you.',
+        title: 'The building’s front door',
+        text: 'One steel door for three families. If nobody answers the bells, show us that you live there and we open it.',
         service: 'House Lockout',
       },
       {
@@ -69,8 +69,8 @@ export const unionCity: CityCopy = {
     {
       heading: 'Stores on Bergenline Avenue',
       paragraphs: [
-        'Bergenline is lined with stores, and most have a glass door and a shutter. If the shutter lock sticks at closing time, call us before you leave, because it is easier to fix while the store is open.',
-        'Have someone there whose name is on the lease or the business license. We open stores only for the people who run them.',
+        'Bergenline is lined with stores, and most have a glass door and a roll-down gate. If the gate’s lock sticks at closing time, call us before you leave, because it is easier to fix while the store is open.',
+        'Have someone there whose name is on the lease or the business license. We open a store for the people who run it.',
       ],
     },
     {
@@ -91,19 +91,15 @@ export const unionCity: CityCopy = {
     heading: 'Locksmith questions in Union City',
     items: [
       {
-        question: 'My tenant is locked out and I am at work. May I order the job for her?',
+        question: 'My tenant is locked out and I am at work. Can I authorize the job?',
         answer:
           'Yes, if you own the house and she lives there. She shows ID at the door, you say yes by phone, and both names go on the work order.',
       },
       {
-        question: 'The key turns but the shutter padlock stays locked. Should I hit it?',
+        question: 'The key turns but the gate’s padlock stays locked. Should I hit it?',
         answer:
           'No, a bent padlock has to be cut. Put in a little dry lubricant, wait, and try once more by hand. Then call us.',
       },
     ],
-  },
-  neighbors: {
-    heading: 'Towns we serve near Union City',
-    lead: 'Our locksmiths also come to these towns, at any hour.',
   },
 }

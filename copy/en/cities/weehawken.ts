@@ -5,10 +5,10 @@ export const weehawken: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Weehawken, NJ',
     description:
-      'Locked out in Weehawken, NJ, on the hill or at Port Imperial? A licensed locksmith opens homes, garages and cars 24/7. Ask for the price by phone.',
+      'Locked out in Weehawken, NJ, on the hill or at Port Imperial? A licensed locksmith opens homes, garages and cars 24/7. We quote before we drive.',
   },
   heading: 'Locksmith in Weehawken, NJ',
-  lead: 'Call a licensed locksmith in Weehawken, NJ, 24/7. Lockouts from {emergencyPrice}, new locks and keys, with a price before we drive.',
+  lead: 'Call a licensed locksmith in Weehawken, NJ, 24/7. Lockouts from {emergencyPrice}, new locks and keys. We quote before we drive.',
   line: 'Houses on the hill, apartments with a desk down by the ferry.',
   approach: `${fromNorthBergen('From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. ')}Tell us if you are up on the hill or down at the ferry.`,
   mapAlt:
@@ -21,7 +21,7 @@ export const weehawken: CityCopy = {
   },
   locks: {
     heading: 'Weehawken locks we work on',
-    lead: 'Many houses stand above the street, with the garage below. A locksmith gets called for these four locks.',
+    lead: 'Many houses stand above the street, with the garage below. Here is what a locksmith can do at four of their locks.',
     pictureAlt:
       'A frame house on the cliff above its own garage, with an iron gate at the foot of long steps, a wooden front door at the top and a sliding door to the balcony.',
     items: [
@@ -68,7 +68,7 @@ export const weehawken: CityCopy = {
     {
       heading: 'Tunnel traffic and the ferry',
       paragraphs: [
-        'The Lincoln Tunnel comes out in the middle of town. When it backs up, the avenues near it fill too, and we tell you so when you call.',
+        'The Lincoln Tunnel comes out in the middle of town. When it backs up, the avenues near it fill too. The arrival time we give you on the call allows for that.',
         'Ferries leave from Port Imperial and Lincoln Harbor, and the light rail stops at both. The 128 bus runs on Boulevard East. If you left your keys on the boat, ask the ferry first. That may save you the cost of a locksmith.',
       ],
     },
@@ -76,7 +76,7 @@ export const weehawken: CityCopy = {
       heading: 'Parking in Weehawken',
       paragraphs: [
         'Near the bus and the ferry, parking is mostly for township permits, and everyone else has little time. The sign says how much. If your house has a garage on the lower street, please leave the space in front of it free for the van.',
-        'At Port Imperial, ask the building office where a service van may park.',
+        'At Port Imperial, the building office can tell you where a service van may park.',
       ],
     },
   ],
@@ -94,9 +94,5 @@ export const weehawken: CityCopy = {
           'Meet us at the desk with ID that shows your unit. They send us up, and we open your door.',
       },
     ],
-  },
-  neighbors: {
-    heading: 'Towns we serve near Weehawken',
-    lead: 'Call the same number from any of these towns.',
   },
 }

@@ -5,10 +5,10 @@ export const westNewYork: CityCopy = {
   meta: {
     title: '24/7 Locksmith in West New York, NJ',
     description:
-      'Locked out in West New York, NJ? A licensed locksmith opens apartments, entry doors, mailboxes and cars 24/7. We tell you the price on the phone.',
+      'Locked out in West New York, NJ? A licensed locksmith opens apartments, entry doors, mailboxes and cars 24/7. We quote before we drive.',
   },
   heading: 'Locksmith in West New York, NJ',
-  lead: 'Need a locksmith in West New York, NJ? We are licensed and come 24/7, for lockouts from {emergencyPrice}. You get a price when you call.',
+  lead: 'Need a locksmith in West New York, NJ? We are licensed and come 24/7, for lockouts from {emergencyPrice}. We quote before we drive.',
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
   approach: `${fromNorthBergen('From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. ')}Please say New Jersey when you call, so nobody thinks of Manhattan.`,
   mapAlt:
@@ -27,8 +27,8 @@ export const westNewYork: CityCopy = {
     items: [
       {
         letter: 'A',
-        title: 'The street door',
-        text: 'It slams all day. We replace the cylinder and fix the closer, so it stops slamming.',
+        title: 'The building’s front door',
+        text: 'It slams all day. For the owner, we replace the cylinder and fix the closer, so it stops slamming.',
         service: 'Commercial Lock Replacement',
       },
       {
@@ -40,7 +40,7 @@ export const westNewYork: CityCopy = {
       {
         letter: 'C',
         title: 'Your mailbox',
-        text: 'We can change the small lock on your own box. The Postal Service’s lock we never touch.',
+        text: 'We can change the lock of your own box, with the building’s OK. We never touch the Postal Service’s lock.',
         service: 'Lock Replacement',
       },
       {
@@ -68,7 +68,7 @@ export const westNewYork: CityCopy = {
     {
       heading: 'Parking in West New York',
       paragraphs: [
-        'On most residential blocks a car without a town permit may stay a few hours. Bergenline Avenue has meters. That is enough for a lockout or a rekey. If we have a whole building to do, please save us a spot in the yard.',
+        'On most residential blocks a car without a town permit may stay a few hours. Bergenline Avenue has meters. If we have a whole building to do, please save us a spot in the yard.',
       ],
     },
     {
@@ -84,9 +84,9 @@ export const westNewYork: CityCopy = {
     items: [
       {
         question:
-          'The street door will not lock and the super is away. Can a tenant order the repair?',
+          'Our front door will not lock and the super is away. Can a tenant authorize the repair?',
         answer:
-          'The street door belongs to the owner, so the owner or the manager has to say yes. Give us their number and we will ask.',
+          'The front door belongs to the owner, so the owner or the manager has to say yes. Give us their number and we call them for you.',
       },
       {
         question: 'Can I put a padlock on the window gate for the weekend?',
@@ -94,9 +94,5 @@ export const westNewYork: CityCopy = {
           'No. A padlocked gate can trap you in a fire. If the latch is broken, we put in one that opens by hand.',
       },
     ],
-  },
-  neighbors: {
-    heading: 'Towns we serve near West New York',
-    lead: 'These are the other seven towns where you can call us.',
   },
 }

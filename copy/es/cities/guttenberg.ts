@@ -100,8 +100,4 @@ export const guttenberg: CityCopy = {
       },
     ],
   },
-  neighbors: {
-    heading: 'Ciudades cerca de Guttenberg',
-    lead: 'Si está al otro lado del límite, también vamos.',
-  },
 }

@@ -94,8 +94,4 @@ export const hoboken: CityCopy = {
       },
     ],
   },
-  neighbors: {
-    heading: 'Ciudades cerca de Hoboken',
-    lead: 'Trabajamos en estas ciudades a toda hora.',
-  },
 }

@@ -98,8 +98,4 @@ export const jerseyCity: CityCopy = {
       },
     ],
   },
-  neighbors: {
-    heading: 'Ciudades cerca de Jersey City',
-    lead: 'También atendemos estas siete ciudades.',
-  },
 }

@@ -95,8 +95,4 @@ export const northBergen: CityCopy = {
       },
     ],
   },
-  neighbors: {
-    heading: 'Ciudades cerca de North Bergen',
-    lead: 'También atendemos estas siete ciudades, de día y de noche.',
-  },
 }

@@ -105,8 +105,4 @@ export const secaucus: CityCopy = {
       },
     ],
   },
-  neighbors: {
-    heading: 'Ciudades cerca de Secaucus',
-    lead: 'Los mismos cerrajeros también atienden estas ciudades.',
-  },
 }

@@ -102,8 +102,4 @@ export const unionCity: CityCopy = {
       },
     ],
   },
-  neighbors: {
-    heading: 'Ciudades cerca de Union City',
-    lead: 'Nuestros cerrajeros también van a estas ciudades, a cualquier hora.',
-  },
 }

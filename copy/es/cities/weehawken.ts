@@ -96,8 +96,4 @@ export const weehawken: CityCopy = {
       },
     ],
   },
-  neighbors: {
-    heading: 'Ciudades cerca de Weehawken',
-    lead: 'Llame al mismo número desde cualquiera de estas ciudades.',
-  },
 }

@@ -95,8 +95,4 @@ export const westNewYork: CityCopy = {
       },
     ],
   },
-  neighbors: {
-    heading: 'Ciudades cerca de West New York',
-    lead: 'Estas son las otras siete ciudades donde puede llamarnos.',
-  },
 }

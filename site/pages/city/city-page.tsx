@@ -75,7 +75,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
               />
             </div>
           </section>
-          <NearbyTowns city={city} copy={copy.neighbors} />
+          <NearbyTowns city={city} />
         </DeferredSection>
       </div>
     </>

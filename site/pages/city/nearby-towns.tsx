@@ -1,21 +1,19 @@
 import { fillTemplate } from '#copy/fill-template.ts'
-import type { CityCopy } from '#copy/types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
 import { CITIES, type City } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 
-export function NearbyTowns({ city, copy }: { city: City; copy: CityCopy['neighbors'] }) {
+export function NearbyTowns({ city }: { city: City }) {
   const link = useLink()
-  const { borders } = useCopy('innerPages')
+  const { borders, nearbyTowns } = useCopy('innerPages')
   const touches = ({ slug }: City) => city.neighbors.includes(slug)
   const others = CITIES.filter(({ slug }) => slug !== city.slug)
   const towns = [...others.filter(touches), ...others.filter((town) => !touches(town))]
   return (
     <section className="third">
       <div>
-        <h2>{copy.heading}</h2>
-        <p className="lead">{copy.lead}</p>
+        <h2>{fillTemplate(nearbyTowns, { city: city.name })}</h2>
       </div>
       <ul className="towns">
         {towns.map((town) => (
