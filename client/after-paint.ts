@@ -27,7 +27,7 @@ export async function afterPaint(
   allowOwnScripts([SPECULATION_RULES])
   answerCookieBanner()
   hideFailedDrawings()
-  showSkeletonOnSlowNavigation()
+  const isNavigationPending = showSkeletonOnSlowNavigation()
   addSpeculationRules()
   whenVisible(() => {
     startVisit()
@@ -39,6 +39,6 @@ export async function afterPaint(
     showNearSections(document)
     document.documentElement.classList.add('laid')
     return laidOut
-  })
+  }, isNavigationPending)
   await laidOut
 }

@@ -9,8 +9,12 @@ const SCROLL_INTENT_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] a
  * Browsers restore pages from the back/forward cache; for a reloaded page they do not know the
  * height, because content below the first screen is laid out late.
  * @param layOutPage lays out the whole page; resolves when it has its final height
+ * @param isNavigationPending whether another document is being loaded
  */
-export function restoreScrollPosition(layOutPage: () => Promise<void>): void {
+export function restoreScrollPosition(
+  layOutPage: () => Promise<void>,
+  isNavigationPending: () => boolean,
+): void {
   // Read on scroll events: reading it during navigation would force a layout and delay the next
   // page.
   let position = 'scrolled' in document.documentElement.dataset ? scrollY : 0
@@ -22,8 +26,12 @@ export function restoreScrollPosition(layOutPage: () => Promise<void>): void {
     history.replaceState({ ...before, [SCROLL_STATE_KEY]: position }, '')
   }
   // On `scrollend`, because `replaceState` during `pagehide` forces a layout and delays the next
-  // page. `pagehide` is for browsers without `scrollend`.
-  for (const name of ['scrollend', 'pagehide']) addEventListener(name, savePosition)
+  // page. During a navigation it would fire `navigateerror`, as if the visitor had canceled; then,
+  // and in browsers without `scrollend`, `pagehide` saves it.
+  addEventListener('scrollend', () => {
+    if (!isNavigationPending()) savePosition()
+  })
+  addEventListener('pagehide', savePosition)
   const savedPosition = isBackNavigation() ? scrollPositionOf(history.state) : 0
   if (savedPosition === 0) return
   let hasScrolled = false

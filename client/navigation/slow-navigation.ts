@@ -4,8 +4,9 @@ export const SLOW_PAGE_MS = 300
 /**
  * Shows the skeleton of the next page during a slow navigation. Prefetched pages arrive earlier.
  * Removes it when the visitor returns to this page or cancels the navigation.
+ * @returns whether a navigation to another document is pending
  */
-export function showSkeletonOnSlowNavigation(): void {
+export function showSkeletonOnSlowNavigation(): () => boolean {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Number of the current navigation; outdated timers compare it. */
   let navigationCount = 0
@@ -29,6 +30,7 @@ export function showSkeletonOnSlowNavigation(): void {
   const removeSkeleton = () => {
     navigationCount++
     clearTimeout(timer)
+    timer = undefined
     shown?.remove()
     delete document.documentElement.dataset['leaving']
     if (status) status.textContent = ''
@@ -43,6 +45,7 @@ export function showSkeletonOnSlowNavigation(): void {
   // until the page is requested again.
   if ('navigation' in window && window.navigation instanceof EventTarget)
     window.navigation.addEventListener('navigateerror', removeSkeleton)
+  return () => timer !== undefined
 }
 
 type CreateSkeleton = typeof import('./skeleton.ts').skeletonElement

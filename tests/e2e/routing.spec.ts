@@ -46,6 +46,7 @@ async function statesDuringNavigation(
     const states: PageState[] = []
     const isShown = (selector: string): boolean =>
       document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false
+    // Its `scrollend` comes after the click, which must not count as a canceled navigation.
     scrollTo(0, 400)
     const link = [...document.querySelectorAll<HTMLAnchorElement>('.site-header a')].find(
       ({ pathname }) => pathname === '/about',
