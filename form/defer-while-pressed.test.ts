@@ -34,12 +34,3 @@ test.each(['pointerup', 'pointercancel'])('waits for %s and for the click after 
   runTimers()
   expect(act).toHaveBeenCalledOnce()
 })
-
-test('ignores further presses after it was stopped', () => {
-  const { press, fire } = watched()
-  press.stop()
-  fire('pointerdown')
-  const act = vi.fn()
-  press.run(act)
-  expect(act).toHaveBeenCalledOnce()
-})

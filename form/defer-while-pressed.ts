@@ -3,9 +3,13 @@
  * moves everything below it; between press and release that would move the control away from the
  * pointer, and the click would be lost.
  * @param page target of the press events, the document
- * @param later runs a callback after the click that follows a release
+ * @param later runs a callback after the click that follows a release; a task of its own, because
+ *   browsers dispatch the click right after the release
  */
-export function createPressTracker(page: EventTarget, later: (act: () => void) => void) {
+export function createPressTracker(
+  page: EventTarget,
+  later: (act: () => void) => void = (act) => setTimeout(act),
+) {
   let down = false
   let waiting: (() => void)[] = []
 
@@ -28,11 +32,6 @@ export function createPressTracker(page: EventTarget, later: (act: () => void) =
     run(act: () => void): void {
       if (down) waiting.push(act)
       else act()
-    },
-    stop(): void {
-      page.removeEventListener('pointerdown', press, capture)
-      page.removeEventListener('pointerup', release, capture)
-      page.removeEventListener('pointercancel', release, capture)
     },
   }
 }

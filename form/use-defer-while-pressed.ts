@@ -2,21 +2,15 @@ import { useEffect, useRef } from 'react'
 import { createPressTracker } from './defer-while-pressed.ts'
 
 /**
- * Observes presses from the first effect on: the form's session starts later, and a press in between
- * would be lost.
+ * Observes presses from the first effect on, because a press before the form's session starts would
+ * be lost otherwise. The listeners last as long as the document.
  * @returns a function that runs an action at once, or after the release of a pressed button or
  *   finger
  */
 export function useDeferWhilePressed(): (act: () => void) => void {
-  const press = useRef<ReturnType<typeof createPressTracker>>(null)
+  const presses = useRef<ReturnType<typeof createPressTracker>>(null)
   useEffect(() => {
-    // In a task of its own, because browsers dispatch the click right after the release.
-    const watched = createPressTracker(document, (act) => setTimeout(act))
-    press.current = watched
-    return () => {
-      watched.stop()
-      press.current = null
-    }
+    presses.current = createPressTracker(document)
   }, [])
-  return (act) => (press.current ? press.current.run(act) : act())
+  return (act) => (presses.current ? presses.current.run(act) : act())
 }
