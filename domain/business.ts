@@ -124,7 +124,7 @@ export const business: Business = {
   prices: {
     'Car Lockout': price(
       lockout,
-      'a locked trunk or double-locked doors',
+      'a locked trunk or deadlocked doors (some imports)',
       'el baúl cerrado, o puertas con doble seguro',
     ),
     'House Lockout': price(
@@ -149,7 +149,7 @@ export const business: Business = {
     ),
     'Lock Rekey': price(
       null,
-      'more keyholes, no working key, or a high-security lock',
+      'more locks, no working key, or a high-security lock',
       'más entradas de llave, no tener una llave que funcione, o una cerradura de alta seguridad',
     ),
     'Lock Repair': price(

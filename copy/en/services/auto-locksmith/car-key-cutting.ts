@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
     description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Cutting',
-  lead: `We cut car keys by code or from your key, 24/7, in ${area}. Call for a price and tell us the year, make and model.`,
+  lead: `We cut car keys by code or from your key, 24/7, in ${area}. Tell us the year, make and model for a quote.`,
   blurb: 'A new metal blade, cut by code or from your key.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
@@ -70,7 +70,7 @@ export const carKeyCutting: ServiceCopy = {
   price: {
     heading: 'What car key cutting costs',
     paragraphs: [
-      'Cutting metal only costs the least of all car key jobs. A key with a side groove costs more. So does looking up a code or reading a door lock. Call for your price.',
+      'Cutting metal only costs the least of all car key jobs. A key with a side groove costs more. So does looking up a code or reading a door lock. Call for a quote.',
       'You can bring your own blank if it is the right one. If your car needs a chip too, we tell you before we cut.',
     ],
   },
@@ -95,11 +95,11 @@ export const carKeyCutting: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Keys we do not cut',
+    heading: 'How we cut a key that works',
     items: [
-      'We do not cut a key from a photo.',
-      'We do not use a blank that almost fits.',
-      'We do not give out key codes on the phone.',
+      'We cut from a code, a lock or a key in hand. A photo is not exact enough.',
+      'We use only a blank that matches your lock exactly.',
+      'We share key codes only with the owner, in person.',
     ],
   },
   questions: {

@@ -7,7 +7,7 @@ export const carKeyDuplicate: ServiceCopy = {
     description: `Get a spare car key while you still have one to copy. A licensed locksmith cuts and programs it in ${baseCity} and ${nearbyTowns}, 24/7.`,
   },
   heading: 'Car Key Duplicate',
-  lead: `Get a spare car key while you still have one to copy. We come to you, 24/7, in ${area}. Call with the model for a price.`,
+  lead: `Get a spare car key while you still have one to copy. We come to you, 24/7, in ${area}. Tell us the model for a quote.`,
   blurb: 'A spare costs less while you still have a key.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
@@ -81,7 +81,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'What a spare car key costs',
     paragraphs: [
       'A plain metal key costs the least, a chip key more, and a key with buttons or a fob the most. Some cars need two working keys before they accept a third, so one key alone means more work.',
-      'Call with the year, make and model for your price. A spare with no buttons costs less, and it still starts a car that has a keyhole.',
+      'Call with the year, make and model for a quote. A spare with no buttons costs less, and it still starts a car that has a keyhole.',
     ],
   },
   ready: {
@@ -97,11 +97,11 @@ export const carKeyDuplicate: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Spare keys we do not make',
+    heading: 'What you can count on',
     items: [
-      'We do not copy a valet or rental key for someone who borrowed the car.',
-      'We do not copy the wear of an old key. We cut from its code.',
-      'We do not hand over a chip key that has not started the engine.',
+      'We copy a key only for the owner, or with the owner’s OK.',
+      'If your key is worn, we cut the copy from its code, without the wear.',
+      'You pay after the new key has started the engine.',
     ],
   },
   questions: {

@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
     description: `Lost your car key? A licensed locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Replacement',
-  lead: `Lost your car key? We make a new one where you are parked, 24/7, in ${area}. Call with the year, make and model for a price.`,
+  lead: `Lost your car key? We make a new one where you are parked, 24/7, in ${area}. Tell us the year, make and model for a quote.`,
   blurb: 'Lost your only key? We make a new one on the spot.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
@@ -43,22 +43,24 @@ export const carKeyReplacement: ServiceCopy = {
       },
       {
         label: 'How we program it',
-        cells: ['Lost keys erased, new key added', 'New key added, your key still works'],
+        cells: [
+          'New key added; lost keys erased if the car allows it',
+          'New key added, your key still works',
+        ],
       },
       { label: 'What you need', cells: ['ID and registration or title', 'ID and the key'] },
-      { label: 'Time at the car', cells: ['Usually longer', 'Usually quicker'] },
     ],
   },
   steps: {
     heading: 'How a new car key is made',
     items: [
       {
-        title: 'Get the price',
-        text: 'Tell us the year, make and model, and if any key is left. You get one price for cutting and programming.',
+        title: 'Get a quote',
+        text: 'Tell us the year, make and model, and if any key is left. We quote one price for cutting and programming.',
       },
       {
         title: 'Open and check',
-        text: 'We open the car and check that the VIN matches your papers.',
+        text: 'We open the car and check that the VIN matches your registration or title.',
       },
       {
         title: 'Cut the key',
@@ -73,8 +75,8 @@ export const carKeyReplacement: ServiceCopy = {
   price: {
     heading: 'What a replacement car key costs',
     paragraphs: [
-      'Three things set the price: the kind of key, the age of the car, and if you have a key left. Call with the year, make and model, and you get one price.',
-      'If you want two keys, get them on the same visit. Ask what a second key costs.',
+      'Three things set the price: the kind of key, the age of the car, and if you have a key left. Call with the year, make and model, and we quote one price.',
+      'If you want two keys, we quote the second one with the first.',
     ],
   },
   ready: {
@@ -94,10 +96,10 @@ export const carKeyReplacement: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Car keys we do not make',
+    heading: 'What you can count on',
     items: [
-      'We do not make a key for a car that is not yours, unless the owner says yes.',
-      'We do not charge you for buttons you did not ask for.',
+      'We make a key only for the owner, or with the owner’s OK.',
+      'You choose the key, with or without buttons, and you know the price of each.',
     ],
   },
   questions: {
@@ -111,11 +113,11 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: 'Will my lost key still start the car?',
         answer:
-          'Not once we erase it. It may still open the door. If it was stolen, ask us to rekey the door lock.',
+          'Not once we erase it. It may still open the door. If it was stolen, we can rekey the door lock too.',
       },
       {
-        question: 'The car is leased. Can I order a key?',
-        answer: 'Yes. Bring your lease papers and your ID.',
+        question: 'The car is leased. Can I get a key made?',
+        answer: 'Yes. Have your lease and your ID ready.',
       },
     ],
   },

@@ -4,10 +4,10 @@ import type { CategoryCopy } from '#copy/types.ts'
 export const autoLocksmith: CategoryCopy = {
   meta: {
     title: `Auto Locksmith in ${baseCity}, ${region}`,
-    description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A licensed locksmith, with the price by phone.`,
+    description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A licensed locksmith. We quote before we drive.`,
   },
   heading: 'Auto Locksmith',
-  lead: `Car keys made and ignitions fixed where you are parked, 24/7, in ${area}. Call with the year, make and model for a price.`,
+  lead: `Car keys made and ignitions fixed where you are parked, 24/7, in ${area}. Tell us the year, make and model for a quote.`,
   blurb: 'Keys made where you are parked.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
@@ -25,7 +25,7 @@ export const autoLocksmith: CategoryCopy = {
         'A licensed locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.',
         'A licensed locksmith cuts the key and programs it next to your car: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.',
       ),
-      'For some new models, only the dealer can make a key. We tell you on the phone, before you pay for anything.',
+      'For some new models, only the dealer can make a key. If yours is one of them, we tell you on the phone, before we drive.',
     ],
   },
   chooser: {
@@ -76,8 +76,8 @@ export const autoLocksmith: CategoryCopy = {
         text: 'The year, make and model, and if it has a keyhole or a start button.',
       },
       {
-        title: 'Show ID and papers',
-        text: 'We need your ID and the registration, title or rental contract. We can get the key code only with those papers.',
+        title: 'Show ID and registration',
+        text: 'We need your ID and the registration, title or rental contract. We can get the key code only with those.',
       },
       {
         title: 'Cut, then program',
@@ -93,15 +93,15 @@ export const autoLocksmith: CategoryCopy = {
     heading: 'What a car key costs',
     paragraphs: [
       'It depends on the car. A plain metal key costs the least, a chip key more, and a fob for a start button the most. If you have no key left, it costs more.',
-      'Call with the year, make and model. You get one price for cutting and programming. You pay once the engine starts.',
+      'Call with the year, make and model. We quote one price for cutting and programming. You pay once the engine starts.',
     ],
   },
   refusals: {
-    heading: 'Car key jobs we turn down',
+    heading: 'How we protect you and your car',
     items: [
-      'We make a key only with the OK of the person named on the car’s papers.',
-      'We do not turn off a car’s anti-theft system.',
-      'We do not sell you a fob before we know that it fits your car.',
+      'We make a key only with the OK of the person named on the registration or title.',
+      'Your car’s anti-theft system stays on.',
+      'We check that a fob fits your car before we sell it to you.',
     ],
   },
   questions: {
@@ -110,7 +110,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         question: 'Is a dealer cheaper?',
         answer:
-          'Sometimes. If you have no key left, add the cost of a tow. Ask us and the dealer for the total price, and compare.',
+          'Sometimes. If you have no key left, add the cost of a tow to the dealer. Call us for a quote and compare the two totals.',
       },
       {
         question: 'Can you tell how many keys my car knows?',

@@ -7,7 +7,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     description: `Car key won’t turn or is stuck in the ignition? A licensed locksmith fixes it where you are parked, 24/7, in ${baseCity} and nearby towns.`,
   },
   heading: 'Ignition Lock Cylinder Repair',
-  lead: `Key won’t turn in the ignition? We fix it where you are parked, 24/7, in ${area}. Call with the model to get a price.`,
+  lead: `Key won’t turn in the ignition? We fix it where you are parked, 24/7, in ${area}. Tell us the model for a quote.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
@@ -77,8 +77,8 @@ export const ignitionLockCylinder: ServiceCopy = {
   price: {
     heading: 'What an ignition repair costs',
     paragraphs: [
-      'Freeing a stuck key costs the least. Drilling out a stuck lock costs the most. In between, it depends on the car and the part. Tell us the year, make and model for a price.',
-      'If a new key fixes it, ask what the key costs. You can usually keep your chip. Ask if it has to be programmed.',
+      'Freeing a stuck key costs the least. Drilling out a stuck lock costs the most. In between, it depends on the car and the part. Tell us the year, make and model for a quote.',
+      'If a new key fixes it, we quote the key instead. You can usually keep your chip. If it has to be programmed, that is in the quote.',
     ],
   },
   ready: {
@@ -102,11 +102,11 @@ export const ignitionLockCylinder: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'What we will not do to an ignition',
+    heading: 'How we repair an ignition safely',
     items: [
-      'We do not wire a push button around a broken lock.',
-      'We do not leave the steering lock turned off.',
-      'We do not spray oil in the lock and call it fixed.',
+      'Your car starts with a key again, not with a push button wired around the lock.',
+      'The steering lock works when we leave.',
+      'We fix the worn part. A spray of oil is not a repair.',
     ],
   },
   questions: {

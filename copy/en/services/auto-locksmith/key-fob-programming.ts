@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Key Fob Programming in ${baseCity}, ${region}`,
-    description: `Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in ${baseCity} and ${nearbyTowns}. Price by phone first.`,
+    description: `Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Key Fob Programming',
-  lead: `Fob not working, or new to the car? We program it where you are parked, 24/7, in ${area}. Tell us the model for a price.`,
+  lead: `Fob not working, or new to the car? We program it where you are parked, 24/7, in ${area}. Tell us the model for a quote.`,
   blurb: 'We program the fob you bought, or sell you one.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
@@ -49,7 +49,7 @@ export const keyFobProgramming: ServiceCopy = {
       {
         label: 'How it is programmed',
         cells: [
-          'Through the car’s port or with the pedals',
+          'Through the car’s port, or by a sequence in the manual',
           'Through the port, sometimes with a code',
         ],
       },
@@ -83,8 +83,8 @@ export const keyFobProgramming: ServiceCopy = {
   price: {
     heading: 'What fob programming costs',
     paragraphs: [
-      'It depends on the model, the year, and if you have a working key. If you bring your own fob, ask what the programming alone costs. If you buy ours, you get one price for both.',
-      'Call for your price. Ask what a second fob on the same visit costs. Before you buy a used fob, read us its number, because it may be locked to another car.',
+      'It depends on the model, the year, and if you have a working key. If you bring your own fob, we quote the programming alone. If you buy ours, we quote one price for both.',
+      'A second fob on the same visit goes into the same quote. Before you buy a used fob, read us its number, because it may be locked to another car.',
     ],
   },
   ready: {
@@ -108,10 +108,10 @@ export const keyFobProgramming: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Fob jobs we turn down',
+    heading: 'How we protect your car',
     items: [
-      'We do not program a fob until we have seen the car’s papers.',
-      'We do not copy a fob’s signal out of the air.',
+      'We program a fob once we have seen the registration or title.',
+      'We add a fob through the car itself. Thieves copy signals out of the air.',
     ],
   },
   questions: {

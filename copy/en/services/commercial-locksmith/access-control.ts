@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const accessControl: ServiceCopy = {
   meta: {
     title: `Access Control in ${baseCity}, ${region}`,
-    description: `Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in ${baseCity} and ${area}. Call 24/7 for a price.`,
+    description: `Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in ${baseCity} and ${area}. Call 24/7 for a quote.`,
   },
   heading: 'Access Control',
-  lead: `Card readers, keypads and buzzers installed and fixed in ${area}. Call 24/7, tell us about the doors, and get a price.`,
+  lead: `Card readers, keypads and buzzers installed and fixed in ${area}, 24/7. Tell us about the doors for a quote.`,
   blurb: 'Cards and codes that you can turn off.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
@@ -65,7 +65,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Plan for a power outage',
-        text: 'You choose if the door locks or unlocks when the power fails. People can always get out.',
+        text: 'Does the door lock or unlock when the power fails? On stairs and fire doors the code decides, elsewhere you do. People can always get out.',
       },
       {
         title: 'Wire and mount it',
@@ -80,8 +80,8 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: 'What access control costs',
     paragraphs: [
-      'The price goes by the door and by how far the wires run. A keypad lock that runs on batteries costs the least. A wired reader also needs a controller, a strike, power and cable.',
-      'Ask about monthly fees before you sign. Some systems have them and some do not, and our quote says which.',
+      'The price depends on the doors and on how far the cable runs. A keypad lock that runs on batteries costs the least. A wired reader also needs a controller, a strike, power and cable.',
+      'Some systems have monthly fees and some do not. Our quote says which.',
     ],
   },
   ready: {
@@ -105,11 +105,11 @@ export const accessControl: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Access work we turn down',
+    heading: 'How we keep your doors safe',
     items: [
-      'We do not put a magnetic lock on an exit without the releases the code requires.',
-      'We do not put the controller on the street side of the wall.',
-      'We do not keep an administrator code to your system.',
+      'A magnetic lock on an exit gets every release that the code requires.',
+      'The controller goes inside, away from the street.',
+      'When we leave, the administrator codes are yours alone.',
     ],
   },
   questions: {
@@ -118,7 +118,7 @@ export const accessControl: ServiceCopy = {
       {
         question: 'What happens in a blackout?',
         answer:
-          'The battery keeps it working for a while. After that the door locks or unlocks, as you chose. The handle inside always lets people out.',
+          'The battery keeps it working for a while. After that the door locks or unlocks, as planned. The handle inside always lets people out.',
       },
       {
         question: 'Can someone copy a card?',

@@ -5,13 +5,13 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const commercialLocksmith: CategoryCopy = {
   meta: {
     title: `Commercial Locksmith, ${baseCity} ${region}`,
-    description: `Locks, rekeys, master keys, card readers and exit bars for stores, offices and buildings. A licensed locksmith in ${area}, 24/7.`,
+    description: `Locks, rekeys, master keys, card readers and exit devices for stores, offices and buildings. A licensed locksmith in ${area}, 24/7.`,
   },
   heading: 'Commercial Locksmith',
-  lead: `Locks, keys and card readers for stores, offices and buildings in ${area}. Call a licensed locksmith 24/7 for a price.`,
+  lead: `A licensed locksmith for the doors of stores, offices and buildings in ${area}, 24/7. Call for a quote.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt:
-    'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit bar at the back.',
+    'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit device at the back.',
   callouts: [
     { part: 'front', title: 'Front door', text: 'Used the most all day' },
     { part: 'office', title: 'Office', text: 'Its own key, plus the master' },
@@ -22,8 +22,8 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Where to start with business locks',
     paragraphs: [
       'Start with a list: which doors you have, and who should open each one. Once that is on paper, it is clear what each door needs.',
-      `A small store may need only one new cylinder. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and an exit bar on a third. If a lock is good, we leave it on.`,
-      'Every exit must open from inside with one motion and no key. We check that on every job.',
+      `A small store may need only one new cylinder. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and an exit device on a third. If a lock is good, we leave it on.`,
+      'People have to be able to get out while the building is in use. Your fire official decides what each exit needs, and we test the exits on every job.',
     ],
   },
   chooser: {
@@ -42,7 +42,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'emergency-exit-device',
         title: 'The emergency exit has a problem',
-        text: 'The push bar sticks, the alarm beeps, or someone put a chain on the door.',
+        text: 'The exit device (panic bar) sticks, the alarm beeps, or someone put a chain on the door.',
       },
       {
         slug: 'master-key',
@@ -95,10 +95,10 @@ export const commercialLocksmith: CategoryCopy = {
     ],
   },
   refusals: {
-    heading: 'What we do not put on business doors',
+    heading: 'Exits, fire doors and master keys',
     items: [
       'We do not put a chain, hasp or slide bolt on an exit that people use.',
-      'We do not put unlisted parts on a fire door.',
+      'A fire door gets only parts that are listed for it.',
       'We cut a master key only for the owner or for someone the owner names.',
     ],
   },
@@ -106,7 +106,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Questions about business locks',
     items: [
       {
-        question: 'Who can order the work?',
+        question: 'Who can authorize the work?',
         answer:
           'The owner, or someone the owner names to us. We give keys and codes only to that person.',
       },
@@ -120,7 +120,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: 'Do you know the code rules for my door?',
         answer:
-          'We know the usual rules. Your construction or fire official has the final say, and we ask before we drill.',
+          'We know the usual rules. Your construction or fire official has the final say, and we check with them before we drill.',
       },
     ],
   },

@@ -4,13 +4,13 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Panic Bar Repair in ${baseCity}, ${region}`,
-    description: `Panic bars, fire exit hardware and exit alarms repaired and installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7.`,
+    description: `Exit devices (panic bars) and exit alarms repaired and installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7.`,
   },
   heading: 'Emergency Exit Device',
-  lead: `Panic bars and exit alarms fixed and installed in ${area}. Call 24/7, tell us about the door, and get a price.`,
-  blurb: 'Panic bars and exit alarms, fixed or new.',
+  lead: `Exit devices (panic bars) and exit alarms fixed and installed in ${area}, 24/7. Tell us about the door for a quote.`,
+  blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
   plateAlt:
-    'A panic bar across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
+    'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
   callouts: [
     { part: 'bar', title: 'Push bar', text: 'One push opens the door' },
     { part: 'latch', title: 'Latch', text: 'Has to let go, and catch again' },
@@ -18,10 +18,10 @@ export const emergencyExitDevice: ServiceCopy = {
     { part: 'dogging', title: 'Dogging', text: 'Holds it open; not on fire doors' },
   ],
   promise: {
-    heading: 'What an exit bar must do',
+    heading: 'What an exit device must do',
     paragraphs: [
       'Push the bar and the door must open, with one light push, in the dark. When the door closes, it must latch again to keep the street out. If it does only one of the two, a licensed locksmith can fix it.',
-      'We repair and replace all the common types, their outside handles and their alarms. We also adjust the door closer and the strike. Many “broken” bars turn out to be a sagging door or a bent rod.',
+      'We repair and replace all the common types, their outside handles and their alarms. We also adjust the door closer and the strike. Many “broken” devices turn out to be a sagging door or a bent rod.',
     ],
   },
   whenToCall: {
@@ -57,7 +57,7 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'How exit bar work goes',
+    heading: 'How exit device work goes',
     items: [
       {
         title: 'Test the door',
@@ -78,10 +78,10 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'What exit bar work costs',
+    heading: 'What exit device work costs',
     paragraphs: [
-      'The price depends on the type. A simple surface bar costs the least and one with vertical rods costs the most. Fire-rated bars cost more. An outside handle with a key, an alarm or electric parts are separate lines.',
-      'Often we only have to adjust a strike or a closer, which is a small job. Call and describe the door, and you get a price.',
+      'The price depends on the type. A simple surface device costs the least and one with vertical rods costs the most. Fire-rated devices cost more. An outside handle with a key, an alarm or electric parts are separate lines.',
+      'Often we only have to adjust a strike or a closer, which is a small job. Describe the door, and we quote before we drive.',
     ],
   },
   ready: {
@@ -105,34 +105,35 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'What we do not put on an exit',
+    heading: 'How exits stay safe',
     items: [
       'We do not put chains, padlocks or slide bolts on an exit in use.',
-      'We do not hold a fire door open by dogging. The law does not allow it.',
+      'A fire door has to latch, so its device may not be dogged open.',
     ],
   },
   questions: {
-    heading: 'Questions about exit bars',
+    heading: 'Questions about exit devices',
     items: [
       {
-        question: 'Does my door need a panic bar?',
+        question: 'Does my door need an exit device (panic bar)?',
         answer:
-          'Codes such as NFPA 101 require one for schools, places where many people gather and rooms with high hazards. Your local official can tell you which rule applies to you.',
+          'Building codes require one in schools, in places where many people gather and in rooms with high hazards. Your fire official decides for your door.',
       },
       {
         question: 'People sneak in through the exit. What can I do?',
         answer:
-          'Take the handle off the outside, add an exit alarm, and fix the strike and the closer. A bar that opens after a delay is allowed only in some places, and it has to be tied to the fire alarm.',
+          'Take the handle off the outside, add an exit alarm, and fix the strike and the closer. A device that opens after a delay is allowed only in some places, and it has to be tied to the fire alarm.',
       },
       {
         question: 'Can I lock the exit from inside?',
-        answer: 'No. You may lock it against people outside, never against the people inside.',
+        answer:
+          'Lock it against people outside, not against the people inside. Codes allow a key lock, with a sign, on the main door of some stores and offices. Your fire official can tell you if yours is one.',
       },
     ],
   },
   related: { heading: 'Services for your other doors' },
   aside: {
-    heading: 'Book exit bar work',
+    heading: 'Book exit device work',
     hint: 'Pick a time. Tell us in the notes what the door does.',
   },
 }

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const commercialLockRekey: ServiceCopy = {
   meta: {
     title: `Commercial Lock Rekeying, ${baseCity} ${region}`,
-    description: `Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in ${baseCity} and ${county}. Call 24/7 for a price.`,
+    description: `Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Commercial Lock Rekey',
-  lead: `Rekey your business the day someone leaves with a key. We work 24/7 in ${area}. Call for a price and tell us how many locks.`,
+  lead: `Rekey your business the day someone leaves with a key. We work 24/7 in ${area}. Tell us how many locks for a quote.`,
   blurb: 'Someone left? New keys work and old keys do not.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
@@ -35,7 +35,7 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   comparison: {
-    heading: 'Standard cylinder or changeable core?',
+    heading: 'Standard cylinder or interchangeable core?',
     columns: ['Standard cylinder', 'Interchangeable core'],
     rows: [
       {
@@ -43,8 +43,8 @@ export const commercialLockRekey: ServiceCopy = {
         cells: ['Taken out, new pins put in', 'Pulled out with a control key'],
       },
       {
-        label: 'Time at the door',
-        cells: ['A little work at each door', 'Very short, if a new core is ready'],
+        label: 'Work at each door',
+        cells: ['The cylinder comes apart', 'The core is swapped'],
       },
       { label: 'Cost of the parts', cells: ['Low', 'Higher at first'] },
       {
@@ -77,8 +77,8 @@ export const commercialLockRekey: ServiceCopy = {
   price: {
     heading: 'What a business rekey costs',
     paragraphs: [
-      'We price it by the cylinder or core. Keys are extra. Tell us how many locks you have, and you get one price for all of them.',
-      'High-security locks and restricted keys cost more. A cylinder inside an exit bar takes longer to reach than one in a lever.',
+      'We price it by the cylinder or core, and the new keys have a line of their own. Tell us how many locks you have, and we quote one price for all of them.',
+      'High-security locks and restricted keys cost more. A cylinder inside an exit device takes longer to reach than one in a lever.',
     ],
   },
   ready: {
@@ -96,16 +96,16 @@ export const commercialLockRekey: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'ID and papers',
-        text: 'Something that shows you run the business.',
+        title: 'ID and proof',
+        text: 'A lease, business license or registration in your name.',
       },
     ],
   },
   refusals: {
-    heading: 'Business rekeys we turn down',
+    heading: 'Who can authorize a business rekey',
     items: [
-      'We do not lock out one business partner for another.',
-      'We do not rekey a space to shut out the tenant who rents it.',
+      'The owner. If there are partners, they have to agree.',
+      'For a rented space, the tenant who rents it.',
       'We copy a restricted key only with the signature on file.',
     ],
   },

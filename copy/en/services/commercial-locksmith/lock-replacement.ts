@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Commercial Lock Replacement, ${baseCity}`,
-    description: `New locks for store, office and building doors, installed by a licensed locksmith in ${baseCity} and ${area}. Price before we start.`,
+    description: `New locks for store, office and building doors, installed by a licensed locksmith in ${baseCity} and ${area}. We quote before we start.`,
   },
   heading: 'Commercial Lock Replacement',
-  lead: `New locks for store and office doors in ${area}, from {installationPrice} installed. Call 24/7 for the full price.`,
+  lead: `New locks for store and office doors in ${area}, 24/7, from {installationPrice}. We quote labor and lock separately.`,
   blurb: 'New locks for store, office and building doors.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
@@ -15,7 +15,7 @@ export const commercialLockReplacement: ServiceCopy = {
     { part: 'cylinder', title: 'Cylinder', text: 'Can fit the key you have' },
     { part: 'lever', title: 'Lever', text: 'Opens without a tight grip' },
     { part: 'latch', title: 'Latch', text: 'Sits in the door’s edge' },
-    { part: 'strike', title: 'Strike', text: 'The latch locks into it' },
+    { part: 'strike', title: 'Strike plate', text: 'The latch locks into it' },
   ],
   promise: {
     heading: 'How we choose a business lock',
@@ -76,8 +76,8 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: 'What a business lock costs',
     paragraphs: [
-      'Lock installation starts at {installationPrice}. Ask if that includes the lock. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
-      'It costs less if the new lock fits the old holes. If you want it to work with your old key, ask at the start.',
+      'Lock installation starts at {installationPrice}. We quote labor and lock separately. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
+      'It costs less if the new lock fits the old holes. If you want it to work with your old key, tell us when you call.',
     ],
   },
   ready: {
@@ -101,11 +101,11 @@ export const commercialLockReplacement: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Business locks we will not install',
+    heading: 'What we check before we install',
     items: [
-      'We do not install a lock that needs a key to get out while people are inside.',
-      'We do not drill holes in a fire door if its label does not allow it.',
-      'We do not put a house knob on a public entrance.',
+      'People can get out without a key, unless your fire official allows a key lock.',
+      'We drill a fire door only as its label allows.',
+      'A public entrance gets a lever, a push or a pull instead of a round knob.',
     ],
   },
   questions: {
@@ -118,7 +118,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         question: 'Can the new lock use our old key?',
-        answer: 'Yes, if we order it for your kind of key. Ask us before we buy it.',
+        answer: 'Yes, if we order it for your kind of key. Tell us before we buy it.',
       },
       {
         question: 'What are storeroom, classroom and office locks?',

@@ -5,10 +5,10 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const masterKey: ServiceCopy = {
   meta: {
     title: `Master Key Systems in ${baseCity}, ${region}`,
-    description: `One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in ${baseCity} and ${area}.`,
+    description: `One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in ${baseCity} and ${area}. We quote in writing.`,
   },
   heading: 'Master Key System',
-  lead: `Your key opens every door. Everyone else’s key opens one. We plan and install it in ${area}. Call 24/7 for a price.`,
+  lead: `Your key opens every door. Everyone else’s key opens one. We plan and install it in ${area}. Call 24/7 for a quote.`,
   blurb: 'Your key opens every door. Theirs opens one.',
   plateAlt:
     'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
@@ -61,7 +61,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         title: 'Choose the key',
-        text: 'A plain key can be copied at any shop. A restricted key needs your signature.',
+        text: 'A plain key can be copied at any hardware store. A restricted key needs your signature.',
       },
       {
         title: 'Change the locks',
@@ -77,7 +77,7 @@ export const masterKey: ServiceCopy = {
     heading: 'What a master key system costs',
     paragraphs: [
       'The price depends on the number of locks, levels and keys. If your locks are of different makes, some need new cylinders, and that costs more. A restricted key costs more too, but you rekey less often.',
-      'Call with a rough count of doors and people. You get a written price before any lock is changed.',
+      'Call with a rough count of doors and people. You get a written quote before any lock is changed.',
     ],
   },
   ready: {
@@ -97,11 +97,11 @@ export const masterKey: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Master keys we do not cut',
+    heading: 'How we protect your master key',
     items: [
       'We cut a master key only for the owner, or with the owner’s OK in writing.',
-      'We do not mark a master key with an address or a building name.',
-      'We do not add levels you do not need, because each one makes the lock a little weaker.',
+      'Your master key carries a number, and no address or building name.',
+      'We add only the levels you need, because each one makes the lock a little weaker.',
     ],
   },
   questions: {
@@ -114,7 +114,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         question: 'May a landlord have a master key to apartments?',
-        answer: 'Many leases allow access with notice. Check your lease, or ask a lawyer.',
+        answer: 'Many leases allow access with notice. Check the lease, or talk to a lawyer.',
       },
       {
         question: 'Can you add doors to a system someone else built?',

@@ -4,26 +4,26 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Business Lockout Service, ${baseCity} ${region}`,
-    description: `Locked out of your store or office? A licensed locksmith opens doors and shutters 24/7 in ${baseCity} and nearby towns. Price by phone first.`,
+    description: `Locked out of your store or office? A licensed locksmith opens doors and roll-down gates 24/7 in ${baseCity} and nearby towns. We quote before we drive.`,
   },
   heading: 'Business Lockout',
-  lead: `Can’t open your store or office? We come 24/7 in ${area}. From {emergencyPrice} for one lock, and you get the price on the phone first.`,
-  blurb: 'Store, office or shutter stuck? We open it any time.',
+  lead: `Can’t open your store or office? We come 24/7 in ${area}. From {emergencyPrice} for one lock. We quote before we drive.`,
+  blurb: 'Store, office or roll-down gate stuck? We open it 24/7.',
   plateAlt:
-    'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the shutter’s padlock below.',
+    'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
   callouts: [
     { part: 'cylinder', title: 'Cylinder', text: 'We pick it and turn it' },
     { part: 'hook', title: 'Hook bolt', text: 'Holds the door to the frame' },
     { part: 'turn', title: 'Thumb turn', text: 'Opens from inside, no key' },
-    { part: 'padlock', title: 'Padlock', text: 'On the roll-down shutter' },
+    { part: 'padlock', title: 'Padlock', text: 'On the roll-down gate' },
   ],
   promise: {
     heading: 'How we open a store or office',
     paragraphs: [
-      'Our licensed locksmith picks the lock, so the door and the frame stay straight. We do not pry. A bent aluminum frame costs more than a lock.',
+      'Our licensed locksmith picks the lock instead of prying the door. A bent aluminum frame costs more than a lock.',
       inHudsonCounty(
-        'A storefront on Bergenline Avenue often has two things to open: the shutter and the glass door behind it. Tell us about both when you call.',
-        'A storefront often has two things to open: the shutter and the glass door behind it. Tell us about both when you call.',
+        'A storefront on Bergenline Avenue often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
+        'A storefront often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
       ),
       'We open for the owner, a named manager or the tenant on the lease. If that is not you, we need one of them on the phone.',
     ],
@@ -32,15 +32,15 @@ export const businessLockout: ServiceCopy = {
     heading: 'When to call us about your business',
     items: [
       'The person who opens up is out sick and has the only keys.',
-      'The padlock on the shutter will not open.',
+      'The padlock on the roll-down gate will not open.',
       'The door locked behind someone who stepped outside.',
       'The key broke in the lock just before opening.',
       'You are locked out of an inside office or stockroom.',
     ],
   },
   comparison: {
-    heading: 'Glass door or shutter?',
-    columns: ['Aluminum and glass door', 'Roll-down shutter'],
+    heading: 'Glass door or roll-down gate?',
+    columns: ['Aluminum and glass door', 'Roll-down gate'],
     rows: [
       {
         label: 'What holds it',
@@ -64,7 +64,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         title: 'Describe the door',
-        text: 'Glass, steel or shutter, and what you see around the keyhole. We give you a price.',
+        text: 'Glass, steel or roll-down gate, and what you see around the keyhole. We quote the price.',
       },
       {
         title: 'Get ready for the alarm',
@@ -72,7 +72,7 @@ export const businessLockout: ServiceCopy = {
       },
       {
         title: 'Show you are in charge',
-        text: 'We need your ID and a paper that ties you to the business at that address.',
+        text: 'Have your ID and a lease, registration or bill for the business at that address.',
       },
       {
         title: 'Test the lock, then sign',
@@ -83,8 +83,8 @@ export const businessLockout: ServiceCopy = {
   price: {
     heading: 'What a business lockout costs',
     paragraphs: [
-      'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a shutter and a glass door behind it are three locks. High-security and covered locks cost more.',
-      'The price you get by phone is for the time you call. A new bolt or cylinder is a separate line, and we ask before we put it in.',
+      'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a gate and a glass door behind it are three locks. High-security and covered locks cost more.',
+      'We quote before we drive, and that price covers the time you call. A new bolt or cylinder is a separate line, and we put it in only with your OK.',
     ],
   },
   ready: {
@@ -92,7 +92,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         icon: 'document',
-        title: 'Paper with the address',
+        title: 'Proof of address',
         text: 'A lease, a business registration or a utility bill.',
       },
       {
@@ -108,11 +108,11 @@ export const businessLockout: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Business lockouts we turn down',
+    heading: 'Who can authorize a business lockout',
     items: [
-      'We do not open a business for someone who no longer works there.',
-      'We do not lock out a business for its landlord.',
-      'We do not pry doors. A bent door never closes right again.',
+      'The owner, a named manager or the tenant on the lease.',
+      'Someone who works there, with one of them on the phone.',
+      'A former employee or a landlord needs the tenant’s OK.',
     ],
   },
   questions: {
@@ -126,7 +126,7 @@ export const businessLockout: ServiceCopy = {
       {
         question: 'Do we need new keys afterward?',
         answer:
-          'Not if we pick the lock. If nobody knows where the old keys are, ask us to rekey the lock while we are there.',
+          'Not if we pick the lock. If nobody knows where the old keys are, we can rekey the lock on the same visit.',
       },
       {
         question: 'Can you open our safe?',

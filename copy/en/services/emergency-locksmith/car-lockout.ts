@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carLockout: ServiceCopy = {
   meta: {
     title: `Car Lockout Service in ${baseCity}, ${region}`,
-    description: `Keys locked in the car or the trunk? A licensed locksmith opens it 24/7 in ${baseCity} and ${nearbyTowns}. You get the price by phone first.`,
+    description: `Keys locked in the car or the trunk? A licensed locksmith opens it 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: `Keys locked in your car? We open it where it is parked, 24/7, in ${area}. From {emergencyPrice}, with the price on the phone first.`,
+  lead: `Keys locked in your car? We open it where it is parked, 24/7, in ${area}. From {emergencyPrice}. We quote before we drive.`,
   blurb: 'Keys in the car or the trunk? We open it on the spot.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
@@ -21,7 +21,7 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a locked car',
     paragraphs: [
-      'With a small air wedge, our licensed locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead. We do not break the glass.',
+      'With a small air wedge, our licensed locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead. The glass stays whole.',
       'If the keys are in the trunk, we open the car first and use the trunk button. If that is turned off, we pick the trunk lock or cut a key.',
     ],
   },
@@ -45,9 +45,15 @@ export const carLockout: ServiceCopy = {
       },
       {
         label: 'What makes it harder',
-        cells: ['Double-locked doors', 'A trunk button that is off while the car is locked'],
+        cells: [
+          'Deadlocked doors (some imports)',
+          'A trunk button that is off while the car is locked',
+        ],
       },
-      { label: 'Time at the car', cells: ['Usually quicker', 'Usually longer'] },
+      {
+        label: 'What to try first',
+        cells: ['Every door, or the car maker’s app', 'A rear seat that folds down'],
+      },
     ],
   },
   steps: {
@@ -58,8 +64,8 @@ export const carLockout: ServiceCopy = {
         text: 'Give us the cross street. In a garage, give us the level and the row.',
       },
       {
-        title: 'Get the price',
-        text: 'Tell us the year, make and model. We give you the price before we drive.',
+        title: 'Get a quote',
+        text: 'Tell us the year, make and model. We quote before we drive.',
       },
       {
         title: 'Show ID',
@@ -74,8 +80,8 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: 'What a car lockout costs',
     paragraphs: [
-      'A car lockout starts at {emergencyPrice}. A locked trunk or double-locked doors cost more.',
-      'The price on the phone is for the time you call. If you also need a new key, that is a separate job with its own price. We ask before we start it.',
+      'A car lockout starts at {emergencyPrice}. A locked trunk or deadlocked doors (some imports) cost more.',
+      'We quote before we drive, and that price covers the time you call. If you also need a new key, we quote it separately before we make it.',
     ],
   },
   ready: {
@@ -95,11 +101,11 @@ export const carLockout: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'What we will not do to a car',
+    heading: 'How we protect your car',
     items: [
-      'We do not push a slim jim down by the window. There are airbag sensors and wires inside the door.',
+      'We work from the top of the door, away from the airbag sensors and wires inside it.',
       'We open a car only for someone who can show it is theirs.',
-      'We do not break windows. If a life is in danger, call 911.',
+      'We leave the windows whole. If a life is in danger, call 911: firefighters break the glass at once.',
     ],
   },
   questions: {
@@ -119,6 +125,11 @@ export const carLockout: ServiceCopy = {
         question: 'What if my key is lost, not inside the car?',
         answer:
           'Call the same number and tell us. You need a new key, so we bring the machines to cut and program one.',
+      },
+      {
+        question: 'Will my insurance or roadside plan pay?',
+        answer:
+          'Many plans pay back a lockout. Check yours, and keep our work order. It shows the job, the price and our license number.',
       },
     ],
   },

@@ -6,10 +6,10 @@ import { prices } from '#copy/en/prices.ts'
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `24/7 Emergency Locksmith, ${baseCity} ${region}`,
-    description: `Locked out of a car, home, store or storage unit? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. Price by phone first.`,
+    description: `Locked out of a car, home, store or storage unit? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Emergency Locksmith',
-  lead: `A licensed locksmith for lockouts in ${area}, 24/7. From {emergencyPrice}, and you get the full price on the phone before we drive.`,
+  lead: `A licensed locksmith for lockouts in ${area}, 24/7. From {emergencyPrice}. We quote one price before we drive.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
@@ -22,7 +22,7 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'What happens when you call',
     paragraphs: [
-      'You tell us where you are, what is locked and who is inside. We tell you the price. If you say yes, we drive.',
+      'You tell us where you are, what is locked and if anyone is locked in. We quote the price. If you say yes, we drive.',
       'Most house locks can be picked. Most cars can be opened with an air wedge and a rod. A picked lock still works afterward. If a lock has to be drilled, that is a separate line on the work order, and we need your OK first.',
       'Is a child or a pet locked in a car? Is a pan on the stove, or do you smell smoke? Call 911 before you call us.',
     ],
@@ -33,7 +33,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'car-lockout',
         title: 'Your car',
-        text: 'The keys are in the cabin or the trunk, or the fob is dead. If the key is lost, ask for a new key on the same call.',
+        text: 'The keys are in the cabin or the trunk, or the fob is dead. If the key is lost, we can make a new one on the same visit.',
       },
       {
         slug: 'house-lockout',
@@ -43,7 +43,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'business-lockout',
         title: 'Your store or office',
-        text: 'Glass doors, shutters and stockrooms. Have the alarm code and someone in charge with you.',
+        text: 'Glass doors, roll-down gates and stockrooms. Have the alarm code and someone in charge with you.',
       },
       {
         slug: 'storage-unit-lockout',
@@ -71,7 +71,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Agree on the price',
-        text: 'We give you one price on the phone. You can say no, and it costs nothing.',
+        text: 'We quote one price before we drive. You can say no and owe nothing.',
       },
       {
         title: 'We both show ID',
@@ -87,23 +87,23 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'What an emergency lockout costs',
     paragraphs: [
       'Emergency lockouts start at {emergencyPrice}. The price depends on the kind of lock and on how many are locked.',
-      'The price on the phone is for the job you describe and the time you call. If the job turns out to be different, we stop, explain, and ask before going on.',
+      'Our quote covers the job you describe and the time you call. If the job turns out to be different, we stop, explain, and wait for your OK.',
     ],
   },
   refusals: {
-    heading: 'When we will not open a lock',
+    heading: 'How we protect you and your lock',
     items: [
-      'We do not open anything for a person who cannot show it is theirs to open.',
-      'We do not drill to save time.',
+      'We open a lock only for someone who can show it is theirs to open.',
+      'We pick first. We drill only as a last step, and only with your OK.',
     ],
   },
   questions: {
     heading: 'Emergency lockout questions',
     items: [
       {
-        question: 'How soon can you be here?',
+        question: 'How soon can you get here?',
         answer:
-          'It depends on where the van is and on traffic. When you call, we tell you where the van is coming from and how long the drive should take.',
+          'We give you an arrival time on the call. It depends on where the van is and on traffic.',
       },
       {
         question: 'How do I know you are a real locksmith?',
@@ -124,7 +124,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: 'Do you charge more at night?',
-        answer: `${termText('nightAndHoliday', prices)} If you say no to it, you owe nothing.`,
+        answer: `${termText('nightAndHoliday', prices)} If you say no, you owe nothing.`,
       },
     ],
   },

@@ -6,10 +6,10 @@ import { prices } from '#copy/en/prices.ts'
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `House Lockout Service in ${baseCity}, ${region}`,
-    description: `Locked out of your house or apartment? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. You get the price by phone first.`,
+    description: `Locked out of your house or apartment? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'House Lockout',
-  lead: `Locked out of your house or apartment in ${area}? We come 24/7, from {emergencyPrice}. You get the full price on the phone first.`,
+  lead: `Locked out of your house or apartment in ${area}? We come 24/7, from {emergencyPrice}. We quote before we drive.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
@@ -23,7 +23,7 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a locked house door',
     paragraphs: [
-      'A licensed locksmith comes to your door and picks the lock. Picking does not damage it. The lock stays in the door and your keys still work afterward.',
+      'A licensed locksmith comes to your door and picks the lock. Picking does not normally damage it. The lock stays in the door and your keys still work afterward.',
       'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we price that first.',
       inHudsonCounty(
         'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
@@ -54,7 +54,6 @@ export const houseLockout: ServiceCopy = {
         label: 'When we drill',
         cells: ['Only if the lock is broken', 'Only if it is broken or high-security'],
       },
-      { label: 'Time at the door', cells: ['Usually quicker', 'Usually longer'] },
     ],
   },
   steps: {
@@ -66,7 +65,7 @@ export const houseLockout: ServiceCopy = {
       },
       {
         title: 'Tell us about the lock',
-        text: 'Is it a knob, a deadbolt or a keypad? Read us any name on it. We give you the price on the same call.',
+        text: 'Is it a knob, a deadbolt or a keypad? Read us any name on it. We quote on the same call.',
       },
       {
         title: 'Show that you live there',
@@ -82,7 +81,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'What a house lockout costs',
     paragraphs: [
       'House lockouts start at {emergencyPrice}. Two locked deadbolts cost more than one latch. A high-security lock costs more than a plain one.',
-      'The price on the phone is for the time you call. If we have to drill, that is a separate line on the work order and needs your OK.',
+      'Our quote covers the time you call. If we have to drill, that is a separate line on the work order and needs your OK.',
     ],
   },
   ready: {
@@ -102,11 +101,11 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'House lockouts we turn down',
+    heading: 'Safety and the law',
     items: [
       'We do not open a home for someone a court has ordered out of it.',
       'We do not lock out a tenant for a landlord. Only a court officer can do that.',
-      'We do not climb to windows. Please do not try it either.',
+      'Please stay off windows and fire escapes. We come in by the door.',
     ],
   },
   questions: {

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Storage Unit Lockout in ${baseCity}, ${region}`,
-    description: `Lost the key to your storage unit? A licensed locksmith removes the lock in ${baseCity} and nearby towns. Bring your lease. Price by phone first.`,
+    description: `Lost the key to your storage unit? A licensed locksmith removes the lock in ${baseCity} and nearby towns. Bring your lease. We quote before we drive.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: `Lost the key to your storage unit in ${area}? Call 24/7. We remove the lock, from {emergencyPrice}, with the price on the phone first.`,
+  lead: `Lost the key to your storage unit in ${area}? Call 24/7. We remove the lock, from {emergencyPrice}. We quote before we drive.`,
   blurb: 'We take off the lock. A new one costs extra.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
@@ -57,7 +57,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'How a storage lockout works',
     items: [
       {
-        title: 'Ask the office',
+        title: 'Check with the office',
         text: 'Does the facility let a locksmith work there, and until what time? Many gates close at night.',
       },
       {
@@ -78,7 +78,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'What a storage lockout costs',
     paragraphs: [
       'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock.',
-      'The price by phone is for the time you call. If we have to cut the old lock, a new one is extra. You can also use a lock that you bought yourself.',
+      'Our quote covers the time you call. If we have to cut the old lock, we quote the new one separately. You can also use a lock that you bought yourself.',
     ],
   },
   ready: {
@@ -98,11 +98,11 @@ export const storageUnitLockout: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Storage locks we leave on',
+    heading: 'Who can authorize a storage lockout',
     items: [
-      'We do not remove a lock that the office put on.',
-      'We do not open a unit rented in another person’s name, even if your things are in it.',
-      'If the facility does not allow sparks, we pick or drill. If that cannot be done, we do not start.',
+      'The renter on the lease, with ID in the same name.',
+      'If the unit is rented in another name, that renter, even if your things are in it.',
+      'For a lock that the office put on, the office.',
     ],
   },
   questions: {
@@ -115,13 +115,12 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         question: 'Does a manager have to be there?',
-        answer:
-          'Some facilities require it. Ask the office before you call, because we will ask you.',
+        answer: 'Some facilities require it. Check with the office before you call us.',
       },
       {
         question: 'The unit was my mother’s. Can you open it?',
         answer:
-          'Yes, with the papers that put you in charge of it. Let the office add your name first.',
+          'Yes, with the court letter that names you executor or administrator. Have the office add your name first.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const residentialLocksmith: CategoryCopy = {
     description: `Home locks rekeyed, replaced and repaired, and gate locks too. A licensed locksmith for houses and apartments in ${area}, 24/7.`,
   },
   heading: 'Residential Locksmith',
-  lead: `Home locks rekeyed, replaced or fixed by a licensed locksmith in ${area}. Call 24/7 for a price before any work starts.`,
+  lead: `Home locks rekeyed, replaced or fixed by a licensed locksmith in ${area}, 24/7. We quote before we drive.`,
   blurb: 'Houses and apartments.',
   plateAlt:
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',
@@ -68,8 +68,8 @@ export const residentialLocksmith: CategoryCopy = {
         text: 'How many doors, what locks are on them, and what is wrong.',
       },
       {
-        title: 'Get one price',
-        text: 'You get one price for the whole list. If we find something different, we ask before going on.',
+        title: 'Get one quote',
+        text: 'We quote one price for the whole list. If we find something different, we wait for your OK.',
       },
       {
         title: 'Pick the day',
@@ -84,16 +84,16 @@ export const residentialLocksmith: CategoryCopy = {
   price: {
     heading: 'What home lock work costs',
     paragraphs: [
-      'Installing a lock starts at {installationPrice}. Ask if that includes the lock. Rekeying is priced by the keyhole. A repair is priced by what has to come apart. Ask what more doors in one visit cost.',
-      'Rotted wood, steel doors and new holes add work. You get the full price on the phone.',
+      'Installing a lock starts at {installationPrice}. We quote labor and lock separately. Rekeying is priced per lock. The price of a repair depends on the lock and the part. More doors on one visit go into the same quote.',
+      'Rotted wood, steel doors and new holes cost more. Tell us about them when you call, and they are in the quote.',
     ],
   },
   refusals: {
-    heading: 'Home lock work we turn down',
+    heading: 'What you can count on',
     items: [
-      'We do not sell you a new lock if a rekey or a hinge screw will do.',
+      'We sell you a new lock only if a rekey or a hinge screw will not do.',
       'We do not change locks to shut out someone who lives there.',
-      'We do not leave until the door closes and locks.',
+      'We stay until the door closes and locks.',
     ],
   },
   questions: {
@@ -106,17 +106,17 @@ export const residentialLocksmith: CategoryCopy = {
       },
       {
         question: 'Do I have to be home?',
-        answer: 'You or another adult you name. We check that this person may order the work.',
+        answer: 'You or another adult you name. We check that this person can authorize the work.',
       },
       {
         question: 'Does my building have rules about locks?',
         answer:
-          'It may. Condo boards and landlords often want the outside to match, or a copy of the key. Ask them before you choose a lock.',
+          'It may. Condo boards and landlords often want the outside to match, or a copy of the key. Check with them before you choose a lock.',
       },
       {
         question: 'Can you change a mailbox lock?',
         answer:
-          'Yes, if the mailbox is yours. Only the Postal Service may open the panels that it locks.',
+          'Yes, if the lock is yours. In an apartment panel the landlord often owns it, so get the landlord’s OK first. Only the Postal Service may open the panels that it locks.',
       },
     ],
   },

@@ -4,31 +4,31 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Gate Lock Repair in ${baseCity}, ${region}`,
-    description: `Gate locks installed and repaired by a licensed locksmith in ${baseCity} and ${county}: iron gates, alley gates and wooden side gates.`,
+    description: `Gate locks installed and repaired by a licensed locksmith in ${baseCity} and ${county}: iron, alley and wooden side gates. Call 24/7.`,
   },
   heading: 'Gate Locks',
-  lead: `Gate locks repaired and installed in ${area}. Call 24/7, describe the gate, and get the price first.`,
+  lead: `Gate locks repaired and installed in ${area}, 24/7. Describe the gate, and we quote before we drive.`,
   blurb: 'Locks for iron and wooden gates, fixed or new.',
   plateAlt:
-    'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the keeper on the post, and a swing cover over the keyhole.',
+    'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the strike plate on the post, and a swing cover over the keyhole.',
   callouts: [
     { part: 'box', title: 'Lock box', text: 'Welded between two pickets' },
     { part: 'latch', title: 'Latch', text: 'Extra long, because gates sag' },
-    { part: 'keeper', title: 'Keeper', text: 'The latch locks into it' },
+    { part: 'keeper', title: 'Strike plate', text: 'The latch locks into it' },
     { part: 'cover', title: 'Cover', text: 'Keeps rain out of the keyhole' },
   ],
   promise: {
     heading: 'How we fix a gate that won’t lock',
     paragraphs: [
       'Most gates that will not lock have sagged or moved. The post leans, a hinge wears out or the wood swells. A licensed locksmith lines up the gate first, then checks the lock.',
-      'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. An indoor lock rusts out in a winter or two, from road salt and the air off the river.',
+      'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. An indoor lock rusts from road salt and the air off the river.',
       'If the iron is cracked, it has to be welded before we put a lock on it. We tell you that first.',
     ],
   },
   whenToCall: {
     heading: 'When to call us about a gate',
     items: [
-      'The latch misses the keeper and the gate swings open.',
+      'The latch misses the strike plate and the gate swings open.',
       'The lock is stuck and the key starts to bend.',
       'Someone can reach through the bars and turn the knob.',
       'Neighbors share an alley gate and need keys.',
@@ -66,7 +66,7 @@ export const gateLocks: ServiceCopy = {
       },
       {
         title: 'Line it up',
-        text: 'We fix the hinge, the stop and the keeper first.',
+        text: 'We fix the hinge, the stop and the strike plate first.',
       },
       {
         title: 'Fix or install the lock',
@@ -78,8 +78,8 @@ export const gateLocks: ServiceCopy = {
   price: {
     heading: 'What a gate lock costs',
     paragraphs: [
-      'Moving a keeper or freeing a stuck latch costs the least. A new lock costs more. So do a box, bolts, a shield plate or a weld, if the gate needs them.',
-      'A rusted lock takes longer to remove, so tell us about rust when you call.',
+      'Moving a strike plate or freeing a stuck latch costs the least. A new lock costs more. So do a box, bolts, a shield plate or a weld, if the gate needs them.',
+      'A rusted lock takes longer to remove. Tell us about rust when you call, and it is in the quote.',
     ],
   },
   ready: {
@@ -103,11 +103,11 @@ export const gateLocks: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Gate locks we will not install',
+    heading: 'How we keep a gate safe',
     items: [
-      'We do not put a lock that needs a key on the inside of a gate people need to escape.',
-      'We do not lock a shared alley until everyone with a right to it agrees.',
-      'We do not attach a lock to a rotted post. It would pull off.',
+      'A gate that people need for escape gets a lock that opens from inside without a key.',
+      'We lock a shared alley once everyone with a right to it agrees.',
+      'A rotted post has to be replaced first. It cannot hold a lock.',
     ],
   },
   questions: {
@@ -130,7 +130,7 @@ export const gateLocks: ServiceCopy = {
       {
         question: 'The gate on my fire escape window needs a key. Is that allowed?',
         answer:
-          'You should be able to open it from inside without a key. Tell your landlord, and ask your local fire prevention office.',
+          'You should be able to open it from inside without a key. Tell your landlord, or call your local fire prevention office.',
       },
     ],
   },

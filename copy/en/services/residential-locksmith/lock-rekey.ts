@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `House Lock Rekeying in ${baseCity}, ${region}`,
-    description: `Keep your locks and stop old keys from working. A licensed locksmith rekeys homes in ${baseCity} and ${county}. Call 24/7 for a price.`,
+    description: `Keep your locks and stop old keys from working. A licensed locksmith rekeys homes in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Lock Rekey',
-  lead: `Keep your lock and make every old key stop working. We rekey homes in ${area}. Call 24/7 for a price by the keyhole.`,
+  lead: `Keep your lock and make every old key stop working. We rekey homes in ${area}, 24/7. We quote a price per lock before we drive.`,
   blurb: 'You keep the lock. The old keys stop working.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
@@ -51,8 +51,8 @@ export const lockRekey: ServiceCopy = {
     heading: 'How a rekey works',
     items: [
       {
-        title: 'Count the keyholes',
-        text: 'Count keyholes, not doors. Some doors have two. Include the garage.',
+        title: 'Count the locks',
+        text: 'Count locks, not doors. A knob and a deadbolt are two. Include the garage.',
       },
       {
         title: 'Take the cylinders out',
@@ -68,8 +68,8 @@ export const lockRekey: ServiceCopy = {
   price: {
     heading: 'What a rekey costs',
     paragraphs: [
-      'We price it by the keyhole. Keys are extra. Ask what more keyholes in one visit cost. If you have no key at all, we pick the lock first, and that costs more.',
-      'Call and tell us how many keyholes you have. You get one price for all of them. High-security locks cost more, because their parts come from one maker.',
+      'We quote a price per lock, and the new keys on a line of their own. If you have no key at all, we pick the lock first, and that costs more.',
+      'Call and tell us how many locks you have. We quote one price for all of them. High-security locks cost more, because their parts come from one maker.',
     ],
   },
   ready: {
@@ -78,7 +78,7 @@ export const lockRekey: ServiceCopy = {
       {
         icon: 'key',
         title: 'One working key',
-        text: 'With it, we do not have to pick the lock.',
+        text: 'With it, there is no lock to pick.',
       },
       {
         icon: 'people',
@@ -88,15 +88,15 @@ export const lockRekey: ServiceCopy = {
       {
         icon: 'document',
         title: 'Proof of address',
-        text: 'Your ID, and closing papers, a lease or mail.',
+        text: 'Your ID, and a lease, a bill or your closing documents.',
       },
     ],
   },
   refusals: {
-    heading: 'Rekeys we turn down',
+    heading: 'Who gets the new keys',
     items: [
       'We do not rekey a home to shut out a tenant. That takes a court.',
-      'We do not rekey a lock that is too worn. It should be replaced.',
+      'If a lock is too worn to rekey, we tell you before you pay for it.',
       'We give keys only to the people on your list.',
     ],
   },
@@ -122,11 +122,16 @@ export const lockRekey: ServiceCopy = {
         answer:
           'Yes, once the apartment is legally empty. We can mark the keys with the unit number.',
       },
+      {
+        question: 'We just closed on a house. When should we rekey?',
+        answer:
+          'The day you get the keys. Have your ID and closing documents there. If the locks take the same kind of key, one new key can open every door.',
+      },
     ],
   },
   related: { heading: 'More services for your home' },
   aside: {
     heading: 'Book a rekey',
-    hint: 'Pick a time. Tell us how many keyholes in the notes.',
+    hint: 'Pick a time. Tell us in the notes how many locks.',
   },
 }

@@ -5,10 +5,10 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const lockRepair: ServiceCopy = {
   meta: {
     title: `Door Lock Repair in ${baseCity}, ${region}`,
-    description: `Lock sticking, spinning or hard to turn? A licensed locksmith fixes the lock or the door in ${baseCity} and ${county}. Call 24/7 for a price.`,
+    description: `Lock sticking, spinning or hard to turn? A licensed locksmith fixes the lock or the door in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Lock Repair',
-  lead: `Lock sticks, spins or won’t turn? We fix the lock or the door, 24/7, in ${area}. You get a price on the phone first.`,
+  lead: `Lock sticks, spins or won’t turn? We fix the lock or the door, 24/7, in ${area}. We quote before we drive.`,
   blurb: 'Lock sticks or spins? We fix it, or fix the door.',
   plateAlt:
     'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
@@ -79,8 +79,8 @@ export const lockRepair: ServiceCopy = {
   price: {
     heading: 'What a lock repair costs',
     paragraphs: [
-      'The price depends on what has to come apart. Moving a strike plate costs the least. Taking a mortise lock apart costs more, and a part that is hard to find is a separate line.',
-      'Tell us on the phone what the lock does, and we give you a price. If a new lock would cost about the same, we tell you both prices and you choose.',
+      'The price depends on the lock and the part. Moving a strike plate costs the least. Taking a mortise lock apart costs more, and a part that is hard to find is a separate line.',
+      'Tell us what the lock does, and we quote before we drive. If a new lock would cost about the same, we quote both and you choose.',
     ],
   },
   ready: {
@@ -104,11 +104,11 @@ export const lockRepair: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'What we never do to a lock',
+    heading: 'How we treat your lock',
     items: [
-      'We do not put oil or grease in a lock. It collects dirt.',
-      'We don’t file the strike into a big hole when the hinge is the problem.',
-      'We do not replace an old lock that can still be repaired.',
+      'We use dry lubricant, because oil and grease collect dirt.',
+      'If the hinge is the problem, we fix the hinge and leave the strike plate alone.',
+      'If your old lock can be repaired, we repair it.',
     ],
   },
   questions: {
@@ -117,7 +117,7 @@ export const lockRepair: ServiceCopy = {
       {
         question: 'What can I spray in a sticky lock?',
         answer:
-          'A little dry lubricant, such as graphite or PTFE. Household oil helps for a week and then makes it worse.',
+          'A little dry lubricant, such as graphite or PTFE. Household oil helps at first, then it collects dirt.',
       },
       {
         question: 'My key broke off. Is the lock ruined?',

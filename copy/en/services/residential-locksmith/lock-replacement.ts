@@ -5,10 +5,10 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const lockReplacement: ServiceCopy = {
   meta: {
     title: `Door Lock Replacement in ${baseCity}, ${region}`,
-    description: `A new deadbolt, knob or keypad lock, installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7 and get the price first.`,
+    description: `A new deadbolt, knob or keypad lock, installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Lock Replacement',
-  lead: `Need a new deadbolt, knob or keypad lock in ${area}? We install it, from {installationPrice}. Call 24/7 for the full price.`,
+  lead: `Need a new deadbolt, knob or keypad lock in ${area}? We install it, 24/7, from {installationPrice}. We quote before we drive.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
@@ -17,13 +17,13 @@ export const lockReplacement: ServiceCopy = {
     { part: 'tailpiece', title: 'Tailpiece', text: 'Turns the bolt' },
     { part: 'bolt', title: 'Bolt', text: 'Goes a full inch into the frame' },
     { part: 'turn', title: 'Thumb turn', text: 'Opens from inside, no key' },
-    { part: 'strike', title: 'Strike', text: 'Long screws into the wall stud' },
+    { part: 'strike', title: 'Strike plate', text: 'Long screws into the wall stud' },
   ],
   promise: {
     heading: 'How we replace a door lock',
     paragraphs: [
       'One of our licensed locksmiths measures the door, takes the old lock out and puts the new one in. If the new lock fits the holes you have, nothing has to be cut.',
-      'Then comes the strike, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame does not stop a kick.',
+      'Then comes the strike plate, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame does not stop a kick.',
       `Most doors here take a standard lock. ${whileServed('Hoboken', 'An older door in Hoboken or the Heights', 'An older door')} may have a mortise lock, which sits inside the edge of the door. Then we look for one that fits before we cut any wood.`,
     ],
   },
@@ -80,7 +80,7 @@ export const lockReplacement: ServiceCopy = {
     heading: 'What a new lock costs',
     paragraphs: [
       'Lock installation starts at {installationPrice}. It costs more if we have to cut a new hole, work on a steel door or fill the hole of an old mortise lock.',
-      'Ask for the lock and the labor as two prices. Each has its own line on the work order.',
+      'We quote labor and lock separately. Each has its own line on the work order.',
     ],
   },
   ready: {
@@ -100,10 +100,10 @@ export const lockReplacement: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'What we advise against',
+    heading: 'How we install a lock safely',
     items: [
-      'We do not put a lock that needs a key from inside on an exit door. You need a fast way out in a fire.',
-      'We do not use short screws in the strike plate.',
+      'An exit door gets a thumb turn inside, so you can get out without a key in a fire.',
+      'The strike plate gets long screws that reach the stud.',
       'We do not change a lock to shut out a tenant or a spouse who lives there.',
     ],
   },
@@ -113,7 +113,7 @@ export const lockReplacement: ServiceCopy = {
       {
         question: 'I rent. May I change the lock?',
         answer:
-          'Check your lease and ask your landlord in writing. Many landlords need a key to the new lock.',
+          'Check your lease and get your landlord’s OK in writing. Many landlords need a key to the new lock.',
       },
       {
         question: 'Can one key open the front, back and side doors?',
@@ -123,6 +123,11 @@ export const lockReplacement: ServiceCopy = {
       {
         question: 'I already bought a lock. Will you install it?',
         answer: 'Yes, if it fits the door. Read us the sizes on the box before we come.',
+      },
+      {
+        question: 'Can you install a smart lock?',
+        answer:
+          'Yes. It needs a door that closes without a push, so we fix that first. Then we mount the lock and set it up with you on your phone.',
       },
       {
         question: 'Which grade of lock do I need?',

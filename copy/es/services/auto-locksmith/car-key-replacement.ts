@@ -52,10 +52,6 @@ export const carKeyReplacement: ServiceCopy = {
         label: 'Qué necesita',
         cells: ['Identificación, y registro o título', 'Identificación y la llave'],
       },
-      {
-        label: 'Tiempo con el carro',
-        cells: ['Por lo general, más', 'Por lo general, menos'],
-      },
     ],
   },
   steps: {

@@ -55,8 +55,8 @@ export const carLockout: ServiceCopy = {
         ],
       },
       {
-        label: 'Tiempo con el carro',
-        cells: ['Por lo general, menos', 'Por lo general, más'],
+        label: 'Qué probar primero',
+        cells: ['Todas las puertas, o la aplicación del fabricante', 'Un asiento trasero abatible'],
       },
     ],
   },
@@ -133,6 +133,11 @@ export const carLockout: ServiceCopy = {
         question: '¿Y si la llave se perdió y no está en el carro?',
         answer:
           'Llame al mismo número y díganoslo. Necesita una llave nueva, y llevamos las máquinas para cortarla y programarla.',
+      },
+      {
+        question: '¿Lo paga mi seguro o mi asistencia en carretera?',
+        answer:
+          'Muchos planes devuelven el costo de una apertura. Consulte el suyo y guarde nuestra orden de trabajo: muestra el trabajo, el precio y nuestro número de licencia.',
       },
     ],
   },

@@ -57,10 +57,6 @@ export const houseLockout: ServiceCopy = {
         label: 'Cuándo taladramos',
         cells: ['Solo si la cerradura está dañada', 'Solo si está dañado o es de alta seguridad'],
       },
-      {
-        label: 'Tiempo en la puerta',
-        cells: ['Por lo general, menos', 'Por lo general, más'],
-      },
     ],
   },
   steps: {

@@ -128,6 +128,11 @@ export const lockRekey: ServiceCopy = {
         answer:
           'Sí, cuando el apartamento está vacío según la ley. Podemos marcar las llaves con el número del apartamento.',
       },
+      {
+        question: 'Acabamos de comprar una casa. ¿Cuándo conviene cambiar la combinación?',
+        answer:
+          'El día que recibe las llaves. Tenga su identificación y los documentos de compra. Si las cerraduras usan el mismo tipo de llave, una sola llave nueva puede abrir todas las puertas.',
+      },
     ],
   },
   related: { heading: 'Más servicios para su casa' },

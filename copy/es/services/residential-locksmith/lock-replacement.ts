@@ -133,6 +133,11 @@ export const lockReplacement: ServiceCopy = {
         answer:
           'Las normas ANSI/BHMA dividen las cerraduras en grados del 1 al 3. El Grado 1 es el más fuerte. Para una puerta de la calle, escoja Grado 2 como mínimo.',
       },
+      {
+        question: '¿Instalan cerraduras inteligentes?',
+        answer:
+          'Sí. La puerta tiene que cerrar sin empujarla, así que eso lo arreglamos primero. Después montamos la cerradura y la configuramos con usted en su teléfono.',
+      },
     ],
   },
   related: { heading: 'Otros servicios para su casa' },
