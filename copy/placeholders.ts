@@ -21,6 +21,7 @@ export const PLACEHOLDERS = [
   // From the component that shows the text
   'year',
   'city',
+  'miles',
   'label',
   'left',
   'price',

@@ -16,15 +16,6 @@ test('finds a town by the last segment of its page only', () => {
   }
 })
 
-test('neighbors are other listed towns, in both directions', () => {
-  for (const { slug, neighbors } of CITIES) {
-    expect(neighbors.length).toBeGreaterThan(0)
-    expect(new Set(neighbors).size).toBe(neighbors.length)
-    expect(neighbors).not.toContain(slug)
-    for (const neighbor of neighbors) expect(findCity(neighbor)?.neighbors).toContain(slug)
-  }
-})
-
 test('every town of the specification is in the north-east of New Jersey', () => {
   for (const { latitude, longitude } of CITIES.filter(({ slug }) => isSpecifiedTown(slug))) {
     expect(latitude).toBeGreaterThan(40.66)

@@ -1,3 +1,5 @@
+import { CITIES } from './cities.ts'
+
 /**
  * Spanish path of each page by its English path: plain words without accents, below the parent page (R150). A page that
  * is missing here has no Spanish version, and no link or hreflang to one.
@@ -45,8 +47,10 @@ export const SPANISH_PATHS: Readonly<Record<string, string>> = {
     'car-key-cutting': 'copia-de-llave-de-carro',
     'ignition-lock-cylinder': 'reparacion-de-ignicion',
   }),
-  ...townPaths('north-bergen', 'union-city', 'west-new-york', 'guttenberg'),
-  ...townPaths('weehawken', 'jersey-city', 'hoboken', 'secaucus'),
+  // The names of towns are the same in both languages.
+  ...Object.fromEntries(
+    CITIES.map(({ slug }) => [`/service-areas/${slug}`, `/es/areas-de-servicio/${slug}`]),
+  ),
 }
 
 /** Maps a page and its children, by the last segment of each. */
@@ -57,11 +61,4 @@ function childPaths(
 ): Readonly<Record<string, string>> {
   const pages = Object.entries(slugs).map(([en, es]) => [`${english}/${en}`, `${spanish}/${es}`])
   return { [english]: spanish, ...Object.fromEntries(pages) }
-}
-
-/** Maps towns, whose names are the same in both languages. */
-function townPaths(...slugs: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    slugs.map((slug) => [`/service-areas/${slug}`, `/es/areas-de-servicio/${slug}`]),
-  )
 }

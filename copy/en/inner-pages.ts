@@ -33,6 +33,6 @@ export const innerPages = {
   inEnglish: 'This page is in English.',
   /** On every town's page, over the links to the other towns. */
   nearbyTowns: 'Towns we serve near {city}',
-  /** Beside adjacent towns. */
-  borders: 'Borders {city}',
+  /** Beside a nearby town: the distance from center to center. */
+  milesAway: '{miles} mi away',
 } as const

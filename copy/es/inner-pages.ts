@@ -28,5 +28,5 @@ export const innerPages: Shape<typeof english> = {
   },
   inEnglish: 'Esta página está en inglés.',
   nearbyTowns: 'Ciudades cerca de {city}',
-  borders: 'Junto a {city}',
+  milesAway: 'A {miles} mi',
 }

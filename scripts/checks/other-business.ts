@@ -23,7 +23,7 @@ const LEFT_OUT = new Set(['node_modules', 'build', 'data', '.git', 'test-results
 const LISTS = [
   ['remove', 'town', 'Secaucus'],
   ['remove', 'town', 'North Bergen'],
-  ['add', 'town', 'Kearny', '--at', '40.7684,-74.1454', '--beside', 'Jersey City'],
+  ['add', 'town', 'Kearny', '--at', '40.7684,-74.1454'],
   ['remove', 'service', 'Gate Locks'],
   ['remove', 'service', 'Car Lockout'],
   ['remove', 'service', 'Car Key Replacement'],

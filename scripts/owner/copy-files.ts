@@ -58,12 +58,27 @@ export function findMentions(
   })
 }
 
+/**
+ * Returns the words of a service's name that no other service has, in lower case and both numbers: 'gate' and 'gates'
+ * of Gate Locks, but not 'locks'.
+ * @param others names of the other services in the same language
+ */
+export function distinctWords(name: string, others: readonly string[]): readonly string[] {
+  const common = new Set(others.flatMap(wordStems))
+  return wordStems(name).flatMap((stem) =>
+    common.has(stem) ? [] : [stem, `${stem}s`, `${stem.replace('ó', 'o')}es`],
+  )
+}
+
+const wordStems = (name: string): readonly string[] =>
+  (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/s$/, ''))
+
 /** Formats the mentions as sentences for the owner. */
 export function printMentions(found: readonly string[], name: string): readonly string[] {
   return found.length === 0
-    ? [`No other page's words name ${name}.`]
+    ? [`No other page mentions ${name}.`]
     : [
-        `These lines still name ${name}: read each, and change what is not true any more.`,
+        `These lines mention ${name} or a word of its name: read each, and change what is not true any more.`,
         ...found.map((place) => `  ${place}`),
       ]
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { business } from '../../domain/business.ts'
+import type { Language } from '../../domain/language.ts'
 import { findService } from '../../domain/services.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../copy/templates')
@@ -37,10 +38,10 @@ export const serviceCopyTemplate = (name: string, exported: string): string =>
 /**
  * Returns a copy template for a new town's page: sentences that are true of any town, with a comment where specific
  * ones belong. Links only to services that the site has.
- * @returns text of copy/en/cities/SLUG.ts
+ * @returns text of copy/LANGUAGE/cities/SLUG.ts
  */
-export const townCopyTemplate = (name: string, exported: string): string =>
-  fillIn('town.txt', { name, exported }).replaceAll(
+export const townCopyTemplate = (language: Language, name: string, exported: string): string =>
+  fillIn(`town.${language}.txt`, { name, exported }).replaceAll(
     /^ *service: '([^']+)',\n/gm,
     (line, label: string) => (findService(label) === undefined ? '' : line),
   )

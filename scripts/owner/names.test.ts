@@ -40,7 +40,8 @@ describe.each([
   ...['O’Fallon', 'Coeur d’Alene', 'Peñasco', 'St. George', 'Winston-Salem', 'Éire', 'U.S. Locks'],
 ])('of %s', (name) => {
   test.each([
-    ['town', townCopyTemplate],
+    ['town', townCopyTemplate.bind(null, 'en')],
+    ['town in Spanish', townCopyTemplate.bind(null, 'es')],
     ['service', serviceCopyTemplate],
   ])('the copy template of a %s is code with one export', (_kind, words) => {
     expect(nameProblem(name)).toBeNull()

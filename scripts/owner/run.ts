@@ -8,7 +8,6 @@ import {
   applyEdits,
   type CommandResult,
   createPendingEdits,
-  refused,
   UnexpectedSourceError,
 } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
@@ -16,7 +15,7 @@ import { addTown, removeTown } from './towns.ts'
 /** `npm run add` and `npm run remove`: change the owner's towns and services without an editor, all or nothing. */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE --beside TOWN[,TOWN…]
+const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE
        npm run add -- service NAME --category CATEGORY
        npm run remove -- town NAME
        npm run remove -- service NAME
@@ -34,7 +33,6 @@ function typed() {
       args: process.argv.slice(2),
       options: {
         at: { type: 'string' },
-        beside: { type: 'string' },
         category: { type: 'string' },
       },
       allowPositionals: true,
@@ -48,12 +46,6 @@ function typed() {
   }
 }
 
-/** Parses two numbers with a comma between, as maps show them. */
-function pointOf(text: string | undefined): readonly [number, number] | null {
-  const found = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text ?? '')
-  return found ? [Number(found[1]), Number(found[2])] : null
-}
-
 const pending = createPendingEdits(ROOT)
 
 function runCommand({
@@ -62,15 +54,10 @@ function runCommand({
   values,
 }: NonNullable<ReturnType<typeof typed>>): CommandResult | null {
   switch (command) {
-    case 'add town': {
-      const point = pointOf(values.at)
-      if (point === null)
-        return refused('--at takes a point as maps show it, such as 40.6687,-74.1143.')
-      const beside = (values.beside ?? '').split(',').map(asWritten)
-      return addTown(pending, name, { point, beside })
-    }
+    case 'add town':
+      return addTown(pending, name, values.at, ROOT)
     case 'add service':
-      return addService(pending, name, values.category)
+      return addService(pending, name, values.category, ROOT)
     case 'remove town':
       return removeTown(pending, name, business, ROOT)
     case 'remove service':

@@ -33,7 +33,7 @@ test.each(SERVICE_GROUPS)(
   'adds a service under $id as a row at the end of its group, a menu entry and a copy template',
   ({ id, slug, pages }) => {
     const pending = createPendingEdits(ROOT)
-    expect(addService(pending, NEW, id).ok).toBe(true)
+    expect(addService(pending, NEW, id, ROOT).ok).toBe(true)
     const words = `copy/en/services/${slug}/vault-doors.ts`
     expect(pending.edits.map(({ file }) => file)).toEqual([FILE, words])
     expect(pagesIn(pending, id)).toEqual([...pages, 'vault-doors'])
@@ -48,7 +48,7 @@ test.each(SERVICE_GROUPS)(
 
 test('the form asks for the vehicle of a new car service', () => {
   const pending = createPendingEdits(ROOT)
-  const outcome = addService(pending, NEW, 'automotive')
+  const outcome = addService(pending, NEW, 'automotive', ROOT)
   expect(pending.read(FILE)).toMatch(/slug: 'vault-doors', vehicle: 'optional' \}/)
   expect(outcome).toMatchObject({
     messages: expect.arrayContaining([expect.stringContaining('which vehicle')]) as string[],
@@ -67,7 +67,7 @@ test('refuses an unknown category or an existing name without changes', () => {
     ['Vault"', 'commercial', "'Vault\"' does not fit"],
     ['Category', 'commercial', "'Category' would overwrite the words of a category"],
   ] as const)
-    expect(addService(pending, name, category)).toMatchObject({
+    expect(addService(pending, name, category, ROOT)).toMatchObject({
       ok: false,
       problem: expect.stringContaining(problem) as string,
     })
@@ -182,7 +182,7 @@ test('a redirected address becomes a page again, and other redirects stay', () =
   const gone = servicePath(groupOf('residential')?.slug ?? '', 'vault-doors')
   addRedirect(pending, gone, '/services')
   addRedirect(pending, '/older', '/faq')
-  expect(addService(pending, NEW, 'residential').ok).toBe(true)
+  expect(addService(pending, NEW, 'residential', ROOT).ok).toBe(true)
   expect(pending.read('domain/moved.ts')).not.toContain(gone)
   expect(pending.read('domain/moved.ts')).toMatch(/\n {2}'\/older': '\/faq',\n\}\n$/)
   removeRedirect(pending, '/older')

@@ -9,7 +9,7 @@ import {
 } from '../../domain/services.ts'
 import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
-import { removeWords, findMentions, printMentions } from './copy-files.ts'
+import { distinctWords, removeWords, findMentions, printMentions } from './copy-files.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { removeServiceReferences } from './remove-service-references.ts'
@@ -29,6 +29,7 @@ export function addService(
   pending: PendingEdits,
   name: string,
   category: string | undefined,
+  root: string,
 ): CommandResult {
   const problem = nameProblem(name)
   if (problem !== null) return refused(problem)
@@ -68,9 +69,29 @@ export function addService(
       'It is in menus, form, lists and sitemap. Its page shows a key cut by its address until it has a drawing (CONTRIBUTING.md).',
       `Pages tell to ask for its price until prices in domain/business.ts has a row of it, such as '${name}': { from: 90, to: null, includes: null, more: null },`,
       'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
+      ...printMentions(
+        findMentions(pending, root, [name, name.toLowerCase(), ...distinctWordsOf(name)]).filter(
+          (place) => !place.startsWith(file),
+        ),
+        name,
+      ),
     ],
   }
 }
+
+/** Returns the distinct words of a service's name in both languages. */
+const distinctWordsOf = (name: string): readonly string[] => [
+  ...distinctWords(
+    name,
+    SERVICES.flatMap(({ label }) => (label === name ? [] : [label])),
+  ),
+  ...distinctWords(
+    SPANISH_SERVICES[name] ?? '',
+    Object.entries(SPANISH_SERVICES).flatMap(([label, spanish]) =>
+      label === name ? [] : [spanish],
+    ),
+  ),
+]
 
 /** Returns the vehicle need of a group: car services require the vehicle. */
 const asks = (group: GroupId): string => (group === 'automotive' ? ", vehicle: 'optional'" : '')
@@ -119,7 +140,10 @@ export function removeService(
       `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/moved.ts).`,
       'Its drawing stays in art, should it come back.',
       ...printMentions(
-        findMentions(pending, root, [...names, ...names.map((each) => each.toLowerCase())]),
+        findMentions(pending, root, [
+          ...names.flatMap((each) => [each, each.toLowerCase()]),
+          ...distinctWordsOf(name),
+        ]),
         name,
       ),
     ],

@@ -2,116 +2,82 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { CITIES } from '../../domain/cities.ts'
-import { MOVED_PAGES } from '../../domain/moved.ts'
 import { createPendingEdits, UnexpectedSourceError, replaceOnce } from './source-edits.ts'
-import { addTown, removeTown } from './towns.ts'
+import { addTown, parsePoint, removeTown, setTowns, townsProblem } from './towns.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const POINT = [40.5067, -74.2654] as const
 const [first] = CITIES
-const nextTo = first?.name ?? ''
+const { name: firstName = '', latitude = 0, longitude = 0 } = first ?? {}
+const NEARBY = `${latitude + 0.1},${longitude - 0.1}`
 
-test('adds a town as an entry, a line at its neighbor and a copy template', () => {
+test('adds a town as an entry and a copy template in each language', () => {
   const pending = createPendingEdits(ROOT)
-  const outcome = addTown(pending, 'Perth Amboy', { point: POINT, beside: [nextTo] })
-  expect(outcome.ok).toBe(true)
+  expect(addTown(pending, 'Perth Amboy', NEARBY, ROOT).ok).toBe(true)
   expect(pending.edits.map(({ file }) => file)).toEqual([
     'domain/cities.ts',
     'copy/en/cities/perth-amboy.ts',
+    'copy/es/cities/perth-amboy.ts',
   ])
   const cities = pending.read('domain/cities.ts')
-  expect(cities).toContain(`    name: 'Perth Amboy',
-    slug: 'perth-amboy',
-    latitude: 40.5067,
-    longitude: -74.2654,
-    neighbors: ['${first?.slug}'],
-  },
-]`)
-  expect(cities.match(/'perth-amboy'/g)).toHaveLength(2)
-  const words = pending.read('copy/en/cities/perth-amboy.ts')
-  expect(words).toContain('export const aboutPerthAmboy: CityCopy')
-  expect(words.match(/\/\/ Write: /g)?.length).toBeGreaterThan(3)
+  expect(cities).toContain(`{ name: 'Perth Amboy', slug: 'perth-amboy', latitude: `)
+  expect(cities.match(/ slug: '/g)).toHaveLength(CITIES.length + 1)
+  for (const language of ['en', 'es']) {
+    const words = pending.read(`copy/${language}/cities/perth-amboy.ts`)
+    expect(words).toContain('export const aboutPerthAmboy: CityCopy')
+    expect(words.match(/\/\/ Write: /g)?.length).toBeGreaterThan(3)
+  }
 })
 
-test('refuses an existing town, an invalid name or an unknown neighbor without changes', () => {
+test('refuses an existing town, an invalid name, and a point that is wrong or far away', () => {
   const pending = createPendingEdits(ROOT)
-  const to = { point: POINT, beside: [nextTo] }
-  for (const [name, options, words] of [
-    [nextTo, to, 'is a town of the site'],
-    ["perth'amboy", to, 'does not fit'],
-    ['Perth Amboy', { ...to, beside: ['Gotham'] }, '--beside takes towns of the site'],
-    ['Perth Amboy', { ...to, beside: [] }, '--beside takes towns of the site'],
+  for (const [name, point, words] of [
+    [firstName, NEARBY, 'is a town of the site'],
+    ["perth'amboy", NEARBY, 'does not fit'],
+    ['Perth Amboy', `${longitude},${latitude}`, '--at takes a point'],
+    ['Perth Amboy', undefined, '--at takes a point'],
+    ['Perth Amboy', `${latitude + 3},${longitude}`, `miles from ${firstName}: check its point`],
   ] as const)
-    expect(addTown(pending, name, options)).toMatchObject({
+    expect(addTown(pending, name, point, ROOT)).toMatchObject({
       ok: false,
       problem: expect.stringContaining(words) as string,
     })
   expect(pending.edits).toEqual([])
 })
 
-test('removes a town from its neighbors and redirects its addresses', () => {
-  const gone = CITIES.findLast(
-    ({ name, slug }) =>
-      name !== business.address.city &&
-      business.reviews.every(({ town }) => town !== name) &&
-      CITIES.every(({ neighbors }) => neighbors.some((neighbor) => neighbor !== slug)),
-  )
-  const pending = createPendingEdits(ROOT)
-  expect(removeTown(pending, gone?.name ?? '', business, ROOT)).toMatchObject({ ok: true })
-  expect(pending.read('domain/cities.ts')).not.toContain(`'${gone?.slug}'`)
-  expect(pending.read('domain/cities.ts').match(/ name: '/g)).toHaveLength(CITIES.length - 1)
-  expect(pending.read('domain/moved.ts')).toContain(
-    `  '/service-areas/${gone?.slug}': '/service-areas',\n`,
-  )
-  expect(pending.edits).toContainEqual({
-    file: `copy/en/cities/${gone?.slug}.ts`,
-    remove: true,
-  })
+test('reads points as maps show them', () => {
+  expect(parsePoint(' 40.5067, -74.2654 ')).toEqual({ latitude: 40.5067, longitude: -74.2654 })
+  for (const wrong of ['', '40.5', '40.5,74.2', '-74.2,40.5', '40.5;-74.2', '0,-0'])
+    expect(parsePoint(wrong)).toBeNull()
 })
 
-const WITHOUT_REVIEWS = { ...business, reviews: [] }
-
-test('two towns can be removed one after the other', () => {
+test('replaces all towns at once, in any number', () => {
   const pending = createPendingEdits(ROOT)
-  const free = { ...business, reviews: [], address: { ...business.address, city: 'elsewhere' } }
-  // A town that is another's only neighbor cannot be removed.
-  const names = CITIES.map(({ name }) => name).filter(
-    (name) => removeTown(createPendingEdits(ROOT), name, free, ROOT).ok,
-  )
-  const before = Object.values(MOVED_PAGES).filter((to) => to === '/service-areas')
-  for (const name of names.slice(0, 2)) expect(removeTown(pending, name, free, ROOT).ok).toBe(true)
+  const towns = [{ name: 'Salina', latitude: 38.8403, longitude: -97.6114 }]
+  expect(townsProblem(towns)).toBeNull()
+  setTowns(pending, towns, ROOT)
+  const cities = pending.read('domain/cities.ts')
   const moved = pending.read('domain/moved.ts')
-  expect(moved.match(/: '\/service-areas',/g)).toHaveLength(before.length + 2)
-  expect(moved).not.toMatch(/,,|\{,/)
+  expect(cities.match(/ slug: '/g)).toHaveLength(1)
+  expect(cities).toContain(',\n]\n\nconst bySlug')
+  for (const { name, slug } of CITIES) {
+    expect(cities).not.toContain(`'${name}'`)
+    expect(moved).toContain(`'/service-areas/${slug}': '/service-areas',`)
+    expect(moved).toContain(`'/es/areas-de-servicio/${slug}': '/es/areas-de-servicio',`)
+    expect(pending.edits).toContainEqual({ file: `copy/es/cities/${slug}.ts`, remove: true })
+  }
 })
 
-test('removes a neighbor from a list with one town per line', () => {
-  const gone = CITIES.findLast(
-    ({ name }) => removeTown(createPendingEdits(ROOT), name, WITHOUT_REVIEWS, ROOT).ok,
-  )
-  const pending = createPendingEdits(ROOT)
-  const text = pending.read('domain/cities.ts')
-  pending.write('domain/cities.ts', text.replaceAll(/(?<=neighbors: )\[.*\]/g, belowOneAnother))
-  expect(removeTown(pending, gone?.name ?? '', WITHOUT_REVIEWS, ROOT).ok).toBe(true)
-  expect(pending.read('domain/cities.ts')).not.toContain(`'${gone?.slug}'`)
-  expect(pending.read('domain/cities.ts')).not.toMatch(/,\s*,|\[\s*,/)
-})
-
-/** Formats a list as the formatter does when it is too long for one line. */
-const belowOneAnother = (list: string): string =>
-  list.replaceAll(/'[^']+',? ?/g, (slug) => `\n      ${slug.trim().replace(/,?$/, ',')}`)
-
-test('refuses to remove the town of the address or of a review', () => {
+test('refuses to remove the town of the address or of a review, and says what to do', () => {
   const pending = createPendingEdits(ROOT)
   const { city } = business.address
   expect(removeTown(pending, city, business, ROOT)).toMatchObject({
-    problem: `${city} is the town of your address in domain/business.ts: change that first.`,
+    problem: expect.stringContaining('npm run add -- town') as string,
   })
-  const [review] = business.reviews
-  const elsewhere = { ...business, address: { ...business.address, city: 'elsewhere' } }
-  expect(removeTown(pending, review?.town ?? '', elsewhere, ROOT)).toMatchObject({
-    problem: `A review in domain/business.ts is from ${review?.town}: take it out first.`,
-  })
+  const reviewed = { ...business, address: { ...business.address, city: 'elsewhere' } }
+  for (const { town } of business.reviews)
+    expect(removeTown(pending, town, reviewed, ROOT)).toMatchObject({
+      problem: expect.stringContaining(`A review in domain/business.ts is from ${town}`) as string,
+    })
   expect(removeTown(pending, 'Gotham', business, ROOT)).toMatchObject({ ok: false })
   expect(pending.edits).toEqual([])
 })

@@ -1,58 +1,98 @@
 import type { Business } from '../../domain/business.ts'
-import { CITIES } from '../../domain/cities.ts'
+import { CITIES, type City } from '../../domain/cities.ts'
+import { milesBetween } from '../../domain/distance.ts'
 import { cityPath } from '../../domain/pages.ts'
-import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { removeWords, findMentions, printMentions } from './copy-files.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { type CommandResult, type PendingEdits, refused, replaceOnce } from './source-edits.ts'
 import { townCopyTemplate } from './copy-templates.ts'
 
-const TOWNS = 'domain/cities.ts'
+const TOWNS_FILE = 'domain/cities.ts'
+/** Matches the table up to the bracket at the start of a line. */
+const TOWNS_TABLE = /(?<=export const CITIES: readonly City\[\] = )\[[\s\S]*?\n\]/
 
-/** @param point latitude and longitude in degrees */
+/** A town as the owner gives it; coordinates in degrees. */
+export type Town = Omit<City, 'slug'>
+
+/** More would be a typing mistake in a point, or a town that no van reaches. */
+const MAX_MILES_APART = 60
+
+/** Parses 'LATITUDE,LONGITUDE' in degrees, as maps show them; null for anything else or a place outside the United States. */
+export function parsePoint(text: string): Omit<Town, 'name'> | null {
+  const found = /^\s*(\d+(?:\.\d+)?)\s*,\s*(-\d+(?:\.\d+)?)\s*$/.exec(text)
+  const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])]
+  const isInside = latitude > 17 && latitude < 72 && longitude > -180 && longitude < -64
+  return isInside ? { latitude, longitude } : null
+}
+
+export const POINT_FORMAT =
+  'a point in the United States as maps show it, latitude first, such as 40.6687,-74.1143'
+
+/** Returns the problem of a list of towns, the owner's first; null for none. */
+export function townsProblem(towns: readonly Town[]): string | null {
+  const [base] = towns
+  if (!base) return 'At least one town is needed.'
+  const slugs = towns.map(({ name }) => slugOf(name))
+  for (const [index, town] of towns.entries()) {
+    const problem = nameProblem(town.name)
+    if (problem !== null) return problem
+    if (slugs.indexOf(slugs[index] ?? '') < index) return `${town.name} is a town of the site.`
+    const miles = Math.round(milesBetween(base, town))
+    if (miles > MAX_MILES_APART)
+      return `${town.name} is ${miles} miles from ${base.name}: check its point; a site serves towns up to ${MAX_MILES_APART} miles apart.`
+  }
+  return null
+}
+
+/**
+ * Replaces the table of towns. A new town gets copy templates in both languages; the copy of a removed one is deleted,
+ * and its addresses redirect to the page of all towns.
+ * @param towns without problems (`townsProblem`)
+ */
+export function setTowns(pending: PendingEdits, towns: readonly Town[], root: string): void {
+  const rows = towns.map(
+    ({ name, latitude, longitude }) =>
+      `  { name: '${name}', slug: '${slugOf(name)}', latitude: ${latitude}, longitude: ${longitude} },\n`,
+  )
+  replaceOnce(pending, TOWNS_FILE, TOWNS_TABLE, `[\n${rows.join('')}]`)
+  for (const { slug } of CITIES.filter(({ name }) => towns.every((town) => town.name !== name))) {
+    removeWords(pending, root, `cities/${slug}.ts`)
+    addRedirect(pending, cityPath(slug), '/service-areas')
+    addRedirect(pending, spanishCityPath(slug), '/es/areas-de-servicio')
+  }
+  for (const { name } of towns.filter((town) => CITIES.every((city) => city.name !== town.name))) {
+    const slug = slugOf(name)
+    for (const language of ['en', 'es'] as const)
+      pending.write(
+        `copy/${language}/cities/${slug}.ts`,
+        townCopyTemplate(language, name, exportedName(slug)),
+      )
+    removeRedirect(pending, cityPath(slug))
+    removeRedirect(pending, spanishCityPath(slug))
+  }
+}
+
+const spanishCityPath = (slug: string): string => `/es/areas-de-servicio/${slug}`
+
+/** @param point latitude and longitude in degrees, as the owner typed it */
 export function addTown(
   pending: PendingEdits,
   name: string,
-  { point, beside }: { point: readonly [number, number]; beside: readonly string[] },
+  point: string | undefined,
+  root: string,
 ): CommandResult {
-  const problem = nameProblem(name)
+  const at = parsePoint(point ?? '')
+  if (at === null) return refused(`--at takes ${POINT_FORMAT}.`)
+  const towns = [...CITIES, { name, ...at }]
+  const problem = townsProblem(towns)
   if (problem !== null) return refused(problem)
-  const slug = slugOf(name)
-  if (CITIES.some((city) => city.slug === slug)) return refused(`${name} is a town of the site.`)
-  const neighbors = CITIES.filter((city) => beside.includes(city.name))
-  if (neighbors.length === 0 || neighbors.length < beside.length)
-    return refused(
-      `--beside takes towns of the site: write one or more of ${CITIES.map((city) => city.name).join(', ')}.`,
-    )
-  const [latitude, longitude] = point
-  const entry = `  {
-    name: '${name}',
-    slug: '${slug}',
-    latitude: ${latitude},
-    longitude: ${longitude},
-    neighbors: [${neighbors.map((city) => `'${city.slug}'`).join(', ')}],
-  },
-]
-
-const bySlug`
-  replaceOnce(pending, TOWNS, ']\n\nconst bySlug', entry)
-  for (const city of neighbors)
-    replaceOnce(
-      pending,
-      TOWNS,
-      new RegExp(`slug: '${city.slug}',[^}]*neighbors: \\[`),
-      (list) => `${list}'${slug}', `,
-    )
-  const file = `copy/en/cities/${slug}.ts`
-  pending.write(file, townCopyTemplate(name, exportedName(slug)))
-  removeRedirect(pending, cityPath(slug))
+  setTowns(pending, towns, root)
   return {
     ok: true,
     messages: [
-      `${name} is in ${TOWNS}, and its words are in ${file}: they are true of any town; write the town's own where a comment says so.`,
-      'It is in menus, lists and sitemap. It is not on the map before art/map/names.ts gives its name a place, and its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
-      'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
+      `${name} is in ${TOWNS_FILE}, and its words are in copy/en/cities/${slugOf(name)}.ts and copy/es/cities/${slugOf(name)}.ts: they are true of any town; write the town's own where a comment says so.`,
+      'It is in menus, lists and sitemap, in both languages. Its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
     ],
   }
 }
@@ -63,40 +103,28 @@ export function removeTown(
   business: Business,
   root: string,
 ): CommandResult {
-  const town = CITIES.find((city) => city.name === name)
-  if (!town) return refused(`'${name}' is no town of the site: write one of ${namesOf()}.`)
+  if (CITIES.every((city) => city.name !== name))
+    return refused(
+      `'${name}' is no town of the site: write one of ${CITIES.map((city) => city.name).join(', ')}.`,
+    )
   if (business.address.city === name)
-    return refused(`${name} is the town of your address in domain/business.ts: change that first.`)
+    return refused(
+      `${name} is the town of your address: add your new town (npm run add -- town NAME --at LATITUDE,LONGITUDE), write it as \`address.city\` in domain/business.ts, then remove ${name}.`,
+    )
   if (business.reviews.some((review) => review.town === name))
-    return refused(`A review in domain/business.ts is from ${name}: take it out first.`)
-  const alone = CITIES.find(({ neighbors }) => neighbors.every((slug) => slug === town.slug))
-  if (alone && alone !== town)
-    return refused(`${alone.name} borders on ${name} alone: give it another neighbor first.`)
-  replaceOnce(pending, TOWNS, new RegExp(`  \\{\\n    name: '${name}',[^}]*\\},\\n`), '')
-  pending.write(
-    TOWNS,
-    // A list of many neighbors has one per line.
-    pending
-      .read(TOWNS)
-      .replaceAll(new RegExp(String.raw`'${town.slug}',\s*|,\s*'${town.slug}'`, 'g'), ''),
+    return refused(
+      `A review in domain/business.ts is from ${name}: delete it from \`reviews\` there, or give it another town, then remove ${name}.`,
+    )
+  setTowns(
+    pending,
+    CITIES.filter((city) => city.name !== name),
+    root,
   )
-  removeWords(pending, root, `cities/${town.slug}.ts`)
-  const english = cityPath(town.slug)
-  const spanish = SPANISH_PATHS[english]
-  if (spanish !== undefined) {
-    const file = 'domain/spanish-paths.ts'
-    const quoted = `'${town.slug}'`
-    replaceOnce(pending, file, new RegExp(`${quoted}, |(?:, )?${quoted}`), '')
-    addRedirect(pending, spanish, '/es/areas-de-servicio')
-  }
-  addRedirect(pending, english, '/service-areas')
   return {
     ok: true,
     messages: [
-      `${name} is out of ${TOWNS}, its words are deleted, and its address leads to the page of all towns (domain/moved.ts).`,
+      `${name} is out of ${TOWNS_FILE}, its words are deleted, and its addresses lead to the page of all towns (domain/moved.ts).`,
       ...printMentions(findMentions(pending, root, [name]), name),
     ],
   }
 }
-
-const namesOf = (): string => CITIES.map((city) => city.name).join(', ')

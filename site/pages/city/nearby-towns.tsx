@@ -2,14 +2,15 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
 import { CITIES, type City } from '#domain/cities.ts'
+import { milesBetween } from '#domain/distance.ts'
 import { cityPath } from '#domain/pages.ts'
 
 export function NearbyTowns({ city }: { city: City }) {
   const link = useLink()
-  const { borders, nearbyTowns } = useCopy('innerPages')
-  const touches = ({ slug }: City) => city.neighbors.includes(slug)
-  const others = CITIES.filter(({ slug }) => slug !== city.slug)
-  const towns = [...others.filter(touches), ...others.filter((town) => !touches(town))]
+  const { milesAway, nearbyTowns } = useCopy('innerPages')
+  const towns = CITIES.filter(({ slug }) => slug !== city.slug)
+    .map((town) => ({ ...town, miles: milesBetween(city, town) }))
+    .sort((one, two) => one.miles - two.miles)
   return (
     <section className="third">
       <div>
@@ -20,7 +21,9 @@ export function NearbyTowns({ city }: { city: City }) {
           <li key={town.slug}>
             <a href={link(cityPath(town.slug))}>
               {town.name}{' '}
-              {touches(town) && <small>{fillTemplate(borders, { city: city.name })}</small>}
+              <small>
+                {fillTemplate(milesAway, { miles: String(Math.max(1, Math.round(town.miles))) })}
+              </small>
               <ArrowRight />
             </a>
           </li>
