@@ -148,7 +148,7 @@ describe('refusals', () => {
     ).toMatchObject({
       errors: {
         name: 'Escriba un nombre válido (mínimo 2 letras)',
-        timeframe: 'Elija para cuándo',
+        timeframe: 'Escoja para cuándo',
       },
     })
   })

@@ -1,6 +1,7 @@
 import { deviceValues } from '#client/storage/safe-storage.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { Language } from '#domain/language.ts'
+import { spanishTime } from '#domain/spanish-time.ts'
 import type { StatusPageResponse } from '#domain/status-page.ts'
 import { startBanner } from './banner.ts'
 import { LAST_SENT_KEY } from './last-sent.ts'
@@ -52,7 +53,7 @@ export function linkText(
   const isToday = now - at < DAY_MS
   const when = formatLocalTime(at, language, isToday ? 'time' : 'date')
   if (language === 'en') return `Your request from ${when}`
-  return isToday ? `Su solicitud de las ${when}` : `Su solicitud del ${when}`
+  return isToday ? `Su solicitud de ${spanishTime(when)}` : `Su solicitud del ${when}`
 }
 
 /** Shows the status banner of this tab's submission, and lets other pages link to it. */

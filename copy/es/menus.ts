@@ -41,7 +41,7 @@ export const menus: Shape<typeof english> = {
     page: {
       title: 'Esta página no funcionó',
       text: 'Hubo un error inesperado. Por favor, inténtelo de nuevo o vuelva a la página de inicio.',
-      back: 'Volver atrás',
+      back: 'Volver',
       home: 'Ir al inicio',
     },
   },

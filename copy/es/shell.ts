@@ -49,13 +49,13 @@ export const shell: Shape<typeof english> = {
     copyright: '© {year} {businessName}',
     privacy: 'Política de privacidad',
     terms: 'Términos y condiciones',
-    agency: 'Sitio web de {agency}',
+    agency: 'Sitio web hecho por {agency}',
   },
 
   cookieBanner: {
     label: 'Cookies',
     title: 'Guardamos datos en su navegador.',
-    text: 'Recuerdan cómo nos encontró y qué páginas leyó. Nos llegan con su solicitud.',
+    text: 'Así sabemos cómo nos encontró y qué páginas leyó. Nos llegan con su solicitud.',
     accept: 'Aceptar todo',
     close: 'Aceptar y cerrar',
   },
@@ -64,6 +64,6 @@ export const shell: Shape<typeof english> = {
   notLoaded: {
     title: 'Esta página no se pudo cargar',
     text: 'Parece que no tiene conexión. Esta página se abre sola cuando la tenga otra vez. También puede llamarnos.',
-    back: 'Volver atrás',
+    back: 'Volver',
   },
 }

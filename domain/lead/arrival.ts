@@ -1,5 +1,6 @@
 import { formatLocalTime } from '../format-local-time.ts'
 import type { Language } from '../language.ts'
+import { atSpanishTime } from '../spanish-time.ts'
 
 /** When the locksmith arrives, as they said it themselves; nothing is computed or corrected. */
 
@@ -35,6 +36,6 @@ export const lateQuestionAt = ({ minutes, at }: Eta): number =>
 export function etaText({ minutes, at }: Eta, language: Language): string {
   const time = formatLocalTime(at, language, 'time')
   return language === 'es'
-    ? `unos ${minutes} minutos, según dijo el cerrajero a las ${time}`
+    ? `unos ${minutes} minutos, según dijo el cerrajero ${atSpanishTime(time)}`
     : `about ${minutes} minutes, as the locksmith said at ${time}`
 }

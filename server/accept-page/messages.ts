@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
 
 const ENGLISH = {
   nobodyYet: 'Nobody has it yet',
@@ -30,26 +31,26 @@ const ENGLISH = {
 }
 
 const SPANISH: typeof ENGLISH = {
-  nobodyYet: 'Todavía no la tiene nadie',
-  since: (time) => `espera desde las ${time}`,
-  miles: (count) => `A ${count === 1 ? 'una milla' : `unas ${count} millas`} del taller`,
+  nobodyYet: 'Todavía no la ha tomado nadie',
+  since: (time) => `espera desde ${spanishTime(time)}`,
+  miles: (count) => `A ${count === 1 ? 'una milla' : `unas ${count} millas`} del local`,
   take: 'La tomo yo',
-  pass: 'No puedo. Llamen a otra persona',
+  pass: 'No puedo. Avisen a otra persona',
   passedOn: {
     now: 'Se avisa a la siguiente persona',
     later: 'Ahora no hay nadie más a quien avisar. La alarma sigue',
     none: 'No hay nadie más a quien avisar',
   },
   passedOnNote: 'Todavía la puede tomar.',
-  yours: (time) => `Suya desde las ${time}`,
+  yours: (time) => `Suya desde ${spanishTime(time)}`,
   call: (phone) => `Llamar al ${phone}`,
   map: 'Abrir el mapa',
-  added: (time) => `Nota de las ${time}`,
+  added: (time) => `Nota agregada ${atSpanishTime(time)}`,
   sms: 'Enviar mensaje al cliente',
   board: 'Abrirla en el tablero',
-  arrives: (time, minutes) => `A las ${time} usted dijo: unos ${minutes} minutos`,
+  arrives: (time, minutes) => `Usted dijo ${atSpanishTime(time)}: unos ${minutes} minutos`,
   showCode: 'Mostrar el código del portón',
-  late: (name, time) => `${name} la tomó a las ${time}`,
+  late: (name, time) => `${name} la tomó ${atSpanishTime(time)}`,
   lateNote: 'Usted no tiene que hacer nada.',
   test: 'Prueba de la alarma',
   testNote: 'Oprima el botón: así sabemos que los avisos le llegan.',

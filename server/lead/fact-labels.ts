@@ -32,7 +32,6 @@ const SPANISH: Readonly<Partial<Record<FactName, string>>> = {
   location: 'El teléfono estaba en',
   timeframe: 'Cuándo',
   vehicle: 'Vehículo',
-  notes: 'Notas',
   received: 'Recibida',
 }
 

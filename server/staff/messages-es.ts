@@ -1,3 +1,4 @@
+import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
 import { OVERVIEW_MESSAGES_ES } from './overview/messages.ts'
 import type { BoardWords } from './messages-en.ts'
 
@@ -67,7 +68,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     stale: 'Sin conexión. Así estaba cuando la había.',
     times: (arrived, closed) => `llegó ${arrived}, se cerró ${closed}`,
   },
-  waits: (duration) => `espera hace ${duration}`,
+  waits: (duration) => `lleva ${duration} esperando`,
   minutes: (count) => `${count}\u00a0min`,
   hours: (count) => `${count}\u00a0h`,
   days: (count) => `${count} ${count === 1 ? 'día' : 'días'}`,
@@ -80,7 +81,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
   },
   lead: {
     forThem: (name) => `La tiene ${name}. Hágalo por ${name}:`,
-    since: (time) => `desde las ${time}`,
+    since: (time) => `desde ${spanishTime(time)}`,
     call: 'Llamar',
     map: 'Mapa',
     calendar: 'Agregar al calendario',
@@ -104,12 +105,13 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     cannotCome: 'No puedo hacerla',
     handBack: 'Devolverla: la alarma avisa a los demás',
     handOver: (name) => `Pedírsela primero a ${name}, por dos minutos`,
-    offered: (name, time) => `Se le pasó a ${name}. A las ${time} la alarma avisa a todos.`,
+    offered: (name, time) => `Se le pasó a ${name}. La alarma avisa a todos ${atSpanishTime(time)}`,
     leaving: 'Voy en camino. Llego en',
     newEta: 'Otra hora de llegada: desde ahora, en',
     reopen: 'Abrirla otra vez',
     undo: 'Deshacer',
-    cancelAttempt: (time) => `A las ${time} el cliente quiso cancelar. Llámelo antes de seguir.`,
+    cancelAttempt: (time) =>
+      `El cliente quiso cancelar ${atSpanishTime(time)} Llámelo antes de seguir.`,
     reason: 'Por qué, si les sirve a los demás',
     queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
   },
@@ -178,7 +180,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     end: 'Termina',
     endHint: 'Si termina a la misma hora o antes, es al día siguiente.',
     save: 'Agregar el turno',
-    shiftWrong: 'Elija al menos un día y escriba las dos horas.',
+    shiftWrong: 'Escoja al menos un día y escriba las dos horas.',
     another: 'Dentro o fuera de guardia hasta otra hora',
     until: 'Hasta',
     offUntil: 'Fuera',
@@ -216,7 +218,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
         'Este navegador no puede. En un iPhone, ponga primero el tablero en la pantalla de inicio (Compartir, Agregar a inicio) y ábralo desde ahí.',
       denied:
         'Los avisos están bloqueados. Permítalos en los ajustes del navegador y vuelva a oprimir.',
-      dismissed: 'La pregunta del navegador se cerró. Oprima otra vez y elija Permitir.',
+      dismissed: 'La pregunta del navegador se cerró. Oprima otra vez y escoja Permitir.',
       noService:
         'Este navegador no alcanzó su servicio de avisos. Inténtelo otra vez o use otro navegador: algunos no lo tienen.',
       network: 'No hay conexión. Inténtelo cuando la haya.',

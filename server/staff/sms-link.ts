@@ -44,5 +44,5 @@ const SMS_WITH_ETA: Readonly<
   Record<Language, (shop: string, eta: string, link: string) => string>
 > = {
   en: (shop, eta, link) => `${shop} here. We are on the way: ${eta}. See how it goes: ${link}`,
-  es: (shop, eta, link) => `Le escribe ${shop}. Vamos en camino: ${eta}. Vea cómo va: ${link}`,
+  es: (shop, eta, link) => `Le escribe ${shop}. Vamos en camino: ${eta} Vea cómo va: ${link}`,
 }

@@ -68,15 +68,14 @@ export const STATUS_WORDS: Readonly<
     spam: { state: 'Spam', button: 'Spam', event: 'Marked as spam', sms: smsEnglish },
   },
   es: {
-    pending: { state: 'Todavía no la tiene nadie', button: null, event: null, sms: smsSpanish },
+    pending: { state: 'Todavía no la ha tomado nadie', button: null, event: null, sms: smsSpanish },
     accepted: {
       state: 'Tomada',
       mine: 'Suya',
       theirs: (name) => `La tiene ${name}`,
       button: 'La tomo yo',
       event: 'Tomada',
-      sms: (name, shop, link) =>
-        `Soy ${name}, de ${shop}. Yo tengo su solicitud. Vea cómo va: ${link}`,
+      sms: (name, shop, link) => `Soy ${name}, de ${shop}. Tomé su solicitud. Vea cómo va: ${link}`,
     },
     en_route: {
       state: 'En camino',
@@ -106,6 +105,6 @@ export const STATUS_WORDS: Readonly<
       event: 'Perdida',
       sms: smsSpanish,
     },
-    spam: { state: 'Basura', button: 'Basura', event: 'Marcada como basura', sms: smsSpanish },
+    spam: { state: 'Spam', button: 'Spam', event: 'Marcada como spam', sms: smsSpanish },
   },
 }

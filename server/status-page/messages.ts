@@ -92,7 +92,7 @@ const SPANISH: StatusPageMessages = {
   ...STATUS_WORDS_SPANISH,
   headings: {
     stored: () => ['Gracias.', STATUS_WORDS_SPANISH.stored],
-    accepted: (name) => [name, 'tiene su solicitud.'],
+    accepted: (name) => [name, 'tomó su solicitud.'],
     en_route: (name) => [name, 'va en camino.'],
     done: () => ['Listo.', 'Gracias.'],
     cancelled: () => ['Su solicitud', 'está cancelada.'],
@@ -107,10 +107,10 @@ const SPANISH: StatusPageMessages = {
     done: () => 'Si algo no quedó bien, llámenos.',
     cancelled: () => 'No va a ir nadie. Si todavía nos necesita, llámenos.',
   },
-  arrival: (eta) => `Llega en ${eta}.`,
-  seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',
+  arrival: (eta) => `Llega en ${eta}`,
+  seen: 'Un cerrajero ya la vio. Todavía no la ha tomado nadie.',
   again: {
-    handed_back: 'El cerrajero que la tenía no puede ir. Volvemos a preguntar.',
+    handed_back: 'El cerrajero que la tenía no puede ir. Buscamos a otro.',
     reopened: 'Su solicitud está abierta otra vez. Todavía no la ha tomado nadie.',
   },
   late: (duration) => `Nadie la ha tomado en ${duration}. Por favor, llámenos ahora.`,

@@ -5,6 +5,7 @@ import { isEscalation } from '#server/store/alarm/notice.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Assignee, ConnectResult, DeclineResult, AcceptResult } from '../lead-service.ts'
 import type { Language } from '#domain/language.ts'
+import { atSpanishTime } from '#domain/spanish-time.ts'
 import type { SpanishSignal } from '#domain/visitor-language.ts'
 import { clockTime } from './clock-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
@@ -90,7 +91,7 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
       speaks: 'El cliente habla español.',
       phone: 'El teléfono del cliente está en español.',
     },
-    minutes: (count) => `Espera desde hace ${count} minutos.`,
+    minutes: (count) => `Lleva ${count} minutos esperando.`,
     waiting: (count) => `Hay ${count} solicitudes en espera.`,
     keys: 'Oprima 1 para tomarla. Oprima 2 para pasarla.',
     testKey: 'Oprima 1 si oye esto.',
@@ -99,12 +100,12 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
     nothingPressed: 'No oímos ninguna tecla.',
     yours: 'Es suya.',
     connectKey: 'Oprima 1 otra vez para hablar con el cliente. Oprima 2 para seguir sin llamar.',
-    connecting: 'Le comunicamos con el cliente. Oprima asterisco para volver.',
+    connecting: 'Lo comunicamos con el cliente. Oprima asterisco para volver.',
     noConnection: 'Por ahora no se pueden comunicar más llamadas.',
     notReached: 'No logramos comunicarnos con el cliente.',
     notYours: 'Esta solicitud ya no es suya.',
     findNumber: 'Abra el tablero o su correo para ver el número del cliente.',
-    tookIt: ({ name, at }) => `${firstName(name)} la tomó a las ${clockTime(at, 'es')}.`,
+    tookIt: ({ name, at }) => `${firstName(name)} la tomó ${atSpanishTime(clockTime(at, 'es'))}`,
     cancelled: 'El cliente canceló. Nadie tiene que ir.',
     over: 'Esta solicitud ya está cerrada.',
     passedOn: {

@@ -2,6 +2,7 @@ import { business } from '#domain/business.ts'
 import { isEscalation } from '#server/store/alarm/notice.ts'
 import type { Notice, NoticeFacts, NoticeKind } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
+import { atSpanishTime } from '#domain/spanish-time.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
 import { clockTime } from './clock-time.ts'
 import { serviceName, whenText } from './service-name.ts'
@@ -135,7 +136,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'calls-low':
         'Ya se usaron cuatro de cada cinco llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.',
     },
-    since: (time) => `Llegó a las ${time}.`,
+    since: (time) => `Llegó ${atSpanishTime(time)}`,
     waiting: (count) => `Hay ${count} solicitudes en espera.`,
     take: 'La tomo yo',
     open: 'Abrir la solicitud',

@@ -58,7 +58,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
       missed: 'Sin atender',
       cancelled: 'Canceladas',
     },
-    missedText: 'Sin atender: nadie las tomó en una hora. No se cuentan la basura ni las pruebas.',
+    missedText: 'Sin atender: nadie las tomó en una hora. No se cuentan el spam ni las pruebas.',
     seconds: (count) => `${count}\u00a0s`,
     acceptance: (half, most) =>
       `La mitad de las tomadas se tomó en ${half} o menos; nueve de cada diez, en ${most} o menos.`,
