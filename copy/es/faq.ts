@@ -7,11 +7,11 @@ import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: `Preguntas de cerrajería, ${area}`,
+    title: `Preguntas frecuentes de cerrajería, ${area}`,
     description:
-      'Cuánto cuesta una apertura, quién puede abrir una puerta, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
+      'Cuánto cuesta abrir una puerta o un carro, qué hacer si se quedó fuera, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
-  heading: 'Preguntas de cerrajería y respuestas',
+  heading: 'Preguntas frecuentes de cerrajería',
   lead: `Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero con licencia en ${area}. Abierto 24/7: llame al {phone}.`,
   groups: [
     {
@@ -61,8 +61,8 @@ export const faq: FaqCopy = {
           id: 'landlord-lockout',
           question: 'El dueño me cambió la cerradura. ¿Ustedes me abren?',
           answer: inNewJersey(
-            'Llame primero a la policía. En New Jersey, solo un oficial de la corte con una orden puede sacar a un inquilino. Cuando llegue, abrimos o cambiamos la cerradura otra vez.',
-            'Llame primero a la policía. Cuando llegue, abrimos o cambiamos la cerradura otra vez.',
+            'Llame primero a la policía. En New Jersey, solo un oficial de la corte con una orden puede sacar a un inquilino. Cuando la policía esté ahí, le abrimos o dejamos la cerradura como estaba.',
+            'Llame primero a la policía. Cuando esté ahí, le abrimos o dejamos la cerradura como estaba.',
           ),
         },
         {
@@ -94,9 +94,9 @@ export const faq: FaqCopy = {
         homeQuestion('drilling'),
         {
           id: 'rekey-or-replace',
-          question: '¿Necesito una cerradura nueva o un cambio de combinación?',
+          question: '¿Necesito una cerradura nueva o un cambio de llaves?',
           answer:
-            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de combinación. Si se traba, se mueve o la forzaron, necesita una cerradura nueva. Al mudarse, por lo general basta con el cambio de combinación.',
+            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de llaves (rekey). Si se traba, se mueve o la forzaron, necesita una cerradura nueva. Al mudarse, por lo general basta con el cambio de llaves.',
         },
         {
           id: 'one-key',
@@ -126,7 +126,7 @@ export const faq: FaqCopy = {
           id: 'burglary',
           question: 'Se metieron a robar. ¿Qué hago primero?',
           answer:
-            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta con llave esa noche. Si necesita un arreglo más grande, volvemos de día.',
+            'Llame a la policía y no toque nada hasta que hayan venido. Después la dejamos bien cerrada por esa noche. Si necesita un arreglo más grande, volvemos de día.',
         },
       ],
     },
@@ -145,7 +145,7 @@ export const faq: FaqCopy = {
           id: 'fob-from-the-internet',
           question: 'Compré un control por internet. ¿Lo pueden programar?',
           answer:
-            'A veces. Tiene que ser la pieza correcta para su carro, y muchos controles usados solo sirven con el primer carro. Por eso el formulario pregunta si la llave está sin usar.',
+            'A veces. Tiene que ser la pieza correcta para su carro, y muchos controles usados solo sirven con el primer carro. Por eso el formulario pregunta si la llave es nueva, sin usar.',
         },
         {
           id: 'turns-but-no-start',
@@ -169,7 +169,7 @@ export const faq: FaqCopy = {
           id: 'manager-quit',
           question: 'Se fue un gerente con llaves. ¿Qué cambiamos primero?',
           answer:
-            'La combinación de las puertas que dan a la calle, la de la oficina y la del lugar donde guarda el dinero. Cambie el código de la alarma enseguida.',
+            'Haga cambiar las llaves de las puertas que dan a la calle, de la oficina y del cuarto donde guarda el dinero. El almacén puede esperar. Cambie enseguida el código de la alarma.',
         },
         {
           id: 'who-may-order',

@@ -10,7 +10,7 @@ export const homeQuestions = [
     id: 'lockout-cost',
     question: '¿Cuánto cuesta que me abran?',
     answer:
-      'Una apertura cuesta desde {emergencyPrice}. Díganos qué puerta es, qué cerradura tiene y a qué hora. Le damos un solo precio por teléfono, y ese precio va en la orden de trabajo.',
+      'Abrir una puerta cuesta desde {emergencyPrice}. Díganos qué puerta es, qué cerradura tiene y a qué hora. Le damos un solo precio por teléfono, y ese precio va en la orden de trabajo.',
   },
   {
     id: 'drilling',
@@ -28,17 +28,17 @@ export const homeQuestions = [
     id: 'no-id',
     question: '¿Me pueden abrir si no tengo la identificación conmigo?',
     answer:
-      'Sí, si la identificación está adentro. La revisamos en cuanto se abre la puerta. También ayuda un contrato de alquiler, una factura, el súper (encargado) o un vecino que sepa quién es usted.',
+      'Sí, si la identificación está adentro. La revisamos en cuanto se abre la puerta. También ayuda un contrato de alquiler, un recibo (bill) de luz o gas, el súper (encargado) o un vecino que sepa quién es usted.',
   },
   {
     id: 'renting',
-    question: 'Vivo de alquiler. ¿Puedo cambiar la cerradura?',
+    question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
     answer:
-      'Lea su contrato y pregúntele al dueño, por escrito si puede. Muchos contratos piden que el dueño tenga una llave que sirva. Si el dueño dice que sí, cambiamos la combinación y hacemos una llave para cada uno.',
+      'Lea su contrato y pregúntele al dueño, por escrito si puede. Muchos contratos piden que el dueño tenga una llave que sirva. Si el dueño dice que sí, cambiamos las llaves y hacemos una para cada uno.',
   },
   {
     id: 'secaucus-at-four',
-    question: `¿De verdad van a ${whileServed('Secaucus', 'Secaucus', lastTown)} a las 4\u00a0a.\u00a0m.?`,
+    question: `¿De verdad van a ${whileServed('Secaucus', 'Secaucus', lastTown)} a las 4\u00a0a.m.?`,
     answer: `Sí. Contestamos el teléfono de día y de noche, todos los días, para las ${townCount} ciudades.${whileServed('Secaucus', ' En Secaucus, tenga a mano el número del portón o del muelle de carga.', '')}`,
   },
 ] as const satisfies Shape<typeof english>

@@ -13,15 +13,15 @@ import type { HomeCopy } from '#copy/home-types.ts'
 /** Copy of the home page. */
 export const home: HomeCopy = {
   meta: {
-    title: `Cerrajero 24/7 en ${baseCity}, ${region}`,
-    description: `¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Sabe el precio por teléfono antes.`,
+    title: `Cerrajero 24 horas en ${baseCity}, ${region}`,
+    description: `¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio por teléfono antes de salir.`,
   },
   hero: {
-    badge: isTopRated(business) ? 'Cerrajero muy bien calificado' : 'Su cerrajero local',
-    words: ['Expertos', 'Rápidos', 'Confiables'],
-    lines: ['cerrajeros', `en ${baseCity}`],
+    badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',
+    words: ['expertos', 'rápidos', 'confiables'],
+    lines: ['Cerrajeros', `en ${baseCity}`],
     lead: 'Abierto 24/7. Cerrajeros con licencia, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
-    call: 'Llame ya',
+    call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
       'Servicio 24/7',
@@ -29,7 +29,7 @@ export const home: HomeCopy = {
       isTopRated(business) ? '5 estrellas' : 'Precio por teléfono',
     ],
     pause: 'Pausar',
-    play: 'Seguir',
+    play: 'Reanudar',
     changingWord: 'la palabra que cambia',
   },
   services: {
@@ -37,14 +37,14 @@ export const home: HomeCopy = {
     lead: 'Escoja un servicio para ver cómo se hace y cuánto cuesta. ¿No está en la lista? Llámenos.',
     link: 'Nuestros servicios',
     tags: {
-      emergencyLockout: { title: 'Apertura de emergencia', price: 'desde {emergencyPrice}' },
+      emergencyLockout: { title: 'Abrir de emergencia', price: 'desde {emergencyPrice}' },
       lockInstallation: { title: 'Instalación de cerradura', price: 'desde {installationPrice}' },
     },
   },
   emergency: {
-    heading: ['¿Se quedó', 'afuera? Espere', 'donde hay luz.'],
-    lead: 'Póngase donde la gente le vea y llámenos. Díganos dónde está, qué está cerrado y quién quedó adentro.',
-    callNow: 'Llame ya',
+    heading: ['¿Se quedó', 'afuera? Espere', 'donde haya luz.'],
+    lead: 'Póngase donde la gente lo vea y llámenos. Díganos dónde está, qué está cerrado y quién quedó adentro.',
+    callNow: 'Llame ahora',
     danger: {
       title: '¿Un niño o una mascota en un carro cerrado?',
       text: 'Llame primero al 911 y después a nosotros.',
@@ -53,7 +53,7 @@ export const home: HomeCopy = {
     links: [
       {
         slug: 'house-lockout',
-        text: 'Si se puede, abrimos con ganzúa. La cerradura queda sirviendo.',
+        text: 'Si se puede, abrimos con ganzúa. La cerradura sigue sirviendo.',
       },
       { slug: 'car-lockout', text: 'Llaves adentro del carro o en el baúl.' },
       { slug: 'business-lockout', text: 'Puertas de tienda, oficinas y cortinas metálicas.' },
@@ -115,15 +115,15 @@ export const home: HomeCopy = {
       numberLabel: 'N.º',
       number: '00418',
       facts: [
-        { label: 'Trabajo', value: 'Apertura de casa, cerrojo de arriba' },
+        { label: 'Trabajo', value: 'Abrir casa, cerrojo de arriba' },
         {
           label: 'Dónde',
           value: `${fromNorthBergen('Bergenline Ave y 79th St') || 'Main St y 3rd St'}, ${baseCity}`,
         },
-        { label: 'Cuándo', value: 'Jueves, 2:40\u00a0p.\u00a0m.' },
+        { label: 'Cuándo', value: 'Jueves, 2:40\u00a0p.m.' },
       ],
       lines: [
-        { letter: 'A', text: 'Apertura de casa, una cerradura', amount: 'emergencyLockout' },
+        { letter: 'A', text: 'Abrir casa, una cerradura', amount: 'emergencyLockout' },
         {
           letter: 'B',
           text: 'Taladro y cilindro nuevo',

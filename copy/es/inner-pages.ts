@@ -4,7 +4,7 @@ import type { Shape } from '#copy/shape.ts'
 import { prices } from './prices.ts'
 
 export const innerPages: Shape<typeof english> = {
-  call: 'Llame ya',
+  call: 'Llame ahora',
   book: 'Pida servicio',
   priceFrom: {
     emergencyLockout: 'desde {emergencyPrice}',
@@ -16,7 +16,7 @@ export const innerPages: Shape<typeof english> = {
       `Díganos qué está cerrado y le damos un solo precio por teléfono antes de ir a {city}. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)} Si su servicio no está en esta lista, pregunte el precio por teléfono.`,
     ],
   },
-  townServices: 'Aperturas y llaves de carro en {city}',
+  townServices: 'Abrir puertas y hacer llaves de carro en {city}',
   serviceTowns: 'Dónde hacemos este trabajo',
   townLink: 'Cerrajero en {city}',
   emergencyGuides: {

@@ -45,16 +45,14 @@ const GROUPS: Readonly<Record<string, GroupNames>> = {
   },
   automotive: {
     menuLabel: 'Carros',
-    crumb: 'Cerrajero para carros',
+    crumb: 'Cerrajero automotriz',
   },
 }
 
 /** Short names for menus and breadcrumb, where they differ from the option. */
 const SHORT: Readonly<Record<string, string>> = {
-  'Storage Unit Lockout': 'Apertura de storage',
-  'Lock Rekey': 'Cambio de combinación',
-  'Commercial Lock Replacement': 'Reemplazo de cerradura',
-  'Commercial Lock Rekey': 'Cambio de combinación',
+  'Commercial Lock Replacement': 'Cambio de cerradura',
+  'Commercial Lock Rekey': 'Cambio de llaves (rekey)',
 }
 
 /** Returns the name in menus and breadcrumb, where the group's name is above it. */

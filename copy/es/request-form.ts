@@ -19,7 +19,7 @@ export const requestForm: Shape<typeof english> = {
     other_service: 'Por ejemplo, abrir una caja fuerte',
     vehicle_year: 'Cuatro números',
     notes: 'Piso, timbre, dónde estacionar',
-    gate_code: 'Va con su solicitud. No se guarda en este teléfono o computadora.',
+    gate_code: 'Va con su solicitud. No se guarda en este teléfono ni en esta computadora.',
     vehicle: 'Así llevamos las herramientas correctas.',
   },
 
@@ -49,14 +49,14 @@ export const requestForm: Shape<typeof english> = {
   },
 
   status: {
-    start: 'Cinco respuestas. Le llamamos con un precio.',
+    start: 'Son cinco preguntas. Luego le llamamos con el precio.',
     nearly: 'Ya casi termina.',
     captchaLeft: 'Falta una cosa: la casilla.',
     ready: 'Listo. Oprima Enviar solicitud.',
     sending: 'Enviando su solicitud.',
     toFix: { one: 'Falta corregir {count} cosa.', more: 'Falta corregir {count} cosas.' },
     numbers: ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
-    pins: '{set} de {total} datos llenos',
+    pins: '{set} de {total} datos completos',
   },
 
   restored: 'Guardamos lo que usted escribió.',
@@ -66,7 +66,7 @@ export const requestForm: Shape<typeof english> = {
 
   sendProblems: {
     'weak-signal': 'La señal es débil. Seguimos intentando y sus respuestas están guardadas.',
-    offline: 'No hay señal. La enviamos en cuanto tenga conexión.',
+    offline: 'No hay señal. Enviaremos su solicitud en cuanto tenga conexión.',
     busy: 'Nuestro servidor está ocupado. Seguimos intentando y sus respuestas están guardadas.',
   },
 

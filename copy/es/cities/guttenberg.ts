@@ -3,19 +3,19 @@ import type { CityCopy } from '#copy/types.ts'
 
 export const guttenberg: CityCopy = {
   meta: {
-    title: 'Cerrajero en Guttenberg, NJ',
+    title: 'Cerrajero 24 horas en Guttenberg, NJ',
     description:
-      '¿Se quedó afuera en Guttenberg, NJ, en una casa o en las torres Galaxy? Tenemos licencia y vamos 24/7. Le damos el precio por teléfono antes.',
+      '¿Se quedó afuera en Guttenberg, NJ, en una casa o en Galaxy Towers? Un cerrajero con licencia va 24/7. Primero le damos el precio por teléfono.',
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: '¿Se quedó afuera en Guttenberg, NJ? Nuestro cerrajero con licencia va 24/7, a casas y torres. Desde {emergencyPrice}, con el precio antes por teléfono.',
-  line: 'Cuatro cuadras de casas y las tres torres Galaxy.',
+  lead: '¿Se quedó afuera en Guttenberg, NJ? Nuestro cerrajero con licencia va 24/7, a casas y torres. Desde {emergencyPrice}. Primero le damos el precio por teléfono.',
+  line: 'Cuatro cuadras de casas y las Galaxy Towers.',
   approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
-    'Guttenberg como una franja angosta desde lo alto de la loma hasta el río: Bergenline Avenue cruza 70th Street, Boulevard East va por el acantilado y en su borde están las tres torres Galaxy.',
+    'Guttenberg como una franja angosta desde lo alto de la loma hasta el río: Bergenline Avenue cruza la calle 70, Boulevard East va por el acantilado y en su borde están las Galaxy Towers.',
   mapLabels: {
     'main-street': 'Bergenline Ave',
-    'second-street': '70th St',
+    'second-street': 'Calle 70',
     landmark: 'Galaxy Towers',
     'cliff-road': 'Boulevard East',
   },
@@ -74,7 +74,7 @@ export const guttenberg: CityCopy = {
     {
       heading: 'Estacionamiento y calles cerradas',
       paragraphs: [
-        'Las calles que cruzan son cortas y angostas, Adams y Jackson son de una sola vía, y casi todo el espacio junto a la acera es para residentes. En las torres Galaxy, pregunte dónde puede estacionar una van de servicio y por cuánto tiempo.',
+        'Las calles que cruzan son cortas y angostas, Adams y Jackson son de una sola vía, y casi todo el espacio junto a la acera es para residentes. En Galaxy Towers, pregunte dónde puede estacionar una van de servicio y por cuánto tiempo.',
         'Los autobuses 128, 165, 166 y 168 van por Boulevard East, y el 159 por Bergenline. Algunas noches de verano cierran Boulevard East por los conciertos. Entonces los autobuses van por Park Avenue, y nosotros también.',
       ],
     },
@@ -91,7 +91,7 @@ export const guttenberg: CityCopy = {
       {
         question: 'Mi llavero está arriba y en la recepción no me dejan entrar. ¿Ustedes me abren?',
         answer:
-          'No sin permiso de la recepción. Ellos deciden quién entra. Cuando le dejen subir, abrimos la puerta de su apartamento.',
+          'No sin permiso de la recepción. Ellos deciden quién entra. Cuando lo dejen subir, abrimos la puerta de su apartamento.',
       },
       {
         question: 'Me quedé afuera en el balcón y solo tengo el teléfono. ¿A quién llamo?',

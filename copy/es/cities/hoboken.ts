@@ -3,14 +3,14 @@ import type { CityCopy } from '#copy/types.ts'
 
 export const hoboken: CityCopy = {
   meta: {
-    title: 'Cerrajero en Hoboken, NJ',
+    title: 'Cerrajero 24 horas en Hoboken, NJ',
     description:
-      '¿Se quedó afuera en Hoboken, NJ? Un cerrajero con licencia abre apartamentos, brownstones y carros 24/7. Denos la esquina y reciba antes el precio.',
+      '¿Se quedó afuera en Hoboken, NJ? Un cerrajero con licencia abre apartamentos, brownstones y carros 24/7. Llame, denos la esquina y le damos el precio.',
   },
   heading: 'Cerrajero en Hoboken, NJ',
-  lead: '¿Se quedó afuera de su casa, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Le damos el precio por teléfono.',
+  lead: '¿Se quedó afuera de su casa, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
-  approach: `${fromNorthBergen('Venimos de North Bergen por Park Avenue, o por Paterson Plank Road y el viaducto de 14th Street. ')}Díganos la esquina más cercana y cuál timbre.`,
+  approach: `${fromNorthBergen('Venimos de North Bergen por Park Avenue, o por Paterson Plank Road y el viaducto de la calle 14. ')}Díganos la esquina más cercana y cuál timbre.`,
   mapAlt:
     'Hoboken como una cuadrícula de calles entre el acantilado y el Hudson, con Washington Street resaltada, Castle Point y cuatro muelles del lado del río, y Hoboken Terminal en el extremo sur.',
   mapLabels: {
@@ -21,7 +21,7 @@ export const hoboken: CityCopy = {
   },
   locks: {
     heading: 'Cerraduras en Hoboken',
-    lead: 'Un brownstone tiene varios tipos de cerradura. Casi siempre llaman al cerrajero por estas cuatro.',
+    lead: 'Un brownstone tiene varios tipos de cerradura. Por lo general, nos llaman por estas cuatro.',
     pictureAlt:
       'Un brownstone con escalinata, puertas dobles en lo alto, un tablero de timbres, un portón de hierro hacia el piso del jardín y una ventana encendida arriba.',
     items: [
@@ -46,7 +46,7 @@ export const hoboken: CityCopy = {
       {
         letter: 'D',
         title: 'Su propio apartamento',
-        text: '¿Se fue un compañero de cuarto? Cambiamos la combinación, y las llaves viejas ya no sirven.',
+        text: '¿Se fue un compañero de cuarto? Hacemos un cambio de llaves, y las viejas ya no sirven.',
         service: 'Lock Rekey',
       },
     ],
@@ -69,13 +69,13 @@ export const hoboken: CityCopy = {
     {
       heading: 'Llaves perdidas en el tren o el ferry',
       paragraphs: [
-        'El PATH, los trenes de NJ Transit, el tren ligero y un ferry se juntan en Hoboken Terminal, y el autobús 126 va a Port Authority. Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, cambie la combinación esta noche.',
+        'El PATH, los trenes de NJ Transit, el tren ligero y un ferry se juntan en Hoboken Terminal, y el autobús 126 va a Port Authority. Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, cambie las llaves esta noche.',
       ],
     },
     {
       heading: 'Cerraduras dañadas por inundación',
       paragraphs: [
-        'Gran parte del lado oeste es baja, y ahí el huracán Sandy inundó garajes y apartamentos de planta baja. El agua salada pone dura una cerradura con el tiempo. Si después de la lluvia tiene que girar la llave con las dos manos, llámenos antes de que la cerradura deje de abrir.',
+        'Gran parte del lado oeste es baja, y ahí el huracán Sandy inundó garajes y apartamentos de planta baja. Con el tiempo, el agua salada endurece la cerradura. Si después de la lluvia tiene que girar la llave con las dos manos, llámenos antes de que la cerradura deje de abrir.',
       ],
     },
   ],
@@ -90,7 +90,7 @@ export const hoboken: CityCopy = {
       {
         question: 'Mi compañero de cuarto se fue con una llave. ¿Necesito una cerradura nueva?',
         answer:
-          'No, con un cambio de combinación basta. La cerradura se queda, la llave vieja ya no sirve y usted recibe llaves nuevas. Pregúntele primero al dueño.',
+          'No, basta un cambio de llaves (rekey). La cerradura se queda, la llave vieja ya no sirve y usted recibe llaves nuevas. Pregúntele primero al dueño.',
       },
     ],
   },

@@ -3,12 +3,12 @@ import type { CityCopy } from '#copy/types.ts'
 
 export const jerseyCity: CityCopy = {
   meta: {
-    title: 'Cerrajero en Jersey City, NJ',
+    title: 'Cerrajero 24 horas en Jersey City, NJ',
     description:
       '¿Se quedó afuera en Jersey City, NJ? Un cerrajero con licencia va 24/7, de los Heights a Greenville y Downtown. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en Jersey City, NJ',
-  lead: '¿Se quedó afuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero con licencia va 24/7. Desde {emergencyPrice}, con el precio antes por teléfono.',
+  lead: '¿Se quedó afuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero con licencia va 24/7. Desde {emergencyPrice}. Primero le damos el precio por teléfono.',
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
   approach: `${fromNorthBergen('Venimos de North Bergen por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:
@@ -46,7 +46,7 @@ export const jerseyCity: CityCopy = {
       {
         letter: 'D',
         title: 'Su propio apartamento',
-        text: 'El lobby es del edificio. En su propia puerta podemos cambiar la combinación, para que abra solo con sus llaves.',
+        text: 'El lobby es del edificio. En su propia puerta podemos cambiar las llaves, para que abra solo con las suyas.',
         service: 'Lock Rekey',
       },
     ],
@@ -70,7 +70,7 @@ export const jerseyCity: CityCopy = {
     {
       heading: 'Estacionar en Jersey City',
       paragraphs: [
-        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general tiene dos horas, y un poco más en los Heights. Dos horas alcanzan para una apertura. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos la entrada del carro o consiga un permiso de visitante.',
+        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general tiene dos horas, y un poco más en los Heights. Dos horas alcanzan para abrirle la puerta. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos la entrada del carro o consiga un permiso de visitante.',
       ],
     },
     {

@@ -2,12 +2,12 @@ import type { CityCopy } from '#copy/types.ts'
 
 export const northBergen: CityCopy = {
   meta: {
-    title: 'Cerrajero en North Bergen, NJ',
+    title: 'Cerrajero local en North Bergen, NJ',
     description:
-      '¿Se quedó afuera en North Bergen, NJ? Un cerrajero local con licencia abre casas, carros y tiendas 24/7, y hace llaves. Precio por teléfono primero.',
+      '¿Se quedó afuera en North Bergen, NJ? Un cerrajero local con licencia abre casas, carros y tiendas 24/7, y hace llaves. Primero le da el precio.',
   },
   heading: 'Cerrajero en North Bergen, NJ',
-  lead: 'Su cerrajero local con licencia, 24/7, en North Bergen, NJ. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.',
+  lead: 'Su cerrajero local con licencia, 24/7, en North Bergen, NJ. Abrimos desde {emergencyPrice}. Primero le damos el precio completo por teléfono.',
   line: 'Casas de dos familias en la loma, tiendas en Bergenline, garajes en Tonnelle.',
   approach:
     'Nuestra base está aquí. Díganos si está arriba, cerca de Bergenline, abajo en Tonnelle Avenue o en la cuesta del medio.',
@@ -69,7 +69,7 @@ export const northBergen: CityCopy = {
     {
       heading: 'Estacionar de noche en North Bergen',
       paragraphs: [
-        'Muchas cuadras residenciales piden permiso de 1 a 7\u00a0a.\u00a0m., y los visitantes tienen unas dos horas en las mañanas de lunes a viernes. Lea el letrero de su cuadra. Si es una apertura, de estacionar nos encargamos nosotros. Si el trabajo es más largo, deje libre la entrada de su carro, por favor.',
+        'Muchas cuadras residenciales piden permiso de 1 a 7\u00a0a.m., y los visitantes tienen unas dos horas en las mañanas de lunes a viernes. Lea el letrero de su cuadra. Si solo hay que abrirle la puerta, de estacionar nos encargamos nosotros. Si el trabajo es más largo, deje libre la entrada de su carro, por favor.',
       ],
     },
     {

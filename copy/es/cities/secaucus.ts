@@ -3,12 +3,12 @@ import type { CityCopy } from '#copy/types.ts'
 
 export const secaucus: CityCopy = {
   meta: {
-    title: 'Cerrajero en Secaucus, NJ',
+    title: 'Cerrajero 24 horas en Secaucus, NJ',
     description:
-      '¿Se quedó afuera en Secaucus, NJ? Un cerrajero con licencia va 24/7 a casas, almacenes, tiendas, storage y carros. Llame y sepa el precio primero.',
+      '¿Se quedó afuera en Secaucus, NJ? Un cerrajero con licencia va 24/7 a casas, almacenes, tiendas, storage y carros. Le damos el precio por teléfono.',
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: '¿Se quedó afuera de su casa, almacén o carro en Secaucus, NJ? Nuestro cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}; llame y pida el precio.',
+  lead: '¿Se quedó afuera de su casa, almacén o carro en Secaucus, NJ? Nuestro cerrajero con licencia va 24/7. Abrimos desde {emergencyPrice}. Primero le damos el precio por teléfono.',
   line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
   approach: `${fromNorthBergen('Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
@@ -74,13 +74,13 @@ export const secaucus: CityCopy = {
     {
       heading: 'Turnos de noche en Secaucus',
       paragraphs: [
-        'Aquí muchos muelles cargan a las 3 o 4\u00a0a.\u00a0m., y a esa hora también contestamos el teléfono. En las notas, denos el nombre y el número de la persona que está ahí, y el número pintado en la puerta.',
+        'Aquí muchos muelles cargan a las 3 o 4\u00a0a.m., y a esa hora también contestamos el teléfono. En las notas, denos el nombre y el número de la persona que está ahí, y el número pintado en la puerta.',
       ],
     },
     {
       heading: 'Estacionamientos y el tren',
       paragraphs: [
-        'Cerca de la Plaza hay parquímetros y letreros para residentes. En los demás lugares hay un estacionamiento. Si su carro está cerrado, díganos en cuál estacionamiento y en qué fila. El autobús 320 va a Harmon Meadow, y las líneas del tren se cruzan en Secaucus Junction. En ninguno de los dos hay donde parar, así que espere adentro y allá le buscamos.',
+        'Cerca de la Plaza hay parquímetros y letreros para residentes. En los demás lugares hay un estacionamiento. Si su carro está cerrado, díganos en cuál estacionamiento y en qué fila. El autobús 320 va a Harmon Meadow, y las líneas del tren se cruzan en Secaucus Junction. En ninguno de los dos hay donde parar, así que espere adentro y allá lo buscamos.',
       ],
     },
   ],
@@ -96,7 +96,7 @@ export const secaucus: CityCopy = {
         question:
           'Se fue un subinquilino y no sabemos quién tiene llaves todavía. ¿Qué hacemos primero?',
         answer:
-          'Cambie la combinación de las puertas que dan afuera. Recorra el edificio con nosotros y decida quién debe abrir cada puerta. Las de adentro pueden esperar un día.',
+          'Cambie las llaves de las puertas que dan afuera. Recorra el edificio con nosotros y decida quién debe abrir cada puerta. Las de adentro pueden esperar un día.',
       },
       {
         question: '¿Abren un storage igual que una casa?',

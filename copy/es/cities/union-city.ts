@@ -3,12 +3,12 @@ import type { CityCopy } from '#copy/types.ts'
 
 export const unionCity: CityCopy = {
   meta: {
-    title: 'Cerrajero en Union City, NJ',
+    title: 'Cerrajero 24 horas en Union City, NJ',
     description:
-      '¿Se quedó afuera en Union City, NJ? Un cerrajero con licencia abre apartamentos, puertas de calle, tiendas y cortinas 24/7. Precio por teléfono.',
+      '¿Se quedó afuera en Union City, NJ? Un cerrajero con licencia abre apartamentos, puertas de calle, tiendas y cortinas metálicas 24/7.',
   },
   heading: 'Cerrajero en Union City, NJ',
-  lead: '¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}, con el precio antes por teléfono.',
+  lead: '¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero con licencia va 24/7. Abrimos desde {emergencyPrice}. Primero le damos el precio por teléfono.',
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de calle para todos.',
   approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
   mapAlt:
@@ -21,7 +21,7 @@ export const unionCity: CityCopy = {
   },
   locks: {
     heading: 'Cerraduras en Union City',
-    lead: 'Muchos edificios tienen una tienda abajo y apartamentos arriba. Casi siempre nos llaman por estas cuatro puertas.',
+    lead: 'Muchos edificios tienen una tienda abajo y apartamentos arriba. Por lo general, nos llaman por estas cuatro puertas.',
     pictureAlt:
       'Una casa de tres familias con una tienda y su toldo abajo, una cortina metálica, una puerta de calle angosta con tres timbres y una ventana encendida en un piso de arriba.',
     items: [
@@ -46,7 +46,7 @@ export const unionCity: CityCopy = {
       {
         letter: 'D',
         title: 'La puerta del apartamento',
-        text: 'Un inquilino nuevo debe tener llaves nuevas. Cambiamos la combinación entre un inquilino y otro.',
+        text: 'Un inquilino nuevo debe tener llaves nuevas. Cambiamos las llaves entre un inquilino y otro.',
         service: 'Lock Rekey',
       },
     ],
@@ -76,7 +76,7 @@ export const unionCity: CityCopy = {
     {
       heading: 'Estacionar en Union City',
       paragraphs: [
-        'Los residentes necesitan permiso y los visitantes un pase. En las avenidas hay parquímetros. Pocas casas tienen entrada para el carro. A lo mejor tenemos que estacionar a la vuelta y caminar, así que díganos si hay escaleras.',
+        'Los residentes necesitan permiso y los visitantes un pase. En las avenidas hay parquímetros. Pocas casas tienen entrada para el carro. Quizás tengamos que estacionar a la vuelta y caminar, así que díganos si hay escaleras.',
       ],
     },
     {

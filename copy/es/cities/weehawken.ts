@@ -3,12 +3,12 @@ import type { CityCopy } from '#copy/types.ts'
 
 export const weehawken: CityCopy = {
   meta: {
-    title: 'Cerrajero en Weehawken, NJ',
+    title: 'Cerrajero 24 horas en Weehawken, NJ',
     description:
-      '¿Se quedó afuera en Weehawken, NJ, en la loma o en Port Imperial? Un cerrajero con licencia abre casas, garajes y carros 24/7. Pregunte el precio.',
+      '¿Se quedó afuera en Weehawken, NJ, en la loma o en Port Imperial? Un cerrajero con licencia abre casas, garajes y carros 24/7. Le damos el precio por teléfono.',
   },
   heading: 'Cerrajero en Weehawken, NJ',
-  lead: 'Llame a un cerrajero con licencia en Weehawken, NJ, 24/7. Aperturas desde {emergencyPrice}, cerraduras nuevas y llaves, con el precio antes de salir.',
+  lead: 'Llame a un cerrajero con licencia en Weehawken, NJ, 24/7. Abrimos desde {emergencyPrice} y ponemos cerraduras nuevas. Primero le damos el precio por teléfono.',
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:
@@ -46,7 +46,7 @@ export const weehawken: CityCopy = {
       {
         letter: 'D',
         title: 'La puerta del balcón',
-        text: 'Una puerta corrediza puede dejarle afuera en su propio balcón. Entramos por la puerta del frente y le abrimos.',
+        text: 'Una puerta corrediza puede dejarlo afuera en su propio balcón. Entramos por la puerta del frente y le abrimos.',
         service: 'House Lockout',
       },
     ],
@@ -90,7 +90,7 @@ export const weehawken: CityCopy = {
           'Llámenos si la manija gira, pero las barras no se mueven. Esa es la cerradura. Si se rompió un resorte, deje la puerta abajo y llame a una compañía de puertas de garaje.',
       },
       {
-        question: 'Mi edificio tiene recepción. ¿Cómo es una apertura ahí?',
+        question: 'Mi edificio tiene recepción. ¿Cómo me abren la puerta ahí?',
         answer:
           'Espérenos en la recepción con una identificación que muestre su unidad. Ellos nos dejan subir, y abrimos su puerta.',
       },

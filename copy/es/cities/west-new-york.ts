@@ -3,19 +3,19 @@ import type { CityCopy } from '#copy/types.ts'
 
 export const westNewYork: CityCopy = {
   meta: {
-    title: 'Cerrajero en West New York, NJ',
+    title: 'Cerrajero 24 horas en West New York, NJ',
     description:
-      '¿Se quedó afuera en West New York, NJ? Un cerrajero con licencia abre apartamentos, puertas de calle, buzones y carros 24/7. Precio por teléfono.',
+      '¿Se quedó afuera en West New York, NJ? Un cerrajero con licencia abre apartamentos, puertas de calle, buzones y carros 24/7.',
   },
   heading: 'Cerrajero en West New York, NJ',
-  lead: '¿Necesita un cerrajero en West New York, NJ? Tenemos licencia y vamos 24/7, con aperturas desde {emergencyPrice}. Le damos el precio cuando llama.',
+  lead: '¿Necesita un cerrajero en West New York, NJ? Tenemos licencia y vamos 24/7, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Cuando llame, diga New Jersey, para que nadie piense en Manhattan.`,
   mapAlt:
-    'West New York como una cuadrícula inclinada en lo alto del acantilado, con Bergenline Avenue y 60th Street que se cruzan en el centro, Boulevard East por el borde y el Hudson abajo.',
+    'West New York como una cuadrícula inclinada en lo alto del acantilado, con Bergenline Avenue y la calle 60 que se cruzan en el centro, Boulevard East por el borde y el Hudson abajo.',
   mapLabels: {
     'main-street': 'Bergenline Ave',
-    'second-street': '60th St',
+    'second-street': 'Calle 60',
     'cliff-road': 'Boulevard East',
     river: 'Río Hudson',
   },
@@ -68,7 +68,7 @@ export const westNewYork: CityCopy = {
     {
       heading: 'Estacionar en West New York',
       paragraphs: [
-        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Alcanza para una apertura o un cambio de combinación. Si hay que hacer un edificio entero, guárdenos un espacio en el patio, por favor.',
+        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Alcanza para abrirle la puerta o cambiar las llaves. Si hay que hacer un edificio entero, guárdenos un espacio en el patio, por favor.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const westNewYork: CityCopy = {
       {
         question: '¿Puedo poner un candado en la reja de la ventana el fin de semana?',
         answer:
-          'No. Un candado en la reja puede dejarle sin salida en un incendio. Si el pestillo está roto, ponemos uno que se abre con la mano.',
+          'No. Un candado en la reja puede dejarlo sin salida en un incendio. Si el pestillo está roto, ponemos uno que se abre con la mano.',
       },
     ],
   },

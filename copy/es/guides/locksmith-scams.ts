@@ -6,12 +6,12 @@ export const locksmithScams: GuideCopy = {
   meta: {
     title: `Estafas de cerrajeros en ${region}: qué preguntar`,
     description: inNewJersey(
-      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué exige New Jersey a un cerrajero y qué hacer cuando llega a su puerta.',
-      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, cómo comprobar una licencia y qué hacer cuando llega a su puerta.',
+      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué exige New Jersey a un cerrajero y qué hacer cuando llega el cerrajero.',
+      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, cómo comprobar una licencia y qué hacer cuando llega el cerrajero.',
     ),
   },
   heading: 'Cómo reconocer una estafa de cerrajero',
-  lead: `Hay anuncios con precios muy bajos y cuentas muy altas. Esto es lo que debe preguntar a un cerrajero con licencia en ${area}. Contestamos 24/7.`,
+  lead: `Hay anuncios con precios muy bajos que terminan en cobros muy altos. Antes de decir que sí a un cerrajero en ${area}, pregunte esto. Contestamos 24/7.`,
   sections: [
     {
       heading: 'Señales de una estafa',
@@ -102,13 +102,13 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'Si lo estafaron',
       paragraphs: [
-        `Guarde la cuenta, el anuncio y el número de teléfono. Puede poner una queja en ${inNewJersey('la División de Asuntos del Consumidor de New Jersey', `la oficina de protección al consumidor de ${state}`)} y en la Comisión Federal de Comercio (FTC). Si pagó con tarjeta, avise a su banco.`,
+        `Guarde el recibo, el anuncio y el número de teléfono. Puede poner una queja en ${inNewJersey('la División de Asuntos del Consumidor de New Jersey', `la oficina de protección al consumidor de ${state}`)} y en la Comisión Federal de Comercio (FTC). Si pagó con tarjeta, avise a su banco.`,
       ],
     },
     {
       heading: 'Cómo contestamos nosotros',
       paragraphs: [
-        `Somos {legalName}. Nuestra licencia de cerrajero de ${state} es {license}. Las aperturas cuestan desde {emergencyPrice}. Llame al {phone}, y le damos un solo precio antes de salir. Va en la orden de trabajo, y usted firma cuando la cerradura ya funciona.`,
+        `Somos {legalName}. Nuestra licencia de cerrajero de ${state} es {license}. Abrir una puerta cuesta desde {emergencyPrice}. Llame al {phone}, y le damos un solo precio antes de salir. Va en la orden de trabajo, y usted firma cuando la cerradura ya funciona.`,
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const whileYouWait: GuideCopy = {
       'Dónde esperar, qué identificación y papeles ayudan, cómo dar su lugar exacto, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
   },
   heading: '¿Se quedó afuera? Qué hacer mientras espera',
-  lead: `Un cerrajero con licencia está a una llamada, 24/7, en ${area}. Pregunte el precio por teléfono. Después, estos pasos hacen más rápido el trabajo.`,
+  lead: `Llame a un cerrajero con licencia, 24/7, en ${area}, y pida el precio. Estos pasos hacen más rápido el trabajo.`,
   sections: [
     {
       heading: 'Cuándo llamar primero al 911',
@@ -54,7 +54,7 @@ export const whileYouWait: GuideCopy = {
       items: [
         {
           title: 'Casa',
-          text: 'Identificación con foto y la dirección. Un contrato de alquiler, una cuenta o una carta ayuda. Si todo está adentro, lo vemos cuando la puerta esté abierta.',
+          text: 'Identificación con foto y la dirección. Un contrato de alquiler, un recibo (bill) de luz o gas o una carta ayuda. Si todo está adentro, lo vemos cuando la puerta esté abierta.',
         },
         {
           title: 'Carro',
@@ -62,7 +62,7 @@ export const whileYouWait: GuideCopy = {
         },
         {
           title: 'Negocio',
-          text: 'Identificación con foto y un contrato de alquiler, una licencia del negocio o una cuenta de esa dirección.',
+          text: 'Identificación con foto y un contrato de alquiler, una licencia del negocio o un recibo (bill) de esa dirección.',
         },
         {
           title: 'Storage',
@@ -102,9 +102,9 @@ export const whileYouWait: GuideCopy = {
   further: {
     heading: 'Más ayuda mientras espera',
     links: [
-      { path: '/services/emergency-locksmith', text: 'Vea cómo es una apertura' },
+      { path: '/services/emergency-locksmith', text: 'Vea cómo abrimos su puerta' },
       { path: '/guides/locksmith-scams', text: 'Vea qué preguntar antes de decir que sí' },
-      { path: '/pricing', text: 'Vea cuánto cuesta una apertura' },
+      { path: '/pricing', text: 'Vea cuánto cuesta abrir una puerta' },
     ],
   },
 }

@@ -7,7 +7,7 @@ export const about: AboutCopy = {
     description: `Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y qué no hacemos. Un cerrajero con licencia en ${baseCity}, ${region}.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero con licencia en una van, 24/7, en ${baseCity}, ${region}, y ${nearbyTowns}. Primero le damos el precio por teléfono.`,
+  lead: `Un cerrajero con licencia, 24/7, en ${baseCity}, ${region}, y ${nearbyTowns}. Primero le damos el precio por teléfono.`,
   passages: [
     {
       heading: 'Qué hacemos',
@@ -41,7 +41,7 @@ export const about: AboutCopy = {
     heading: 'Qué hay en la van',
     items: [
       'Ganzúas. Son lo primero que probamos.',
-      'Pines y resortes nuevos, para cambiar la combinación.',
+      'Pines y resortes nuevos, para el cambio de llaves (rekey).',
       'Llaves sin cortar para casas, buzones, candados y carros.',
       'Máquinas que cortan llaves por código o con otra llave de muestra.',
       'Un programador de llaves y controles de carro.',

@@ -6,12 +6,12 @@ import { prices } from '../prices.ts'
 export const pricing: PricingCopy = {
   meta: {
     title: `Precios de cerrajero en ${baseCity}, ${region}`,
-    description: `Cuánto cuesta un cerrajero en ${baseCity} y ${area}: aperturas, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
+    description: `Cuánto cuesta un cerrajero en ${baseCity} y ${area}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
   },
   heading: 'Precios de cerrajería',
-  lead: `Aperturas desde {emergencyPrice} e instalación desde {installationPrice} en ${area}. Un cerrajero con licencia le da el precio por teléfono, 24/7.`,
+  lead: `Abrir una puerta cuesta desde {emergencyPrice} e instalar una cerradura, desde {installationPrice}, en ${area}. Un cerrajero con licencia le da el precio por teléfono, 24/7.`,
   groups: {
-    emergency: 'Precios de aperturas',
+    emergency: 'Precios por abrir puertas y carros',
     residential: 'Precios para la casa',
     commercial: 'Precios para el negocio',
     automotive: 'Precios de llaves de carro',

@@ -13,7 +13,7 @@ export const privacyPolicy: LegalCopy = {
       'Qué guarda sobre usted este sitio de cerrajería: su solicitud, su aparato y su visita, quién lo recibe, cuánto tiempo lo guardamos y cómo borrarlo.',
   },
   heading: 'Política de privacidad',
-  lead: 'Qué guarda este sitio sobre usted, a dónde va y cómo pedir que se borre. Cada dato va con su nombre. El texto que obliga es el inglés; este es de cortesía.',
+  lead: 'Qué guarda este sitio sobre usted, a dónde va y cómo pedir que se borre. Cada dato va con su nombre.',
   sections: [
     {
       heading: 'En pocas palabras',
@@ -43,7 +43,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'vehicle_info',
-          text: 'Para trabajos de carro: año, marca, modelo, si se perdieron todas las llaves, si la llave está sin usar.',
+          text: 'Para trabajos de carro: año, marca, modelo, si se perdieron todas las llaves, si la llave es nueva, sin usar.',
         },
         {
           title: 'La señal del captcha',

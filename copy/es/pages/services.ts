@@ -7,27 +7,27 @@ export const services: ServicesCopy = {
   meta: {
     title: `Servicios de cerrajería, ${area}`,
     description:
-      'Aperturas, cerraduras de casa y de negocio y llaves de carro, 24/7, con licencia. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
+      'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7, con licencia. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
-  lead: `Cerrajero con licencia para aperturas, cerraduras y llaves de carro en ${area}, 24/7. Aperturas desde {emergencyPrice}.`,
+  lead: `Cerrajero con licencia en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves.`,
   groups: [
     {
       group: 'emergency',
-      title: 'Aperturas de emergencia',
-      text: 'Se quedó afuera de su carro, su casa, su negocio o su storage. Cada página le dice qué hacer mientras espera y cómo se abre la cerradura. Si la abrimos con ganzúa, su cerradura queda sirviendo.',
-      link: 'Todas las aperturas',
+      title: 'Emergencias: abrimos su puerta',
+      text: '¿Se quedó fuera de su carro, su casa, su negocio o su storage? Cada página le dice qué hacer mientras espera y cómo se abre la cerradura. Si la abrimos con ganzúa, su cerradura sigue sirviendo.',
+      link: 'Todas las emergencias',
     },
     {
       group: 'residential',
       title: 'Cerraduras para su casa',
-      text: 'Cerraduras nuevas, llaves nuevas, reparaciones y cerraduras de portón. Si no sabe qué necesita, empiece por un cambio de combinación, después una reparación y al final una cerradura nueva. Por lo general, lo más barato va primero.',
+      text: 'Cerraduras nuevas, llaves nuevas, reparaciones y cerraduras de portón. Si no sabe qué necesita, empiece por un cambio de llaves (rekey), después una reparación y al final una cerradura nueva. Por lo general, lo más barato va primero.',
       link: 'Todo para cerraduras de casa',
     },
     {
       group: 'commercial',
       title: 'Cerraduras de negocio',
-      text: 'Puertas de tienda y oficina, barras de salida, llaves maestras y lectores de tarjeta. Le ayudamos a decidir quién puede abrir cada puerta, y vemos que todos puedan salir.',
+      text: 'Puertas de tienda y oficina, barras de salida, llaves maestras y lectores de tarjeta. Le ayudamos a decidir quién puede abrir cada puerta, y nos aseguramos de que todos puedan salir.',
       link: 'Todo para su negocio',
     },
     {
@@ -45,7 +45,7 @@ export const services: ServicesCopy = {
   price: {
     heading: 'Cuánto cuesta el servicio',
     paragraphs: [
-      'Una apertura de emergencia cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
+      'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
       `Le damos el precio por teléfono, antes de salir. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)}`,
     ],
   },

@@ -14,7 +14,7 @@ export const termsConditions: LegalCopy = {
     description: `Los términos del trabajo de cerrajería y de este sitio: precios, identificación, taladrar, pago, problemas y la ley de ${state}. En palabras sencillas.`,
   },
   heading: 'Términos y\u00a0condiciones',
-  lead: 'Rigen este sitio y el trabajo que nos encarga. Si su orden firmada dice otra cosa, vale la orden. El texto que obliga es el inglés; este es de cortesía.',
+  lead: 'Valen para este sitio y para el trabajo que nos encarga. Si su orden de trabajo firmada dice otra cosa, vale la orden.',
   sections: [
     {
       heading: 'Quiénes somos',
@@ -23,9 +23,9 @@ export const termsConditions: LegalCopy = {
       ],
     },
     {
-      heading: 'Una solicitud no es un encargo',
+      heading: 'Enviar una solicitud no es contratar el trabajo',
       paragraphs: [
-        'Cuando envía el formulario, usted nos pide que lo llamemos. No encarga ningún trabajo y no debe nada. El trabajo queda encargado cuando le hemos dicho un precio y usted lo ha aceptado.',
+        'Cuando envía el formulario, usted nos pide que le llamemos. No encarga ningún trabajo y no debe nada. El trabajo queda encargado cuando le hemos dicho un precio y usted lo ha aceptado.',
         'Puede pasar que no podamos tomar un trabajo. En ese caso, se lo decimos en cuanto lo sepamos.',
       ],
     },

@@ -8,7 +8,7 @@ export const thankYou: ThankYouCopy = {
   },
   sent: {
     heading: ['Gracias.', 'Tenemos su solicitud.'],
-    lead: 'Un cerrajero le llamará al {visitorPhone} con un precio. Por favor, tenga la línea libre.',
+    lead: 'Un cerrajero le llamará al {visitorPhone} con un precio. Por favor, deje libre su teléfono.',
   },
   unknown: {
     heading: ['No hay solicitud', 'en esta ventana.'],
@@ -18,7 +18,7 @@ export const thankYou: ThankYouCopy = {
     heading: 'Mientras espera',
     items: [
       {
-        title: 'Espere donde hay luz',
+        title: 'Espere donde haya luz',
         text: 'Un lobby, una tienda o los escalones de un vecino.',
       },
       {

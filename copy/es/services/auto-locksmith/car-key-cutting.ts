@@ -3,11 +3,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
-    title: `Copia de llave de carro en ${baseCity}, ${region}`,
+    title: `Corte de llave de carro en ${baseCity}, ${region}`,
     description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero con licencia en ${baseCity} y ${nearbyTowns}.`,
   },
-  heading: 'Copia de llave de carro',
-  lead: `Cortamos llaves de carro por código o con su llave, 24/7, en ${area}. Llame para saber el precio y díganos el año, la marca y el modelo.`,
+  heading: 'Corte de llave de carro',
+  lead: `Cortamos llaves de carro por código o con su llave, 24/7, en ${area}. Llame y díganos el año, la marca y el modelo: le damos el precio.`,
   blurb: 'Una hoja nueva de metal, por código o de su llave.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
@@ -131,6 +131,6 @@ export const carKeyCutting: ServiceCopy = {
   related: { heading: 'Si necesita más que el corte' },
   aside: {
     heading: 'Precio de un corte',
-    hint: 'Primero díganos qué carro es. La próxima página le pregunta a dónde ir.',
+    hint: 'Díganos qué carro es. La próxima página le pregunta a dónde ir.',
   },
 }

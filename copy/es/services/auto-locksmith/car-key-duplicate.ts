@@ -3,11 +3,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
-    title: `Duplicado de llave de carro, ${baseCity} ${region}`,
+    title: `Copia de llave de carro en ${baseCity}, ${region}`,
     description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero con licencia la corta y programa en ${baseCity} y ${nearbyTowns}, 24/7.`,
   },
-  heading: 'Duplicado de llave de carro',
-  lead: `Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en ${area}. Llame con el modelo para saber el precio.`,
+  heading: 'Copia (duplicado) de llave de carro',
+  lead: `Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en ${area}. Llame y díganos el modelo: le damos el precio.`,
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
@@ -84,7 +84,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'Cuánto cuesta una copia de llave de carro',
     paragraphs: [
       'Una llave sencilla de metal es lo que menos cuesta, una con chip cuesta más, y una con botones o un control, lo que más. Algunos carros piden dos llaves buenas antes de aceptar la tercera. Con una sola llave hay más trabajo.',
-      'Llame con el año, la marca y el modelo para saber el precio. Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
+      'Llame y díganos el año, la marca y el modelo para saber el precio. Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
     ],
   },
   ready: {
@@ -121,7 +121,7 @@ export const carKeyDuplicate: ServiceCopy = {
       {
         question: 'La copia de la ferretería abre la puerta, pero no arranca el carro. ¿Por qué?',
         answer:
-          'No tiene chip, o su chip no fue programado. El carro no conoce la llave, y por eso no arranca.',
+          'No tiene chip, o su chip no fue programado. El carro no reconoce la llave, y por eso no arranca.',
       },
       {
         question: '¿Puedo programar yo una copia?',

@@ -3,11 +3,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: `Reemplazo de llave de carro, ${baseCity} ${region}`,
+    title: `Llave de carro perdida o con chip, ${baseCity} ${region}`,
     description: `¿Perdió la llave de su carro? Un cerrajero con licencia corta y programa una nueva donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Reemplazo de llave de carro',
-  lead: `¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en ${area}. Llame con el año, la marca y el modelo para saber el precio.`,
+  lead: `¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en ${area}. Llame y díganos el año, la marca y el modelo: le damos el precio.`,
   blurb: '¿Perdió su única llave? Hacemos una nueva ahí mismo.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
@@ -30,7 +30,7 @@ export const carKeyReplacement: ServiceCopy = {
       'Le robaron el bolso con la llave adentro.',
       'La llave se rompió y no aparece la parte del chip.',
       'Compró un carro que vino sin llave.',
-      'La llave se mojó y el carro ya no la conoce.',
+      'La llave se mojó y el carro ya no la reconoce.',
     ],
   },
   comparison: {
@@ -63,7 +63,7 @@ export const carKeyReplacement: ServiceCopy = {
       },
       {
         title: 'Abrimos y revisamos',
-        text: 'Abrimos el carro y vemos que el VIN sea el de sus papeles.',
+        text: 'Abrimos el carro y comprobamos que el VIN sea el de sus papeles.',
       },
       {
         title: 'Cortamos la llave',
@@ -78,7 +78,7 @@ export const carKeyReplacement: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta reemplazar la llave',
     paragraphs: [
-      'El precio depende de tres cosas: el tipo de llave, qué tan nuevo es el carro y si le queda una llave. Llame con el año, la marca y el modelo, y le damos un solo precio.',
+      'El precio depende de tres cosas: el tipo de llave, qué tan nuevo es el carro y si le queda una llave. Llame y díganos el año, la marca y el modelo. Le damos un solo precio.',
       'Si quiere dos llaves, pídalas en la misma visita. Pregunte cuánto cuesta la segunda.',
     ],
   },
@@ -120,7 +120,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: '¿La llave perdida todavía arranca el carro?',
         answer:
-          'Cuando la borramos, ya no. Tal vez todavía abra la puerta. Si se la robaron, pídanos cambiar la combinación de la cerradura de la puerta.',
+          'Cuando la borramos, ya no. Tal vez todavía abra la puerta. Si se la robaron, pídanos cambiar las llaves (rekey) de la cerradura de la puerta.',
       },
       {
         question: 'El carro está en leasing. ¿Puedo pedir una llave?',

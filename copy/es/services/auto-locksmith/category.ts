@@ -3,11 +3,11 @@ import type { CategoryCopy } from '#copy/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero para carros en ${baseCity}, ${region}`,
-    description: `Llaves de carro cortadas y programadas donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Cerrajero con licencia; precio por teléfono.`,
+    title: `Cerrajero automotriz en ${baseCity}, ${region}`,
+    description: `Llaves de carro, llaves con chip y controles, hechos donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Cerrajero con licencia.`,
   },
-  heading: 'Cerrajero para carros',
-  lead: `Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en ${area}. Llame con el año, la marca y el modelo para saber el precio.`,
+  heading: 'Cerrajero automotriz',
+  lead: `Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en ${area}. Llame y díganos el año, la marca y el modelo: le damos el precio.`,
   blurb: 'Llaves hechas donde está su carro.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
@@ -39,7 +39,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         slug: 'key-fob-programming',
         title: 'El control no funciona',
-        text: 'Una batería nueva no sirvió, o compró un control que el carro no conoce.',
+        text: 'Una batería nueva no sirvió, o compró un control que el carro no reconoce.',
       },
       {
         slug: 'car-key-duplicate',
@@ -93,7 +93,7 @@ export const autoLocksmith: CategoryCopy = {
     heading: 'Cuánto cuesta una llave de carro',
     paragraphs: [
       'Depende del carro. Una llave sencilla de metal es lo que menos cuesta, una llave con chip cuesta más, y un control para botón de encendido es lo que más cuesta. Si no le queda ninguna llave, cuesta más.',
-      'Llame con el año, la marca y el modelo. Le damos un solo precio por cortar y programar. Usted paga cuando el motor arranca.',
+      'Llame y díganos el año, la marca y el modelo. Le damos un solo precio por cortar y programar. Usted paga cuando el motor arranca.',
     ],
   },
   refusals: {
@@ -113,7 +113,7 @@ export const autoLocksmith: CategoryCopy = {
           'A veces. Si no le queda ninguna llave, sume el costo de la grúa. Pídanos el precio total a nosotros y al concesionario, y compare.',
       },
       {
-        question: '¿Pueden ver cuántas llaves conoce mi carro?',
+        question: '¿Pueden ver cuántas llaves reconoce mi carro?',
         answer: 'En muchos carros, sí. También podemos borrar llaves que usted ya no tiene.',
       },
       {

@@ -7,7 +7,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     description: `¿La llave no gira o se trabó en la ignición? Un cerrajero con licencia la arregla donde está su carro, 24/7, en ${baseCity} y ciudades cercanas.`,
   },
   heading: 'Reparación de ignición',
-  lead: `¿La llave no gira en la ignición? La arreglamos donde está el carro, 24/7, en ${area}. Llame con el modelo para saber el precio.`,
+  lead: `¿La llave no gira en la ignición? La arreglamos donde está el carro, 24/7, en ${area}. Llame y díganos el modelo: le damos el precio.`,
   blurb: '¿Llave trabada o que no gira? Arreglamos la ignición.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
@@ -98,7 +98,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         icon: 'document',
         title: 'Registro e identificación',
-        text: 'Vemos que el carro sea suyo.',
+        text: 'Comprobamos que el carro sea suyo.',
       },
       {
         icon: 'clock',
@@ -138,6 +138,6 @@ export const ignitionLockCylinder: ServiceCopy = {
   related: { heading: 'Si el problema es la llave' },
   aside: {
     heading: 'Pida reparar la ignición',
-    hint: 'Escoja una hora. Díganos en las notas qué carro es y qué hace la llave.',
+    hint: 'Díganos para cuándo. Escriba en las notas qué carro es y qué hace la llave.',
   },
 }

@@ -3,14 +3,14 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
-    title: `Programación de control, ${baseCity} ${region}`,
-    description: `¿El control del carro no funciona? Un cerrajero con licencia lo programa donde usted está, 24/7, en ${baseCity} y ${nearbyTowns}. Precio antes.`,
+    title: `Programar control de carro, ${baseCity} ${region}`,
+    description: `¿El control del carro no funciona? Un cerrajero con licencia lo programa donde usted está, 24/7, en ${baseCity} y ${nearbyTowns}.`,
   },
-  heading: 'Programación de control remoto',
+  heading: 'Programación de control de carro',
   lead: `¿El control no funciona, o es nuevo para el carro? Lo programamos donde está, 24/7, en ${area}. Díganos el modelo para saber el precio.`,
   blurb: 'Programamos el control que compró, o le vendemos uno.',
   plateAlt:
-    'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería de moneda.',
+    'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería tipo botón.',
   callouts: [
     { part: 'pad', title: 'Goma de botones', text: 'Suele gastarse primero' },
     { part: 'board', title: 'Tarjeta', text: 'El código que su carro aprende' },
@@ -29,7 +29,7 @@ export const keyFobProgramming: ServiceCopy = {
     items: [
       'Le puso una batería nueva y sigue sin funcionar.',
       'El tablero dice “no key” con la llave en el carro.',
-      'Compró un control por internet y el carro no lo conoce.',
+      'Compró un control por internet y el carro no lo reconoce.',
       'Un botón funciona y otro no.',
       'Dejó de funcionar después de cambiar la batería del carro.',
     ],
@@ -55,7 +55,7 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         label: 'Si lo compra usado',
-        cells: ['Muchas veces sirve', 'Muchas veces está atado a su primer carro'],
+        cells: ['Muchas veces sirve', 'Muchas veces queda registrado en el primer carro'],
       },
     ],
   },
@@ -84,7 +84,7 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Cuánto cuesta programar un control',
     paragraphs: [
       'Depende del modelo, del año y de si usted tiene una llave que sirva. Si trae su propio control, pregunte cuánto cuesta solo la programación. Si compra el nuestro, le damos un solo precio por las dos cosas.',
-      'Llame para saber el precio. Pregunte cuánto cuesta un segundo control en la misma visita. Antes de comprar un control usado, léanos su número, porque puede estar atado a otro carro.',
+      'Llame para saber el precio. Pregunte cuánto cuesta un segundo control en la misma visita. Antes de comprar un control usado, léanos su número, porque puede estar registrado en otro carro.',
     ],
   },
   ready: {
@@ -137,6 +137,6 @@ export const keyFobProgramming: ServiceCopy = {
   related: { heading: 'Si no es el control' },
   aside: {
     heading: 'Precio de un control',
-    hint: '¿Para qué carro es? La próxima página le pregunta dónde está usted.',
+    hint: 'Díganos para qué carro es. La próxima página le pregunta dónde está usted.',
   },
 }

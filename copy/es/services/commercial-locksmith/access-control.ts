@@ -20,14 +20,14 @@ export const accessControl: ServiceCopy = {
   promise: {
     heading: 'Para qué sirve el control de acceso',
     paragraphs: [
-      'Si alguien se va con una llave, hay que cambiar la combinación. Si alguien se va con una tarjeta, usted la desactiva. También puede ver quién entró y a qué hora.',
+      'Si alguien se va con una llave, hay que hacer un cambio de llaves. Si alguien se va con una tarjeta, usted la desactiva. También puede ver quién entró y a qué hora.',
       'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una placa o cerradura que se abre, y una fuente de corriente con batería. Nuestro cerrajero con licencia lo instala en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo ayuda el control de acceso',
     items: [
-      'Usted cambia la combinación cada vez que alguien se va.',
+      'Usted tiene que cambiar las llaves cada vez que alguien se va.',
       'Quiere saber quién estuvo en el almacén.',
       'El timbre suena y la puerta no abre, o la puerta abre y después no engancha.',
       'Los repartidores necesitan llegar al pasillo de entrada y nada más.',
@@ -65,7 +65,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Pensar en los apagones',
-        text: 'Usted escoge si la puerta se cierra o se abre cuando se va la luz. La gente siempre puede salir.',
+        text: 'Usted escoge si la puerta queda cerrada o abierta cuando se va la luz. La gente siempre puede salir.',
       },
       {
         title: 'Poner cables y equipos',
@@ -80,7 +80,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el control de acceso',
     paragraphs: [
-      'El precio va por puerta y por lo largo de los cables. Lo que menos cuesta es una cerradura de teclado con baterías. Un lector con cable necesita además controlador, placa, corriente y cable.',
+      'El precio depende de cuántas puertas son y de cuánto cable lleva. Lo que menos cuesta es una cerradura de teclado con baterías. Un lector con cable necesita además controlador, placa, corriente y cable.',
       'Pregunte por los pagos mensuales antes de firmar. Unos sistemas los tienen y otros no, y nuestro presupuesto lo dice.',
     ],
   },
@@ -118,7 +118,7 @@ export const accessControl: ServiceCopy = {
       {
         question: '¿Qué pasa si se va la luz?',
         answer:
-          'La batería lo mantiene un tiempo. Después la puerta se cierra o se abre, como usted lo escogió. La manija de adentro siempre deja salir.',
+          'La batería lo mantiene un tiempo. Después la puerta queda cerrada o abierta, como usted escogió. La manija de adentro siempre deja salir.',
       },
       {
         question: '¿Pueden copiar una tarjeta?',
@@ -132,9 +132,9 @@ export const accessControl: ServiceCopy = {
       },
     ],
   },
-  related: { heading: 'Si basta con una llave' },
+  related: { heading: 'Otros servicios para sus puertas' },
   aside: {
     heading: 'Pida control de acceso',
-    hint: 'Escoja una hora. Díganos en las notas cuántas puertas y personas son.',
+    hint: 'Díganos para cuándo. Escriba en las notas cuántas puertas y personas son.',
   },
 }

@@ -5,7 +5,7 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const commercialLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero comercial en ${baseCity}, ${region}`,
-    description: `Cerraduras, combinación, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, ${area}, 24/7.`,
+    description: `Cerraduras, cambio de llaves, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, ${area}, 24/7.`,
   },
   heading: 'Cerrajero comercial',
   lead: `Cerraduras, llaves y lectores de tarjeta para tiendas, oficinas y edificios en ${area}. Con licencia. Llame 24/7 y pida un precio.`,
@@ -16,7 +16,7 @@ export const commercialLocksmith: CategoryCopy = {
     { part: 'front', title: 'Puerta del frente', text: 'La que más se usa en el día' },
     { part: 'office', title: 'Oficina', text: 'Su propia llave, y la maestra' },
     { part: 'reader', title: 'Almacén', text: 'Abre con tarjeta' },
-    { part: 'exit', title: 'Salida de atrás', text: 'Empuje la barra y sale' },
+    { part: 'exit', title: 'Salida de atrás', text: 'Empuje la barra para salir' },
   ],
   promise: {
     heading: 'Por dónde empezar en su negocio',
@@ -60,8 +60,8 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Cuándo llamar a un cerrajero comercial',
     items: [
       'Alguien que tiene llave ya no trabaja con usted.',
-      'Un inspector le anotó una falta en una puerta.',
-      'Tomó un local y las llaves del inquilino anterior todavía sirven.',
+      'Un inspector le puso una infracción por una puerta.',
+      'Alquiló un local y las llaves del inquilino anterior todavía sirven.',
       'Los empleados dejan abierta la puerta de atrás porque la cerradura es difícil de usar.',
       'Compró un edificio y nadie sabe qué llave abre qué.',
     ],
@@ -71,7 +71,7 @@ export const commercialLocksmith: CategoryCopy = {
     items: [
       {
         title: 'Vemos las puertas',
-        text: 'Revisamos cada puerta, su cerradura y su etiqueta contra fuego, y lo anotamos todo.',
+        text: 'Revisamos cada puerta, su cerradura y su etiqueta de resistencia al fuego, y lo anotamos todo.',
       },
       {
         title: 'Recibe un presupuesto escrito',
@@ -90,7 +90,7 @@ export const commercialLocksmith: CategoryCopy = {
   price: {
     heading: 'Cuánto cuesta el trabajo comercial',
     paragraphs: [
-      'Instalar una cerradura cuesta desde {installationPrice}. En un negocio, el precio depende del grado de la cerradura y de cómo es la puerta. El cambio de combinación se cobra por cilindro. Los lectores de tarjeta se cobran por puerta.',
+      'Instalar una cerradura cuesta desde {installationPrice}. En un negocio, el precio depende del grado de la cerradura y de cómo es la puerta. El cambio de llaves (rekey) se cobra por cilindro. Los lectores de tarjeta se cobran por puerta.',
       'El cableado, cortar acero y trabajar fuera del horario comercial están en el presupuesto desde el principio.',
     ],
   },

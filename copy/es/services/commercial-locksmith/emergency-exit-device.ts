@@ -10,12 +10,12 @@ export const emergencyExitDevice: ServiceCopy = {
   lead: `Barras de pánico y alarmas de salida: las arreglamos e instalamos en ${area}. Llame 24/7, describa la puerta y pida un precio.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
   plateAlt:
-    'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la placa del marco y, dentro de la barra, el seguro de llave hexagonal que la deja abajo.',
+    'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
   callouts: [
     { part: 'bar', title: 'Barra', text: 'Un empujón abre la puerta' },
     { part: 'latch', title: 'Pestillo', text: 'Debe soltar y volver a agarrar' },
     { part: 'strike', title: 'Placa', text: 'En el marco de la puerta' },
-    { part: 'dogging', title: 'Seguro', text: 'Deja abierto; no en puertas contra fuego' },
+    { part: 'dogging', title: 'Fijador', text: 'Mantiene la barra abajo (dogging)' },
   ],
   promise: {
     heading: 'Qué debe hacer una barra de salida',
@@ -48,7 +48,7 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         label: 'Cómo puede quedar abierta',
-        cells: ['Con el seguro', 'Solo con piezas eléctricas que sueltan cuando hay alarma'],
+        cells: ['Con el fijador', 'Solo con piezas eléctricas que sueltan cuando hay alarma'],
       },
       {
         label: 'Para qué está probada',
@@ -108,7 +108,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'Lo que no ponemos en una salida',
     items: [
       'No ponemos cadenas, candados ni pasadores en una salida que está en uso.',
-      'No dejamos abierta una puerta contra fuego con el seguro de la barra. La ley no lo permite.',
+      'No dejamos abierta una puerta contra fuego con el fijador de la barra. La ley no lo permite.',
     ],
   },
   questions: {
@@ -133,6 +133,6 @@ export const emergencyExitDevice: ServiceCopy = {
   related: { heading: 'Servicios para sus otras puertas' },
   aside: {
     heading: 'Pida servicio para su barra',
-    hint: 'Escoja una hora. Díganos en las notas qué hace la puerta.',
+    hint: 'Díganos para cuándo. Escriba en las notas qué hace la puerta.',
   },
 }

@@ -3,11 +3,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: `Recodificación comercial, ${baseCity}`,
-    description: `¿Alguien se fue con una llave? Un cerrajero con licencia cambia la combinación en tiendas, oficinas y edificios de ${county}. Llame 24/7.`,
+    title: `Cambio de llaves (rekey) de negocio, ${baseCity}`,
+    description: `¿Alguien se fue con una llave? Un cerrajero con licencia cambia las llaves (rekey) de tiendas, oficinas y edificios en ${county}. Llame 24/7.`,
   },
-  heading: 'Cambio de combinación comercial',
-  lead: `Cambie la combinación el día que alguien se va con una llave. 24/7 en ${area}. Llame, díganos cuántas cerraduras son y pida el precio.`,
+  heading: 'Cambio de llaves (rekey) de negocio',
+  lead: `Cambie las llaves el mismo día que alguien se va con una llave. 24/7 en ${area}. Llame, díganos cuántas cerraduras son y pida el precio.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
@@ -18,14 +18,14 @@ export const commercialLockRekey: ServiceCopy = {
     { part: 'housing', title: 'Caja', text: 'Se queda en la puerta' },
   ],
   promise: {
-    heading: 'Cambio de combinación en un negocio',
+    heading: 'Qué es un cambio de llaves en un negocio',
     paragraphs: [
       'Vamos a la hora de cerrar, el mismo día que alguien se va si usted quiere. Un cerrajero con licencia saca cada cilindro, cambia los pines y hace llaves nuevas. Las llaves viejas ya no sirven. Sus cerraduras se quedan en las puertas.',
       '¿Sus puertas tienen núcleos intercambiables? Entonces es más rápido. Una llave de control saca el núcleo viejo y entra uno nuevo. Guarde un núcleo de repuesto y la próxima vez lo puede hacer usted.',
     ],
   },
   whenToCall: {
-    heading: 'Cambie la combinación del negocio si',
+    heading: 'Cambie las llaves del negocio si',
     items: [
       'Un gerente se va y no devuelve todas las llaves.',
       'Usted toma un local que tenía otro inquilino.',
@@ -54,7 +54,7 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo es un cambio de combinación',
+    heading: 'Cómo es un cambio de llaves, paso a paso',
     items: [
       {
         title: 'Haga la lista',
@@ -75,7 +75,7 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta la combinación comercial',
+    heading: 'Cuánto cuesta el cambio de llaves (rekey)',
     paragraphs: [
       'Se cobra por cilindro o por núcleo. Las llaves van aparte. Díganos cuántas cerraduras tiene y le damos un solo precio por todas.',
       'Las cerraduras de alta seguridad y las llaves restringidas cuestan más. Llegar a un cilindro dentro de una barra de salida toma más tiempo que a uno en una manija.',
@@ -102,20 +102,20 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Cambios comerciales que no hacemos',
+    heading: 'Quién puede pedir el cambio de llaves',
     items: [
-      'No dejamos afuera a un socio porque lo pida el otro.',
-      'No cambiamos la combinación de un local para dejar afuera al inquilino que lo alquila.',
+      'No dejamos fuera a un socio porque lo pida el otro.',
+      'No cambiamos las llaves de un local para dejar fuera al inquilino que lo alquila.',
       'Copiamos una llave restringida solo con la firma registrada.',
     ],
   },
   questions: {
-    heading: 'Preguntas sobre combinación comercial',
+    heading: 'Preguntas sobre cambio de llaves de negocio',
     items: [
       {
         question: '¿Una llave que dice “do not duplicate” no se puede copiar?',
         answer:
-          'Sí se puede: esas palabras solo lo piden. Una llave restringida sí lo impide: las llaves en blanco están controladas, y cada copia pide una firma registrada.',
+          'Sí se puede: esas palabras solo lo piden. Una llave restringida sí lo impide: las llaves vírgenes están controladas, y cada copia pide una firma registrada.',
       },
       {
         question: '¿Pueden la puerta del frente y los candados usar una sola llave?',
@@ -123,7 +123,7 @@ export const commercialLockRekey: ServiceCopy = {
           'Muchas veces, sí. Muchos candados usan los mismos cilindros o núcleos que las puertas.',
       },
       {
-        question: '¿Cada cuánto debe un negocio cambiar la combinación?',
+        question: '¿Cada cuánto debe un negocio cambiar las llaves?',
         answer: 'Cada vez que usted ya no pueda nombrar a todos los que tienen llave.',
       },
       {
@@ -135,7 +135,7 @@ export const commercialLockRekey: ServiceCopy = {
   },
   related: { heading: 'Más servicios para su negocio' },
   aside: {
-    heading: 'Pida el cambio en su negocio',
-    hint: 'Escoja una hora. Díganos en las notas cuántas cerraduras tiene.',
+    heading: 'Pida un cambio de llaves',
+    hint: 'Díganos para cuándo. Escriba en las notas cuántas cerraduras tiene.',
   },
 }

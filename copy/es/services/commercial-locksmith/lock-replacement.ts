@@ -3,11 +3,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
-    title: `Cerraduras comerciales en ${baseCity}, ${region}`,
+    title: `Cambio de cerradura de negocio, ${baseCity} ${region}`,
     description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en ${area}. Precio antes de empezar.`,
   },
-  heading: 'Reemplazo de cerradura comercial',
-  lead: `Ponemos cerraduras nuevas en tiendas y oficinas de ${area}, desde {installationPrice} con instalación. Llame 24/7 y pida el precio completo.`,
+  heading: 'Cambio de cerradura de negocio',
+  lead: `Ponemos cerraduras (chapas) nuevas en tiendas y oficinas de ${area}. La instalación cuesta desde {installationPrice}. Llame 24/7.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la placa del marco.',
@@ -59,11 +59,11 @@ export const commercialLockReplacement: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo es un reemplazo comercial',
+    heading: 'Cómo cambiamos la cerradura, paso a paso',
     items: [
       {
         title: 'Revisar la puerta',
-        text: 'Miramos el tamaño, el material y la etiqueta contra fuego. El aluminio, el acero y la madera llevan cerraduras distintas.',
+        text: 'Miramos el tamaño, el material y la etiqueta de resistencia al fuego. El aluminio, el acero y la madera llevan cerraduras distintas.',
       },
       {
         title: 'Arreglar cómo cierra',
@@ -80,7 +80,7 @@ export const commercialLockReplacement: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta la cerradura comercial',
+    heading: 'Cuánto cuesta una cerradura de negocio',
     paragraphs: [
       'La instalación de una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El precio sube con el grado y el tipo de cerradura. Una puerta contra fuego lleva piezas certificadas, que cuestan más.',
       'Cuesta menos si la cerradura nueva cabe en los huecos viejos. Si quiere que use su llave de antes, pregunte al principio.',
@@ -96,7 +96,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'La etiqueta contra fuego',
+        title: 'La etiqueta de resistencia al fuego',
         text: 'Una placa pequeña de metal del lado de las bisagras, si la puerta la tiene.',
       },
       {
@@ -115,7 +115,7 @@ export const commercialLockReplacement: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Preguntas sobre cerraduras comerciales',
+    heading: 'Preguntas sobre el cambio de cerradura',
     items: [
       {
         question: '¿Tengo que usar manija? A mí me gusta mi perilla.',
@@ -135,7 +135,7 @@ export const commercialLockReplacement: ServiceCopy = {
   },
   related: { heading: 'Otros servicios para negocios' },
   aside: {
-    heading: 'Pida una cerradura comercial',
-    hint: 'Escoja una hora. Díganos en las notas de qué material es la puerta.',
+    heading: 'Pida una cerradura para su negocio',
+    hint: 'Díganos para cuándo. Escriba en las notas de qué material es la puerta.',
   },
 }

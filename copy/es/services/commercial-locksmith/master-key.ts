@@ -36,7 +36,7 @@ export const masterKey: ServiceCopy = {
   },
   comparison: {
     heading: '¿Llave maestra o una llave para todos?',
-    columns: ['Sistema maestro', 'La misma llave'],
+    columns: ['Sistema de llave maestra', 'La misma llave'],
     rows: [
       {
         label: 'Quién abre qué',
@@ -44,11 +44,11 @@ export const masterKey: ServiceCopy = {
       },
       {
         label: 'Si se pierde una llave normal',
-        cells: ['Cambia la combinación de una puerta', 'Cambia la de todas las puertas'],
+        cells: ['Cambia las llaves de una puerta', 'Cambia las llaves de todas'],
       },
       {
-        label: 'Si se pierde la maestra',
-        cells: ['Cambia la combinación de todas las puertas', 'No hay maestra'],
+        label: 'Si se pierde la llave maestra',
+        cells: ['Cambia las llaves de todas las puertas', 'No existe llave maestra'],
       },
     ],
   },
@@ -65,7 +65,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         title: 'Cambiar las cerraduras',
-        text: 'Vamos piso por piso. Probamos cada cerradura con su llave, con la maestra y con una llave que no debe abrir.',
+        text: 'Vamos piso por piso. Probamos cada cerradura con su llave, con la llave maestra y con una llave que no debe abrir.',
       },
       {
         title: 'Entregar las llaves',
@@ -74,9 +74,9 @@ export const masterKey: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta un sistema maestro',
+    heading: 'Cuánto cuesta un sistema de llave maestra',
     paragraphs: [
-      'El precio depende de cuántas cerraduras, niveles y llaves sean. Si sus cerraduras son de marcas distintas, algunas necesitan cilindros nuevos, y eso cuesta más. Una llave restringida también cuesta más, pero usted cambia la combinación menos veces.',
+      'El precio depende de cuántas cerraduras, niveles y llaves sean. Si sus cerraduras son de marcas distintas, algunas necesitan cilindros nuevos, y eso cuesta más. Una llave restringida también cuesta más, pero usted tiene que cambiar las llaves menos veces.',
       'Llame y díganos más o menos cuántas puertas y personas son. Le damos un precio escrito antes de cambiar cualquier cerradura.',
     ],
   },
@@ -117,20 +117,20 @@ export const masterKey: ServiceCopy = {
           'Un poco, porque dos llaves la abren. Por eso ponemos pocos niveles y usamos cerraduras de más calidad en las puertas de afuera.',
       },
       {
-        question: '¿Puede un dueño tener llave maestra de los apartamentos?',
+        question: '¿Puede el dueño de un edificio tener llave maestra de los apartamentos?',
         answer:
           'Muchos contratos permiten entrar con aviso. Lea su contrato o pregúntele a un abogado.',
       },
       {
         question: '¿Pueden agregar puertas a un sistema que hizo otro?',
         answer:
-          'Por lo general, sí, si usted tiene la lista. Si no, primero lo sacamos de las cerraduras y las llaves, y le escribimos una lista nueva.',
+          'Por lo general, sí, si usted tiene la lista. Si no, primero lo desciframos a partir de las cerraduras y las llaves, y le escribimos una lista nueva.',
       },
     ],
   },
   related: { heading: 'Otras formas de controlar llaves' },
   aside: {
     heading: 'Pida un plan de llave maestra',
-    hint: 'Escoja una hora. Díganos en las notas cuántas puertas tiene.',
+    hint: 'Díganos para cuándo. Escriba en las notas cuántas puertas tiene.',
   },
 }

@@ -3,12 +3,12 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
-    title: `Apertura de negocio en ${baseCity}, ${region}`,
-    description: `¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas 24/7 en ${baseCity} y alrededores. Precio antes por teléfono.`,
+    title: `Abrir la puerta de su negocio, ${baseCity} ${region}`,
+    description: `¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas metálicas 24/7 en ${baseCity} y alrededores. Le damos el precio antes de salir.`,
   },
-  heading: 'Apertura de negocio',
-  lead: `¿No puede abrir su tienda u oficina? Vamos 24/7 en ${area}. Desde {emergencyPrice} por una cerradura, con el precio antes por teléfono.`,
-  blurb: '¿Tienda, oficina o cortina trabada? La abrimos a toda hora.',
+  heading: 'Abrir la puerta de su negocio',
+  lead: `¿No puede abrir su tienda u oficina? Vamos 24/7 en ${area}, desde {emergencyPrice} por una cerradura. Primero le damos el precio por teléfono.`,
+  blurb: '¿Tienda, oficina o cortina metálica? La abrimos a toda hora.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una perilla por dentro y el candado de la cortina abajo.',
   callouts: [
@@ -39,7 +39,7 @@ export const businessLockout: ServiceCopy = {
     ],
   },
   comparison: {
-    heading: '¿Puerta de vidrio o cortina?',
+    heading: '¿Puerta de vidrio o cortina metálica?',
     columns: ['Puerta de aluminio y vidrio', 'Cortina metálica'],
     rows: [
       {
@@ -66,11 +66,11 @@ export const businessLockout: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo es la apertura de un negocio',
+    heading: 'Cómo abrimos su negocio, paso a paso',
     items: [
       {
         title: 'Describa la puerta',
-        text: 'Si es vidrio, acero o cortina, y qué ve alrededor de la entrada de la llave. Le damos un precio.',
+        text: 'Si es de vidrio, de acero o cortina metálica, y qué ve alrededor de la entrada de la llave. Le damos un precio.',
       },
       {
         title: 'Prepárese para la alarma',
@@ -87,9 +87,9 @@ export const businessLockout: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta abrir un negocio',
+    heading: 'Cuánto cuesta abrir la puerta de su negocio',
     paragraphs: [
-      'Las aperturas cuestan desde {emergencyPrice} por una cerradura. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Las de alta seguridad y las cubiertas cuestan más.',
+      'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Las de alta seguridad y las cubiertas cuestan más.',
       'El precio por teléfono vale para la hora de su llamada. Un cerrojo o un cilindro nuevo va en una línea aparte, y le preguntamos antes de ponerlo.',
     ],
   },
@@ -114,7 +114,7 @@ export const businessLockout: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Negocios que no abrimos',
+    heading: 'A quién no le abrimos un negocio',
     items: [
       'No le abrimos un negocio a quien ya no trabaja ahí.',
       'No dejamos afuera a un negocio por encargo del dueño del local.',
@@ -122,7 +122,7 @@ export const businessLockout: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Preguntas sobre apertura de negocios',
+    heading: 'Preguntas cuando no puede abrir su negocio',
     items: [
       {
         question: 'Trabajo aquí, pero el negocio no es mío. ¿Me abren?',
@@ -132,7 +132,7 @@ export const businessLockout: ServiceCopy = {
       {
         question: '¿Hacen falta llaves nuevas después?',
         answer:
-          'No, si abrimos con ganzúa. Si nadie sabe dónde están las llaves viejas, pídanos cambiar la combinación de la cerradura en la misma visita.',
+          'No, si abrimos con ganzúa. Si nadie sabe dónde están las llaves viejas, pídanos el cambio de llaves (rekey) en la misma visita.',
       },
       {
         question: '¿Pueden abrir nuestra caja fuerte?',
@@ -141,9 +141,9 @@ export const businessLockout: ServiceCopy = {
       },
     ],
   },
-  related: { heading: 'Más servicios de apertura' },
+  related: { heading: '¿Se quedó fuera de otro lugar?' },
   aside: {
-    heading: 'Pida que abramos su negocio',
-    hint: 'Escoja una hora. La próxima página le pide la dirección y cómo es la puerta.',
+    heading: 'Pida que le abramos su negocio',
+    hint: 'Díganos para cuándo. La próxima página le pide la dirección y cómo es la puerta.',
   },
 }

@@ -3,13 +3,13 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: `Apertura de carro en ${baseCity}, ${region}`,
-    description: `¿Dejó las llaves en el carro o en el baúl? Un cerrajero con licencia lo abre 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes.`,
+    title: `¿Llaves adentro del carro? Cerrajero, ${baseCity} ${region}`,
+    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Un cerrajero con licencia lo abre 24/7 en ${baseCity} y ${nearbyTowns}.`,
   },
-  heading: 'Apertura de carro',
+  heading: 'Abrir la puerta de su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Llaves adentro del carro? Lo abrimos donde está, 24/7, en ${area}. Desde {emergencyPrice}, y el precio se lo damos antes por teléfono.`,
+  lead: `¿Se le quedaron las llaves adentro? Abrimos su carro donde está, 24/7, en ${area}, desde {emergencyPrice}. Primero le damos el precio por teléfono.`,
   blurb: '¿Llaves en el carro o en el baúl? Lo abrimos ahí mismo.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
@@ -61,7 +61,7 @@ export const carLockout: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo es la apertura de un carro',
+    heading: 'Cómo es el trabajo, paso a paso',
     items: [
       {
         title: 'Díganos dónde está',
@@ -84,7 +84,7 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
-      'La apertura de un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro cuestan más.',
+      'Abrir un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro cuestan más.',
       'El precio por teléfono es para la hora en que usted llama. Si además necesita una llave nueva, ese es otro trabajo con su propio precio. Le preguntamos antes de empezarlo.',
     ],
   },
@@ -117,7 +117,7 @@ export const carLockout: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Preguntas sobre apertura de carros',
+    heading: 'Preguntas sobre llaves adentro del carro',
     items: [
       {
         question: '¿La cuña me dobla la puerta?',
@@ -143,7 +143,7 @@ export const carLockout: ServiceCopy = {
   },
   related: { heading: 'Otras puertas que abrimos' },
   aside: {
-    heading: 'Pida que abramos su carro',
-    hint: '¿Qué carro es? La próxima página le pregunta dónde está.',
+    heading: 'Pida que le abramos su carro',
+    hint: 'Díganos qué carro es. La próxima página le pregunta dónde está.',
   },
 }

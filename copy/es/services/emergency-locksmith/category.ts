@@ -6,11 +6,11 @@ import { prices } from '#copy/es/prices.ts'
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero de emergencia en ${baseCity}, ${region}`,
-    description: `¿No puede entrar a su carro, casa, tienda o storage? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Precio por teléfono.`,
+    description: `¿No puede entrar a su carro, casa, tienda o storage? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio por teléfono.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `Si se quedó afuera, va un cerrajero con licencia, 24/7, en ${area}. Desde {emergencyPrice}. Le damos el precio completo por teléfono antes de salir.`,
-  blurb: '¿Se quedó afuera? Llame a toda hora.',
+  lead: `¿Se quedó afuera en ${area}? Va un cerrajero con licencia, 24/7, desde {emergencyPrice}. Le damos el precio completo por teléfono antes de salir.`,
+  blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
   callouts: [
@@ -43,7 +43,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'business-lockout',
         title: 'A su tienda u oficina',
-        text: 'Puertas de vidrio, cortinas y almacenes. Tenga el código de la alarma y a alguien a cargo con usted.',
+        text: 'Puertas de vidrio, cortinas metálicas y almacenes. Tenga el código de la alarma y a alguien a cargo con usted.',
       },
       {
         slug: 'storage-unit-lockout',
@@ -53,7 +53,7 @@ export const emergencyLocksmith: CategoryCopy = {
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamar de emergencia',
+    heading: 'Cuándo llamar a un cerrajero de emergencia',
     items: [
       'Usted está afuera y sus llaves están adentro.',
       'La llave gira, pero la cerradura no abre.',
@@ -70,7 +70,7 @@ export const emergencyLocksmith: CategoryCopy = {
         text: 'Marque {phone}. Díganos la ciudad, la esquina más cercana y el tipo de cerradura.',
       },
       {
-        title: 'Acepte el precio',
+        title: 'Usted decide si acepta el precio',
         text: 'Le damos un solo precio por teléfono. Puede decir que no, y no le cuesta nada.',
       },
       {
@@ -84,9 +84,9 @@ export const emergencyLocksmith: CategoryCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta una apertura de emergencia',
+    heading: 'Cuánto cuesta un cerrajero de emergencia',
     paragraphs: [
-      'Las aperturas de emergencia cuestan desde {emergencyPrice}. El precio depende del tipo de cerradura y de cuántas están cerradas.',
+      'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. El precio depende del tipo de cerradura y de cuántas están cerradas.',
       'El precio por teléfono es para el trabajo que usted describe y la hora a la que llama. Si el trabajo resulta ser otro, paramos, le explicamos y le preguntamos antes de seguir.',
     ],
   },
@@ -98,7 +98,7 @@ export const emergencyLocksmith: CategoryCopy = {
     ],
   },
   questions: {
-    heading: 'Preguntas sobre aperturas de emergencia',
+    heading: 'Preguntas sobre emergencias',
     items: [
       {
         question: '¿Cuándo pueden llegar?',

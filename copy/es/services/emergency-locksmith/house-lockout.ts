@@ -5,12 +5,12 @@ import { prices } from '#copy/es/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
-    title: `Apertura de casa en ${baseCity}, ${region}`,
-    description: `¿Se quedó afuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Precio por teléfono antes de ir.`,
+    title: `Abrir la puerta de su casa en ${baseCity}, ${region}`,
+    description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Precio por teléfono.`,
   },
-  heading: 'Apertura de casa',
-  lead: `¿Se quedó afuera de su casa o apartamento en ${area}? Vamos 24/7, desde {emergencyPrice}. El precio completo se lo damos antes por teléfono.`,
-  blurb: '¿Se quedó afuera? Si se puede, abrimos con ganzúa.',
+  heading: 'Abrir la puerta de su casa',
+  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Vamos 24/7, desde {emergencyPrice}. Primero le damos el precio completo por teléfono.`,
+  blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
   plateAlt:
     'Borde de una puerta con el pestillo en la placa del marco, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
   callouts: [
@@ -23,11 +23,11 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
-      'Un cerrajero con licencia va a su puerta y abre la cerradura con ganzúa. La ganzúa no la daña. La cerradura se queda en la puerta y sus llaves siguen sirviendo.',
+      'Un cerrajero con licencia va a su puerta y abre la cerradura con ganzúa. Por lo general, la ganzúa no la daña. La cerradura se queda en la puerta y sus llaves siguen sirviendo.',
       'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo. Por eso primero le damos ese precio.',
       inHudsonCounty(
-        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras: la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
-        'Muchas puertas tienen tres cerraduras: la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
       ),
     ],
   },
@@ -60,7 +60,7 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo es la apertura de una casa',
+    heading: 'Cómo abrimos su casa, paso a paso',
     items: [
       {
         title: 'Espere en un lugar seguro',
@@ -81,9 +81,9 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta abrir una casa',
+    heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
-      'La apertura de una casa cuesta desde {emergencyPrice}. Dos cerrojos puestos cuestan más que un pestillo. Una cerradura de alta seguridad cuesta más que una sencilla.',
+      'Abrir la puerta de una casa cuesta desde {emergencyPrice}. Dos cerrojos puestos cuestan más que un pestillo. Una cerradura de alta seguridad cuesta más que una sencilla.',
       'El precio que le damos por teléfono es para la hora en que llama. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
     ],
   },
@@ -92,8 +92,8 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         icon: 'id',
-        title: 'Identificación o correo',
-        text: 'Una licencia de conducir o una carta con esta dirección.',
+        title: 'Identificación o una carta',
+        text: 'Una licencia de conducir o correspondencia con esta dirección.',
       },
       {
         icon: 'people',
@@ -108,7 +108,7 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Casas que no abrimos',
+    heading: 'A quién no le abrimos una casa',
     items: [
       'No le abrimos una casa a quien una corte mandó salir de ella.',
       'No dejamos afuera a un inquilino porque el dueño lo pida. Eso solo lo puede hacer un oficial de la corte.',
@@ -116,15 +116,15 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Preguntas sobre apertura de casas',
+    heading: 'Preguntas si se quedó fuera de su casa',
     items: [
       {
         question: '¿Y si no se puede abrir con ganzúa?',
         answer:
-          'Le decimos por qué. Algunas cerraduras están hechas contra la ganzúa, y una cerradura dañada no se puede abrir así. Le damos un precio por taladrar y poner un cilindro nuevo, y usted decide.',
+          'Le decimos por qué. Algunas cerraduras están hechas para resistirla, y una cerradura dañada no se puede abrir así. Le damos un precio por taladrar y poner un cilindro nuevo, y usted decide.',
       },
       {
-        question: 'Vivo de alquiler. ¿Necesito al dueño?',
+        question: 'Soy inquilino. ¿Necesito al dueño?',
         answer:
           'Para volver a entrar a su propio apartamento, no, si puede mostrar que vive ahí. Para cambiar la cerradura después, revise su contrato y pregunte.',
       },
@@ -139,9 +139,9 @@ export const houseLockout: ServiceCopy = {
       },
     ],
   },
-  related: { heading: 'Otros servicios de apertura' },
+  related: { heading: 'Más servicios si se quedó fuera' },
   aside: {
-    heading: 'Pida que abramos su casa',
-    hint: 'Escoja una hora aquí. La próxima página le pide la dirección.',
+    heading: 'Pida que le abramos su casa',
+    hint: 'Díganos para cuándo. La próxima página le pide la dirección.',
   },
 }

@@ -3,11 +3,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: `Apertura de storage en ${baseCity}, ${region}`,
-    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en ${baseCity} y alrededores. Lleve su contrato. Precio antes.`,
+    title: `Quitar el candado de su storage, ${baseCity} ${region}`,
+    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en ${baseCity} y alrededores. Lleve su contrato.`,
   },
-  heading: 'Apertura de storage',
-  lead: `¿Perdió la llave de su storage en ${area}? Llame 24/7. Quitamos el candado, desde {emergencyPrice}, y le damos el precio antes por teléfono.`,
+  heading: 'Quitar el candado de su storage',
+  lead: `¿Perdió la llave de su storage en ${area}? Quitamos el candado, 24/7, desde {emergencyPrice}. Primero le damos el precio por teléfono.`,
   blurb: 'Quitamos el candado. Uno nuevo se paga aparte.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
@@ -18,7 +18,7 @@ export const storageUnitLockout: ServiceCopy = {
     { part: 'new', title: 'Candado nuevo', text: 'Le damos todas sus llaves' },
   ],
   promise: {
-    heading: 'Cómo abrimos una unidad de almacenamiento',
+    heading: 'Cómo abrimos su unidad de almacenamiento',
     paragraphs: [
       'En la entrada, un cerrajero con licencia revisa su contrato y su identificación. Si se puede, abrimos el candado con ganzúa. Si no, cortamos o taladramos el candado mismo, lejos de la puerta y del portacandado. Después va un candado nuevo, y le damos todas las llaves.',
       'Algunas puertas más nuevas traen una cerradura redonda en el pestillo. La abrimos con ganzúa, o la taladramos y ponemos una nueva que quede bien.',
@@ -57,7 +57,7 @@ export const storageUnitLockout: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo es la apertura de un storage',
+    heading: 'Cómo quitamos el candado, paso a paso',
     items: [
       {
         title: 'Pregunte en la oficina',
@@ -81,7 +81,7 @@ export const storageUnitLockout: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta abrir un storage',
+    heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
       'Abrir una unidad cuesta desde {emergencyPrice}. El acero endurecido y los candados cubiertos cuestan más que un candado sencillo.',
       'El precio por teléfono es para la hora a la que llama. Si tenemos que cortar el candado viejo, uno nuevo se paga aparte. También puede usar un candado que usted haya comprado.',
@@ -116,7 +116,7 @@ export const storageUnitLockout: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Preguntas sobre abrir un storage',
+    heading: 'Preguntas sobre su storage',
     items: [
       {
         question: '¿Puedo cortar yo el candado?',
@@ -135,9 +135,9 @@ export const storageUnitLockout: ServiceCopy = {
       },
     ],
   },
-  related: { heading: '¿Se quedó afuera de otra cosa?' },
+  related: { heading: '¿Se quedó fuera de otra cosa?' },
   aside: {
-    heading: 'Pida que abramos su storage',
-    hint: 'Escoja una hora. La próxima página le pide la dirección del lugar.',
+    heading: 'Pida que le abramos su storage',
+    hint: 'Díganos para cuándo. La próxima página le pide la dirección del lugar.',
   },
 }

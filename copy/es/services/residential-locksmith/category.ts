@@ -3,11 +3,11 @@ import type { CategoryCopy } from '#copy/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero para casas en ${baseCity}, ${region}`,
-    description: `Cambio de combinación, cerraduras nuevas, arreglos y portones. Un cerrajero con licencia para casas y apartamentos en ${area}, 24/7.`,
+    title: `Cerrajero residencial en ${baseCity}, ${region}`,
+    description: `Cambio de llaves, cerraduras nuevas, reparaciones y portones. Un cerrajero con licencia para casas y apartamentos en ${area}, 24/7.`,
   },
   heading: 'Cerrajero residencial',
-  lead: `Un cerrajero con licencia arregla o cambia las cerraduras de su casa en ${area}. Llame 24/7 y sepa el precio antes de que empecemos.`,
+  lead: `Un cerrajero con licencia arregla o cambia las cerraduras (chapas, llavines) de su casa en ${area}. Llame 24/7: primero le damos el precio.`,
   blurb: 'Casas y apartamentos.',
   plateAlt:
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',
@@ -18,9 +18,9 @@ export const residentialLocksmith: CategoryCopy = {
     { part: 'gate', title: 'Portón', text: 'Necesita una hecha para la lluvia' },
   ],
   promise: {
-    heading: '¿Combinación, arreglo o cerradura nueva?',
+    heading: '¿Cambio de llaves, arreglo o cerradura nueva?',
     paragraphs: [
-      'Si la cerradura trabaja bien pero hay demasiada gente con llave, se le cambia la combinación. Cambiamos los pines de adentro y las llaves viejas ya no sirven. Por lo general cuesta menos que una cerradura nueva.',
+      'Si la cerradura trabaja bien pero hay demasiada gente con llave, basta un cambio de llaves (rekey). Cambiamos los pines de adentro y las llaves viejas ya no sirven. Por lo general cuesta menos que una cerradura nueva.',
       'Si una cerradura se traba, muchas veces la culpa es de la puerta. Las casas de madera de nuestras ciudades se asientan, y la madera se hincha en agosto. Revisamos las bisagras y el marco antes de culpar a la cerradura.',
       'Hace falta una cerradura nueva cuando la vieja está gastada, es débil o no es para esa puerta.',
     ],
@@ -84,14 +84,14 @@ export const residentialLocksmith: CategoryCopy = {
   price: {
     heading: 'Cuánto cuesta el trabajo en casa',
     paragraphs: [
-      'Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El cambio de combinación se cobra por cada entrada de llave. El arreglo se cobra según lo que haya que desarmar. Pregunte cuánto cuestan más puertas en la misma visita.',
+      'Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El cambio de llaves se cobra por cada cerradura. El arreglo se cobra según lo que haya que desarmar. Pregunte cuánto cuestan más puertas en la misma visita.',
       'La madera podrida, las puertas de acero y los huecos nuevos dan más trabajo. Por teléfono le damos el precio completo.',
     ],
   },
   refusals: {
     heading: 'Lo que no hacemos en casas',
     items: [
-      'No le vendemos una cerradura nueva si basta con cambiar la combinación o poner un tornillo en la bisagra.',
+      'No le vendemos una cerradura nueva si basta con un cambio de llaves o un tornillo en la bisagra.',
       'No cambiamos cerraduras para dejar afuera a alguien que vive ahí.',
       'No nos vamos hasta que la puerta cierre con llave.',
     ],
@@ -100,9 +100,9 @@ export const residentialLocksmith: CategoryCopy = {
     heading: 'Preguntas sobre cerraduras de casa',
     items: [
       {
-        question: 'Me acabo de mudar. ¿Cambio la combinación o la cerradura?',
+        question: 'Me acabo de mudar. ¿Cambio las llaves o la cerradura?',
         answer:
-          'En la mayoría de los casos, la combinación. Ninguna llave vieja sirve ya, y las cerraduras se quedan. Cambie solo la cerradura que esté gastada o que no le guste.',
+          'En la mayoría de los casos, las llaves (rekey). Ninguna llave vieja sirve ya, y las cerraduras se quedan. Cambie solo la cerradura que esté gastada o que no le guste.',
       },
       {
         question: '¿Tengo que estar en casa?',

@@ -7,7 +7,7 @@ export const gateLocks: ServiceCopy = {
     description: `Un cerrajero con licencia instala y arregla cerraduras de portón en ${baseCity} y ${county}: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `Arreglamos e instalamos cerraduras de portón en ${area}. Llame 24/7, díganos cómo es el portón y sepa el precio antes.`,
+  lead: `Arreglamos e instalamos cerraduras (chapas) de portón en ${area}. Llame 24/7, díganos cómo es el portón y le damos el precio.`,
   blurb: 'Para portones de hierro y de madera: arreglo o nueva.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega al receptor del poste y una tapa sobre la entrada de la llave.',
@@ -144,6 +144,6 @@ export const gateLocks: ServiceCopy = {
   related: { heading: 'Servicios para sus puertas' },
   aside: {
     heading: 'Pida servicio para su portón',
-    hint: 'Escoja una hora. Díganos en las notas si el portón es de hierro o de madera.',
+    hint: 'Díganos para cuándo. Escriba en las notas si el portón es de hierro o de madera.',
   },
 }

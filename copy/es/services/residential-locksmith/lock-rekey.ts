@@ -3,11 +3,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
-    title: `Cambio de combinación en ${baseCity}, ${region}`,
-    description: `La cerradura se queda y las llaves viejas ya no sirven. Un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7 y pida el precio.`,
+    title: `Cambio de llaves (rekey) en ${baseCity}, ${region}`,
+    description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7.`,
   },
-  heading: 'Cambio de combinación de cerradura',
-  lead: `Su cerradura se queda y las llaves viejas ya no sirven. Vamos a casas en ${area}. Llame 24/7: le damos el precio por entrada de llave.`,
+  heading: 'Cambio de llaves (rekey)',
+  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a casas en ${area}. Llame 24/7: le damos un precio por cerradura.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
@@ -18,14 +18,14 @@ export const lockRekey: ServiceCopy = {
     { part: 'springs', title: 'Resortes', text: 'Se cambian si están débiles' },
   ],
   promise: {
-    heading: 'Qué es un cambio de combinación',
+    heading: 'Qué es un cambio de llaves (rekey)',
     paragraphs: [
-      'Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Un cerrajero con licencia los saca y pone pines nuevos para una llave nueva. La cerradura se ve igual. Las llaves que tienen otras personas ya no la abren.',
+      'Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Un cerrajero con licencia los saca y pone pines nuevos para una llave nueva. También le dicen cambio de combinación o de guardas. La cerradura se ve igual. Las llaves que tienen otras personas ya no la abren.',
       'Es lo correcto cuando la cerradura trabaja bien y el único problema es quién tiene llave. No hace más fuerte una cerradura débil.',
     ],
   },
   whenToCall: {
-    heading: 'Cuándo cambiar la combinación',
+    heading: 'Cuándo cambiar las llaves',
     items: [
       'Compró una casa y no sabe cuántas copias de la llave hay.',
       'Un compañero de apartamento se fue y se quedó con una llave.',
@@ -35,8 +35,8 @@ export const lockRekey: ServiceCopy = {
     ],
   },
   comparison: {
-    heading: '¿Cambiar la combinación o la cerradura?',
-    columns: ['Combinación', 'Cerradura nueva'],
+    heading: '¿Cambiar las llaves o la cerradura?',
+    columns: ['Cambio de llaves', 'Cerradura nueva'],
     rows: [
       { label: 'Qué cambia', cells: ['Los pines y las llaves', 'Toda la cerradura'] },
       { label: '¿Sirven las llaves viejas?', cells: ['No', 'No'] },
@@ -51,11 +51,11 @@ export const lockRekey: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo cambiamos la combinación',
+    heading: 'Cómo cambiamos las llaves, paso a paso',
     items: [
       {
-        title: 'Cuente las entradas de llave',
-        text: 'Cuente entradas, no puertas. Hay puertas con dos. Incluya el garaje.',
+        title: 'Cuente las cerraduras',
+        text: 'Cuente cerraduras, no puertas: hay puertas con dos. Incluya el garaje.',
       },
       {
         title: 'Sacamos los cilindros',
@@ -72,10 +72,10 @@ export const lockRekey: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta cambiar la combinación',
+    heading: 'Cuánto cuesta un cambio de llaves',
     paragraphs: [
-      'Se cobra por cada entrada de llave. Las llaves van aparte. Pregunte cuánto cuestan más entradas en la misma visita. Si no tiene ninguna llave, primero abrimos la cerradura con ganzúa, y eso cuesta más.',
-      'Llame y díganos cuántas entradas de llave tiene. Le damos un solo precio por todas. Las cerraduras de alta seguridad cuestan más, porque sus piezas son de un solo fabricante.',
+      'Se cobra por cada cerradura. Las llaves van aparte. Pregunte cuánto cuestan más cerraduras en la misma visita. Si no tiene ninguna llave, primero abrimos la cerradura con ganzúa, y eso cuesta más.',
+      'Llame y díganos cuántas cerraduras tiene. Le damos un solo precio por todas. Las de alta seguridad cuestan más, porque sus piezas son de un solo fabricante.',
     ],
   },
   ready: {
@@ -99,34 +99,34 @@ export const lockRekey: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Combinaciones que no cambiamos',
+    heading: 'Quién puede pedir un cambio de llaves',
     items: [
-      'No cambiamos la combinación de una casa para dejar afuera a un inquilino. Para eso hace falta una corte.',
-      'No cambiamos la combinación de una cerradura demasiado gastada. Esa hay que reemplazarla.',
+      'No cambiamos llaves para dejar fuera a un inquilino. Eso solo lo ordena una corte.',
+      'Si la cerradura está demasiado gastada, le decimos que conviene una nueva.',
       'Damos llaves solo a las personas de su lista.',
     ],
   },
   questions: {
-    heading: 'Preguntas sobre el cambio de combinación',
+    heading: 'Preguntas sobre el cambio de llaves',
     items: [
       {
-        question: '¿Pueden poner la cerradura para una llave que ya tengo?',
+        question: '¿Pueden ajustar la cerradura a una llave que ya tengo?',
         answer:
           'Sí, si esa llave entra en la cerradura. Así es como una sola llave puede abrir toda su casa.',
       },
       {
         question: 'Hay una ranura muy pequeña al lado de la entrada de la llave. ¿Para qué es?',
         answer:
-          'Es para una herramienta de cambio. A ese tipo de cerradura se le cambia la combinación con la herramienta y la llave que sirve ahora. Si la cerradura está trabada, necesita un cilindro nuevo.',
+          'Es para una herramienta de cambio. A ese tipo de cerradura se le cambia la llave con la herramienta y la llave que sirve ahora. Si la cerradura está trabada, necesita un cilindro nuevo.',
       },
       {
         question: '¿Queda más fuerte la cerradura?',
         answer: 'No. Solo cambia qué llaves sirven. Si su cerradura es débil, se lo decimos.',
       },
       {
-        question: '¿Cambian la combinación entre un inquilino y otro?',
+        question: '¿Cambian las llaves entre un inquilino y otro?',
         answer:
-          'Sí, cuando el apartamento está vacío según la ley. Podemos marcar las llaves con el número del apartamento.',
+          'Sí, cuando el apartamento está legalmente desocupado. Podemos marcar las llaves con el número del apartamento.',
       },
       {
         question: 'Acabamos de comprar una casa. ¿Cuándo conviene cambiar la combinación?',
@@ -137,7 +137,7 @@ export const lockRekey: ServiceCopy = {
   },
   related: { heading: 'Más servicios para su casa' },
   aside: {
-    heading: 'Pida el cambio de combinación',
-    hint: 'Escoja una hora. Díganos en las notas cuántas entradas de llave tiene.',
+    heading: 'Pida un cambio de llaves en casa',
+    hint: 'Díganos para cuándo. Escriba en las notas cuántas cerraduras tiene.',
   },
 }

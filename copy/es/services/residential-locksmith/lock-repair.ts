@@ -5,10 +5,10 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const lockRepair: ServiceCopy = {
   meta: {
     title: `Reparación de cerraduras, ${baseCity} ${region}`,
-    description: `¿La cerradura se traba, da vueltas o gira dura? Un cerrajero con licencia arregla la cerradura o la puerta en ${county}. Precio por teléfono, 24/7.`,
+    description: `¿La cerradura se traba, da vueltas o está dura? Un cerrajero con licencia arregla la cerradura o la puerta en ${county}. Llame 24/7.`,
   },
   heading: 'Reparación de cerradura',
-  lead: `¿Se traba, da vueltas o no gira? Arreglamos la cerradura o la puerta, 24/7, en ${area}. Primero le damos el precio por teléfono.`,
+  lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? La arreglamos, o la puerta, 24/7, en ${area}. Primero le damos el precio por teléfono.`,
   blurb: '¿Se traba o da vueltas? Arreglamos cerradura o puerta.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
@@ -23,7 +23,7 @@ export const lockRepair: ServiceCopy = {
     paragraphs: [
       'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo, lo más probable es que la puerta se haya bajado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la placa del marco. La cerradura se queda.',
       'Si es la cerradura, un cerrajero con licencia la abre y busca la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.',
-      `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de The Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.`,
+      `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.`,
     ],
   },
   whenToCall: {
@@ -146,6 +146,6 @@ export const lockRepair: ServiceCopy = {
   related: { heading: 'Si no basta con un arreglo' },
   aside: {
     heading: 'Pida una reparación',
-    hint: 'Escoja una hora. Díganos en las notas qué hace la cerradura.',
+    hint: 'Díganos para cuándo. Escriba en las notas qué hace la cerradura.',
   },
 }

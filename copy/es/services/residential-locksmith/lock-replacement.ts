@@ -1,14 +1,14 @@
-import { area, baseCity, county, region } from '#copy/es/place.ts'
+import { area, baseCity, county } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
-    title: `Reemplazo de cerraduras, ${baseCity} ${region}`,
-    description: `Un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7 y sepa el precio antes.`,
+    title: `Cambio de cerradura (chapa, llavín), ${baseCity}`,
+    description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7.`,
   },
-  heading: 'Reemplazo de cerradura',
-  lead: `¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en ${area}, desde {installationPrice}. Llame 24/7 y pida el precio completo.`,
+  heading: 'Cambio de cerradura (chapa, llavín)',
+  lead: `¿Quiere un cerrojo, una perilla o un teclado nuevo? Vamos 24/7 en ${area}. La instalación cuesta desde {installationPrice}; la cerradura se cotiza por separado.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, perilla de adentro y una placa de marco con cuatro tornillos largos.',
@@ -24,7 +24,7 @@ export const lockReplacement: ServiceCopy = {
     paragraphs: [
       'Uno de nuestros cerrajeros con licencia mide la puerta, saca la cerradura vieja y pone la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.',
       'Después viene la placa de metal del marco. La fijamos con tornillos de tres pulgadas que llegan al madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
-      `La mayoría de las puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de The Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
+      `La mayoría de las puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de los Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
     ],
   },
   whenToCall: {
@@ -56,7 +56,7 @@ export const lockReplacement: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo es un reemplazo',
+    heading: 'Cómo es un cambio de cerradura',
     items: [
       {
         title: 'Medir',
@@ -84,7 +84,7 @@ export const lockReplacement: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'Qué tener listo para el reemplazo',
+    heading: 'Qué tener listo para la cerradura nueva',
     items: [
       {
         icon: 'scan',
@@ -94,7 +94,7 @@ export const lockReplacement: ServiceCopy = {
       {
         icon: 'document',
         title: 'Su contrato',
-        text: 'Si vive de alquiler: lo que dice sobre cambiar cerraduras.',
+        text: 'Si es inquilino: lo que dice sobre cambiar cerraduras.',
       },
       {
         icon: 'key',
@@ -108,7 +108,7 @@ export const lockReplacement: ServiceCopy = {
     items: [
       'No ponemos en una puerta de salida una cerradura que pida llave por dentro. En un incendio hay que salir rápido.',
       'No usamos tornillos cortos en la placa del marco.',
-      'No cambiamos una cerradura para dejar afuera a un inquilino, ni a un esposo o una esposa que vive ahí.',
+      'No cambiamos una cerradura para dejar fuera a un inquilino, ni a un esposo o una esposa que vive ahí.',
     ],
   },
   questions: {
@@ -142,7 +142,7 @@ export const lockReplacement: ServiceCopy = {
   },
   related: { heading: 'Otros servicios para su casa' },
   aside: {
-    heading: 'Pida un reemplazo',
-    hint: 'Escoja una hora. La página siguiente le pide la dirección y la puerta.',
+    heading: 'Pida un cambio de cerradura',
+    hint: 'Díganos para cuándo. La próxima página le pide la dirección y la puerta.',
   },
 }
