@@ -14,7 +14,7 @@ import type { HomeCopy } from '#copy/home-types.ts'
 export const home: HomeCopy = {
   meta: {
     title: `Cerrajero 24 horas en ${baseCity}, ${region}`,
-    description: `¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio por teléfono antes de salir.`,
+    description: `¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',

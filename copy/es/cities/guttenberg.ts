@@ -5,10 +5,10 @@ export const guttenberg: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Guttenberg, NJ',
     description:
-      '¿Se quedó afuera en Guttenberg, NJ, en una casa o en Galaxy Towers? Un cerrajero con licencia va 24/7. Primero le damos el precio por teléfono.',
+      '¿Se quedó afuera en Guttenberg, NJ, en una casa o en Galaxy Towers? Un cerrajero con licencia va 24/7. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: '¿Se quedó afuera en Guttenberg, NJ? Nuestro cerrajero con licencia va 24/7, a casas y torres. Desde {emergencyPrice}. Primero le damos el precio por teléfono.',
+  lead: '¿Se quedó afuera en Guttenberg, NJ? Un cerrajero con licencia va 24/7, a casas y torres, desde {emergencyPrice}. Le damos el precio antes de salir.',
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
   approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
@@ -34,13 +34,13 @@ export const guttenberg: CityCopy = {
       {
         letter: 'B',
         title: 'El lector de llaveros',
-        text: 'La administración decide qué llaveros electrónicos sirven. Trabajamos en el lector para ella y para nadie más.',
+        text: 'La administración decide qué llaveros electrónicos sirven. Si ella lo autoriza, arreglamos el lector.',
         service: 'Access Control',
       },
       {
         letter: 'C',
         title: 'Su buzón',
-        text: 'Le podemos cambiar la cerradura. Tenga el número del buzón y algo que muestre que es suyo.',
+        text: 'Le podemos cambiar la cerradura. En un panel de buzones muchas veces es del edificio: pida antes su permiso.',
         service: 'Lock Replacement',
       },
       {
@@ -61,8 +61,8 @@ export const guttenberg: CityCopy = {
     {
       heading: '¿De quién es la cerradura?',
       paragraphs: [
-        'En las torres, el lobby, el garaje y los llaveros electrónicos son de la asociación. La cerradura de su apartamento por lo general la puede cambiar usted, según las reglas del edificio. Antes de que subamos, avise en la recepción. Antes de cambiar una cerradura, preguntamos qué dicen las reglas.',
-        'En una casa es más sencillo. Preguntamos quién es el dueño y quién vive ahí.',
+        'En las torres, el lobby, el garaje y los llaveros electrónicos son de la asociación. La cerradura de su apartamento por lo general la puede cambiar usted, según las reglas del edificio. Antes de que subamos, avise en la recepción. Antes de cambiar una cerradura, revisamos con usted las reglas del edificio.',
+        'En una casa, puede autorizar el trabajo el dueño o alguien que viva ahí.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const guttenberg: CityCopy = {
     {
       heading: 'Estacionamiento y calles cerradas',
       paragraphs: [
-        'Las calles que cruzan son cortas y angostas, Adams y Jackson son de una sola vía, y casi todo el espacio junto a la acera es para residentes. En Galaxy Towers, pregunte dónde puede estacionar una van de servicio y por cuánto tiempo.',
+        'Las calles que cruzan son cortas y angostas, Adams y Jackson son de una sola vía, y casi todo el espacio junto a la acera es para residentes. En Galaxy Towers, la recepción le dice dónde puede estacionar una van de servicio y por cuánto tiempo.',
         'Los autobuses 128, 165, 166 y 168 van por Boulevard East, y el 159 por Bergenline. Algunas noches de verano cierran Boulevard East por los conciertos. Entonces los autobuses van por Park Avenue, y nosotros también.',
       ],
     },
@@ -89,14 +89,15 @@ export const guttenberg: CityCopy = {
     heading: 'Preguntas en Guttenberg',
     items: [
       {
-        question: 'Mi llavero está arriba y en la recepción no me dejan entrar. ¿Ustedes me abren?',
+        question:
+          'Mi llavero está arriba y en la recepción no me dejan pasar. ¿Me abren la puerta?',
         answer:
-          'No sin permiso de la recepción. Ellos deciden quién entra. Cuando lo dejen subir, abrimos la puerta de su apartamento.',
+          'Sí, en cuanto la recepción lo deje subir. Muestre ahí su identificación y abrimos la puerta de su apartamento.',
       },
       {
         question: 'Me quedé afuera en el balcón y solo tengo el teléfono. ¿A quién llamo?',
         answer:
-          'Llame primero a la recepción, para que alguien vaya a su puerta del pasillo. Después llámenos para abrirla. Por favor, no trepe. Si hay mucho frío o se siente mal, llame al 911.',
+          'Llame primero a la recepción, para que alguien vaya a la puerta de su apartamento. Después llámenos para abrirla. Por favor, no trepe. Si hay mucho frío o se siente mal, llame al 911.',
       },
     ],
   },

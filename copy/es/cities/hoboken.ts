@@ -5,10 +5,10 @@ export const hoboken: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Hoboken, NJ',
     description:
-      '¿Se quedó afuera en Hoboken, NJ? Un cerrajero con licencia abre apartamentos, brownstones y carros 24/7. Llame, denos la esquina y le damos el precio.',
+      '¿Se quedó afuera en Hoboken, NJ? Un cerrajero con licencia abre apartamentos, brownstones y carros 24/7. Denos la esquina y le damos el precio.',
   },
   heading: 'Cerrajero en Hoboken, NJ',
-  lead: '¿Se quedó afuera de su casa, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
+  lead: '¿Se quedó afuera de su casa, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Le damos el precio antes de salir.',
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
   approach: `${fromNorthBergen('Venimos de North Bergen por Park Avenue, o por Paterson Plank Road y el viaducto de la calle 14. ')}Díganos la esquina más cercana y cuál timbre.`,
   mapAlt:
@@ -21,7 +21,7 @@ export const hoboken: CityCopy = {
   },
   locks: {
     heading: 'Cerraduras en Hoboken',
-    lead: 'Un brownstone tiene varios tipos de cerradura. Por lo general, nos llaman por estas cuatro.',
+    lead: 'Un brownstone tiene varios tipos de cerradura. Esto es lo que hace un cerrajero en cuatro de ellas.',
     pictureAlt:
       'Un brownstone con escalinata, puertas dobles en lo alto, un tablero de timbres, un portón de hierro hacia el piso del jardín y una ventana encendida arriba.',
     items: [
@@ -40,7 +40,7 @@ export const hoboken: CityCopy = {
       {
         letter: 'C',
         title: 'El portón del jardín',
-        text: 'El aire con sal del río acaba con las cerraduras baratas de portón en unos dos inviernos.',
+        text: 'El aire salado del río oxida las cerraduras baratas. Las arreglamos o ponemos una hecha para afuera.',
         service: 'Gate Locks',
       },
       {
@@ -85,7 +85,7 @@ export const hoboken: CityCopy = {
       {
         question: 'No puedo entrar al edificio ni a mi apartamento. ¿Son dos trabajos?',
         answer:
-          'Díganos las dos puertas y le damos un solo precio. Muchas veces un vecino le puede abrir la de abajo, y entonces abrimos solo la suya.',
+          'Díganos las dos puertas y le damos un solo precio por las dos. Muchas veces un vecino le puede abrir la de abajo, y entonces abrimos solo la suya.',
       },
       {
         question: 'Mi compañero de cuarto se fue con una llave. ¿Necesito una cerradura nueva?',

@@ -8,7 +8,7 @@ export const jerseyCity: CityCopy = {
       '¿Se quedó afuera en Jersey City, NJ? Un cerrajero con licencia va 24/7, de los Heights a Greenville y Downtown. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en Jersey City, NJ',
-  lead: '¿Se quedó afuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero con licencia va 24/7. Desde {emergencyPrice}. Primero le damos el precio por teléfono.',
+  lead: '¿Se quedó afuera en Jersey City, NJ? Un cerrajero con licencia va 24/7 a casas, carros y tiendas, desde {emergencyPrice}. Le damos el precio antes de salir.',
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
   approach: `${fromNorthBergen('Venimos de North Bergen por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:
@@ -21,7 +21,7 @@ export const jerseyCity: CityCopy = {
   },
   locks: {
     heading: 'Cerraduras en Jersey City',
-    lead: 'En Downtown, muchas veces una casa en hilera está al lado de un edificio mediano. Un cerrajero trabaja más en estas cuatro cerraduras.',
+    lead: 'En Downtown, muchas veces una casa en hilera está al lado de un edificio mediano. Esto es lo que hace un cerrajero en sus cerraduras.',
     pictureAlt:
       'Una casa de ladrillo en hilera con puertas dobles y una ventana con reja en la planta baja, junto al lobby de vidrio de un edificio mediano con una ventana encendida arriba.',
     items: [
@@ -40,7 +40,7 @@ export const jerseyCity: CityCopy = {
       {
         letter: 'C',
         title: 'La reja de la ventana',
-        text: 'En la ventana de un dormitorio tiene que abrir por dentro sin llave.',
+        text: 'En un dormitorio tiene que abrir por dentro sin llave. Instalamos rejas de ese tipo.',
         service: 'Gate Locks',
       },
       {
@@ -70,14 +70,14 @@ export const jerseyCity: CityCopy = {
     {
       heading: 'Estacionar en Jersey City',
       paragraphs: [
-        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general tiene dos horas, y un poco más en los Heights. Dos horas alcanzan para abrirle la puerta. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos la entrada del carro o consiga un permiso de visitante.',
+        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general tiene dos horas, y un poco más en los Heights. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos la entrada del carro o consiga un permiso de visitante.',
       ],
     },
     {
       heading: 'Los trenes y el tráfico del túnel',
       paragraphs: [
         'El PATH para en Journal Square, Grove Street, Exchange Place y Newport. El tren ligero (light rail) va por la orilla del río y llega hasta West Side Avenue. Si quiere que nos veamos en una estación, díganos cuál salida.',
-        'El tráfico del túnel Holland llena las calles 12 y 14, y entonces todo va despacio cerca de Hamilton Park. Por teléfono le decimos dónde está la van.',
+        'El tráfico del túnel Holland llena las calles 12 y 14, y entonces todo va despacio cerca de Hamilton Park. Lo tomamos en cuenta en la hora de llegada que le damos por teléfono.',
       ],
     },
   ],

@@ -4,10 +4,10 @@ export const northBergen: CityCopy = {
   meta: {
     title: 'Cerrajero local en North Bergen, NJ',
     description:
-      '¿Se quedó afuera en North Bergen, NJ? Un cerrajero local con licencia abre casas, carros y tiendas 24/7, y hace llaves. Primero le da el precio.',
+      '¿Se quedó afuera en North Bergen, NJ? Un cerrajero local con licencia abre casas, carros y tiendas 24/7, y hace llaves. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en North Bergen, NJ',
-  lead: 'Su cerrajero local con licencia, 24/7, en North Bergen, NJ. Abrimos desde {emergencyPrice}. Primero le damos el precio completo por teléfono.',
+  lead: 'Su cerrajero local con licencia, 24/7, en North Bergen, NJ. Abrimos desde {emergencyPrice}. Le damos un solo precio antes de salir.',
   line: 'Casas de dos familias en la loma, tiendas en Bergenline, garajes en Tonnelle.',
   approach:
     'Nuestra base está aquí. Díganos si está arriba, cerca de Bergenline, abajo en Tonnelle Avenue o en la cuesta del medio.',
@@ -21,7 +21,7 @@ export const northBergen: CityCopy = {
   },
   locks: {
     heading: 'Cerraduras en North Bergen',
-    lead: 'Muchas casas de la loma son de dos familias. Estas son las cuatro cerraduras por las que la gente nos llama.',
+    lead: 'Muchas casas de la loma son de dos familias. Esto es lo que hace un cerrajero en cuatro de sus cerraduras.',
     pictureAlt:
       'Una casa de dos familias forrada de vinilo, con dos puertas de calle una al lado de la otra, una puerta lateral hacia la entrada del carro, la puerta del garaje y la compuerta del sótano.',
     items: [
@@ -46,7 +46,7 @@ export const northBergen: CityCopy = {
       {
         letter: 'D',
         title: 'La compuerta del sótano',
-        text: 'Necesita un buen candado y tornillos largos en el portacandado. Las dos cosas cuentan.',
+        text: 'Necesita un buen candado y tornillos largos en el portacandado. Llevamos las dos cosas.',
         service: 'Lock Replacement',
       },
     ],

@@ -5,10 +5,10 @@ export const secaucus: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Secaucus, NJ',
     description:
-      '¿Se quedó afuera en Secaucus, NJ? Un cerrajero con licencia va 24/7 a casas, almacenes, tiendas, storage y carros. Le damos el precio por teléfono.',
+      '¿Se quedó afuera en Secaucus, NJ? Un cerrajero con licencia va 24/7 a casas, almacenes, tiendas, storage y carros. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: '¿Se quedó afuera de su casa, almacén o carro en Secaucus, NJ? Nuestro cerrajero con licencia va 24/7. Abrimos desde {emergencyPrice}. Primero le damos el precio por teléfono.',
+  lead: '¿Se quedó afuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Le damos el precio antes de salir.',
   line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
   approach: `${fromNorthBergen('Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
@@ -21,7 +21,7 @@ export const secaucus: CityCopy = {
   },
   locks: {
     heading: 'Cerraduras en Secaucus',
-    lead: 'En Secaucus hay muchos almacenes. Estas son las cuatro cerraduras que paran el trabajo cuando fallan.',
+    lead: 'En Secaucus hay muchos almacenes. Si falla una de estas cuatro cerraduras, se para el trabajo.',
     pictureAlt:
       'Un almacén con una puerta de oficina pequeña de vidrio, un muelle de carga con cortina metálica, una salida lateral de acero y un portón de patio en una cerca de malla.',
     items: [
@@ -80,7 +80,7 @@ export const secaucus: CityCopy = {
     {
       heading: 'Estacionamientos y el tren',
       paragraphs: [
-        'Cerca de la Plaza hay parquímetros y letreros para residentes. En los demás lugares hay un estacionamiento. Si su carro está cerrado, díganos en cuál estacionamiento y en qué fila. El autobús 320 va a Harmon Meadow, y las líneas del tren se cruzan en Secaucus Junction. En ninguno de los dos hay donde parar, así que espere adentro y allá lo buscamos.',
+        'Cerca de la Plaza hay parquímetros y letreros para residentes. La mayoría de los demás lugares tiene estacionamiento. Si su carro está cerrado, díganos en cuál estacionamiento y en qué fila. El autobús 320 va a Harmon Meadow, y las líneas del tren se cruzan en Secaucus Junction. Junction tiene un estacionamiento y una plaza de autobuses, y Harmon Meadow sus propios estacionamientos. Espere adentro y díganos en qué entrada está.',
       ],
     },
   ],

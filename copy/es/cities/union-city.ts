@@ -5,11 +5,11 @@ export const unionCity: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Union City, NJ',
     description:
-      '¿Se quedó afuera en Union City, NJ? Un cerrajero con licencia abre apartamentos, puertas de calle, tiendas y cortinas metálicas 24/7.',
+      '¿Se quedó afuera en Union City, NJ? Un cerrajero con licencia abre apartamentos, tiendas y cortinas metálicas 24/7. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en Union City, NJ',
-  lead: '¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero con licencia va 24/7. Abrimos desde {emergencyPrice}. Primero le damos el precio por teléfono.',
-  line: 'Tiendas abajo, apartamentos arriba y una sola puerta de calle para todos.',
+  lead: '¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Le damos el precio antes de salir.',
+  line: 'Tiendas abajo, apartamentos arriba y una sola puerta de entrada para todos.',
   approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
   mapAlt:
     'Union City como una cuadrícula angosta en lo alto de la loma, con Bergenline Avenue y Summit Avenue una al lado de la otra, Washington Park en el extremo sur y Weehawken al este, debajo del acantilado.',
@@ -21,9 +21,9 @@ export const unionCity: CityCopy = {
   },
   locks: {
     heading: 'Cerraduras en Union City',
-    lead: 'Muchos edificios tienen una tienda abajo y apartamentos arriba. Por lo general, nos llaman por estas cuatro puertas.',
+    lead: 'Muchos edificios tienen una tienda abajo y apartamentos arriba. Esto es lo que hace un cerrajero en cada puerta.',
     pictureAlt:
-      'Una casa de tres familias con una tienda y su toldo abajo, una cortina metálica, una puerta de calle angosta con tres timbres y una ventana encendida en un piso de arriba.',
+      'Una casa de tres familias con una tienda y su toldo abajo, una cortina metálica, una puerta de entrada angosta con tres timbres y una ventana encendida en un piso de arriba.',
     items: [
       {
         letter: 'A',
@@ -39,8 +39,8 @@ export const unionCity: CityCopy = {
       },
       {
         letter: 'C',
-        title: 'La puerta de la calle',
-        text: 'Una puerta de acero para tres familias. Si nadie contesta el timbre, se la abrimos.',
+        title: 'La entrada del edificio',
+        text: 'Una puerta de acero para tres familias. Si nadie contesta el timbre, muéstrenos que vive ahí y se la abrimos.',
         service: 'House Lockout',
       },
       {
@@ -60,9 +60,9 @@ export const unionCity: CityCopy = {
       ],
     },
     {
-      heading: 'Puertas de calle compartidas',
+      heading: 'Puertas de entrada compartidas',
       paragraphs: [
-        'Union City es una de las ciudades con más gente por milla cuadrada del país, y la mayoría de las viviendas está en casas de tres familias. La puerta de la calle, los pasillos y los buzones se comparten. En el acantilado hay unos pocos edificios altos, como Troy Towers, con lobby y alguien en la recepción.',
+        'Union City es una de las ciudades con más gente por milla cuadrada del país, y la mayoría de las viviendas está en casas de tres familias. La puerta de entrada, los pasillos y los buzones se comparten. En el acantilado hay unos pocos edificios altos, como Troy Towers, con lobby y alguien en la recepción.',
         'Antes de cambiar la cerradura de una puerta compartida, preguntamos quién más tiene llave. Todos los que viven ahí tienen que recibir una nueva.',
       ],
     },
@@ -70,7 +70,7 @@ export const unionCity: CityCopy = {
       heading: 'Tiendas en Bergenline Avenue',
       paragraphs: [
         'Bergenline está llena de tiendas, y casi todas tienen puerta de vidrio y cortina metálica. Si el candado de la cortina se traba a la hora de cerrar, llámenos antes de irse. Es más fácil arreglarlo con la tienda abierta.',
-        'Tenga ahí a alguien cuyo nombre esté en el contrato de alquiler o en la licencia del negocio. Abrimos tiendas solo a quienes las manejan.',
+        'Tenga ahí a alguien cuyo nombre esté en el contrato de alquiler o en la licencia del negocio. Le abrimos la tienda a quien la maneja.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const unionCity: CityCopy = {
     heading: 'Preguntas en Union City',
     items: [
       {
-        question: 'Mi inquilina se quedó afuera y estoy trabajando. ¿Puedo pedir que le abran?',
+        question: 'Mi inquilina se quedó afuera y estoy trabajando. ¿Puedo autorizar que le abran?',
         answer:
           'Sí, si la casa es suya y ella vive ahí. Ella muestra su identificación en la puerta, usted dice que sí por teléfono, y los dos nombres van en la orden de trabajo.',
       },

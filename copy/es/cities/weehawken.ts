@@ -5,10 +5,10 @@ export const weehawken: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Weehawken, NJ',
     description:
-      '¿Se quedó afuera en Weehawken, NJ, en la loma o en Port Imperial? Un cerrajero con licencia abre casas, garajes y carros 24/7. Le damos el precio por teléfono.',
+      '¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero con licencia abre casas y carros 24/7. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en Weehawken, NJ',
-  lead: 'Llame a un cerrajero con licencia en Weehawken, NJ, 24/7. Abrimos desde {emergencyPrice} y ponemos cerraduras nuevas. Primero le damos el precio por teléfono.',
+  lead: 'Llame a un cerrajero con licencia en Weehawken, NJ, 24/7. Abrimos desde {emergencyPrice}, ponemos cerraduras y hacemos llaves. Le damos el precio antes de salir.',
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:
@@ -21,7 +21,7 @@ export const weehawken: CityCopy = {
   },
   locks: {
     heading: 'Cerraduras en Weehawken',
-    lead: 'Muchas casas están más altas que la calle, con el garaje abajo. Al cerrajero lo llaman por estas cuatro cerraduras.',
+    lead: 'Muchas casas están más altas que la calle, con el garaje abajo. Esto es lo que hace un cerrajero en cuatro de sus cerraduras.',
     pictureAlt:
       'Una casa de madera en el acantilado encima de su propio garaje, con un portón de hierro al pie de una escalera larga, una puerta de madera arriba y una puerta corrediza al balcón.',
     items: [
@@ -68,7 +68,7 @@ export const weehawken: CityCopy = {
     {
       heading: 'El tráfico del túnel y el ferry',
       paragraphs: [
-        'El túnel Lincoln sale en medio de la ciudad. Cuando se atasca, también se llenan las avenidas cercanas, y se lo decimos cuando llama.',
+        'El túnel Lincoln sale en medio de la ciudad. Cuando se atasca, también se llenan las avenidas cercanas. La hora de llegada que le damos por teléfono ya lo toma en cuenta.',
         'Los ferries salen de Port Imperial y Lincoln Harbor, y el tren ligero (light rail) para en los dos. El autobús 128 va por Boulevard East. Si dejó las llaves en el ferry, pregunte allá primero. Quizás se ahorra el cerrajero.',
       ],
     },
@@ -76,7 +76,7 @@ export const weehawken: CityCopy = {
       heading: 'Estacionar en Weehawken',
       paragraphs: [
         'Cerca del autobús y del ferry, casi todo el estacionamiento es para permisos de la ciudad, y los demás tienen poco tiempo. El letrero dice cuánto. Si su casa tiene garaje en la calle de abajo, por favor deje libre el espacio de enfrente para la van.',
-        'En Port Imperial, pregunte en la oficina del edificio dónde puede estacionar una van de servicio.',
+        'En Port Imperial, la oficina del edificio le dice dónde puede estacionar una van de servicio.',
       ],
     },
   ],

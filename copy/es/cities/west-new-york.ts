@@ -5,10 +5,10 @@ export const westNewYork: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en West New York, NJ',
     description:
-      '¿Se quedó afuera en West New York, NJ? Un cerrajero con licencia abre apartamentos, puertas de calle, buzones y carros 24/7.',
+      '¿Se quedó afuera en West New York, NJ? Un cerrajero con licencia abre apartamentos, edificios, buzones y carros 24/7. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en West New York, NJ',
-  lead: '¿Necesita un cerrajero en West New York, NJ? Tenemos licencia y vamos 24/7, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
+  lead: '¿Necesita un cerrajero en West New York, NJ? Tenemos licencia y vamos 24/7, desde {emergencyPrice}. Le damos el precio antes de salir.',
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Cuando llame, diga New Jersey, para que nadie piense en Manhattan.`,
   mapAlt:
@@ -27,8 +27,8 @@ export const westNewYork: CityCopy = {
     items: [
       {
         letter: 'A',
-        title: 'La puerta de la calle',
-        text: 'Da golpes todo el día. Reemplazamos el cilindro y arreglamos el cierrapuertas, y deja de dar golpes.',
+        title: 'La entrada del edificio',
+        text: 'Da golpes todo el día. Para el dueño, cambiamos el cilindro y arreglamos el cierrapuertas, y deja de dar golpes.',
         service: 'Commercial Lock Replacement',
       },
       {
@@ -40,7 +40,7 @@ export const westNewYork: CityCopy = {
       {
         letter: 'C',
         title: 'Su buzón',
-        text: 'Podemos cambiar la cerradura pequeña de su propio buzón. La del correo (Postal Service) nunca la tocamos.',
+        text: 'Podemos cambiar la cerradura de su propio buzón, con permiso del edificio. La del correo (Postal Service) nunca la tocamos.',
         service: 'Lock Replacement',
       },
       {
@@ -68,7 +68,7 @@ export const westNewYork: CityCopy = {
     {
       heading: 'Estacionar en West New York',
       paragraphs: [
-        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Alcanza para abrirle la puerta o cambiar las llaves. Si hay que hacer un edificio entero, guárdenos un espacio en el patio, por favor.',
+        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Si hay que hacer un edificio entero, guárdenos un espacio en el patio, por favor.',
       ],
     },
     {
@@ -84,9 +84,9 @@ export const westNewYork: CityCopy = {
     items: [
       {
         question:
-          'La puerta de la calle no cierra y el súper no está. ¿Puede pedir el arreglo un inquilino?',
+          'La puerta de entrada no cierra y el súper no está. ¿Puede autorizar el arreglo un inquilino?',
         answer:
-          'La puerta de la calle es del dueño, así que el dueño o el administrador tiene que decir que sí. Denos su número y le preguntamos.',
+          'La puerta de entrada es del dueño, así que el dueño o el administrador tiene que decir que sí. Denos su número y lo llamamos por usted.',
       },
       {
         question: '¿Puedo poner un candado en la reja de la ventana el fin de semana?',

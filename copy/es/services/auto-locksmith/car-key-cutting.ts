@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
     description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero con licencia en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Corte de llave de carro',
-  lead: `Cortamos llaves de carro por código o con su llave, 24/7, en ${area}. Llame y díganos el año, la marca y el modelo: le damos el precio.`,
+  lead: `Cortamos llaves de carro por código o con su llave, 24/7, en ${area}. Díganos el año, la marca y el modelo y le damos el precio.`,
   blurb: 'Una hoja nueva de metal, por código o de su llave.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
@@ -76,7 +76,7 @@ export const carKeyCutting: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta cortar una llave de carro',
     paragraphs: [
-      'Cortar solo el metal es lo que menos cuesta de todos los trabajos de llaves de carro. Una llave con canal en el lado cuesta más. También cuesta más buscar un código o leer la cerradura de una puerta. Llame para saber el precio.',
+      'Cortar solo el metal es lo que menos cuesta de todos los trabajos de llaves de carro. Una llave con canal en el lado cuesta más. También cuesta más buscar un código o leer la cerradura de una puerta. Llame y le damos el precio.',
       'Puede traer su propia llave virgen si es la correcta. Si su carro también necesita un chip, se lo decimos antes de cortar.',
     ],
   },
@@ -101,11 +101,11 @@ export const carKeyCutting: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Llaves que no cortamos',
+    heading: 'Cómo logramos que la llave sirva',
     items: [
-      'No cortamos una llave a partir de una foto.',
-      'No usamos una llave virgen que casi entra.',
-      'No damos códigos de llaves por teléfono.',
+      'Cortamos con un código, con la cerradura o con la llave en la mano. Una foto no es exacta.',
+      'Usamos solo la llave virgen que corresponde a su cerradura.',
+      'Los códigos de llaves se los damos solo al dueño, en persona.',
     ],
   },
   questions: {

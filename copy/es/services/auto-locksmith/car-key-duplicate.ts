@@ -7,7 +7,7 @@ export const carKeyDuplicate: ServiceCopy = {
     description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero con licencia la corta y programa en ${baseCity} y ${nearbyTowns}, 24/7.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
-  lead: `Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en ${area}. Llame y díganos el modelo: le damos el precio.`,
+  lead: `Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en ${area}. Díganos el modelo y le damos el precio.`,
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
@@ -84,7 +84,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'Cuánto cuesta una copia de llave de carro',
     paragraphs: [
       'Una llave sencilla de metal es lo que menos cuesta, una con chip cuesta más, y una con botones o un control, lo que más. Algunos carros piden dos llaves buenas antes de aceptar la tercera. Con una sola llave hay más trabajo.',
-      'Llame y díganos el año, la marca y el modelo para saber el precio. Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
+      'Llame, díganos el año, la marca y el modelo, y le damos el precio. Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
     ],
   },
   ready: {
@@ -108,11 +108,11 @@ export const carKeyDuplicate: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Copias que no hacemos',
+    heading: 'Con qué puede contar',
     items: [
-      'No copiamos una llave de valet o de alquiler a quien tiene el carro prestado.',
-      'No copiamos el desgaste de una llave vieja. Cortamos con su código.',
-      'No entregamos una llave con chip que no haya arrancado el motor.',
+      'Copiamos una llave solo para el dueño, o con su permiso.',
+      'Si su llave está gastada, cortamos la copia con su código, sin el desgaste.',
+      'Usted paga cuando la llave nueva ya arrancó el motor.',
     ],
   },
   questions: {

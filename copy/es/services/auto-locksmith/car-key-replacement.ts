@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
     description: `¿Perdió la llave de su carro? Un cerrajero con licencia corta y programa una nueva donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Reemplazo de llave de carro',
-  lead: `¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en ${area}. Llame y díganos el año, la marca y el modelo: le damos el precio.`,
+  lead: `¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en ${area}. Díganos el año, la marca y el modelo y le damos el precio.`,
   blurb: '¿Perdió su única llave? Hacemos una nueva ahí mismo.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
@@ -44,7 +44,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         label: 'Cómo la programamos',
         cells: [
-          'Se borran las llaves perdidas y se agrega la nueva',
+          'Se agrega la nueva; las perdidas se borran si el carro lo permite',
           'Se agrega la nueva, y la suya sigue sirviendo',
         ],
       },
@@ -58,12 +58,12 @@ export const carKeyReplacement: ServiceCopy = {
     heading: 'Cómo se hace una llave nueva',
     items: [
       {
-        title: 'Reciba el precio',
+        title: 'Le damos el precio',
         text: 'Díganos el año, la marca y el modelo, y si le queda alguna llave. Le damos un solo precio por cortar y programar.',
       },
       {
         title: 'Abrimos y revisamos',
-        text: 'Abrimos el carro y comprobamos que el VIN sea el de sus papeles.',
+        text: 'Abrimos el carro y comprobamos que el VIN sea el del registro o el título.',
       },
       {
         title: 'Cortamos la llave',
@@ -79,7 +79,7 @@ export const carKeyReplacement: ServiceCopy = {
     heading: 'Cuánto cuesta reemplazar la llave',
     paragraphs: [
       'El precio depende de tres cosas: el tipo de llave, qué tan nuevo es el carro y si le queda una llave. Llame y díganos el año, la marca y el modelo. Le damos un solo precio.',
-      'Si quiere dos llaves, pídalas en la misma visita. Pregunte cuánto cuesta la segunda.',
+      'Si quiere dos llaves, le damos el precio de la segunda junto con el de la primera.',
     ],
   },
   ready: {
@@ -103,10 +103,10 @@ export const carKeyReplacement: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Llaves de carro que no hacemos',
+    heading: 'Qué le aseguramos',
     items: [
-      'No hacemos la llave de un carro que no es suyo, a menos que el dueño diga que sí.',
-      'No le cobramos botones que usted no pidió.',
+      'Hacemos la llave solo para el dueño, o con su permiso.',
+      'Usted escoge la llave, con botones o sin ellos, y sabe cuánto cuesta cada una.',
     ],
   },
   questions: {
@@ -120,17 +120,17 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: '¿La llave perdida todavía arranca el carro?',
         answer:
-          'Cuando la borramos, ya no. Tal vez todavía abra la puerta. Si se la robaron, pídanos cambiar las llaves (rekey) de la cerradura de la puerta.',
+          'Cuando la borramos, ya no. Tal vez todavía abra la puerta. Si se la robaron, también podemos hacerle un cambio de llaves (rekey) a la cerradura de la puerta.',
       },
       {
-        question: 'El carro está en leasing. ¿Puedo pedir una llave?',
-        answer: 'Sí. Traiga los papeles del leasing y su identificación.',
+        question: 'El carro está en leasing. ¿Me pueden hacer una llave?',
+        answer: 'Sí. Tenga a mano el contrato de leasing y su identificación.',
       },
     ],
   },
   related: { heading: 'Otros servicios de llaves de carro' },
   aside: {
     heading: 'Precio de una llave de carro',
-    hint: 'Díganos qué carro es. La próxima página le pregunta dónde está.',
+    hint: 'Díganos qué carro es. La próxima página le pregunta dónde está el carro.',
   },
 }

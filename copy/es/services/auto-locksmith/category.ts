@@ -4,10 +4,10 @@ import type { CategoryCopy } from '#copy/types.ts'
 export const autoLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero automotriz en ${baseCity}, ${region}`,
-    description: `Llaves de carro, llaves con chip y controles, hechos donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Cerrajero con licencia.`,
+    description: `Llaves de carro, con chip o control, hechas donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero automotriz',
-  lead: `Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en ${area}. Llame y díganos el año, la marca y el modelo: le damos el precio.`,
+  lead: `Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en ${area}. Díganos el año, la marca y el modelo y le damos el precio.`,
   blurb: 'Llaves hechas donde está su carro.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
@@ -25,7 +25,7 @@ export const autoLocksmith: CategoryCopy = {
         'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
         'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en un estacionamiento, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.',
       ),
-      'Para algunos modelos nuevos, solo el concesionario (dealer) puede hacer la llave. Se lo decimos por teléfono, antes de que pague nada.',
+      'Para algunos modelos nuevos, solo el concesionario (dealer) puede hacer la llave. Si el suyo es uno de esos, se lo decimos por teléfono, antes de salir.',
     ],
   },
   chooser: {
@@ -76,8 +76,8 @@ export const autoLocksmith: CategoryCopy = {
         text: 'El año, la marca y el modelo, y si se prende con llave o con botón.',
       },
       {
-        title: 'Muestre identificación y papeles',
-        text: 'Necesitamos su identificación y el registro, el título o el contrato de alquiler. Solo con esos papeles podemos obtener el código de la llave.',
+        title: 'Muestre identificación y registro',
+        text: 'Necesitamos su identificación y el registro, el título o el contrato de alquiler. Solo con eso podemos obtener el código de la llave.',
       },
       {
         title: 'Cortamos y programamos',
@@ -97,11 +97,11 @@ export const autoLocksmith: CategoryCopy = {
     ],
   },
   refusals: {
-    heading: 'Trabajos de llaves que no hacemos',
+    heading: 'Cómo protegemos su carro',
     items: [
-      'Solo hacemos una llave si lo aprueba la persona que aparece en los papeles del carro.',
-      'No apagamos el sistema antirrobo de un carro.',
-      'No le vendemos un control antes de saber que es para su carro.',
+      'Hacemos una llave solo si lo autoriza la persona que aparece en el registro o el título.',
+      'El sistema antirrobo de su carro sigue encendido.',
+      'Comprobamos que el control es para su carro antes de vendérselo.',
     ],
   },
   questions: {
@@ -110,7 +110,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         question: '¿Es más barato el concesionario?',
         answer:
-          'A veces. Si no le queda ninguna llave, sume el costo de la grúa. Pídanos el precio total a nosotros y al concesionario, y compare.',
+          'A veces. Si no le queda ninguna llave, súmele la grúa al precio del concesionario (dealer). Llámenos y compare los dos totales.',
       },
       {
         question: '¿Pueden ver cuántas llaves reconoce mi carro?',

@@ -7,7 +7,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     description: `¿La llave no gira o se trabó en la ignición? Un cerrajero con licencia la arregla donde está su carro, 24/7, en ${baseCity} y ciudades cercanas.`,
   },
   heading: 'Reparación de ignición',
-  lead: `¿La llave no gira en la ignición? La arreglamos donde está el carro, 24/7, en ${area}. Llame y díganos el modelo: le damos el precio.`,
+  lead: `¿La llave no gira en la ignición? La arreglamos donde está el carro, 24/7, en ${area}. Díganos el modelo y le damos el precio.`,
   blurb: '¿Llave trabada o que no gira? Arreglamos la ignición.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
@@ -83,8 +83,8 @@ export const ignitionLockCylinder: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta reparar una ignición',
     paragraphs: [
-      'Soltar una llave trabada es lo que menos cuesta. Taladrar una cerradura trabada es lo que más. Entre las dos, depende del carro y de la pieza. Díganos el año, la marca y el modelo para saber el precio.',
-      'Si se arregla con una llave nueva, pregunte cuánto cuesta la llave. Por lo general puede conservar su chip. Pregunte si hay que programarlo.',
+      'Soltar una llave trabada es lo que menos cuesta. Taladrar una cerradura trabada es lo que más. Entre las dos, depende del carro y de la pieza. Díganos el año, la marca y el modelo y le damos el precio.',
+      'Si se arregla con una llave nueva, le damos el precio de la llave. Por lo general puede conservar su chip. Si hay que programarlo, va incluido en ese precio.',
     ],
   },
   ready: {
@@ -108,11 +108,11 @@ export const ignitionLockCylinder: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Lo que no le hacemos a una ignición',
+    heading: 'Cómo reparamos la ignición sin riesgos',
     items: [
-      'No ponemos un botón con cables para saltarnos una cerradura dañada.',
-      'No dejamos anulado el seguro del volante.',
-      'No echamos aceite en la cerradura para decir que quedó arreglada.',
+      'Su carro vuelve a prender con llave, no con un botón conectado con cables.',
+      'El seguro del volante queda funcionando.',
+      'Cambiamos la pieza gastada. Echarle aceite no es repararla.',
     ],
   },
   questions: {

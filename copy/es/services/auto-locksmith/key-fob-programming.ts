@@ -1,13 +1,13 @@
-import { area, baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseCity, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Programar control de carro, ${baseCity} ${region}`,
-    description: `¿El control del carro no funciona? Un cerrajero con licencia lo programa donde usted está, 24/7, en ${baseCity} y ${nearbyTowns}.`,
+    description: `¿No funciona el control del carro? Un cerrajero con licencia lo programa ahí mismo, 24/7, en ${baseCity} y alrededores. Le damos el precio antes de salir.`,
   },
   heading: 'Programación de control de carro',
-  lead: `¿El control no funciona, o es nuevo para el carro? Lo programamos donde está, 24/7, en ${area}. Díganos el modelo para saber el precio.`,
+  lead: `¿El control no funciona, o es nuevo para el carro? Lo programamos donde está, 24/7, en ${area}. Díganos el modelo y le damos el precio.`,
   blurb: 'Programamos el control que compró, o le vendemos uno.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería tipo botón.',
@@ -49,7 +49,7 @@ export const keyFobProgramming: ServiceCopy = {
       {
         label: 'Cómo se programa',
         cells: [
-          'Por el puerto del carro o con los pedales',
+          'Por el puerto del carro, o con los pasos del manual',
           'Por el puerto, a veces con un código',
         ],
       },
@@ -83,8 +83,8 @@ export const keyFobProgramming: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta programar un control',
     paragraphs: [
-      'Depende del modelo, del año y de si usted tiene una llave que sirva. Si trae su propio control, pregunte cuánto cuesta solo la programación. Si compra el nuestro, le damos un solo precio por las dos cosas.',
-      'Llame para saber el precio. Pregunte cuánto cuesta un segundo control en la misma visita. Antes de comprar un control usado, léanos su número, porque puede estar registrado en otro carro.',
+      'Depende del modelo, del año y de si usted tiene una llave que sirva. Si trae su propio control, le damos el precio de la programación sola. Si compra el nuestro, le damos un solo precio por las dos cosas.',
+      'Un segundo control en la misma visita entra en el mismo precio total. Antes de comprar un control usado, léanos su número, porque puede estar registrado en otro carro.',
     ],
   },
   ready: {
@@ -108,10 +108,10 @@ export const keyFobProgramming: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Controles que no programamos',
+    heading: 'Cómo cuidamos su carro',
     items: [
-      'No programamos un control sin haber visto los papeles del carro.',
-      'No copiamos del aire la señal de un control.',
+      'Programamos un control cuando ya vimos el registro o el título.',
+      'Agregamos el control por medio del carro mismo. Copiar la señal del aire es cosa de ladrones.',
     ],
   },
   questions: {

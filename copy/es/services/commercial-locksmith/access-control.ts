@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Un cerrajero con licencia instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en ${area}. Llame 24/7.`,
   },
   heading: 'Control de acceso',
-  lead: `Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren, en ${area}. Llame 24/7, describa las puertas y pida un precio.`,
+  lead: `Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren, en ${area}, 24/7. Díganos cómo son las puertas y le damos el precio.`,
   blurb: 'Tarjetas y códigos que usted puede desactivar.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
@@ -65,7 +65,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Pensar en los apagones',
-        text: 'Usted escoge si la puerta queda cerrada o abierta cuando se va la luz. La gente siempre puede salir.',
+        text: '¿La puerta queda cerrada o abierta cuando se va la luz? En escaleras y puertas contra fuego lo decide el código; en las demás, usted. La gente siempre puede salir.',
       },
       {
         title: 'Poner cables y equipos',
@@ -81,7 +81,7 @@ export const accessControl: ServiceCopy = {
     heading: 'Cuánto cuesta el control de acceso',
     paragraphs: [
       'El precio depende de cuántas puertas son y de cuánto cable lleva. Lo que menos cuesta es una cerradura de teclado con baterías. Un lector con cable necesita además controlador, placa, corriente y cable.',
-      'Pregunte por los pagos mensuales antes de firmar. Unos sistemas los tienen y otros no, y nuestro presupuesto lo dice.',
+      'Unos sistemas tienen pagos mensuales y otros no. Nuestro presupuesto lo dice.',
     ],
   },
   ready: {
@@ -105,11 +105,11 @@ export const accessControl: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Trabajos de acceso que no hacemos',
+    heading: 'Cómo mantenemos seguras sus puertas',
     items: [
-      'No ponemos una cerradura magnética en una salida sin los medios para soltarla que pide el código.',
-      'No ponemos el controlador en el lado de la pared que da a la calle.',
-      'No guardamos ningún código de administrador de su sistema.',
+      'Una cerradura magnética en una salida lleva todo lo que pide el código para soltarla.',
+      'El controlador va adentro, lejos de la calle.',
+      'Cuando nos vamos, los códigos de administrador los tiene solo usted.',
     ],
   },
   questions: {
@@ -118,7 +118,7 @@ export const accessControl: ServiceCopy = {
       {
         question: '¿Qué pasa si se va la luz?',
         answer:
-          'La batería lo mantiene un tiempo. Después la puerta queda cerrada o abierta, como usted escogió. La manija de adentro siempre deja salir.',
+          'La batería lo mantiene un tiempo. Después la puerta queda cerrada o abierta, como se planeó. La manija de adentro siempre deja salir.',
       },
       {
         question: '¿Pueden copiar una tarjeta?',

@@ -8,7 +8,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Cerraduras, cambio de llaves, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, ${area}, 24/7.`,
   },
   heading: 'Cerrajero comercial',
-  lead: `Cerraduras, llaves y lectores de tarjeta para tiendas, oficinas y edificios en ${area}. Con licencia. Llame 24/7 y pida un precio.`,
+  lead: `Un cerrajero con licencia para las puertas de tiendas, oficinas y edificios en ${area}, 24/7. Llame y le damos el precio.`,
   blurb: 'Tiendas, oficinas, edificios.',
   plateAlt:
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',
@@ -23,7 +23,7 @@ export const commercialLocksmith: CategoryCopy = {
     paragraphs: [
       'Empiece con una lista: qué puertas tiene y quién debe abrir cada una. Con eso en papel, se ve claro qué necesita cada puerta.',
       `A una tienda pequeña puede bastarle un cilindro nuevo. ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de salida en otra. Si una cerradura está buena, la dejamos.`,
-      'Toda salida tiene que abrir por dentro con un solo movimiento y sin llave. Eso lo revisamos en cada trabajo.',
+      'La gente tiene que poder salir mientras el edificio esté en uso. El oficial de incendios decide qué necesita cada salida, y nosotros probamos las salidas en cada trabajo.',
     ],
   },
   chooser: {
@@ -42,7 +42,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'emergency-exit-device',
         title: 'La salida de emergencia falla',
-        text: 'La barra se traba, la alarma pita o alguien le puso una cadena a la puerta.',
+        text: 'La barra (de pánico) se traba, la alarma pita o alguien le puso una cadena a la puerta.',
       },
       {
         slug: 'master-key',
@@ -95,10 +95,10 @@ export const commercialLocksmith: CategoryCopy = {
     ],
   },
   refusals: {
-    heading: 'Lo que no ponemos en un negocio',
+    heading: 'Salidas, puertas contra fuego y llaves maestras',
     items: [
       'No ponemos cadena, portacandado ni pasador en una salida que la gente usa.',
-      'No ponemos piezas sin certificar en una puerta contra fuego.',
+      'Una puerta contra fuego lleva solo piezas certificadas para ella.',
       'Hacemos una llave maestra solo para el dueño o para quien el dueño nombre.',
     ],
   },
@@ -106,7 +106,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Preguntas sobre cerraduras de negocio',
     items: [
       {
-        question: '¿Quién puede encargar el trabajo?',
+        question: '¿Quién puede autorizar el trabajo?',
         answer:
           'El dueño, o alguien que el dueño nos nombre. Solo a esa persona le damos las llaves y los códigos.',
       },
@@ -120,7 +120,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: '¿Conocen las reglas del código para mi puerta?',
         answer:
-          'Conocemos las reglas comunes. La última palabra la tiene el oficial de construcción o de incendios de su ciudad, y preguntamos antes de taladrar.',
+          'Conocemos las reglas comunes. La última palabra la tiene el oficial de construcción o de incendios de su ciudad, y le consultamos antes de taladrar.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const emergencyExitDevice: ServiceCopy = {
     description: `Un cerrajero con licencia arregla e instala barras de pánico, barras contra fuego y alarmas de salida en ${baseCity} y ${county}. 24/7.`,
   },
   heading: 'Barra de salida de emergencia',
-  lead: `Barras de pánico y alarmas de salida: las arreglamos e instalamos en ${area}. Llame 24/7, describa la puerta y pida un precio.`,
+  lead: `Arreglamos e instalamos barras de salida (barras de pánico) y alarmas de salida en ${area}, 24/7. Díganos cómo es la puerta y le damos el precio.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
@@ -81,7 +81,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'Cuánto cuesta una barra de salida',
     paragraphs: [
       'El precio depende del tipo. La que menos cuesta es una barra sencilla de sobreponer, y la que más, una con varillas verticales. Las barras contra fuego cuestan más. Una manija de afuera con llave, una alarma o piezas eléctricas van en líneas aparte.',
-      'Muchas veces solo hay que ajustar la placa o el cierrapuertas, y ese es un trabajo pequeño. Llame, describa la puerta y le damos un precio.',
+      'Muchas veces solo hay que ajustar la placa o el cierrapuertas, y ese es un trabajo pequeño. Díganos cómo es la puerta y le damos el precio antes de salir.',
     ],
   },
   ready: {
@@ -105,10 +105,10 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Lo que no ponemos en una salida',
+    heading: 'Cómo se mantienen seguras las salidas',
     items: [
       'No ponemos cadenas, candados ni pasadores en una salida que está en uso.',
-      'No dejamos abierta una puerta contra fuego con el fijador de la barra. La ley no lo permite.',
+      'Una puerta contra fuego tiene que enganchar: su barra no se puede dejar fijada abajo.',
     ],
   },
   questions: {
@@ -117,7 +117,7 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: '¿Mi puerta necesita barra de pánico?',
         answer:
-          'Códigos como NFPA 101 la piden para escuelas, lugares donde se reúne mucha gente y cuartos de alto peligro. El oficial de su ciudad le puede decir qué regla le toca.',
+          'Los códigos de construcción la piden en escuelas, en lugares donde se reúne mucha gente y en cuartos de alto peligro. Para su puerta decide el oficial de incendios.',
       },
       {
         question: 'Hay gente que se mete por la salida. ¿Qué hago?',
@@ -126,7 +126,8 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         question: '¿Puedo cerrar la salida con llave por dentro?',
-        answer: 'No. Puede cerrarla para la gente de afuera, nunca para la gente de adentro.',
+        answer:
+          'Ciérrela para la gente de afuera, no para la de adentro. Los códigos permiten una cerradura con llave, con un letrero, en la puerta principal de algunas tiendas y oficinas. El oficial de incendios le puede decir si la suya es una de ellas.',
       },
     ],
   },

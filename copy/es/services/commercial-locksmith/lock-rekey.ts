@@ -7,7 +7,7 @@ export const commercialLockRekey: ServiceCopy = {
     description: `¿Alguien se fue con una llave? Un cerrajero con licencia cambia las llaves (rekey) de tiendas, oficinas y edificios en ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey) de negocio',
-  lead: `Cambie las llaves el mismo día que alguien se va con una llave. 24/7 en ${area}. Llame, díganos cuántas cerraduras son y pida el precio.`,
+  lead: `Cambie las llaves el mismo día que alguien se va con una llave. 24/7 en ${area}. Díganos cuántas cerraduras son y le damos el precio.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
@@ -35,7 +35,7 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   comparison: {
-    heading: '¿Cilindro normal o núcleo que se cambia?',
+    heading: '¿Cilindro normal o núcleo intercambiable?',
     columns: ['Cilindro normal', 'Núcleo intercambiable'],
     rows: [
       {
@@ -43,8 +43,8 @@ export const commercialLockRekey: ServiceCopy = {
         cells: ['Se saca y se le ponen pines nuevos', 'Se saca con una llave de control'],
       },
       {
-        label: 'Tiempo en la puerta',
-        cells: ['Un poco de trabajo en cada puerta', 'Muy corto, si hay un núcleo nuevo listo'],
+        label: 'Qué se hace en cada puerta',
+        cells: ['Se desarma el cilindro', 'Se saca un núcleo y entra otro'],
       },
       { label: 'Costo de las piezas', cells: ['Bajo', 'Más alto al principio'] },
       {
@@ -77,7 +77,7 @@ export const commercialLockRekey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el cambio de llaves (rekey)',
     paragraphs: [
-      'Se cobra por cilindro o por núcleo. Las llaves van aparte. Díganos cuántas cerraduras tiene y le damos un solo precio por todas.',
+      'Se cobra por cilindro o por núcleo, y las llaves nuevas van en su propia línea. Díganos cuántas cerraduras tiene y le damos un solo precio por todas.',
       'Las cerraduras de alta seguridad y las llaves restringidas cuestan más. Llegar a un cilindro dentro de una barra de salida toma más tiempo que a uno en una manija.',
     ],
   },
@@ -96,16 +96,16 @@ export const commercialLockRekey: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Identificación y papeles',
-        text: 'Algo que muestre que usted maneja el negocio.',
+        title: 'Identificación y prueba',
+        text: 'Un contrato de alquiler, una licencia o un registro del negocio a su nombre.',
       },
     ],
   },
   refusals: {
     heading: 'Quién puede pedir el cambio de llaves',
     items: [
-      'No dejamos fuera a un socio porque lo pida el otro.',
-      'No cambiamos las llaves de un local para dejar fuera al inquilino que lo alquila.',
+      'El dueño. Si hay socios, tienen que estar de acuerdo.',
+      'En un local alquilado, el inquilino que lo alquila.',
       'Copiamos una llave restringida solo con la firma registrada.',
     ],
   },
@@ -136,6 +136,6 @@ export const commercialLockRekey: ServiceCopy = {
   related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida un cambio de llaves',
-    hint: 'Díganos para cuándo. Escriba en las notas cuántas cerraduras tiene.',
+    hint: 'Díganos para cuándo. Escriba en las notas cuántas cerraduras son.',
   },
 }

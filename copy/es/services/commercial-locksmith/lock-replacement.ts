@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Cambio de cerradura de negocio, ${baseCity} ${region}`,
-    description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en ${area}. Precio antes de empezar.`,
+    description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en ${area}. Le damos el precio antes de empezar.`,
   },
   heading: 'Cambio de cerradura de negocio',
-  lead: `Ponemos cerraduras (chapas) nuevas en tiendas y oficinas de ${area}. La instalación cuesta desde {installationPrice}. Llame 24/7.`,
+  lead: `Ponemos cerraduras (chapas) nuevas en tiendas y oficinas de ${area}, 24/7, desde {installationPrice}. Mano de obra y cerradura se cotizan por separado.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la placa del marco.',
@@ -82,8 +82,8 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una cerradura de negocio',
     paragraphs: [
-      'La instalación de una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El precio sube con el grado y el tipo de cerradura. Una puerta contra fuego lleva piezas certificadas, que cuestan más.',
-      'Cuesta menos si la cerradura nueva cabe en los huecos viejos. Si quiere que use su llave de antes, pregunte al principio.',
+      'La instalación de una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. El precio sube con el grado y el tipo de cerradura. Una puerta contra fuego lleva piezas certificadas, que cuestan más.',
+      'Cuesta menos si la cerradura nueva cabe en los huecos viejos. Si quiere que use su llave de antes, díganoslo cuando llame.',
     ],
   },
   ready: {
@@ -107,11 +107,11 @@ export const commercialLockReplacement: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Cerraduras que no instalamos',
+    heading: 'Qué revisamos antes de instalar',
     items: [
-      'No instalamos una cerradura que pida llave para salir mientras hay gente adentro.',
-      'No taladramos una puerta contra fuego si su etiqueta no lo permite.',
-      'No ponemos una perilla de casa en una entrada para el público.',
+      'Que la gente pueda salir sin llave, a menos que el oficial de incendios permita una con llave.',
+      'Una puerta contra fuego se taladra solo como permite su etiqueta.',
+      'Una entrada para el público lleva una manija, o se empuja o se hala, en vez de una perilla redonda.',
     ],
   },
   questions: {
@@ -124,7 +124,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         question: '¿Puede la cerradura nueva usar nuestra llave vieja?',
-        answer: 'Sí, si la pedimos para su tipo de llave. Pregúntenos antes de que la compremos.',
+        answer: 'Sí, si la pedimos para su tipo de llave. Díganoslo antes de que la compremos.',
       },
       {
         question: '¿Qué son las cerraduras de almacén, de aula y de oficina?',

@@ -8,7 +8,7 @@ export const masterKey: ServiceCopy = {
     description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en ${baseCity} y ${county}.`,
   },
   heading: 'Sistema de llave maestra',
-  lead: `Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en ${area}. Llame 24/7 y pida un precio.`,
+  lead: `Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en ${area}. Llame 24/7 y le damos el precio.`,
   blurb: 'Su llave abre todas las puertas. La de ellos abre una.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra discos finos entre los pines, a dos alturas.',
@@ -61,7 +61,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         title: 'Escoger la llave',
-        text: 'Una llave sencilla se copia en cualquier tienda. Una llave restringida necesita su firma.',
+        text: 'Una llave sencilla se copia en cualquier ferretería. Una llave restringida necesita su firma.',
       },
       {
         title: 'Cambiar las cerraduras',
@@ -77,7 +77,7 @@ export const masterKey: ServiceCopy = {
     heading: 'Cuánto cuesta un sistema de llave maestra',
     paragraphs: [
       'El precio depende de cuántas cerraduras, niveles y llaves sean. Si sus cerraduras son de marcas distintas, algunas necesitan cilindros nuevos, y eso cuesta más. Una llave restringida también cuesta más, pero usted tiene que cambiar las llaves menos veces.',
-      'Llame y díganos más o menos cuántas puertas y personas son. Le damos un precio escrito antes de cambiar cualquier cerradura.',
+      'Llame y díganos más o menos cuántas puertas y personas son. Le damos un presupuesto escrito antes de cambiar cualquier cerradura.',
     ],
   },
   ready: {
@@ -101,11 +101,11 @@ export const masterKey: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Llaves maestras que no hacemos',
+    heading: 'Cómo protegemos su llave maestra',
     items: [
       'Hacemos una llave maestra solo para el dueño, o si el dueño dice que sí por escrito.',
-      'No le marcamos a una llave maestra la dirección ni el nombre del edificio.',
-      'No ponemos niveles que usted no necesita, porque cada uno hace la cerradura un poco más débil.',
+      'Su llave maestra lleva un número, sin dirección ni nombre del edificio.',
+      'Ponemos solo los niveles que necesita, porque cada uno hace la cerradura un poco más débil.',
     ],
   },
   questions: {
@@ -119,7 +119,7 @@ export const masterKey: ServiceCopy = {
       {
         question: '¿Puede el dueño de un edificio tener llave maestra de los apartamentos?',
         answer:
-          'Muchos contratos permiten entrar con aviso. Lea su contrato o pregúntele a un abogado.',
+          'Muchos contratos permiten entrar con aviso. Lea el contrato o hable con un abogado.',
       },
       {
         question: '¿Pueden agregar puertas a un sistema que hizo otro?',

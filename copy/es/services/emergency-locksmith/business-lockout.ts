@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Abrir la puerta de su negocio, ${baseCity} ${region}`,
-    description: `¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas metálicas 24/7 en ${baseCity} y alrededores. Le damos el precio antes de salir.`,
+    description: `¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas metálicas 24/7 en ${baseCity}. Le damos el precio antes de salir.`,
   },
   heading: 'Abrir la puerta de su negocio',
-  lead: `¿No puede abrir su tienda u oficina? Vamos 24/7 en ${area}, desde {emergencyPrice} por una cerradura. Primero le damos el precio por teléfono.`,
-  blurb: '¿Tienda, oficina o cortina metálica? La abrimos a toda hora.',
+  lead: `¿No puede abrir su tienda u oficina? Vamos 24/7 en ${area}, desde {emergencyPrice} por una cerradura. Le damos el precio antes de salir.`,
+  blurb: '¿Tienda, oficina o cortina metálica? La abrimos 24/7.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una perilla por dentro y el candado de la cortina abajo.',
   callouts: [
@@ -20,7 +20,7 @@ export const businessLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos una tienda u oficina',
     paragraphs: [
-      'Nuestro cerrajero con licencia abre la cerradura con ganzúa. Así la puerta y el marco quedan derechos. No usamos palanca. Un marco de aluminio doblado cuesta más que una cerradura.',
+      'Nuestro cerrajero con licencia abre la cerradura con ganzúa en vez de forzar la puerta con palanca. Un marco de aluminio doblado cuesta más que una cerradura.',
       inHudsonCounty(
         'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica y la puerta de vidrio detrás. Díganos las dos cuando llame.',
         'Una tienda tiene muchas veces dos cosas que abrir: la cortina metálica y la puerta de vidrio detrás. Díganos las dos cuando llame.',
@@ -70,7 +70,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         title: 'Describa la puerta',
-        text: 'Si es de vidrio, de acero o cortina metálica, y qué ve alrededor de la entrada de la llave. Le damos un precio.',
+        text: 'Si es de vidrio, de acero o cortina metálica, y qué ve alrededor de la entrada de la llave. Le damos el precio.',
       },
       {
         title: 'Prepárese para la alarma',
@@ -78,7 +78,7 @@ export const businessLockout: ServiceCopy = {
       },
       {
         title: 'Muestre que está a cargo',
-        text: 'Necesitamos su identificación y un papel que muestre su relación con el negocio en esa dirección.',
+        text: 'Tenga su identificación y un contrato de alquiler, registro o recibo del negocio en esa dirección.',
       },
       {
         title: 'Pruebe la cerradura y firme',
@@ -90,7 +90,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
     paragraphs: [
       'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Las de alta seguridad y las cubiertas cuestan más.',
-      'El precio por teléfono vale para la hora de su llamada. Un cerrojo o un cilindro nuevo va en una línea aparte, y le preguntamos antes de ponerlo.',
+      'Le damos el precio antes de salir, y es para la hora a la que llama. Un cerrojo o un cilindro nuevo va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
     ],
   },
   ready: {
@@ -98,7 +98,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         icon: 'document',
-        title: 'Papel con la dirección',
+        title: 'Prueba de la dirección',
         text: 'Un contrato de alquiler, el registro del negocio o un recibo de luz, agua o gas.',
       },
       {
@@ -114,11 +114,11 @@ export const businessLockout: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'A quién no le abrimos un negocio',
+    heading: 'Quién puede autorizar que abramos',
     items: [
-      'No le abrimos un negocio a quien ya no trabaja ahí.',
-      'No dejamos afuera a un negocio por encargo del dueño del local.',
-      'No abrimos puertas con palanca. Una puerta doblada no vuelve a cerrar bien.',
+      'El dueño, un gerente designado o el inquilino que está en el contrato.',
+      'Alguien que trabaja ahí, con uno de ellos al teléfono.',
+      'Un antiguo empleado o el dueño del local necesita el permiso del inquilino.',
     ],
   },
   questions: {
@@ -132,7 +132,7 @@ export const businessLockout: ServiceCopy = {
       {
         question: '¿Hacen falta llaves nuevas después?',
         answer:
-          'No, si abrimos con ganzúa. Si nadie sabe dónde están las llaves viejas, pídanos el cambio de llaves (rekey) en la misma visita.',
+          'No, si abrimos con ganzúa. Si nadie sabe dónde están las llaves viejas, podemos hacer el cambio de llaves (rekey) en la misma visita.',
       },
       {
         question: '¿Pueden abrir nuestra caja fuerte?',

@@ -9,7 +9,7 @@ export const carLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Se le quedaron las llaves adentro? Abrimos su carro donde está, 24/7, en ${area}, desde {emergencyPrice}. Primero le damos el precio por teléfono.`,
+  lead: `¿Se le quedaron las llaves adentro? Abrimos su carro donde está, 24/7, en ${area}, desde {emergencyPrice}. Le damos el precio antes de salir.`,
   blurb: '¿Llaves en el carro o en el baúl? Lo abrimos ahí mismo.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
@@ -22,7 +22,7 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos un carro cerrado',
     paragraphs: [
-      'Con una cuña de aire pequeña, nuestro cerrajero con licencia abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa. No rompemos el vidrio.',
+      'Con una cuña de aire pequeña, nuestro cerrajero con licencia abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa. El vidrio queda entero.',
       'Si las llaves están en el baúl (maletero), abrimos primero el carro y usamos el botón del baúl. Si ese botón está desactivado, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
     ],
   },
@@ -50,13 +50,13 @@ export const carLockout: ServiceCopy = {
       {
         label: 'Qué lo hace más difícil',
         cells: [
-          'Puertas con doble seguro',
+          'Doble seguro (algunos carros importados)',
           'Un botón del baúl que no funciona con el carro cerrado',
         ],
       },
       {
         label: 'Qué probar primero',
-        cells: ['Todas las puertas, o la aplicación del fabricante', 'Un asiento trasero abatible'],
+        cells: ['Todas las puertas, o la app de su carro', 'Un asiento de atrás que se dobla'],
       },
     ],
   },
@@ -68,7 +68,7 @@ export const carLockout: ServiceCopy = {
         text: 'Denos la esquina más cercana. En un garaje, díganos el nivel y la fila.',
       },
       {
-        title: 'Reciba el precio',
+        title: 'Le damos el precio',
         text: 'Díganos el año, la marca y el modelo. Le damos el precio antes de salir.',
       },
       {
@@ -84,8 +84,8 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
-      'Abrir un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro cuestan más.',
-      'El precio por teléfono es para la hora en que usted llama. Si además necesita una llave nueva, ese es otro trabajo con su propio precio. Le preguntamos antes de empezarlo.',
+      'Abrir un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro (algunos carros importados) cuestan más.',
+      'Le damos el precio antes de salir, y es para la hora a la que llama. Si además necesita una llave nueva, le damos ese precio aparte, antes de hacerla.',
     ],
   },
   ready: {
@@ -109,11 +109,11 @@ export const carLockout: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Lo que no le hacemos a un carro',
+    heading: 'Cómo cuidamos su carro',
     items: [
-      'No metemos una lámina (slim jim) por la ventana. Dentro de la puerta hay cables y sensores de las bolsas de aire.',
+      'Trabajamos por arriba de la puerta, lejos de los cables y los sensores de las bolsas de aire (airbags).',
       'Solo abrimos un carro a quien pueda mostrar que es suyo.',
-      'No rompemos vidrios. Si hay una vida en peligro, llame al 911.',
+      'Dejamos los vidrios enteros. Si hay una vida en peligro, llame al 911: los bomberos rompen el vidrio enseguida.',
     ],
   },
   questions: {
@@ -135,9 +135,9 @@ export const carLockout: ServiceCopy = {
           'Llame al mismo número y díganoslo. Necesita una llave nueva, y llevamos las máquinas para cortarla y programarla.',
       },
       {
-        question: '¿Lo paga mi seguro o mi asistencia en carretera?',
+        question: '¿Lo paga mi seguro o mi plan de asistencia en carretera?',
         answer:
-          'Muchos planes devuelven el costo de una apertura. Consulte el suyo y guarde nuestra orden de trabajo: muestra el trabajo, el precio y nuestro número de licencia.',
+          'Muchos planes le devuelven lo que paga al cerrajero. Revise el suyo y guarde nuestra orden de trabajo: dice el trabajo, el precio y nuestro número de licencia.',
       },
     ],
   },

@@ -6,10 +6,10 @@ import { prices } from '#copy/es/prices.ts'
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero de emergencia en ${baseCity}, ${region}`,
-    description: `¿No puede entrar a su carro, casa, tienda o storage? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio por teléfono.`,
+    description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera en ${area}? Va un cerrajero con licencia, 24/7, desde {emergencyPrice}. Le damos el precio completo por teléfono antes de salir.`,
+  lead: `¿Se quedó afuera en ${area}? Va un cerrajero con licencia, 24/7, desde {emergencyPrice}. Le damos un solo precio antes de salir.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -22,7 +22,7 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'Qué pasa cuando usted llama',
     paragraphs: [
-      'Usted nos dice dónde está, qué está cerrado y quién está adentro. Le decimos el precio. Si dice que sí, salimos.',
+      'Usted nos dice dónde está, qué está cerrado y si hay alguien encerrado. Le damos el precio. Si dice que sí, salimos.',
       'La mayoría de las cerraduras de casa se abren con ganzúa. La mayoría de los carros se abren con una cuña de aire y una varilla. Una cerradura abierta con ganzúa sigue sirviendo. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo, y antes usted tiene que aprobarlo.',
       '¿Hay un niño o una mascota en un carro cerrado? ¿Hay algo en la estufa o huele a humo? Llame al 911 antes de llamarnos.',
     ],
@@ -33,7 +33,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'car-lockout',
         title: 'A su carro',
-        text: 'Las llaves están en la cabina o en el baúl, o el control no tiene batería. Si la llave se perdió, pida una nueva en la misma llamada.',
+        text: 'Las llaves están en la cabina o en el baúl, o el control no tiene batería. Si la llave se perdió, hacemos una nueva en la misma visita.',
       },
       {
         slug: 'house-lockout',
@@ -71,7 +71,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Usted decide si acepta el precio',
-        text: 'Le damos un solo precio por teléfono. Puede decir que no, y no le cuesta nada.',
+        text: 'Le damos un solo precio antes de salir. Puede decir que no, y no debe nada.',
       },
       {
         title: 'Los dos nos identificamos',
@@ -87,23 +87,23 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'Cuánto cuesta un cerrajero de emergencia',
     paragraphs: [
       'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. El precio depende del tipo de cerradura y de cuántas están cerradas.',
-      'El precio por teléfono es para el trabajo que usted describe y la hora a la que llama. Si el trabajo resulta ser otro, paramos, le explicamos y le preguntamos antes de seguir.',
+      'Nuestro precio es para el trabajo que usted describe y la hora a la que llama. Si el trabajo resulta ser otro, paramos, le explicamos y esperamos su respuesta.',
     ],
   },
   refusals: {
-    heading: 'Cuándo no abrimos una cerradura',
+    heading: 'Cómo lo protegemos a usted y su cerradura',
     items: [
-      'No le abrimos nada a quien no pueda mostrar que tiene derecho a abrirlo.',
-      'No taladramos para ahorrar tiempo.',
+      'Abrimos solo a quien pueda mostrar que tiene derecho a entrar.',
+      'Primero usamos ganzúa. Taladramos al final, y solo si usted dice que sí.',
     ],
   },
   questions: {
     heading: 'Preguntas sobre emergencias',
     items: [
       {
-        question: '¿Cuándo pueden llegar?',
+        question: '¿Cuánto tardan en llegar?',
         answer:
-          'Depende de dónde esté la van y del tráfico. Cuando llama, le decimos de dónde sale la van y cuánto debe tardar el viaje.',
+          'En la llamada le damos la hora de llegada. Depende de dónde esté la van y del tráfico.',
       },
       {
         question: '¿Cómo sé que son cerrajeros de verdad?',

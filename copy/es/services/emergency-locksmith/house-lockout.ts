@@ -6,10 +6,10 @@ import { prices } from '#copy/es/prices.ts'
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `Abrir la puerta de su casa en ${baseCity}, ${region}`,
-    description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Precio por teléfono.`,
+    description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su casa',
-  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Vamos 24/7, desde {emergencyPrice}. Primero le damos el precio completo por teléfono.`,
+  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Vamos 24/7, desde {emergencyPrice}. Le damos el precio antes de salir.`,
   blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
   plateAlt:
     'Borde de una puerta con el pestillo en la placa del marco, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
@@ -84,7 +84,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
       'Abrir la puerta de una casa cuesta desde {emergencyPrice}. Dos cerrojos puestos cuestan más que un pestillo. Una cerradura de alta seguridad cuesta más que una sencilla.',
-      'El precio que le damos por teléfono es para la hora en que llama. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
+      'Nuestro precio es para la hora a la que llama. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
     ],
   },
   ready: {
@@ -108,11 +108,11 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'A quién no le abrimos una casa',
+    heading: 'La seguridad y la ley',
     items: [
       'No le abrimos una casa a quien una corte mandó salir de ella.',
       'No dejamos afuera a un inquilino porque el dueño lo pida. Eso solo lo puede hacer un oficial de la corte.',
-      'No trepamos a ventanas. Por favor, usted tampoco lo intente.',
+      'Por favor, no trepe a ventanas ni escaleras de incendios. Nosotros entramos por la puerta.',
     ],
   },
   questions: {

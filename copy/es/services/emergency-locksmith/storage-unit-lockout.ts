@@ -7,7 +7,7 @@ export const storageUnitLockout: ServiceCopy = {
     description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en ${baseCity} y alrededores. Lleve su contrato.`,
   },
   heading: 'Quitar el candado de su storage',
-  lead: `¿Perdió la llave de su storage en ${area}? Quitamos el candado, 24/7, desde {emergencyPrice}. Primero le damos el precio por teléfono.`,
+  lead: `¿Perdió la llave de su storage en ${area}? Quitamos el candado, 24/7, desde {emergencyPrice}. Le damos el precio antes de salir.`,
   blurb: 'Quitamos el candado. Uno nuevo se paga aparte.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
@@ -84,7 +84,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
       'Abrir una unidad cuesta desde {emergencyPrice}. El acero endurecido y los candados cubiertos cuestan más que un candado sencillo.',
-      'El precio por teléfono es para la hora a la que llama. Si tenemos que cortar el candado viejo, uno nuevo se paga aparte. También puede usar un candado que usted haya comprado.',
+      'Nuestro precio es para la hora a la que llama. Si tenemos que cortar el candado viejo, le damos aparte el precio de uno nuevo. También puede usar un candado que usted haya comprado.',
     ],
   },
   ready: {
@@ -108,11 +108,11 @@ export const storageUnitLockout: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Candados que no quitamos',
+    heading: 'Quién puede autorizar que lo abramos',
     items: [
-      'No quitamos un candado que puso la oficina.',
-      'No abrimos una unidad alquilada a nombre de otra persona, aunque sus cosas estén adentro.',
-      'Si el lugar no permite chispas, usamos ganzúa o taladro. Si no se puede así, no empezamos.',
+      'La persona que está en el contrato, con una identificación con el mismo nombre.',
+      'Si la unidad está a nombre de otra persona, esa persona, aunque las cosas sean de usted.',
+      'Si el candado lo puso la oficina, la oficina.',
     ],
   },
   questions: {
@@ -125,13 +125,12 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         question: '¿Tiene que estar un encargado?',
-        answer:
-          'Algunos lugares lo exigen. Pregunte en la oficina antes de llamar, porque se lo vamos a preguntar.',
+        answer: 'Algunos lugares lo exigen. Pregunte en la oficina antes de llamarnos.',
       },
       {
         question: 'La unidad era de mi mamá. ¿La pueden abrir?',
         answer:
-          'Sí, con los papeles que lo ponen a usted a cargo. Antes, pida en la oficina que agreguen su nombre.',
+          'Sí, con la carta de la corte que lo nombra albacea o administrador. Antes, pida en la oficina que agreguen su nombre.',
       },
     ],
   },

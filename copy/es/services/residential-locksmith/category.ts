@@ -7,7 +7,7 @@ export const residentialLocksmith: CategoryCopy = {
     description: `Cambio de llaves, cerraduras nuevas, reparaciones y portones. Un cerrajero con licencia para casas y apartamentos en ${area}, 24/7.`,
   },
   heading: 'Cerrajero residencial',
-  lead: `Un cerrajero con licencia arregla o cambia las cerraduras (chapas, llavines) de su casa en ${area}. Llame 24/7: primero le damos el precio.`,
+  lead: `Un cerrajero con licencia arregla o cambia las cerraduras (chapas, llavines) de su casa en ${area}, 24/7. Le damos el precio antes de salir.`,
   blurb: 'Casas y apartamentos.',
   plateAlt:
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',
@@ -68,8 +68,8 @@ export const residentialLocksmith: CategoryCopy = {
         text: 'Cuántas son, qué cerraduras tienen y qué les pasa.',
       },
       {
-        title: 'Reciba un solo precio',
-        text: 'Es un precio por toda la lista. Si encontramos otra cosa, le preguntamos antes de seguir.',
+        title: 'Le damos un solo precio',
+        text: 'Es un precio por toda la lista. Si encontramos otra cosa, esperamos su respuesta antes de seguir.',
       },
       {
         title: 'Escoja el día',
@@ -84,16 +84,16 @@ export const residentialLocksmith: CategoryCopy = {
   price: {
     heading: 'Cuánto cuesta el trabajo en casa',
     paragraphs: [
-      'Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El cambio de llaves se cobra por cada cerradura. El arreglo se cobra según lo que haya que desarmar. Pregunte cuánto cuestan más puertas en la misma visita.',
-      'La madera podrida, las puertas de acero y los huecos nuevos dan más trabajo. Por teléfono le damos el precio completo.',
+      'Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. El cambio de llaves se cobra por cerradura. El precio de un arreglo depende de la cerradura y de la pieza. Si son más puertas en la misma visita, van en el mismo precio total.',
+      'La madera podrida, las puertas de acero y los huecos nuevos cuestan más. Díganoslo cuando llame y va incluido en el precio.',
     ],
   },
   refusals: {
-    heading: 'Lo que no hacemos en casas',
+    heading: 'Con qué puede contar en su casa',
     items: [
-      'No le vendemos una cerradura nueva si basta con un cambio de llaves o un tornillo en la bisagra.',
+      'Le vendemos una cerradura nueva solo si no basta un cambio de llaves o un tornillo en la bisagra.',
       'No cambiamos cerraduras para dejar afuera a alguien que vive ahí.',
-      'No nos vamos hasta que la puerta cierre con llave.',
+      'Nos quedamos hasta que la puerta cierre con llave.',
     ],
   },
   questions: {
@@ -107,7 +107,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         question: '¿Tengo que estar en casa?',
         answer:
-          'Usted u otro adulto que usted nos diga. Comprobamos que esa persona puede encargar el trabajo.',
+          'Usted u otro adulto que usted nos diga. Comprobamos que esa persona puede autorizar el trabajo.',
       },
       {
         question: '¿Mi edificio tiene reglas sobre las cerraduras?',
@@ -117,7 +117,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         question: '¿Pueden cambiar la cerradura de un buzón?',
         answer:
-          'Sí, si el buzón es suyo. Los paneles que cierra el correo (Postal Service) solo los puede abrir el correo.',
+          'Sí, si la cerradura es suya. En un panel de apartamentos muchas veces es del dueño: pida antes su permiso. Los paneles que cierra el correo (Postal Service) solo los puede abrir el correo.',
       },
     ],
   },

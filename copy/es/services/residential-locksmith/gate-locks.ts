@@ -7,7 +7,7 @@ export const gateLocks: ServiceCopy = {
     description: `Un cerrajero con licencia instala y arregla cerraduras de portón en ${baseCity} y ${county}: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `Arreglamos e instalamos cerraduras (chapas) de portón en ${area}. Llame 24/7, díganos cómo es el portón y le damos el precio.`,
+  lead: `Arreglamos e instalamos cerraduras (chapas) de portón en ${area}, 24/7. Díganos cómo es el portón y le damos el precio antes de salir.`,
   blurb: 'Para portones de hierro y de madera: arreglo o nueva.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega al receptor del poste y una tapa sobre la entrada de la llave.',
@@ -21,7 +21,7 @@ export const gateLocks: ServiceCopy = {
     heading: 'Si su portón no cierra con llave',
     paragraphs: [
       'La mayoría de los portones que no cierran se bajaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Un cerrajero con licencia primero endereza el portón y después revisa la cerradura.',
-      'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. Una cerradura de interior se oxida en uno o dos inviernos, por la sal de la calle y el aire del río.',
+      'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. Una cerradura de interior se oxida con la sal de la calle y el aire del río.',
       'Si el hierro está rajado, hay que soldarlo antes de ponerle una cerradura. Eso se lo decimos primero.',
     ],
   },
@@ -85,7 +85,7 @@ export const gateLocks: ServiceCopy = {
     heading: 'Cuánto cuesta la cerradura de portón',
     paragraphs: [
       'Lo que menos cuesta es mover un receptor o soltar un pestillo trabado. Una cerradura nueva cuesta más. También cuestan más una caja, pernos, una plancha o una soldadura, si el portón los necesita.',
-      'Una cerradura oxidada tarda más en salir. Díganos si hay óxido cuando llame.',
+      'Una cerradura oxidada tarda más en salir. Si hay óxido, díganoslo cuando llame y va incluido en el precio.',
     ],
   },
   ready: {
@@ -109,11 +109,11 @@ export const gateLocks: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Lo que no ponemos en un portón',
+    heading: 'Cómo dejamos seguro un portón',
     items: [
-      'No ponemos una cerradura que por dentro pida llave en un portón por donde la gente tiene que escapar.',
-      'No cerramos con llave un callejón compartido hasta que estén de acuerdo todos los que tienen derecho a usarlo.',
-      'No ponemos una cerradura en un poste podrido. Se arrancaría.',
+      'Un portón por donde la gente tiene que escapar lleva una cerradura que abre por dentro sin llave.',
+      'Cerramos con llave un callejón compartido cuando están de acuerdo todos los que tienen derecho a usarlo.',
+      'Un poste podrido se cambia primero: no puede sostener una cerradura.',
     ],
   },
   questions: {
@@ -137,7 +137,7 @@ export const gateLocks: ServiceCopy = {
       {
         question: 'La reja de mi ventana de la escalera de incendios pide llave. ¿Se permite?',
         answer:
-          'Usted debe poder abrirla por dentro sin llave. Dígaselo al dueño y pregunte en la oficina de prevención de incendios de su ciudad.',
+          'Usted debe poder abrirla por dentro sin llave. Dígaselo al dueño o llame a la oficina de prevención de incendios de su ciudad.',
       },
     ],
   },

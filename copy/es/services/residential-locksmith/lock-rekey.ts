@@ -7,7 +7,7 @@ export const lockRekey: ServiceCopy = {
     description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey)',
-  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a casas en ${area}. Llame 24/7: le damos un precio por cerradura.`,
+  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a casas en ${area}, 24/7. Le damos un precio por cerradura antes de salir.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
@@ -55,7 +55,7 @@ export const lockRekey: ServiceCopy = {
     items: [
       {
         title: 'Cuente las cerraduras',
-        text: 'Cuente cerraduras, no puertas: hay puertas con dos. Incluya el garaje.',
+        text: 'Cuente cerraduras, no puertas: una perilla y un cerrojo son dos. Incluya el garaje.',
       },
       {
         title: 'Sacamos los cilindros',
@@ -74,7 +74,7 @@ export const lockRekey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta un cambio de llaves',
     paragraphs: [
-      'Se cobra por cada cerradura. Las llaves van aparte. Pregunte cuánto cuestan más cerraduras en la misma visita. Si no tiene ninguna llave, primero abrimos la cerradura con ganzúa, y eso cuesta más.',
+      'Le damos un precio por cerradura, con las llaves nuevas en su propia línea. Si no tiene ninguna llave, primero abrimos la cerradura con ganzúa, y eso cuesta más.',
       'Llame y díganos cuántas cerraduras tiene. Le damos un solo precio por todas. Las de alta seguridad cuestan más, porque sus piezas son de un solo fabricante.',
     ],
   },
@@ -84,7 +84,7 @@ export const lockRekey: ServiceCopy = {
       {
         icon: 'key',
         title: 'Una llave que sirva',
-        text: 'Así no hay que usar la ganzúa.',
+        text: 'Con ella no hay que abrir con ganzúa.',
       },
       {
         icon: 'people',
@@ -94,15 +94,15 @@ export const lockRekey: ServiceCopy = {
       {
         icon: 'document',
         title: 'Prueba de su dirección',
-        text: 'Su identificación, y los papeles de la compra (closing), un contrato de alquiler o una carta.',
+        text: 'Su identificación, y un contrato de alquiler, un recibo o los documentos del closing.',
       },
     ],
   },
   refusals: {
-    heading: 'Quién puede pedir un cambio de llaves',
+    heading: 'Quién recibe las llaves nuevas',
     items: [
       'No cambiamos llaves para dejar fuera a un inquilino. Eso solo lo ordena una corte.',
-      'Si la cerradura está demasiado gastada, le decimos que conviene una nueva.',
+      'Si una cerradura está demasiado gastada para el cambio, se lo decimos antes de que pague.',
       'Damos llaves solo a las personas de su lista.',
     ],
   },
@@ -129,9 +129,9 @@ export const lockRekey: ServiceCopy = {
           'Sí, cuando el apartamento está legalmente desocupado. Podemos marcar las llaves con el número del apartamento.',
       },
       {
-        question: 'Acabamos de comprar una casa. ¿Cuándo conviene cambiar la combinación?',
+        question: 'Acabamos de comprar una casa. ¿Cuándo conviene cambiar las llaves?',
         answer:
-          'El día que recibe las llaves. Tenga su identificación y los documentos de compra. Si las cerraduras usan el mismo tipo de llave, una sola llave nueva puede abrir todas las puertas.',
+          'El día que recibe las llaves. Tenga a mano su identificación y los documentos del closing. Si las cerraduras usan el mismo tipo de llave, una sola llave nueva puede abrir todas las puertas.',
       },
     ],
   },

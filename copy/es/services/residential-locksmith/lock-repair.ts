@@ -8,7 +8,7 @@ export const lockRepair: ServiceCopy = {
     description: `¿La cerradura se traba, da vueltas o está dura? Un cerrajero con licencia arregla la cerradura o la puerta en ${county}. Llame 24/7.`,
   },
   heading: 'Reparación de cerradura',
-  lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? La arreglamos, o la puerta, 24/7, en ${area}. Primero le damos el precio por teléfono.`,
+  lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? La arreglamos, o la puerta, 24/7, en ${area}. Le damos el precio antes de salir.`,
   blurb: '¿Se traba o da vueltas? Arreglamos cerradura o puerta.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
@@ -91,8 +91,8 @@ export const lockRepair: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una reparación',
     paragraphs: [
-      'El precio depende de lo que haya que desarmar. Lo que menos cuesta es mover la placa del marco. Desarmar una cerradura de embutir cuesta más, y una pieza difícil de encontrar va en una línea aparte.',
-      'Díganos por teléfono qué hace la cerradura y le damos un precio. Si una nueva costaría más o menos lo mismo, le decimos los dos precios y usted escoge.',
+      'El precio depende de la cerradura y de la pieza. Lo que menos cuesta es mover la placa del marco. Desarmar una cerradura de embutir cuesta más, y una pieza difícil de encontrar va en una línea aparte.',
+      'Díganos qué hace la cerradura y le damos el precio antes de salir. Si una nueva costaría más o menos lo mismo, le decimos los dos precios y usted escoge.',
     ],
   },
   ready: {
@@ -116,11 +116,11 @@ export const lockRepair: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Lo que nunca le hacemos a una cerradura',
+    heading: 'Cómo tratamos su cerradura',
     items: [
-      'No le ponemos aceite ni grasa. Ahí se pega la suciedad.',
-      'No limamos la placa hasta hacer un hueco grande cuando el problema es la bisagra.',
-      'No cambiamos una cerradura vieja que todavía se puede arreglar.',
+      'Usamos lubricante seco, porque en el aceite y la grasa se pega la suciedad.',
+      'Si el problema es la bisagra, arreglamos la bisagra y no tocamos la placa del marco.',
+      'Si su cerradura vieja tiene arreglo, la arreglamos.',
     ],
   },
   questions: {
@@ -129,7 +129,7 @@ export const lockRepair: ServiceCopy = {
       {
         question: '¿Qué le puedo echar a una cerradura que se traba?',
         answer:
-          'Un poco de lubricante seco, como grafito o PTFE. El aceite de casa ayuda una semana y después la pone peor.',
+          'Un poco de lubricante seco, como grafito o PTFE. El aceite de casa ayuda al principio, y después junta suciedad.',
       },
       {
         question: 'Se me rompió la llave. ¿Se dañó la cerradura?',

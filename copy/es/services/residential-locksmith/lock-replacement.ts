@@ -8,7 +8,7 @@ export const lockReplacement: ServiceCopy = {
     description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
-  lead: `¿Quiere un cerrojo, una perilla o un teclado nuevo? Vamos 24/7 en ${area}. La instalación cuesta desde {installationPrice}; la cerradura se cotiza por separado.`,
+  lead: `¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en ${area}, 24/7, desde {installationPrice}. Le damos el precio antes de salir.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, perilla de adentro y una placa de marco con cuatro tornillos largos.',
@@ -80,7 +80,7 @@ export const lockReplacement: ServiceCopy = {
     heading: 'Cuánto cuesta una cerradura nueva',
     paragraphs: [
       'La instalación cuesta desde {installationPrice}. Cuesta más si hay que cortar un hueco nuevo, trabajar en una puerta de acero o tapar el hueco de una cerradura vieja de embutir.',
-      'Pida el precio de la cerradura y el de la mano de obra por separado. Cada uno tiene su línea en la orden de trabajo.',
+      'La mano de obra y la cerradura se cotizan por separado. Cada una tiene su línea en la orden de trabajo.',
     ],
   },
   ready: {
@@ -104,10 +104,10 @@ export const lockReplacement: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Lo que no recomendamos',
+    heading: 'Cómo instalamos sin riesgos',
     items: [
-      'No ponemos en una puerta de salida una cerradura que pida llave por dentro. En un incendio hay que salir rápido.',
-      'No usamos tornillos cortos en la placa del marco.',
+      'Una puerta de salida lleva perilla por dentro, para salir sin llave en un incendio.',
+      'La placa del marco lleva tornillos largos que llegan al madero de la pared.',
       'No cambiamos una cerradura para dejar fuera a un inquilino, ni a un esposo o una esposa que vive ahí.',
     ],
   },
@@ -117,7 +117,7 @@ export const lockReplacement: ServiceCopy = {
       {
         question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
         answer:
-          'Lea su contrato y pregúntele al dueño por escrito. Muchos dueños necesitan una llave de la cerradura nueva.',
+          'Lea su contrato y pida el permiso del dueño por escrito. Muchos dueños necesitan una llave de la cerradura nueva.',
       },
       {
         question: '¿Puede una llave abrir el frente, la puerta de atrás y la del lado?',
@@ -136,7 +136,7 @@ export const lockReplacement: ServiceCopy = {
       {
         question: '¿Instalan cerraduras inteligentes?',
         answer:
-          'Sí. La puerta tiene que cerrar sin empujarla, así que eso lo arreglamos primero. Después montamos la cerradura y la configuramos con usted en su teléfono.',
+          'Sí. La puerta tiene que cerrar sin que haya que empujarla; si no cierra así, eso se arregla primero. Después ponemos la cerradura y la configuramos con usted en su teléfono.',
       },
     ],
   },
