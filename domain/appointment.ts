@@ -1,6 +1,7 @@
 import { business } from './business.ts'
 import { formatLocalTime } from './format-local-time.ts'
 import type { Language } from './language.ts'
+import { HOUR_MS, DAY_MS } from './durations.ts'
 
 /** A day and a window of hours that the visitor prefers (R185). ISO 8601, UTC; both or neither. */
 export interface Appointment {
@@ -12,8 +13,6 @@ export type OptionalAppointment = { readonly [Name in keyof Appointment]?: strin
 
 export const OFFERS_APPOINTMENTS = business.appointmentHours.length > 0
 
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 /** Length of the windows that the form offers. */
 const WINDOW_HOURS = 2
 /** How many days ahead the form offers. */

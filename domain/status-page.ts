@@ -8,6 +8,7 @@ import {
   type StatusPageState,
 } from './lead/lifecycle.ts'
 import { leadState, statusAfter, withoutUndone } from './lead/replay.ts'
+import { HOUR_MS } from './durations.ts'
 
 /**
  * The visitor's view of a lead. States come from recorded events,
@@ -108,8 +109,6 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
   const { statusPage: state } = LEAD_LIFECYCLE[current]
   return { status: current, state, takenBy, eta: eta && toEta(eta), events, again }
 }
-
-const HOUR_MS = 60 * 60_000
 
 /** How long the page is available after the lead is closed, and at most since it was stored. */
 export const STATUS_PAGE_AFTER_CLOSE_MS = 48 * HOUR_MS

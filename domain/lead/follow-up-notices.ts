@@ -1,3 +1,4 @@
+import type { NoticeKind } from '../notice-kind.ts'
 import type { ChannelKind } from '../alarm-channels.ts'
 import { ETA_EVENT } from './arrival.ts'
 import {
@@ -18,17 +19,7 @@ export interface LeadStep {
 
 /** A notice to be sent by all of these channels. */
 export interface FollowUpNotice {
-  readonly kind:
-    | 'accepted'
-    | 'cancelled'
-    | 'closed'
-    | 'note'
-    | 'cancel-attempt'
-    | 'taken-over'
-    | 'offered'
-    | 'handed-back'
-    | 'reopened'
-    | 'reminder'
+  readonly kind: NoticeKind
   /** `staff`: those on call. */
   readonly to: 'webhook' | 'assignee' | 'staff' | 'everybody' | 'colleague'
   readonly channels: readonly ChannelKind[]
@@ -45,7 +36,7 @@ const webhook = (kind: FollowUpNotice['kind']): FollowUpNotice => ({
   channels: ['webhook'],
 })
 
-/** The alarm that restarts tells the staff; a colleague who is asked first is told at once. */
+/** Notices about a lead that is pending again. Its alarm notifies the staff; a colleague to whom it is handed over is notified first. */
 const RESTART_NOTICES: Readonly<Record<RestartEvent, readonly FollowUpNotice[]>> = {
   handed_back: [webhook('handed-back')],
   handed_over: [

@@ -1,4 +1,5 @@
 import { type Interval, occurrences, type Shift } from './shift.ts'
+import { WEEK_MS } from '../durations.ts'
 
 /** Puts a staff member on or off call, whatever the shifts say. */
 export interface Override {
@@ -108,8 +109,6 @@ export const onCallNextWeek = <Member extends ScheduledStaff>(
   timeZone: string,
 ): readonly OnCallPeriod<Member>[] =>
   onCallPeriods(staff, { from: now, to: now + WEEK_MS }, timeZone)
-
-const WEEK_MS = 7 * 24 * 60 * 60_000
 
 /** Returns the next 6:00 of the local clock, when "Not me tonight" ends. */
 export function nextMorning(now: number, timeZone: string): number {

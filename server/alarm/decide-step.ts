@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#domain/notice-kind.ts'
 import { type ChannelKind, PHONE_CHANNELS, SILENT_CHANNELS } from '#domain/alarm-channels.ts'
 import {
   ALARM_LIFETIME_MS,
@@ -16,7 +17,6 @@ import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { NewNotice } from '#server/store/alarm/notice.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { canaryNotice } from './canary/notice.ts'
-import { type NoticeKind } from './channel.ts'
 import {
   broadcastTarget,
   newNotice,

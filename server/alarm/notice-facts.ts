@@ -2,7 +2,7 @@ import type { ChannelAddress } from '#domain/alarm-channels.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { spanishSignal } from '#domain/visitor-language.ts'
 import type { NoticeJob } from '#server/store/alarm/notice.ts'
-import type { Notice, NoticeFacts, NoticeKind } from './channel.ts'
+import type { Notice, NoticeFacts } from './channel.ts'
 
 /** Builds the notice of a job, as a channel sends it. */
 export function toNotice(
@@ -11,8 +11,7 @@ export function toNotice(
 ): Notice {
   return {
     id: job.id,
-    // Notice kinds are written by this server and stored unchanged.
-    kind: job.kind as NoticeKind,
+    kind: job.kind,
     to: JSON.parse(job.address) as ChannelAddress,
     facts: noticeFacts(job, waiting),
     staffMember: job.staffMember,

@@ -3,10 +3,8 @@ import { phoneAllowedFrom } from '#domain/alarm-plan.ts'
 import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
 import { business } from '#domain/business.ts'
 import type { CallCaps, PhoneRules } from '#server/store/alarm/notice.ts'
-import type { NoticeKind } from './channel.ts'
 import { newNotice, staffMailboxTarget, staffTargets } from '#server/store/alarm/new-notice.ts'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Caps on calls to one number (R106), with GoAlert's figures. */
 const CALL_CAPS: CallCaps['perNumber'] = [
@@ -57,13 +55,11 @@ export function phoneRules(
       if (!reading.ok) return at
       return phoneAllowedFrom(reading.plan, { now: at, timeZone: business.timeZone })
     },
-    alternativeCalls(staff, calledStaffIds, { kind: noticeKind, notAfter }) {
+    alternativeCalls(staff, calledStaffIds, about) {
       const targets = staff
         .filter(({ id }) => !calledStaffIds.has(id))
         .map((staffMember) => staffTargets(staffMember, 'call'))
         .find(({ length }) => length > 0)
-      // Notice kinds are written by this server and stored unchanged.
-      const about = { kind: noticeKind as NoticeKind, notAfter }
       return (targets ?? []).map((target) => newNotice(target, { id: randomId(), ...about }))
     },
     lowCallsNotice: () =>

@@ -3,8 +3,7 @@ import { type ApiError, BUSY, TOO_MANY_REQUESTS } from '#server/http/api-error.t
 import { networksOf } from '#server/http/client-address.ts'
 import { createNetworkLimit, type NetworkLimit } from './network-limit.ts'
 import { createSharedBudget } from './shared-budget.ts'
-
-const MINUTE_MS = 60 * 1000
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /**
  * Rate limits (R64). Generous, because carrier-grade NAT puts thousands of phones behind

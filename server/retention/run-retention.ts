@@ -1,6 +1,7 @@
 import { type After, repeat } from '#server/jobs/timer.ts'
 import type { Store } from '#server/store/store.ts'
 import { purgeFiles } from './purge-files.ts'
+import { MINUTE_MS, DAY_MS } from '#domain/durations.ts'
 
 export interface RetentionOptions {
   readonly store: Pick<Store, 'listLeads' | 'purgeLeads' | 'eraseDeleted'>
@@ -18,8 +19,6 @@ export interface RetentionOptions {
   readonly clock: () => number
 }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** Long enough to keep the start free of it, and to notice a clock that jumps. */
 const FIRST_RUN_DELAY_MS = 10 * MINUTE_MS
 /** Allowed difference between clock and timer; after more, also after sleep of the machine, one run is skipped. */

@@ -1,11 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
+import { DAY_MS } from '#domain/durations.ts'
 
 /** Six-digit codes that are mailed to sign in (R131). */
 
 export const CODE_LIFETIME_MS = 10 * 60_000
 export const MAX_CODE_TRIES = 5
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Limits on requested codes; beyond them no mail is sent and the response stays the same. */
 export const CODE_LIMITS = {

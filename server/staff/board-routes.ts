@@ -22,6 +22,7 @@ import { REASON_LENGTH } from './step-forms.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { messagePage } from './message-page.ts'
 import { BOARD_MESSAGES } from './messages.ts'
+import { DAY_MS, WEEK_MS } from '#domain/durations.ts'
 
 export interface BoardDeps {
   /** Milliseconds since the epoch. */
@@ -39,8 +40,6 @@ export interface BoardDeps {
 type Form = URLSearchParams | undefined
 type LeadRequest = FastifyRequest<{ Params: { id: string }; Body: Form }>
 
-const DAY_MS = 24 * 60 * 60_000
-const WEEK_MS = 7 * DAY_MS
 /** Older open leads are not listed, because their customers no longer wait; the command line shows them. */
 const OPEN_LEADS_SHOWN_MS = 90 * DAY_MS
 /**

@@ -18,6 +18,7 @@ import type { StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import { boardPage } from './board-page.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
+import { WEEK_MS } from '#domain/durations.ts'
 
 export interface OnCallPageProps {
   readonly theme: PageTheme
@@ -31,7 +32,6 @@ export interface OnCallPageProps {
 }
 
 export const ON_CALL_ADDRESS = '/staff/on-call'
-const WEEK_MS = 7 * 24 * 60 * 60_000
 
 /** Renders `/staff/on-call`: who is on call, the next seven days, and forms that change both (R180). */
 export function onCallPage(props: OnCallPageProps): string {

@@ -6,6 +6,7 @@ import { hashOfToken, randomToken } from '#server/status-page-token/derive-token
 import type { RecordOptions, Store } from '#server/store/store.ts'
 import type { AlarmMetrics } from '../alarm-metrics.ts'
 import { CANARY_LIFETIME_MS } from './notice.ts'
+import { MINUTE_MS, HOUR_MS } from '#domain/durations.ts'
 
 export interface CanaryDeps {
   readonly store: Pick<Store, 'record' | 'getLead' | 'countHit'> & {
@@ -22,8 +23,6 @@ export interface CanaryDeps {
   readonly nudge: () => void
 }
 
-const HOUR_MS = 60 * 60_000
-const MINUTE_MS = 60_000
 const CHECK_INTERVAL_MS = 2000
 
 /**

@@ -1,5 +1,5 @@
+import { isEscalation } from '#domain/notice-kind.ts'
 import type { Channel, Notice } from '../channel.ts'
-import { isEscalation } from '#server/store/alarm/notice.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { sendHttpRequest } from './http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'

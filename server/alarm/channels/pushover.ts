@@ -1,4 +1,4 @@
-import { isEscalation } from '#server/store/alarm/notice.ts'
+import { isEscalation } from '#domain/notice-kind.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { sendHttpRequest } from './http-request.ts'

@@ -1,7 +1,7 @@
+import { isEscalation } from '#domain/notice-kind.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { business } from '#domain/business.ts'
 import { firstName } from '#domain/status-page.ts'
-import { isEscalation } from '#server/store/alarm/notice.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Assignee, ConnectResult, DeclineResult, AcceptResult } from '../lead-service.ts'
 import type { Language } from '#domain/language.ts'

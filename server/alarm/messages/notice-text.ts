@@ -1,6 +1,6 @@
+import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
 import { business } from '#domain/business.ts'
-import { isEscalation } from '#server/store/alarm/notice.ts'
-import type { Notice, NoticeFacts, NoticeKind } from '../channel.ts'
+import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
 import { atSpanishTime } from '#domain/spanish-time.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'

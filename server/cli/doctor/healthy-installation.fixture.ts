@@ -106,7 +106,13 @@ export async function addTestedStaff(
     }))
     await alarms.addStaffMember({ id, name, language: 'en', channels, now })
     for (const { id: channelId, kind: channel, address } of channels) {
-      const test = { id: crypto.randomUUID(), kind: 'test', channel, channelId, staffMemberId: id }
+      const test = {
+        id: crypto.randomUUID(),
+        kind: 'test' as const,
+        channel,
+        channelId,
+        staffMemberId: id,
+      }
       const about = { target: channelId, address, number: null, notAfter: now }
       await alarms.addTest({ ...test, ...about }, now)
       const claim = { channel, now, leaseMs: 0, limit: 1 }

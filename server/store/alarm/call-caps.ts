@@ -1,4 +1,5 @@
 import type { CallCaps } from './notice.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 /** Computes the caps on calls (R106, R171): no clock, no database. */
 
@@ -9,8 +10,6 @@ export interface CountedCall {
   /** Milliseconds since the epoch. */
   readonly begun_at: number
 }
-
-export const DAY_MS = 24 * 60 * 60_000
 
 /** Longest window of all caps, in milliseconds. */
 export const longestWindowMs = ({ perNumber }: CallCaps): number =>

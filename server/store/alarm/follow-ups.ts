@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#domain/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
 import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
 import { business } from '#domain/business.ts'
@@ -113,7 +114,11 @@ export function* addCorrection(
   const { submissionId, status, acceptance, now } = lead
   const isAssignee = acceptance?.staffMemberId === staffMemberId
   const acceptanceKind = isAssignee ? 'yours-again' : 'accepted'
-  const kind = isWaiting(status) ? 'reopened' : isClosed(status) ? 'closed' : acceptanceKind
+  const kind: NoticeKind = isWaiting(status)
+    ? 'reopened'
+    : isClosed(status)
+      ? 'closed'
+      : acceptanceKind
   const about = { id: randomUUID(), kind, notAfter: now + ALARM_LIFETIME_MS }
   const notice = {
     ...about,

@@ -22,6 +22,7 @@ import { CONNECTION, ESCALATION_KINDS_SQL } from './notice.ts'
 import { answerCall } from './provider-status.ts'
 import { countChanges, type Dialect, execute, first, type Program } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 /** Transitions of a lead and their effect on its alarm (R104). */
 
@@ -178,8 +179,6 @@ export function* cancelNotices(
     { submissionId },
   )
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 export function* stats(now: number): Program<AlarmStats> {
   const row = yield* first<{

@@ -1,11 +1,9 @@
 import { first, type Program } from '../sql-program.ts'
+import { HOUR_MS, DAY_MS } from '#domain/durations.ts'
 
 /**
  * The network rule (R171): how many unanswered leads of one network are escalated on every channel.
  */
-
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 
 /**
  * Unanswered leads of one network before the rule lowers the next ones. The limit of a day is

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#domain/notice-kind.ts'
 import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm-channels.ts'
 import type { NewNotice } from './notice.ts'
 import type { StaffMember, StaffChannel } from './staff-member.ts'
@@ -56,7 +57,7 @@ export const broadcastTarget = (kind: ChannelKind): Target | null =>
 
 export function newNotice(
   { channel, target, channelId, staffMemberId, address }: Target,
-  about: { readonly id: string; readonly kind: string; readonly notAfter: number },
+  about: { readonly id: string; readonly kind: NoticeKind; readonly notAfter: number },
 ): NewNotice {
   return {
     ...about,

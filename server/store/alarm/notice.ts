@@ -2,15 +2,13 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { ChannelKind } from '#domain/alarm-channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember } from './staff-member.ts'
+import { ESCALATION_KINDS, type NoticeKind } from '#domain/notice-kind.ts'
 
-/**
- * One message through one channel, with its outcome (R101 to R106). Their kinds are texts here:
- * channels are defined in domain/alarm-channels.ts, notices in server/alarm/channel.ts.
- */
+/** One message through one channel, with its outcome (R101 to R106). */
 
 export interface NewNotice {
   readonly id: string
-  readonly kind: string
+  readonly kind: NoticeKind
   readonly channel: string
   /**
    * The channel's id, or a fixed word for a channel of the business; a step notifies each target
@@ -34,13 +32,7 @@ export interface NoticeSettings {
   readonly staffEmail: readonly string[]
 }
 
-/** Notices that ask a staff member to accept a lead; all others only inform. */
-const ESCALATION_KINDS: readonly string[] = ['created', 'waiting', 'offered']
-
-export const isEscalation = ({ kind }: Pick<NewNotice, 'kind'>): boolean =>
-  ESCALATION_KINDS.includes(kind)
-
-/** As SQL, for `kind IN (…)`. */
+/** Kinds of notices that ask a staff member to accept a lead, for `kind IN (…)`. */
 export const ESCALATION_KINDS_SQL = ESCALATION_KINDS.map((kind) => `'${kind}'`).join(', ')
 
 /**
@@ -53,7 +45,7 @@ export const CONNECTION = 'connection'
 export interface NoticeJob {
   readonly id: string
   readonly work: 'send' | 'end'
-  readonly kind: string
+  readonly kind: NoticeKind
   readonly channel: string
   readonly channelId: string | null
   readonly staffMember: Pick<StaffMember, 'id' | 'name' | 'language'> | null

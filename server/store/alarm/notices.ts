@@ -1,6 +1,7 @@
+import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
 import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import { isEscalation, type NoticeJob, type NoticeResult } from './notice.ts'
+import { type NoticeJob, type NoticeResult } from './notice.ts'
 import { countChanges, type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 import { advanceNow } from './provider-status.ts'
 import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'
@@ -83,7 +84,7 @@ interface SettledRow {
   readonly channel: string
   readonly number: string | null
   readonly channel_id: string | null
-  readonly kind: string
+  readonly kind: NoticeKind
   readonly submission_id: string | null
   readonly round: number
   readonly step: number

@@ -1,4 +1,5 @@
-import { CONNECTION, isEscalation, type ProviderStatus } from './notice.ts'
+import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
+import { CONNECTION, type ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
 import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 
@@ -44,7 +45,7 @@ function* endMergedCalls(id: string, now: number): Program<void> {
 type CallRow = AlarmPosition & {
   readonly person_id: string | null
   readonly channel: string
-  readonly kind: string
+  readonly kind: NoticeKind | typeof CONNECTION
   readonly state: string
   readonly provider_id: string | null
   readonly provider_status: string | null

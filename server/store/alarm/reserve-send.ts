@@ -1,13 +1,14 @@
+import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import { isRemindedOf, LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import { type CountedCall, DAY_MS, longestWindowMs, nextFreeTime } from './call-caps.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import {
   type CallCaps,
   ESCALATION_KINDS_SQL,
   type SendReservation,
-  isEscalation,
   type PhoneRules,
 } from './notice.ts'
 import { listSchedules } from './on-call.ts'
@@ -22,7 +23,7 @@ import { countWaiting } from './waiting-leads.ts'
 
 type NoticeStateRow = AlarmPosition & {
   readonly person_id: string | null
-  readonly kind: string
+  readonly kind: NoticeKind
   readonly channel: string
   readonly number: string | null
   readonly held_at: number | null

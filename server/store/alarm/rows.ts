@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#domain/notice-kind.ts'
 import { suspicionFlags, lowersEscalation } from '#domain/suspicion-flags.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import { readFields, readReasons } from '../row-mapping.ts'
@@ -44,7 +45,7 @@ export const NOTICE_TABLES = `notices n LEFT JOIN people p ON p.id = n.person_id
 export type NoticeRow = StaffMemberRow & {
   readonly id: string
   readonly state: string
-  readonly kind: string
+  readonly kind: NoticeKind
   readonly channel: string
   readonly channel_id: string | null
   readonly address: string

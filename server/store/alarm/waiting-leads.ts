@@ -3,10 +3,9 @@ import { findNotice } from './notices.ts'
 import { first, type Program, rows } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from './rows.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 /** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Of `alarms a JOIN submissions s`: leads on every channel that nobody accepted since `:since`. */
 const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = 0

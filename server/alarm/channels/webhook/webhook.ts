@@ -1,4 +1,5 @@
-import type { Channel, Notice, NoticeKind } from '../../channel.ts'
+import type { NoticeKind } from '#domain/notice-kind.ts'
+import type { Channel, Notice } from '../../channel.ts'
 import { listedService } from '../../messages/service-name.ts'
 import { sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'

@@ -2,10 +2,10 @@ import { isExampleAddress } from '#domain/placeholders.ts'
 import { isLocalHost } from '#server/environment/local-host.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 const about = findingsAbout('SITE_URL')
 const REQUEST_TIMEOUT_MS = 5000
-const DAY_MS = 24 * 60 * 60_000
 /** Automatic renewal happens earlier than this. */
 const MIN_CERTIFICATE_DAYS = 14
 
