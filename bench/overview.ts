@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { A_TOWN, ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import { SERVICE_OPTIONS } from '#domain/services.ts'
-import { lastDays, overviewOf } from '#server/lead/overview.ts'
+import { lastDays, readOverview } from '#server/lead/overview.ts'
 import { openStore } from '#server/environment/open-store.ts'
 import { acceptance } from '#server/store/contract/alarm-samples.fixture.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -67,8 +67,7 @@ async function measure(store: Store): Promise<object> {
   const now = Date.now()
   const search = (text: string) => store.staff.search({ text, after: null, limit: 50 })
   const work = {
-    'overview, 90 days': async () =>
-      overviewOf(await store.staff.listOutcomes(lastDays(90, now)), now),
+    'overview, 90 days': () => readOverview(store.staff, lastDays(90, now), now),
     'search, phone number': () => search('201.555.0123'),
     'search, common word': () => search('main'),
     'search, no hit': () => search('nobody of this name'),

@@ -79,6 +79,7 @@ export const FIELDS = {
   phone_digits: { writer: 'internal', type: 'line', optional: true, privacy: 'contact', shownTo: [] },
   search_text: { writer: 'internal', type: 'line', optional: true, privacy: 'contact', shownTo: [] },
   street: { writer: 'internal', type: 'line', optional: true, privacy: 'location', shownTo: STAFF },
+  town: { writer: 'internal', type: 'line', optional: true, privacy: 'location', shownTo: [...STAFF, ...OWNER] },
   town_source: { writer: 'internal', type: 'line', optional: true, privacy: 'technical', shownTo: [...STAFF, 'export'] },
   appointment_start: { writer: 'visitor', type: 'time', optional: true, privacy: 'public', shownTo: [...STAFF, ...OWNER, ...LINKS] },
   appointment_end: { writer: 'visitor', type: 'time', optional: true, privacy: 'public', shownTo: [...STAFF, ...OWNER, ...LINKS] },

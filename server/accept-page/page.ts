@@ -2,7 +2,6 @@ import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { type Eta, toEta } from '#domain/lead/arrival.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { townOfLead } from '#domain/lead-town.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
@@ -173,7 +172,7 @@ function page(language: Language, title: string, content: Markup): string {
 
 function serviceAndTown(lead: Lead, language: Language): Markup {
   const words = ACCEPT_PAGE_MESSAGES[language]
-  const town = townOfLead(lead)?.name ?? ''
+  const town = lead.town?.name ?? ''
   const place = [streetName(lead.address), town].filter(Boolean).join(', ')
   const miles = milesToTown(town, business.location)
   const more = [whenText(lead, language), miles === null ? '' : words.miles(miles)]

@@ -132,7 +132,7 @@ describe('repeats', () => {
               },
               checks: {
                 street: null,
-                townSource: null,
+                town: null,
                 verification: 'verified',
                 captchaProvider: 'recaptcha',
                 suspicion: 0,

@@ -219,7 +219,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
       row: { ...EMPTY_OPTIONAL_FIELDS, ...fields, id, created_at: new Date(now).toISOString() },
       checks: {
         street: joinUnit(input.address, input.unit_number).street,
-        townSource: townOfLead(input)?.source ?? null,
+        town: townOfLead(input),
         verification: verified ? 'verified' : 'unverified',
         captchaProvider: proof.provider,
         ...scoreSuspicion({ trapFilled, formCompletionTime, verified }),

@@ -7,7 +7,7 @@ import { toSingleLine, toMultiLine } from './display-text.ts'
 /** Fields that hold a text that people may read. */
 export type TextColumn = Exclude<
   FieldsWhere<{ type: 'line' | 'prose' | 'path' | 'word' }> & keyof Lead,
-  'recaptcha_token'
+  'recaptcha_token' | 'town'
 >
 
 /** Returns a field's text for display: several lines for prose, '' if nothing was given. */

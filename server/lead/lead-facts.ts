@@ -3,7 +3,7 @@ import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
 import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
-import { townInText, townOfLead, type TownSource } from '#domain/lead-town.ts'
+import { townInText, type TownSource } from '#domain/lead-town.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { type FieldColumn, FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo } from '#domain/submission/field-lists.ts'
@@ -173,9 +173,10 @@ const TOWN_SOURCE_TEXTS: Readonly<Record<Language, Readonly<Record<TownSource, s
 
 /** Returns a town that the address does not name, and how it is known. */
 function townText(lead: Lead, language: Language): string {
-  const town = townOfLead(lead)
-  if (town === null || lead.townSource === null || townInText(lead.address) === town.name) return ''
-  return `${town.name}, ${TOWN_SOURCE_TEXTS[language][lead.townSource]}`
+  const { town } = lead
+  return town === null || townInText(lead.address) === town.name
+    ? ''
+    : `${town.name}, ${TOWN_SOURCE_TEXTS[language][town.source]}`
 }
 
 function receivedText({ created_at }: Lead, language: Language): string {

@@ -1,6 +1,13 @@
 import { business } from '#domain/business.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
-import type { LeadOutcome, Period } from '#server/store/staff/staff-store.ts'
+import {
+  COUNTED_GROUPS,
+  type CountedGroup,
+  type LeadCounts,
+  type LeadOutcome,
+  type Period,
+  type StaffStore,
+} from '#server/store/staff/staff-store.ts'
 import { toSingleLine, truncate } from './display-text.ts'
 
 /** The owner's figures of a period, for the board and the command line. */
@@ -24,19 +31,26 @@ export const FIGURES = {
   cancelled: ({ status }) => status === 'cancelled',
 } as const satisfies Readonly<Record<string, (lead: LeadOutcome, now: number) => boolean>>
 
-/** The names by which leads are counted; `null` counts nowhere. */
-export const GROUPS = {
-  person: ({ acceptedAt, assignee }) =>
-    acceptedAt === null || assignee === null ? null : toSingleLine(assignee.name ?? business.name),
-  service: ({ service }) => (SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE),
-  town: ({ town }) => town ?? UNKNOWN_TOWN,
-  source: ({ source }) => truncate(toSingleLine(source ?? ''), SOURCE_LENGTH) || NO_SOURCE,
-} as const satisfies Readonly<Record<string, (lead: LeadOutcome) => string | null>>
+/** Names a stored value of each group, `null` too. */
+const NAMES: Readonly<Record<Group, (stored: string | null) => string>> = {
+  person: (name) => toSingleLine(name ?? business.name),
+  service: (service) =>
+    service !== null && SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE,
+  town: (town) => town ?? UNKNOWN_TOWN,
+  source: (source) => truncate(toSingleLine(source ?? ''), SOURCE_LENGTH) || NO_SOURCE,
+}
+
+/** The name under which a group counts a lead; `null` if it does not. */
+export function nameIn(group: Group, lead: LeadOutcome): string | null {
+  if (group !== 'person') return NAMES[group](lead[group])
+  const { acceptedAt, assignee } = lead
+  return acceptedAt === null || assignee === null ? null : NAMES.person(assignee.name)
+}
 
 export type Figure = keyof typeof FIGURES
-export type Group = keyof typeof GROUPS
+export type Group = CountedGroup
+export const GROUP_NAMES = COUNTED_GROUPS
 export const FIGURE_NAMES = Object.keys(FIGURES) as readonly Figure[]
-export const GROUP_NAMES = Object.keys(GROUPS) as readonly Group[]
 
 export interface NamedCount {
   readonly name: string
@@ -48,6 +62,7 @@ export type Overview = Readonly<Record<Figure, number>> & {
   readonly secondsToAccept: { readonly p50: number | null; readonly p90: number | null }
   /** Most first. */
   readonly groups: Readonly<Record<Group, readonly NamedCount[]>>
+  readonly hours: LeadCounts['hours']
 }
 
 /** Returns the last `days` days of the business's time zone, today included. */
@@ -70,44 +85,54 @@ export function periodSteps(days: number, now: number): readonly number[] {
     : Array.from({ length: days }, (_, day) => startOfDay(now, day + 1 - days))
 }
 
-/** @param leads of one period */
-export function overviewOf(leads: readonly LeadOutcome[], now: number): Overview {
-  const count = (figure: Figure): number =>
-    leads.filter((lead) => FIGURES[figure](lead, now)).length
-  const seconds = leads
-    .flatMap(({ at, acceptedAt }) => (acceptedAt === null ? [] : [(acceptedAt - at) / 1000]))
-    .map(Math.round)
-    .toSorted((one, other) => one - other)
+/** Reads the figures of a period. */
+export async function readOverview(
+  staff: Pick<StaffStore, 'countOutcomes'>,
+  period: Period,
+  now: number,
+): Promise<Overview> {
+  return overviewOf(await staff.countOutcomes(period, { now, missedAfterMs: MISSED_AFTER_MS }))
+}
+
+function overviewOf({ hours, seconds, cancelled, groups }: LeadCounts): Overview {
+  const total = (counts: readonly { readonly count: number }[]): number =>
+    counts.reduce((sum, { count }) => sum + count, 0)
+  const accepted = total(seconds)
   /** Nearest rank. */
-  const percentile = (share: number): number | null =>
-    seconds[Math.ceil(share * seconds.length) - 1] ?? null
-  const counted = (group: Group): readonly NamedCount[] => {
-    const names = leads.flatMap((lead) => GROUPS[group](lead) ?? [])
-    return [...Map.groupBy(names, (name) => name)]
-      .map(([name, { length }]) => ({ name, count: length }))
-      .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'))
+  const percentile = (share: number): number | null => {
+    let reached = 0
+    for (const { seconds: value, count } of seconds) {
+      reached += count
+      if (reached >= share * accepted) return value
+    }
+    return null
   }
+  const named = (group: Group): readonly NamedCount[] =>
+    [...Map.groupBy(groups[group], ({ name }) => NAMES[group](name))]
+      .map(([name, counts]) => ({ name, count: total(counts) }))
+      .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'))
   return {
-    submissions: count('submissions'),
-    accepted: count('accepted'),
-    missed: count('missed'),
-    cancelled: count('cancelled'),
+    submissions: total(hours),
+    accepted,
+    missed: hours.reduce((sum, { missed }) => sum + missed, 0),
+    cancelled,
+    hours,
     secondsToAccept: { p50: percentile(0.5), p90: percentile(0.9) },
     groups: {
-      person: counted('person'),
-      service: counted('service'),
-      town: counted('town'),
-      source: counted('source'),
+      person: named('person'),
+      service: named('service'),
+      town: named('town'),
+      source: named('source'),
     },
   }
 }
 
 /** The overview under the names of `leads summary --json`. */
-export const overviewJson = ({ secondsToAccept, groups, ...figures }: Overview): object => ({
-  ...figures,
-  seconds_to_accept: secondsToAccept,
-  by_person: groups.person,
-  by_service: groups.service,
-  by_town: groups.town,
-  by_source: groups.source,
+export const overviewJson = (overview: Overview): object => ({
+  ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, overview[name]])),
+  seconds_to_accept: overview.secondsToAccept,
+  by_person: overview.groups.person,
+  by_service: overview.groups.service,
+  by_town: overview.groups.town,
+  by_source: overview.groups.source,
 })

@@ -18,7 +18,7 @@ export function sampleJob(changes: Partial<Lead> = {}): MailJob {
   const lead: Lead = {
     ...row,
     ...checks,
-    townSource: townOfLead({ ...row, ...changes })?.source ?? null,
+    town: townOfLead({ ...row, ...changes }),
     street: joinUnit(changes.address ?? row.address, row.unit_number).street,
     mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
     ...changes,

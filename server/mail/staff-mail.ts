@@ -1,6 +1,5 @@
 import { business } from '#domain/business.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
-import { townOfLead } from '#domain/lead-town.ts'
 import { describeSpanishSignal, spanishSignal } from '#domain/visitor-language.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 import { alignRows } from './align-rows.ts'
@@ -78,7 +77,7 @@ function mailFacts(lead: Lead, envelope: StaffMailEnvelope) {
 function subjectOf(lead: Lead, facts: Facts): string {
   const mark =
     lead.verification === 'unverified' ? '[Not verified] ' : lead.suspicion > 0 ? '[Unusual] ' : ''
-  const parts = [facts.headline, townOfLead(lead)?.name ?? '', receivedTime(lead)]
+  const parts = [facts.headline, lead.town?.name ?? '', receivedTime(lead)]
   return truncate(mark + parts.filter((part) => part !== '').join(', '), MAX_SUBJECT_LENGTH)
 }
 

@@ -1,3 +1,4 @@
+import type { TownSource } from '#domain/lead-town.ts'
 import { type FieldColumn, FIELDS, type Submission } from '#domain/submission/fields.ts'
 import { STORED_COLUMNS, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import { comparableDigits } from '#domain/phone.ts'
@@ -22,7 +23,8 @@ export const leadJoin = (mails: MailTable): string =>
 /** A row of `submissions` joined with its mail. */
 export type LeadRow = Row &
   Pick<Lead, 'street' | 'verification' | 'suspicion'> & {
-    readonly town_source: Lead['townSource']
+    readonly town: string | null
+    readonly town_source: TownSource | null
     readonly captcha_provider: Lead['captchaProvider']
     readonly mail_state: MailState
     readonly mail_attempts: number
@@ -64,7 +66,10 @@ export function toLead(row: LeadRow): Lead {
   return {
     ...toSubmission(row),
     street: row.street,
-    townSource: row.town_source,
+    town:
+      row.town === null || row.town_source === null
+        ? null
+        : { name: row.town, source: row.town_source },
     verification: row.verification,
     captchaProvider: row.captcha_provider,
     suspicion: row.suspicion,
@@ -86,7 +91,8 @@ export function submissionRow({ row, checks, idempotencyKey, tokenHash }: Record
   const values: Readonly<Record<FieldColumn, unknown>> = {
     ...row,
     street: checks.street,
-    town_source: checks.townSource,
+    town: checks.town?.name ?? null,
+    town_source: checks.town?.source ?? null,
     verification: checks.verification,
     captcha_provider: checks.captchaProvider,
     suspicion: checks.suspicion,

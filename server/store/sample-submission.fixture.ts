@@ -30,7 +30,7 @@ export function sampleSubmission(
     checks: {
       ...SAMPLE_CHECKS,
       street: joinUnit(row.address, row.unit_number).street,
-      townSource: townOfLead(row)?.source ?? null,
+      town: townOfLead(row),
       ...changes.checks,
     },
   }
@@ -39,7 +39,7 @@ export function sampleSubmission(
 /** 'Car Key Replacement' as delivered; none of those that tests name themselves. */
 export const [SAMPLE_SERVICE = ''] = [...LOST_KEYS_SERVICES, ...PLAIN_SERVICES.slice(2)]
 
-const SAMPLE_CHECKS: Omit<RecordOptions['checks'], 'street' | 'townSource'> = {
+const SAMPLE_CHECKS: Omit<RecordOptions['checks'], 'street' | 'town'> = {
   verification: 'verified',
   captchaProvider: 'altcha',
   suspicion: 0,

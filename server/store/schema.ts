@@ -5,22 +5,6 @@ import { STAFF_TABLES, staffTables } from './staff-tables.ts'
 /** Every step of the schema, in order. Add new ones at the end. */
 export const migrations = (dialect: SchemaDialect): readonly Migration[] => [
   { version: 1, name: 'first schema', sql: firstSchema(dialect) },
-  // Maps do not know units; the address keeps its own.
-  { version: 2, name: 'street', sql: 'ALTER TABLE submissions ADD COLUMN street text' },
-  {
-    version: 3,
-    name: 'town source',
-    sql: 'ALTER TABLE submissions ADD COLUMN town_source text',
-  },
-  {
-    version: 4,
-    name: 'appointments',
-    sql: `ALTER TABLE submissions ADD COLUMN appointment_start ${dialect.time};
-      ALTER TABLE submissions ADD COLUMN appointment_end ${dialect.time};
-      -- When staff are reminded next.
-      ALTER TABLE alarms ADD COLUMN reminder_at ${dialect.integer};
-      CREATE INDEX alarms_reminders ON alarms (reminder_at) WHERE reminder_at IS NOT NULL;`,
-  },
 ]
 
 /** All tables except `site_migrations`, which lists the completed steps. */
@@ -68,7 +52,14 @@ function firstSchema(dialect: SchemaDialect): string {
       -- The phone number's digits, so that it is found however it is written.
       phone_digits text,
       -- What a search looks through, in lower case (search-text.ts).
-      search_text text
+      search_text text,
+      -- The address without its unit, for maps.
+      street text,
+      -- Where the job is, as intake found it, and how.
+      town text,
+      town_source text,
+      appointment_start ${time},
+      appointment_end ${time}
     ) ${options};
     CREATE INDEX submissions_newest ON submissions (created_at, id);
     CREATE INDEX submissions_phone ON submissions (phone_digits, created_at);

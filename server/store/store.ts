@@ -1,4 +1,4 @@
-import type { TownSource } from '#domain/lead-town.ts'
+import type { LeadTown } from '#domain/lead-town.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { AlarmStore } from './alarm/alarm-store.ts'
 import type { StaffStore } from './staff/staff-store.ts'
@@ -16,8 +16,8 @@ export const DATABASE_GONE = 'DATABASE_GONE'
 export interface Lead extends Submission {
   /** The address without its unit, for maps; `null` in rows of earlier releases. */
   readonly street: string | null
-  /** How intake found the town; `null` if it found none. */
-  readonly townSource: TownSource | null
+  /** Where the job is, as intake found it; `null` if it found no town. */
+  readonly town: LeadTown | null
   /** 'unverified': the captcha's provider could not be reached. */
   readonly verification: 'verified' | 'unverified'
   readonly captchaProvider: 'recaptcha' | 'altcha' | 'none'

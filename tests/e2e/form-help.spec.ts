@@ -72,7 +72,7 @@ test('takes a shared location instead of an address, and says that its town is s
   await form.getByLabel("I'm not a robot").check()
   await submitButton(form).click()
   await page.waitForURL('**/thank-you')
-  expect(await expectOneLead(app, visitor)).toMatchObject({ address, townSource: 'location' })
+  expect(await expectOneLead(app, visitor)).toMatchObject({ address, town: { source: 'location' } })
 })
 
 test('keeps a typed address when a location is shared, and says if its town is not served', async ({

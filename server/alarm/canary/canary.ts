@@ -88,7 +88,7 @@ function canarySubmission({
     },
     checks: {
       street: null,
-      townSource: null,
+      town: null,
       verification: 'verified',
       captchaProvider: 'none',
       suspicion: 0,

@@ -106,6 +106,7 @@ test('contains exactly the texts that the field table allows in the spreadsheet'
   const { lead } = sampleJob({
     ...changes,
     captchaProvider: marked.get('captcha_provider') as 'none',
+    town: { name: marked.get('town') ?? '', source: 'zip' },
   })
   const cells = csvCells(lead).join('\n')
   const shown = texts.filter((name) => cells.includes(marked.get(name) ?? ''))

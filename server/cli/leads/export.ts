@@ -25,11 +25,11 @@ interface Format {
 
 /** The lead as JSON may hold it, in the order of the table. */
 export function exportedFields(lead: Lead): object {
-  const { townSource, verification, captchaProvider, suspicion, suspicionReasons, mail } = lead
+  const { town, verification, captchaProvider, suspicion, suspicionReasons, mail } = lead
   const names = SUBMISSION_FIELDS.filter((name) => isShownTo('export', name))
   return {
     ...Object.fromEntries(names.map((name) => [name, lead[name]])),
-    townSource,
+    town,
     verification,
     captchaProvider,
     suspicion,

@@ -4,7 +4,7 @@ import {
   lastDays,
   type NamedCount,
   overviewJson,
-  overviewOf,
+  readOverview,
 } from '#server/lead/overview.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, EXIT_DONE, printUsageError } from '../terminal/commands.ts'
@@ -30,7 +30,7 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
     return printUsageError(io, `--days '${days}' is no number of days: write one such as 30.`)
   const period = lastDays(Number(days), io.clock())
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const overview = overviewOf(await store.staff.listOutcomes(period), io.clock())
+    const overview = await readOverview(store.staff, period, io.clock())
     if (json === true) {
       await io.out(`${terminalJson(overviewJson(overview))}\n`)
       return EXIT_DONE

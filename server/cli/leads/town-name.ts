@@ -1,6 +1,5 @@
-import { townOfLead } from '#domain/lead-town.ts'
 import { UNKNOWN_TOWN } from '#server/lead/overview.ts'
+import type { Lead } from '#server/store/store.ts'
 
 /** Returns the town for lists and counts. */
-export const townName = (lead: Parameters<typeof townOfLead>[0]): string =>
-  townOfLead(lead)?.name ?? UNKNOWN_TOWN
+export const townName = ({ town }: Pick<Lead, 'town'>): string => town?.name ?? UNKNOWN_TOWN

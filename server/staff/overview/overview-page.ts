@@ -6,7 +6,6 @@ import { toSingleLine, truncate } from '#server/lead/display-text.ts'
 import {
   type Figure,
   FIGURE_NAMES,
-  FIGURES,
   type Group,
   GROUP_NAMES,
   lastDays,
@@ -16,11 +15,7 @@ import {
   UNKNOWN_TOWN,
 } from '#server/lead/overview.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
-import type {
-  DelayedCall,
-  LeadOutcome,
-  StaffMemberSummary,
-} from '#server/store/staff/staff-store.ts'
+import type { DelayedCall, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import { boardPage } from '../board-page.ts'
 import { BOARD_MESSAGES } from '../messages.ts'
 import type { BoardWords } from '../messages-en.ts'
@@ -37,7 +32,6 @@ export interface OverviewPageProps {
   readonly theme: PageTheme
   readonly reader: StaffMemberSummary
   readonly days: number
-  readonly leads: readonly LeadOutcome[]
   readonly overview: Overview
   readonly delayed: readonly DelayedCall[]
   /** Milliseconds since the epoch. */
@@ -96,14 +90,14 @@ function acceptanceText({ secondsToAccept: { p50, p90 } }: Overview, words: Boar
     : words.overview.acceptance(text(p50), text(p90))
 }
 
-function barsOf({ leads, days, now, reader }: OverviewPageProps, words: BoardWords): Markup {
+function barsOf({ overview, days, now, reader }: OverviewPageProps, words: BoardWords): Markup {
   const steps = periodSteps(days, now)
   const counts = steps.map(() => ({ count: 0, hollow: 0 }))
-  for (const lead of leads) {
-    const step = counts[steps.findLastIndex((start) => start <= lead.at)]
+  for (const { at, count, missed } of overview.hours) {
+    const step = counts[steps.findLastIndex((start) => start <= at)]
     if (step === undefined) continue
-    step.count += 1
-    if (FIGURES.missed(lead, now)) step.hollow += 1
+    step.count += count
+    step.hollow += missed
   }
   const most = Math.max(...counts.map(({ count }) => count))
   const text = words.overview.bars(days === 1, most)

@@ -5,9 +5,9 @@ import {
   FIGURE_NAMES,
   FIGURES,
   GROUP_NAMES,
-  GROUPS,
   lastDays,
-  overviewOf,
+  nameIn,
+  readOverview,
 } from '#server/lead/overview.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import type { LeadOutcome } from '#server/store/staff/staff-store.ts'
@@ -48,13 +48,11 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
   app.get('/staff/overview', async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const period = lastDays(days, now)
-    const leads = await store.staff.listOutcomes(period)
     const html = overviewPage({
       theme,
       reader: door.sessionOf(request).member,
       days,
-      leads,
-      overview: overviewOf(leads, now),
+      overview: await readOverview(store.staff, period, now),
       delayed: await store.staff.listDelayedCalls(period),
       now,
     })
@@ -63,7 +61,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
 
   app.get('/staff/overview.csv', async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
-    const overview = overviewOf(await store.staff.listOutcomes(lastDays(days, now)), now)
+    const overview = await readOverview(store.staff, lastDays(days, now), now)
     return reply
       .headers(PRIVATE_HEADERS)
       .header('content-disposition', `attachment; filename="overview-${days}.csv"`)
@@ -79,7 +77,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
     const group = GROUP_NAMES.find((each) => each === of)
     const figure = FIGURE_NAMES.find((each) => each === of) ?? 'submissions'
     const counts = (lead: LeadOutcome): boolean =>
-      group === undefined ? FIGURES[figure](lead, now) : GROUPS[group](lead) === name
+      group === undefined ? FIGURES[figure](lead, now) : nameIn(group, lead) === name
     const counted = (await store.staff.listOutcomes(lastDays(days, now))).filter(counts)
     const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
     const leads = counted.slice(start, start + LEADS_PER_PAGE)

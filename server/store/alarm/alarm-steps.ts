@@ -88,9 +88,9 @@ export function* startAlarm(alarm: NewAlarm): Program<void> {
   const { submissionId, now } = alarm
   yield* execute(
     `INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
-       network, escalation, reminder_at)
+       network, escalation, reminder_at, stored_at)
      VALUES (:submissionId, :statusPageTokenHash, :now, :now, :now, :notAfter, :network, :escalation,
-       :reminderAt)`,
+       :reminderAt, :now)`,
     { ...alarm },
   )
   yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })

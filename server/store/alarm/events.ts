@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { isClosed, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { withoutUndone } from '#domain/lead/replay.ts'
 import type { LeadEvent } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { execute, type Program, rows } from '../sql-program.ts'
@@ -26,6 +28,23 @@ export function* addEvent(event: Parameters<AlarmStore['addEvent']>[0]): Program
       staffMemberId: by?.staffMemberId ?? null,
       via: by?.via ?? null,
       detail,
+    },
+  )
+}
+
+/** Stores when a lead was first accepted and first closed, unless that was undone; the overview reads it. */
+export function* saveFirstTimes(submissionId: string): Program<void> {
+  const events = withoutUndone(yield* listEvents(submissionId))
+  const firstAt = (fits: (status: LeadStatus) => boolean): number | null =>
+    events.find(({ kind }) => LEAD_STATUSES.some((status) => status === kind && fits(status)))
+      ?.at ?? null
+  yield* execute(
+    `UPDATE alarms SET first_accepted_at = :acceptedAt, first_closed_at = :closedAt
+     WHERE submission_id = :submissionId`,
+    {
+      submissionId,
+      acceptedAt: firstAt((status) => status === 'accepted'),
+      closedAt: firstAt(isClosed),
     },
   )
 }

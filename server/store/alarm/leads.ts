@@ -15,7 +15,7 @@ import type { Submission } from '#domain/submission/fields.ts'
 import type { StoredAssignee } from './alarm-lead.ts'
 import type { AlarmStats, TransitionResult } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import { addEvent, listEvents } from './events.ts'
+import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
 import { CONNECTION, ESCALATION_KINDS_SQL } from './notice.ts'
@@ -86,6 +86,7 @@ export function* moveLead(
     yield* addEvent({ submissionId, kind: event, by, at: now, ...(details && { detail: details }) })
   if (eta !== null)
     yield* addEvent({ submissionId, kind: ETA_EVENT, by, at: now, detail: `${eta.minutes} min` })
+  yield* saveFirstTimes(submissionId)
   const step = { event, role, staffMemberId: by.staffMemberId }
   yield* addFollowUpNotices(step, { ...context, colleagueId: colleague?.id ?? null }, dialect)
   return { outcome: 'moved', submissionId, from }

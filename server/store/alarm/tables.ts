@@ -54,13 +54,21 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       -- Keyed hash of the network that sent the submission; cleared after 24 hours.
       network text,
       -- 0: every channel. 1: lowered by the network rule. 2: unverified, or the trap was filled in.
-      escalation ${integer} NOT NULL DEFAULT 0
+      escalation ${integer} NOT NULL DEFAULT 0,
+      -- When staff are reminded of the appointment next.
+      reminder_at ${integer},
+      -- The time of the submission.
+      stored_at ${integer} NOT NULL,
+      -- When the lead was first accepted and first closed, unless that was undone.
+      first_accepted_at ${integer},
+      first_closed_at ${integer}
     ) ${options};
     CREATE INDEX alarms_receipt ON alarms (receipt_hash);
     CREATE INDEX alarms_due ON alarms (next_at) WHERE next_at IS NOT NULL;
     CREATE INDEX alarms_escalating ON alarms (started_at) WHERE state = 'escalating';
     CREATE INDEX alarms_waiting ON alarms (started_at) WHERE escalation = 0;
     CREATE INDEX alarms_network ON alarms (network, started_at) WHERE network IS NOT NULL;
+    CREATE INDEX alarms_reminders ON alarms (reminder_at) WHERE reminder_at IS NOT NULL;
     CREATE INDEX alarms_expired ON alarms (ended_at) WHERE state = 'expired';
 
     CREATE TABLE notices (

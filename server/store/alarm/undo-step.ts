@@ -4,7 +4,7 @@ import { leadState, UNDONE } from '#domain/lead/replay.ts'
 import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
 import type { TransitionResult } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import { addEvent, listEvents } from './events.ts'
+import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { addCorrection, type CorrectedNotice } from './follow-ups.ts'
 import { assigneeOf, cancelNotices, lockLead, writeStatus } from './leads.ts'
 import { type Dialect, type Program, rows } from '../sql-program.ts'
@@ -37,6 +37,7 @@ export function* undoStep(
       assignee: yield* assigneeOf(submissionId),
     }
   yield* addEvent({ submissionId, kind: UNDONE, by, at: now })
+  yield* saveFirstTimes(submissionId)
   const { status, acceptance, eta } = leadState([...events, { ...transition, kind: UNDONE }])
   yield* writeStatus(submissionId, status)
   yield* applyAlarmEffect(submissionId, { to: status, by, now, eta: eta && toEta(eta) })

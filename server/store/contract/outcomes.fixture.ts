@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { A_TOWN, ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE, ANOTHER_SERVICE } from '#domain/sample-services.fixture.ts'
-import { overviewJson, overviewOf } from '#server/lead/overview.ts'
+import {
+  FIGURE_NAMES,
+  FIGURES,
+  GROUP_NAMES,
+  nameIn,
+  overviewJson,
+  readOverview,
+} from '#server/lead/overview.ts'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { LeadSearch } from '../staff/staff-store.ts'
 import {
@@ -131,8 +138,14 @@ export function outcomesContract(fixture: Fixture): void {
       fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (leads) => {
         await fixture.store.purgeLeads(NOW + 1)
         for (const lead of leads) await store(lead)
-        const overview = overviewOf(await staff().listOutcomes(PERIOD), NOW)
+        const overview = await readOverview(staff(), PERIOD, NOW)
         expect(overviewJson(overview)).toEqual(referenceFigures(leads))
+        const listed = await staff().listOutcomes(PERIOD)
+        for (const name of FIGURE_NAMES)
+          expect(listed.filter((lead) => FIGURES[name](lead, NOW))).toHaveLength(overview[name])
+        for (const group of GROUP_NAMES)
+          for (const { name, count } of overview.groups[group])
+            expect(listed.filter((lead) => nameIn(group, lead) === name)).toHaveLength(count)
       }),
       { numRuns: 12 },
     )

@@ -54,6 +54,7 @@ export const ROW_AS_STORED = {
   search_text:
     `zoë ångström 2015550199 ${SAMPLE_SERVICE} ${SPANISH_SERVICES[SAMPLE_SERVICE]} 12 Sample St, ${A_TOWN}, NJ 07047, USA Unit 4B`.toLowerCase(),
   street: `12 Sample St, ${A_TOWN}, NJ 07047, USA`,
+  town: A_TOWN,
   town_source: 'zip',
   appointment_start: null,
   appointment_end: null,

@@ -15,10 +15,11 @@ const RECORD = `
       CAST(:now AS bigint)) AS outcome
   ), alarm AS (
     INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
-      network, escalation, reminder_at)
+      network, escalation, reminder_at, stored_at)
     SELECT CAST(:submissionId AS text), CAST(:statusPageTokenHash AS text), CAST(:now AS bigint),
       CAST(:now AS bigint), CAST(:now AS bigint), CAST(:notAfter AS bigint),
-      CAST(:network AS text), CAST(:escalation AS bigint), CAST(:reminderAt AS bigint)
+      CAST(:network AS text), CAST(:escalation AS bigint), CAST(:reminderAt AS bigint),
+      CAST(:now AS bigint)
     FROM recorded WHERE outcome = 'stored'
   ), event AS (
     INSERT INTO events (id, submission_id, at, kind)

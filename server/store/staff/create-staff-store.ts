@@ -2,6 +2,7 @@ import { type Dialect, execute, type Program, type Programs, storeMethod } from 
 import { addStaffNote, boardDetail, listBoard, markSeen, wipeGateCodes } from './board.ts'
 import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
+import { countOutcomes } from './lead-counts.ts'
 import { listDelayedCalls, listOutcomes, searchLeads } from './outcomes.ts'
 import {
   addPush,
@@ -47,6 +48,7 @@ export function createStaffStore(programs: Programs, dialect: Dialect): StaffSto
           offset,
         }),
       ),
+    countOutcomes: reads(countOutcomes),
     listOutcomes: reads(listOutcomes),
     listDelayedCalls: reads(listDelayedCalls),
     search: reads(searchLeads),

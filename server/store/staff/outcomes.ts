@@ -1,24 +1,18 @@
-import { townOfLead } from '#domain/lead-town.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { UNDONE } from '#domain/lead/replay.ts'
-import { readFields } from '../row-mapping.ts'
-import { type Program, type Row as AnyRow, rows, type SqlValue } from '../sql-program.ts'
-import { CLOSED_STATUSES } from '../status-lists.ts'
+import { type Program, rows, type SqlValue } from '../sql-program.ts'
 import { parseSearch } from '../search-text.ts'
-import type { DelayedCall, LeadOutcome, LeadSearch, StaffStore } from './staff-store.ts'
+import type { DelayedCall, LeadOutcome, LeadSearch, Period, StaffStore } from './staff-store.ts'
 
 /** What became of leads: for the overview, the search and the earlier leads of a number. */
 
-/** A town that the address does not name is read from the others. */
-const TOWN_FIELDS = ['address', 'source_url', 'visitor_info', 'traffic_source'] as const
-
-type Row = AnyRow & {
+interface Row {
   readonly id: string
   readonly created_at: string | Date
   readonly status: string
   readonly name: string
   readonly service: string
   readonly address: string
+  readonly town: string | null
   readonly source: string | null
   readonly accepted_at: number | null
   readonly accepted_by: string | null
@@ -27,21 +21,9 @@ type Row = AnyRow & {
   readonly first_closed_at: number | null
 }
 
-/** Longest time after which a step can be undone; see `undoStep`. */
-const UNDO_LIMIT_MS = 15_000
-
-/** Time of the first event of these kinds that was not undone. */
-const firstEvent = (kinds: string): string => `(SELECT min(e.at) FROM events e
-  WHERE e.submission_id = s.id AND e.kind IN (${kinds}) AND NOT EXISTS
-    (SELECT 1 FROM events u WHERE u.submission_id = s.id AND u.kind = '${UNDONE}'
-       AND u.at >= e.at AND u.at <= e.at + ${UNDO_LIMIT_MS}))`
-
-const SELECT = `SELECT s.id, s.created_at, s.status, s.name, s.service, s.address,
-    s.traffic_source ->> 'source' AS source, s.source_url,
-    CASE WHEN s.town_source IN ('location', 'page') THEN s.visitor_info END AS visitor_info,
-    CASE WHEN s.town_source IN ('location', 'page') THEN s.traffic_source END AS traffic_source, a.accepted_at, a.accepted_by, p.name AS person_name,
-    ${firstEvent("'accepted'")} AS first_accepted_at,
-    ${firstEvent(CLOSED_STATUSES)} AS first_closed_at
+const SELECT = `SELECT s.id, s.created_at, s.status, s.name, s.service, s.address, s.town,
+    s.traffic_source ->> 'source' AS source, a.accepted_at, a.accepted_by, p.name AS person_name,
+    a.first_accepted_at, a.first_closed_at
   FROM submissions s JOIN alarms a ON a.submission_id = s.id
     LEFT JOIN people p ON p.id = a.accepted_by`
 const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
@@ -53,7 +35,7 @@ const toOutcome = (row: Row): LeadOutcome => ({
   name: row.name,
   service: row.service,
   address: row.address,
-  town: townOfLead(readFields(row, TOWN_FIELDS))?.name ?? null,
+  town: row.town,
   source: row.source,
   assignee:
     row.accepted_at === null
@@ -70,19 +52,17 @@ function* select(
   return (yield* rows<Row>(`${SELECT} ${rest}`, values)).map(toOutcome)
 }
 
-type Period = Parameters<StaffStore['listOutcomes']>[0]
-
-const isoPeriod = ({ since, until }: Period) => ({
+export const isoPeriod = ({ since, until }: Period) => ({
   since: new Date(since).toISOString(),
   until: new Date(until).toISOString(),
 })
 
-/** Spam and canaries do not count. */
-const COUNTED = `s.type = 'booking' AND s.status <> 'spam'
+/** Of `submissions s`: spam and canaries do not count. */
+export const COUNTED_LEADS = `s.type = 'booking' AND s.status <> 'spam'
   AND s.created_at >= :since AND s.created_at < :until`
 
 export const listOutcomes = (period: Period): Program<readonly LeadOutcome[]> =>
-  select(`WHERE ${COUNTED} ${NEWEST_FIRST}`, isoPeriod(period))
+  select(`WHERE ${COUNTED_LEADS} ${NEWEST_FIRST}`, isoPeriod(period))
 
 /** Maximum of delayed calls that are listed. */
 const MAX_DELAYED_CALLS = 20
@@ -102,7 +82,7 @@ export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[
      FROM notices n JOIN submissions s ON s.id = n.submission_id
        LEFT JOIN people p ON p.id = n.person_id
      WHERE n.number IS NOT NULL AND (n.held_at IS NOT NULL OR n.last_error IS NOT NULL)
-       AND n.created_at >= :from AND ${COUNTED}
+       AND n.created_at >= :from AND ${COUNTED_LEADS}
      ORDER BY n.created_at DESC, n.id DESC LIMIT ${MAX_DELAYED_CALLS}`,
     { ...isoPeriod(period), from: period.since },
   )

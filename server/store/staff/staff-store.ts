@@ -124,6 +124,27 @@ export interface LeadOutcome {
   readonly closedAt: number | null
 }
 
+export const COUNTED_GROUPS = ['person', 'service', 'town', 'source'] as const
+export type CountedGroup = (typeof COUNTED_GROUPS)[number]
+
+export interface LeadCounts {
+  /** By the hour of the submission, from the beginning of the period; hours without a lead are left out. */
+  readonly hours: readonly {
+    /** Milliseconds since the epoch. */
+    readonly at: number
+    readonly count: number
+    /** Of these, neither accepted nor closed in time. */
+    readonly missed: number
+  }[]
+  /** By seconds from the submission to the first acceptance, in ascending order. */
+  readonly seconds: readonly { readonly seconds: number; readonly count: number }[]
+  readonly cancelled: number
+  /** By stored value; of accepted leads, the assignee's name. */
+  readonly groups: Readonly<
+    Record<CountedGroup, readonly { readonly name: string | null; readonly count: number }[]>
+  >
+}
+
 /** A call or SMS to a staff member that went out late, or not at all. */
 export interface DelayedCall {
   readonly leadId: string
@@ -248,6 +269,15 @@ export interface StaffStore {
     /** Number of leads to skip. */
     readonly offset: number
   }): Promise<BoardPage>
+  /** Counts the leads of a period, without spam; see `LeadCounts`. */
+  countOutcomes(
+    period: Period,
+    options: {
+      readonly now: number
+      /** How long a lead waits for its acceptance or end before it counts as missed. */
+      readonly missedAfterMs: number
+    },
+  ): Promise<LeadCounts>
   /** Lists all leads of a period but spam, newest first. */
   listOutcomes(period: Period): Promise<readonly LeadOutcome[]>
   /** Lists the latest delayed calls about leads of a period. */

@@ -74,7 +74,7 @@ function brokenRules(lead: Lead): string[] {
     texts.some((text) => !text.isWellFormed()) && 'Unicode',
     joinUnit(lead.address, lead.unit_number).address !== lead.address && 'unit in the address',
     joinUnit(lead.address, lead.unit_number).street !== lead.street && 'street',
-    (townOfLead(lead)?.source ?? null) !== lead.townSource && 'town source',
+    JSON.stringify(townOfLead(lead)) !== JSON.stringify(lead.town) && 'town',
     vehicle != null && vehicleNeed(lead.service) === 'none' && 'vehicle of a service without one',
     vehicle?.all_keys_lost !== undefined && question !== 'all_keys_lost' && 'all_keys_lost',
     vehicle?.has_unused_key !== undefined && question !== 'unused_key' && 'has_unused_key',
