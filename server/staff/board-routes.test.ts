@@ -63,7 +63,9 @@ test('lists waiting leads first with their waiting time, without gate codes', as
   expect(body).toContain('Dan has it')
   expect(body).toContain(`12 Sample St, ${A_TOWN}`)
   expect(body).not.toContain('9876')
-  expect((await get('/staff', { cookie: dan.cookie })).body).toContain('Todavía no la ha tomado nadie')
+  expect((await get('/staff', { cookie: dan.cookie })).body).toContain(
+    'Todavía no la ha tomado nadie',
+  )
 })
 
 test('returns the list only when it changed since the given tag', async () => {

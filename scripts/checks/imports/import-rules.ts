@@ -69,7 +69,7 @@ export const RULES: readonly Rule[] = [
   // Layout and styles of the pages that the server writes.
   rule('server/pages', 'domain server/http'),
   rule('server/captcha', 'domain server/http server/store'),
-  rule('server/secrets', 'server/captcha server/store'),
+  rule('server/secrets', 'domain server/captcha server/store'),
   rule('server/status-page-token', 'server/secrets server/store'),
   rule(
     'server/intake',
@@ -96,7 +96,7 @@ export const RULES: readonly Rule[] = [
     'domain server/alarm server/http server/intake server/lead server/pages server/staff server/status-page-token server/store',
   ),
   rule('server/log', 'domain server/http'),
-  rule('server/retention', 'server/environment server/jobs server/mail server/store'),
+  rule('server/retention', 'domain server/environment server/jobs server/mail server/store'),
   rule(
     'server/cli',
     'domain server/alarm server/captcha server/environment server/http server/lead server/log server/mail server/retention server/staff server/store',

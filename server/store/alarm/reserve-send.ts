@@ -1,7 +1,12 @@
 import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
-import { isRemindedOf, LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import {
+  isRemindedOf,
+  LEAD_LIFECYCLE,
+  type LeadStatus,
+  storedLeadStatus,
+} from '#domain/lead/lifecycle.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { DAY_MS } from '#domain/durations.ts'
 import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
@@ -34,32 +39,29 @@ type NoticeStateRow = AlarmPosition & {
   readonly lead_status: string | null
 }
 
+type LeadState = (typeof LEAD_LIFECYCLE)[LeadStatus] & { readonly status: LeadStatus }
+
+/** Kinds of notices that a later status of the lead makes wrong, with the condition. */
+const WRONG_WHEN: Partial<Readonly<Record<NoticeKind, (lead: LeadState) => boolean>>> = {
+  nobody: ({ alarm }) => alarm !== 'escalating',
+  reminder: ({ status }) => !isRemindedOf(status),
+  'still-yours': ({ assignee }) => assignee !== 'actor',
+  late: ({ status }) => status !== 'en_route',
+  closed: ({ isClosed }) => !isClosed,
+  cancelled: ({ isClosed }) => !isClosed,
+  'taken-over': ({ assignee }) => assignee === 'none',
+  'yours-again': ({ assignee }) => assignee === 'none',
+}
+
 /** Whether the notice is out of date, checked right before it goes out. */
 function isStale(notice: NoticeStateRow, now: number): boolean {
   if (now > notice.not_after) return true
   const status = storedLeadStatus(notice.lead_status ?? '')
-  const { alarm, assignee, isClosed } = LEAD_LIFECYCLE[status]
+  const lead = { ...LEAD_LIFECYCLE[status], status }
   // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
   if (isEscalation(notice))
-    return (notice.held_at === null ? notice.alarm_state : alarm) !== 'escalating'
-  switch (notice.kind) {
-    case 'nobody':
-      return alarm !== 'escalating'
-    case 'reminder':
-      return !isRemindedOf(status)
-    case 'still-yours':
-      return assignee !== 'actor'
-    case 'late':
-      return status !== 'en_route'
-    case 'closed':
-    case 'cancelled':
-      return !isClosed
-    case 'taken-over':
-    case 'yours-again':
-      return assignee === 'none'
-    default:
-      return false
-  }
+    return (notice.held_at === null ? notice.alarm_state : lead.alarm) !== 'escalating'
+  return WRONG_WHEN[notice.kind]?.(lead) ?? false
 }
 
 export function* reserveSend(
