@@ -7,8 +7,6 @@ import { stateName } from '#domain/us-states.ts'
 export const baseCity = business.address.city
 /** Number of other towns served. */
 export const otherTowns = CITIES.filter(({ name }) => name !== baseCity).length
-/** The last town of the list that is not the owner's: 'Secaucus' */
-export const lastTown = CITIES.findLast(({ name }) => name !== baseCity)?.name ?? baseCity
 /** 'Hudson County', the same in Spanish */
 export const county = business.address.county
 /** 'NJ' */

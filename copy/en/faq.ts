@@ -9,7 +9,7 @@ export const faq: FaqCopy = {
   meta: {
     title: `Locksmith Questions, ${area}`,
     description:
-      'What a lockout costs, who may open a door, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
+      'What a lockout costs, who can authorize us, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
   },
   heading: 'Locksmith questions, answered',
   lead: `Answers about prices, ID, locks and car keys from a licensed locksmith in ${area}. Open 24/7: call {phone}.`,
@@ -22,13 +22,13 @@ export const faq: FaqCopy = {
         {
           id: 'night-price',
           question: 'Does it cost more at night or on a holiday?',
-          answer: `${termText('nightAndHoliday', prices)} You get it before we drive.`,
+          answer: termText('nightAndHoliday', prices),
         },
         {
           id: 'installation-cost',
           question: 'What does a new lock cost?',
           answer:
-            'Installing a lock starts at {installationPrice}. Ask if that includes the lock. The price depends on the lock you choose and on your door. If the new lock fits the old holes, it costs less. You get the price before we start.',
+            'Installing a lock starts at {installationPrice}. We quote labor and lock separately, before we drive. The price depends on the lock you choose and on your door. If the new lock fits the old holes, it costs less.',
         },
         {
           id: 'price-change',
@@ -40,15 +40,9 @@ export const faq: FaqCopy = {
           id: 'when-to-pay',
           question: 'When and how do I pay?',
           answer:
-            'You pay after the lock works. Ask on the phone how you can pay, so nobody has to hunt for an ATM at midnight.',
+            'You pay after the lock works. We tell you on the call how you can pay, so nobody has to hunt for an ATM at midnight.',
         },
-        {
-          id: 'how-soon',
-          question: 'How soon can you be here?',
-          answer:
-            'Call and give us the cross street. We tell you where the van is and how long the drive should take. It depends on traffic, so you hear the time on the call.',
-        },
-        homeQuestion('secaucus-at-four'),
+        homeQuestion('how-soon'),
       ],
     },
     {
@@ -172,9 +166,9 @@ export const faq: FaqCopy = {
         },
         {
           id: 'who-may-order',
-          question: 'Who can order work for a store or an office?',
+          question: 'Who can authorize work for a store or an office?',
           answer:
-            'The owner, a manager or the building’s agent. We need ID and a paper that ties the name to the place, such as a lease or a business license.',
+            'The owner, a manager or the building’s agent. We need ID and proof that ties the name to the place, such as a lease or a business license.',
         },
         {
           id: 'master-plan',
@@ -186,7 +180,7 @@ export const faq: FaqCopy = {
           id: 'chained-exit',
           question: 'May we chain the exit door at night?',
           answer:
-            'Not while anyone is inside. An exit must always open from inside by hand, with no key. If you chain it because it does not stay closed, let us fix the latch.',
+            'Not while anyone is inside. People have to be able to get out by hand, without a key. If you chain it because it does not stay closed, let us fix the latch.',
         },
         {
           id: 'after-hours',
@@ -204,7 +198,7 @@ export const faq: FaqCopy = {
           id: 'where-it-goes',
           question: 'Where does the form go?',
           answer:
-            'It is stored in our list of requests and emailed to our staff. We keep it for {retentionDays} days. We do not sell it.',
+            'It is stored in our list of requests and emailed to our staff. We keep it for {retentionDays} days and never sell it.',
         },
         {
           id: 'weak-signal',
@@ -215,7 +209,7 @@ export const faq: FaqCopy = {
         {
           id: 'robot-check',
           question: 'Why do I have to check “I’m not a robot”?',
-          answer: 'Robots fill in forms all night, and each one wakes somebody.',
+          answer: 'It blocks spam, so that our staff read real requests.',
         },
         {
           id: 'what-is-recorded',
@@ -244,6 +238,6 @@ export const faq: FaqCopy = {
   ],
   notFound: {
     title: 'Your question is not here?',
-    text: 'Call {phone} and ask us.',
+    text: 'Call {phone}, day or night.',
   },
 }

@@ -1,6 +1,5 @@
-import { lastTown, townCount } from '#copy/en/place.ts'
+import { townCount } from '#copy/en/place.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
-import { whileServed } from '#copy/while-town-served.ts'
 
 /**
  * Questions on home, in order. Separate from the others so that home does not load the whole FAQ,
@@ -11,13 +10,13 @@ export const homeQuestions = [
     id: 'lockout-cost',
     question: 'What does a lockout cost?',
     answer:
-      'Lockouts start at {emergencyPrice}. Tell us the door, the lock and the time, and you get one price on the phone. It goes on the work order.',
+      'Lockouts start at {emergencyPrice}. Tell us the door and the lock, and we quote one price before we drive. It goes on the work order.',
   },
   {
     id: 'drilling',
     question: 'Will you drill my lock?',
     answer:
-      'Not if we can pick it, and most house locks can be picked. If drilling is the only way, we tell you why, give you a price for a new cylinder, and wait for your OK.',
+      'Not if we can pick it, and most house locks can be picked. If drilling is the only way, we tell you why, quote a new cylinder, and wait for your OK.',
   },
   {
     id: 'all-keys-lost',
@@ -35,12 +34,12 @@ export const homeQuestions = [
     id: 'renting',
     question: 'I rent. Am I allowed to change the lock?',
     answer:
-      'Check your lease and ask your landlord, in writing if you can. Many leases require that the landlord has a working key. If the landlord says yes, we rekey the lock and cut a key for each of you.',
+      'Check your lease and get your landlord’s OK, in writing if you can. Many leases require that the landlord has a working key. If the landlord says yes, we rekey the lock and cut a key for each of you.',
   },
   {
-    id: 'secaucus-at-four',
-    question: `Do you really come to ${whileServed('Secaucus', 'Secaucus', lastTown)} at 4 am?`,
-    answer: `Yes. We answer the phone day and night, every day, for all ${townCount} towns.${whileServed('Secaucus', ' In Secaucus, have the gate or dock number ready.', '')}`,
+    id: 'how-soon',
+    question: 'How soon can you get here?',
+    answer: `We give you an arrival time on the call. It depends on where the van is and on traffic. We come to all ${townCount} towns day and night.`,
   },
 ] as const satisfies readonly FaqQuestion[]
 

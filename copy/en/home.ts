@@ -10,19 +10,19 @@ export const home = {
     title: isNorthBergen
       ? `24/7 Locksmith in ${baseCity}, ${region}`
       : `24/7 Locksmith, ${baseCity}, ${region}`,
-    description: `Locked out or need new keys? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. You get the price on the phone before we drive.`,
+    description: `Locked out or need new keys? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
     lines: ['Locksmith Services', `in ${baseCity}`],
-    lead: 'Available 24/7. Licensed locksmiths, from {emergencyPrice}. You get the price by phone first.',
+    lead: 'Available 24/7. Licensed locksmiths. Lockouts from {emergencyPrice}. We quote before we drive.',
     call: 'Call Now',
     services: 'Our Services',
     tiles: [
       '24/7 Service',
       'Licensed & Insured',
-      isTopRated(business) ? '5-Star Rated' : 'Price by Phone First',
+      isTopRated(business) ? '5-Star Rated' : 'Quote Before We Drive',
     ],
     pause: 'Pause',
     play: 'Play',
@@ -30,7 +30,7 @@ export const home = {
   },
   services: {
     heading: ['Locksmith services', 'and prices'],
-    lead: 'Pick a service to see how it works and what it costs. Not on the list? Call us and ask.',
+    lead: 'Pick a service to see how it works and what it costs. Not on the list? Call us.',
     link: 'Our Services',
     tags: {
       emergencyLockout: { title: 'Emergency lockout', price: 'from {emergencyPrice}' },
@@ -39,18 +39,18 @@ export const home = {
   },
   emergency: {
     heading: ['Locked out?', 'Wait in the light.'],
-    lead: 'Stand where people can see you and call us. Tell us where you are, what is locked and who is inside.',
+    lead: 'Stand where people can see you and call us. Tell us where you are, what is locked, and if anyone is locked in.',
     callNow: 'Call Now',
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
     guide: 'What to do while you wait',
     links: [
       { slug: 'house-lockout', text: 'We pick it if we can. A picked lock still works.' },
       { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
-      { slug: 'business-lockout', text: 'Store doors, offices and shutters.' },
+      { slug: 'business-lockout', text: 'Stores, offices and roll-down gates.' },
       { slug: 'storage-unit-lockout', text: 'We take off the lock. A new one costs extra.' },
     ],
     sceneAlt:
-      'A street at night. Someone with a dog waits under a lamp, next to a house with one lit window, a bakery with its shutter down, a storage unit and a car with the key on its seat.',
+      'A street at night. Someone with a dog waits under a lamp, next to a house with one lit window, a bakery with its gate down, a storage unit and a car with the key on its seat.',
   },
   process: {
     heading: 'How it works: four steps',
@@ -60,8 +60,8 @@ export const home = {
         text: 'Call or send the form. Give us the cross street and the kind of lock.',
       },
       {
-        title: 'Get the price',
-        text: 'We give you one price on the phone, before we drive. It goes on the work order.',
+        title: 'Get a quote',
+        text: 'We quote one price before we drive. It goes on the work order.',
       },
       {
         title: 'We both show ID',
@@ -69,7 +69,7 @@ export const home = {
       },
       {
         title: 'Test it, then pay',
-        text: 'Try the key three times. If it sticks, we are not done.',
+        text: 'Try the key three times. If it sticks, we keep working.',
       },
     ],
   },
@@ -80,8 +80,8 @@ export const home = {
     reasons: [
       {
         letter: 'A',
-        title: 'You pay the price we gave you by phone',
-        text: 'If the job turns out to be different, we stop, explain, and ask before going on. You can say no.',
+        title: 'You pay the price we quoted',
+        text: 'If the job turns out to be different, we stop, explain, and wait for your OK. You can say no.',
       },
       {
         letter: 'B',

@@ -9,7 +9,6 @@ export {
   inHudsonCounty,
   inNewJersey,
   isNorthBergen,
-  lastTown,
   namedOrCounted,
   region,
   state,

@@ -59,7 +59,7 @@ export const requestForm = {
 
   /** Status line under the heading, and the count beside the pins. */
   status: {
-    start: 'Five answers. We call you back with a price.',
+    start: 'Five questions, then we call with a price.',
     nearly: 'Almost done.',
     captchaLeft: 'One thing left: the checkbox.',
     ready: 'Ready. Press Request Service.',
@@ -96,7 +96,7 @@ export const requestForm = {
   /** Offered if the connection is too bad to wait for. */
   anotherWay: {
     heading: 'Other ways to reach us',
-    text: 'Your answers are saved. Call us, or send them as a text message. A text often works when the internet does not.',
+    text: 'Your answers are saved. Call us, or send them as a text. A text often works when the internet does not.',
     call: 'Call',
     sms: 'Send as a text',
     /** R121 */

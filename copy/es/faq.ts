@@ -42,13 +42,7 @@ export const faq: FaqCopy = {
           answer:
             'Usted paga cuando la cerradura ya funciona. Pregunte por teléfono cómo puede pagar. Así nadie tiene que buscar un cajero automático a medianoche.',
         },
-        {
-          id: 'how-soon',
-          question: '¿Cuánto tardan en llegar?',
-          answer:
-            'Llame y díganos la esquina más cercana. Le decimos dónde está la van y cuánto debe tardar en llegar. Depende del tráfico.',
-        },
-        homeQuestion('secaucus-at-four'),
+        homeQuestion('how-soon'),
       ],
     },
     {

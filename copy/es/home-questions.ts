@@ -1,8 +1,7 @@
-import { lastTown, townCount } from '#copy/es/place.ts'
+import { townCount } from '#copy/es/place.ts'
 import type { homeQuestions as english } from '#copy/en/home-questions.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
 import type { Shape } from '#copy/shape.ts'
-import { whileServed } from '#copy/while-town-served.ts'
 
 /** Questions on home, separate from the rest of the FAQ as in English. */
 export const homeQuestions = [
@@ -37,9 +36,9 @@ export const homeQuestions = [
       'Lea su contrato y pregúntele al dueño, por escrito si puede. Muchos contratos piden que el dueño tenga una llave que sirva. Si el dueño dice que sí, cambiamos las llaves y hacemos una para cada uno.',
   },
   {
-    id: 'secaucus-at-four',
-    question: `¿De verdad van a ${whileServed('Secaucus', 'Secaucus', lastTown)} a las 4\u00a0a.m.?`,
-    answer: `Sí. Contestamos el teléfono de día y de noche, todos los días, para las ${townCount} ciudades.${whileServed('Secaucus', ' En Secaucus, tenga a mano el número del portón o del muelle de carga.', '')}`,
+    id: 'how-soon',
+    question: '¿Cuánto tardan en llegar?',
+    answer: `Se lo decimos en la llamada. Depende de dónde está la camioneta y del tráfico. Vamos a las ${townCount} ciudades de día y de noche.`,
   },
 ] as const satisfies Shape<typeof english>
 

@@ -8,7 +8,6 @@ export {
   fromNorthBergen,
   inHudsonCounty,
   inNewJersey,
-  lastTown,
   namedOrCounted,
   region,
   state,

@@ -54,8 +54,8 @@ export const locksmithScams: GuideCopy = {
           text: 'The Division of Consumer Affairs can tell you if it is good.',
         },
         {
-          title: 'What is the full price?',
-          text: 'Ask if it includes the trip, the hour, the labor, the parts and the tax.',
+          title: 'What is the total, with all fees, parts and tax?',
+          text: 'A figure without the fees is only part of the bill.',
         },
         {
           title: 'How will you open the lock?',
@@ -113,7 +113,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'How we answer these questions',
       paragraphs: [
-        `We are {legalName}. Our ${state} locksmith license is {license}. Lockouts start at {emergencyPrice}. Call {phone}, and you get one price before we drive. It goes on the work order, and you sign after the lock works.`,
+        `We are {legalName}. Our ${state} locksmith license is {license}. Lockouts start at {emergencyPrice}. Call {phone}, and we quote the price of your job before we drive. It goes on the work order, and you sign after the lock works.`,
       ],
     },
   ],

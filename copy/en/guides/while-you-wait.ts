@@ -6,10 +6,10 @@ export const whileYouWait: GuideCopy = {
   meta: {
     title: `Locked Out in ${county}: What to Do`,
     description:
-      'Locked out? Where to wait, what ID and papers help, how to give your exact spot, who can say that you live there, and when to call 911 first.',
+      'Locked out? Where to wait, what ID and proof help, how to give your exact spot, who can say that you live there, and when to call 911 first.',
   },
   heading: 'Locked out? What to do while you wait',
-  lead: `A licensed locksmith is a call away, 24/7, in ${area}. Ask for the price on the phone. Then these steps make the job faster.`,
+  lead: `A licensed locksmith is a call away, 24/7, in ${area}. We quote before we drive. These steps make the job faster.`,
   sections: [
     {
       heading: 'When to call 911 first',
@@ -44,7 +44,7 @@ export const whileYouWait: GuideCopy = {
       ],
     },
     {
-      heading: 'What ID and papers help',
+      heading: 'What ID and proof help',
       paragraphs: ['We check every time that the place or the car is yours.'],
       items: [
         {
@@ -82,8 +82,8 @@ export const whileYouWait: GuideCopy = {
         { title: 'Do not put glue or oil in the lock', text: 'It often ruins the lock.' },
         { title: 'Do not climb', text: 'No balcony, no fire escape, no window.' },
         {
-          title: 'Do not pay more than the price you were told',
-          text: 'The price you get on the phone is the one on the work order.',
+          title: 'Do not pay more than the quote',
+          text: 'It goes on the work order. It changes only if you agree to extra work.',
         },
       ],
     },

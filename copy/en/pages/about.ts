@@ -4,10 +4,10 @@ import type { AboutCopy } from '#copy/page-types.ts'
 export const about: AboutCopy = {
   meta: {
     title: `About Our Locksmiths in ${baseCity}, ${region}`,
-    description: `Who comes to your door, what is in the van, what goes on the work order, and what we will not do. A licensed locksmith in ${baseCity}, ${region}.`,
+    description: `Who comes to your door, what is in the van, what goes on the work order, and how to check our license. A licensed locksmith in ${baseCity}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `A licensed locksmith in a van, 24/7, in ${baseCity}, ${region}, and ${nearbyTowns}. You get the price on the phone first.`,
+  lead: `A licensed locksmith comes to you 24/7, in ${baseCity}, ${region}, and ${nearbyTowns}. We quote before we drive.`,
   passages: [
     {
       heading: 'What we do',
@@ -30,10 +30,10 @@ export const about: AboutCopy = {
       ],
     },
     {
-      heading: 'What we will not do',
+      heading: 'What you can count on',
       paragraphs: [
-        'We do not open a home for someone who cannot show that they live there. We do not lock out a tenant for a landlord. We do not chain an exit or install a window gate that needs a key from inside. We do not drill a lock to save time and then sell you a new one.',
-        'If we have to say no, we say it on the phone whenever we can, before anyone drives.',
+        'We open a home only for someone who can show that they live there. Only a court can put a tenant out. Exits stay free of chains, and window gates open from inside without a key. We pick a lock before we drill it.',
+        'If a job is not for us, we tell you on the phone whenever we can, before anyone drives.',
       ],
     },
   ],
@@ -56,5 +56,5 @@ export const about: AboutCopy = {
       `The ${state} license number for {businessName} is {license}. You can check it with the state before you let us in.`,
     ),
   },
-  closing: 'Want to ask us something first? Call {phone}, 24/7.',
+  closing: 'Any questions first? Call {phone}, 24/7.',
 }

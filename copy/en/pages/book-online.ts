@@ -5,10 +5,10 @@ export const bookOnline: BookOnlineCopy = {
   meta: {
     title: `Book a Locksmith in ${baseCity}, ${region}`,
     description:
-      'Send your address, the service and the time. A licensed locksmith calls you back with a price, 24/7. You order nothing until you say yes.',
+      'Send your address, the service and the time. A licensed locksmith calls you back with a quote, 24/7. Nothing is booked until you say yes.',
   },
   heading: 'Book a\u00a0locksmith',
-  lead: `Fill in the form, day or night. A licensed locksmith in ${county} calls you with a price. You order nothing until you say yes.`,
+  lead: `Fill in the form, day or night. A licensed locksmith in ${county} calls you with a quote. Nothing is booked until you say yes.`,
   next: {
     heading: 'What happens next',
     steps: [
@@ -18,7 +18,7 @@ export const bookOnline: BookOnlineCopy = {
       },
       {
         title: 'We call you',
-        text: 'We ask a few more questions and give you the price.',
+        text: 'We ask a few more questions and quote the price.',
       },
       {
         title: 'You say yes or no',
@@ -35,7 +35,7 @@ export const bookOnline: BookOnlineCopy = {
     items: [
       'A photo of the lock helps when we call. You cannot send it with the form.',
       'Your gate code goes with the request and is never stored on your device.',
-      'Only want a price? Choose Just Curious.',
+      'Only want a quote? Choose Just Curious.',
       'If your signal drops, the page keeps your answers and keeps trying.',
     ],
   },

@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
     description: `Call a licensed locksmith in ${baseCity}, ${region}, day or night, send the form, or write an email. We serve ${townCount} towns in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
-  lead: `We answer the phone day and night. You get a price, and a licensed locksmith comes to you in ${area}.`,
+  lead: `We answer the phone day and night. We quote the price, and a licensed locksmith comes to you in ${area}.`,
   channels: [
     {
       kind: 'phone',
@@ -17,17 +17,17 @@ export const contact: ContactCopy = {
     {
       kind: 'form',
       title: 'Form',
-      text: 'For a job that can wait, for a price, or if you cannot talk now.',
+      text: 'For a job that can wait, for a quote, or if you cannot talk now.',
     },
     {
       kind: 'email',
       title: 'Email',
-      text: 'For papers, questions that can wait, and your data.',
+      text: 'Documents, non-urgent questions, privacy requests.',
     },
     {
       kind: 'mail',
       title: 'Mail',
-      text: 'For letters. We do the work at your door.',
+      text: 'Mailing address. We come to you.',
     },
   ],
   ask: {
@@ -35,8 +35,8 @@ export const contact: ContactCopy = {
     items: [
       'Where are you? Give us the cross street as well as the house number.',
       'What is locked? Which lock is it: top, bottom or both?',
-      'Is anyone inside, or is anything on the stove?',
-      'Whose place is it, and can you show that?',
+      'Is anyone locked in, or is anything on the stove?',
+      'Is it yours? Can you prove it?',
       'What number can we call back?',
     ],
   },
@@ -49,5 +49,5 @@ export const contact: ContactCopy = {
     text: `${townList}, ${region}.`,
     link: 'See all service areas',
   },
-  closing: 'Not sure which way to choose? Call {phone}, 24/7.',
+  closing: 'Not sure which to choose? Call {phone}, 24/7.',
 }

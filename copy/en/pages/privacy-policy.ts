@@ -19,7 +19,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'The short version',
       paragraphs: [
-        'You can read every page without giving your name. If you send a request, we store what you typed together with facts about your device and your visit. Our staff read it to call you. We do not sell personal data, and we do not share it for advertising by others.',
+        'You can read every page without giving your name. If you send a request, we store what you typed together with facts about your device and your visit. Our staff read it to call you. We do not sell personal data or share it for advertising by others.',
       ],
     },
     {

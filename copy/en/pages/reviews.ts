@@ -6,18 +6,18 @@ import type { ReviewsCopy } from '#copy/page-types.ts'
 const rating = shownRating(business)
 const sampled = business.reviews.every(({ sample }) => sample)
 
-/** Which reviews exist, as far as the owner has confirmed them. */
+/** Says on the page which reviews exist, as far as the owner has confirmed them. */
 const shown = sampled
-  ? 'Sample reviews, until customers write real ones.'
+  ? 'The job and the town on each review. Until customers write theirs, you see samples, marked “Sample”.'
   : 'What customers say about us, with the job and the town on each review.'
 
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Locksmith Reviews, ${baseCity}, ${region}`,
-    description: `${shown} For a licensed locksmith in ${baseCity} or ${area}, call 24/7.`,
+    description: `Locksmith reviews with the job and the town on each one. A licensed locksmith in ${baseCity} and ${area}, 24/7. We quote before we drive.`,
   },
   heading: 'Customer reviews',
-  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are licensed locksmiths in ${area}, open 24/7. Call {phone} for a price.`,
+  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are licensed locksmiths in ${area}, open 24/7. Call {phone} for a quote.`,
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
   sampleNote:
@@ -26,7 +26,7 @@ export const reviews: ReviewsCopy = {
     {
       heading: 'How to read locksmith reviews',
       paragraphs: [
-        'Look for the price. Did they give it before the work, and was it the same after? Look for the lock. Did it still work, or did they sell a new one? Look for the town, because a review from another state tells you nothing about this shop.',
+        'Look for the price. Did they give it before the work, and was it the same after? Look for the lock. Did it still work, or did they sell a new one? Look for the town, because a review from another state tells you nothing about the locksmith you call.',
         'Be careful if everybody is happy and nobody says what was done.',
       ],
     },

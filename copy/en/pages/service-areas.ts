@@ -23,12 +23,12 @@ export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: `Locksmith Service Areas, ${area}`,
     description: namedOrCounted(
-      `A licensed locksmith 24/7 in ${townList}. Price by phone.`,
-      `A licensed locksmith 24/7 in ${baseCity} and ${nearbyTowns}, in ${area}. You get the full price by phone before we drive to you.`,
+      `A licensed locksmith 24/7 in ${townList}. We quote before we drive.`,
+      `A licensed locksmith 24/7 in ${baseCity} and ${nearbyTowns}, in ${area}. We quote the price before we drive to you.`,
     ),
   },
   heading: `Towns we serve in ${area}`,
-  lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.`,
+  lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}. We quote before we drive.`,
   townLink: 'Locksmith in {city}',
   mapAlt: `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
   passages: [
@@ -51,7 +51,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
     {
       heading: 'Is your town not on the list?',
-      paragraphs: [`${closeBy}Call {phone} and ask. We tell you right away if we can come.`],
+      paragraphs: [`${closeBy}Call {phone}. We tell you right away if we can come.`],
     },
   ],
 }

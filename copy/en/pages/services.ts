@@ -10,7 +10,7 @@ export const services: ServicesCopy = {
       'Lockouts, home locks, business locks and car keys from a licensed locksmith, 24/7. See how each job works, what to have ready and what it costs.',
   },
   heading: 'Locksmith services',
-  lead: `A licensed locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}.`,
+  lead: `A licensed locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}. We quote before we drive.`,
   groups: [
     {
       group: 'emergency',
@@ -27,7 +27,7 @@ export const services: ServicesCopy = {
     {
       group: 'commercial',
       title: 'Locks for your business',
-      text: 'Store and office doors, exit bars, master keys and card readers. We help you decide who can open which door, and make sure everyone can get out.',
+      text: 'Store and office doors, exit devices, master keys and card readers. We help you decide who can open which door, and make sure everyone can get out.',
       link: 'All business lock services',
     },
     {
@@ -45,8 +45,8 @@ export const services: ServicesCopy = {
   price: {
     heading: 'What locksmith services cost',
     paragraphs: [
-      'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}. Ask if that includes the lock. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
-      `You get the price on the phone, before we drive. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)}`,
+      'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}. We quote labor and lock separately. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
+      `We quote before we drive. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)}`,
     ],
   },
 }

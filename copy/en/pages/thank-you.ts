@@ -4,15 +4,15 @@ export const thankYou: ThankYouCopy = {
   meta: {
     title: 'Request Received',
     description:
-      'We have your request for a locksmith and will call you with a price. See what to do while you wait, and the number to call if something changes.',
+      'We have your request for a locksmith and will call you with a quote. See what to do while you wait, and the number to call if something changes.',
   },
   sent: {
     heading: ['Thank you.', 'We have your request.'],
-    lead: 'A locksmith will call {visitorPhone} with a price. Please keep the line free.',
+    lead: 'A locksmith will call {visitorPhone} with a quote. Please keep your phone free.',
   },
   unknown: {
-    heading: ['No request', 'from this tab.'],
-    lead: 'If you are not sure that we got yours, call us.',
+    heading: ['No request', 'found here.'],
+    lead: 'If you sent one from another tab or phone, call us. We check that we have it.',
   },
   waiting: {
     heading: 'While you wait',

@@ -105,7 +105,7 @@ export const carLockout: ServiceCopy = {
     items: [
       'We work from the top of the door, away from the airbag sensors and wires inside it.',
       'We open a car only for someone who can show it is theirs.',
-      'We leave the windows whole. If a life is in danger, call 911: firefighters break the glass at once.',
+      'The windows stay whole. If a life is in danger, call 911.',
     ],
   },
   questions: {
