@@ -30,7 +30,7 @@ export interface SettingDefinition {
   readonly words?: readonly string[]
   readonly needs?: Readonly<Record<string, SettingRequirement>>
   /** Format of a public key, as its provider issues it. */
-  readonly format?: { readonly like: RegExp; readonly inWords: string }
+  readonly format?: { readonly like: RegExp; readonly description: string }
 }
 
 export const SETTINGS = {
@@ -50,7 +50,7 @@ export const SETTINGS = {
     fallback: 'none',
     format: {
       like: /^6L[\w-]{38}$/,
-      inWords: 'reCAPTCHA site keys begin with 6L and have 40 characters',
+      description: 'reCAPTCHA site keys begin with 6L and have 40 characters',
     },
   },
   address_provider: {
@@ -71,7 +71,7 @@ export const SETTINGS = {
     isShortened: true,
     format: {
       like: /^AIza[\w-]{35}$/,
-      inWords: 'Maps keys begin with AIza and have 39 characters',
+      description: 'Maps keys begin with AIza and have 39 characters',
     },
   },
   analytics_origins: {

@@ -41,12 +41,12 @@ describe('statusPageFacts', () => {
   test('shows no state without its own recorded event', () => {
     fc.assert(
       fc.property(recorded, (events) => {
-        const { state, takenBy, events: told } = statusPageFacts([stored, ...events])
+        const { state, acceptedBy, events: told } = statusPageFacts([stored, ...events])
         expect(told.some(({ kind }) => kind === state)).toBe(true)
-        if (takenBy !== null)
+        if (acceptedBy !== null)
           expect(
             events.some(
-              ({ kind, staffMemberName }) => kind === 'accepted' && staffMemberName === takenBy,
+              ({ kind, staffMemberName }) => kind === 'accepted' && staffMemberName === acceptedBy,
             ),
           ).toBe(true)
         for (const { kind, at } of told) {
@@ -70,7 +70,7 @@ describe('statusPageFacts', () => {
     expect(statusPageFacts([stored])).toEqual({
       status: 'pending',
       state: 'stored',
-      takenBy: null,
+      acceptedBy: null,
       eta: null,
       events: [{ kind: 'stored', at: 0 }],
       again: null,
@@ -78,7 +78,7 @@ describe('statusPageFacts', () => {
   })
 
   test('acceptance implies seen, and seen is shown once', () => {
-    const { state, takenBy, events } = statusPageFacts([
+    const { state, acceptedBy, events } = statusPageFacts([
       stored,
       event('mailed', 1),
       event('seen', 2),
@@ -86,7 +86,7 @@ describe('statusPageFacts', () => {
       event('gate_code', 4),
       event('accepted', 5, 'Maria Lopez'),
     ])
-    expect({ state, takenBy }).toEqual({ state: 'accepted', takenBy: 'Maria Lopez' })
+    expect({ state, acceptedBy }).toEqual({ state: 'accepted', acceptedBy: 'Maria Lopez' })
     expect(events.map(({ kind, at }) => `${kind} ${at}`)).toEqual([
       'stored 0',
       'mailed 1',
@@ -113,7 +113,7 @@ test('shows a lead that was handed back as one that nobody has, without the step
   expect(statusPageFacts([stored, ...events])).toEqual({
     status: 'pending',
     state: 'stored',
-    takenBy: null,
+    acceptedBy: null,
     eta: null,
     events: [
       { kind: 'stored', at: 0 },
@@ -142,7 +142,7 @@ test('shows nothing of a step that was undone', () => {
   expect(statusPageFacts(undone)).toEqual(statusPageFacts(events))
   expect(statusPageFacts([...undone, event('undone', 4)])).toMatchObject({
     state: 'stored',
-    takenBy: null,
+    acceptedBy: null,
   })
 })
 

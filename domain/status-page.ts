@@ -56,7 +56,7 @@ export interface StatusPageFacts {
   readonly status: LeadStatus
   readonly state: StatusPageState
   /** Name of the staff member who accepted the lead; `null` while there is none, and for the staff mailbox. */
-  readonly takenBy: string | null
+  readonly acceptedBy: string | null
   /** See `StatusPageResponse`. */
   readonly eta: Eta | null
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: number }[]
@@ -75,7 +75,7 @@ export const STATUS_STEPS: readonly StatusPageEventKind[] = progressSteps().flat
  */
 export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): StatusPageFacts {
   let current: LeadStatus = 'pending'
-  let takenBy: string | null = null
+  let acceptedBy: string | null = null
   let again: StatusPageFacts['again'] = null
   let events: { kind: StatusPageEventKind; at: number }[] = []
   const addEvent = (kind: StatusPageEventKind, at: number): void => {
@@ -91,7 +91,7 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
     current = status
     again = null
     if (isWaiting(status)) {
-      takenBy = null
+      acceptedBy = null
       again = { kind: kind === 'reopened' ? kind : 'handed_back', at }
       const stays: readonly string[] = [...OTHER_EVENTS, ...AGAIN_EVENTS]
       events = [...events.filter((event) => stays.includes(event.kind)), again]
@@ -99,7 +99,7 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
     }
     const { assignee, statusPage } = LEAD_LIFECYCLE[status]
     if (assignee === 'actor') {
-      takenBy = staffMemberName
+      acceptedBy = staffMemberName
       // Acceptance implies that the lead was seen.
       addEvent('seen', at)
     }
@@ -107,7 +107,7 @@ export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): Statu
   }
   const { eta } = leadState(recordedEvents)
   const { statusPage: state } = LEAD_LIFECYCLE[current]
-  return { status: current, state, takenBy, eta: eta && toEta(eta), events, again }
+  return { status: current, state, acceptedBy, eta: eta && toEta(eta), events, again }
 }
 
 /** How long the page is available after the lead is closed, and at most since it was stored. */

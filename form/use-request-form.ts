@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { timeZone } from '#client/visit/device-facts.ts'
-import { takeLocationWhenTouched } from '#client/visit/locator.ts'
+import { shareLocationWhenTouched } from '#client/visit/locator.ts'
 import type { FieldName } from '#domain/submission/input.ts'
 import { whenIdle } from '#site/ui/when-idle.ts'
 import { captchaBox } from './form-controls.ts'
@@ -125,7 +125,7 @@ export function useRequestForm(
 /** Returns `null` at build time and until the page has started; the form works natively meanwhile. */
 function useSession(): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
-  useEffect(takeLocationWhenTouched, [])
+  useEffect(shareLocationWhenTouched, [])
   useEffect(() => onRelease(() => setSession(createFormSession())), [])
   return session
 }

@@ -38,8 +38,8 @@ try {
   await visitor.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
   for (const [name, address, size] of PAGES) await take(visitor, { name, address, size })
   if (process.argv[2] !== 'pages') {
-    await takeBoard()
-    await takeAnotherBusiness()
+    await captureBoard()
+    await captureAnotherBusiness()
   }
 } finally {
   await browser.close()
@@ -67,7 +67,7 @@ async function take(
 }
 
 /** Captures a full board and one lead on a phone. */
-async function takeBoard(): Promise<void> {
+async function captureBoard(): Promise<void> {
   const { cookie, leadId } = await app.withStore((store) => fillBoard(store))
   const [name = '', value = ''] = cookie.split('=')
   const staff = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
@@ -77,7 +77,7 @@ async function takeBoard(): Promise<void> {
   await take(staff, { name: 'board-request-390', ...lead })
 }
 
-async function takeAnotherBusiness(): Promise<void> {
+async function captureAnotherBusiness(): Promise<void> {
   const script = path.join(import.meta.dirname, 'checks/other-business.ts')
   const child = spawn(process.execPath, [script, 'sh', '-c', ANOTHER_BUSINESS], {
     stdio: 'inherit',

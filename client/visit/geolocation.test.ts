@@ -64,7 +64,7 @@ test.each([
 
 test('takes the position silently if permission was granted before', async () => {
   const { locator } = setUp(here, 'granted')
-  await locator.takeIfGranted()
+  await locator.readIfGranted()
   expect(locator.fix()).toEqual(here)
 })
 
@@ -72,7 +72,7 @@ test.each([['prompt'], ['denied'], [undefined], [new TypeError('no such permissi
   'asks nothing with permission %s',
   async (permission) => {
     const { locator, asked } = setUp(here, permission)
-    await locator.takeIfGranted()
+    await locator.readIfGranted()
     expect(asked).toEqual([])
   },
 )
@@ -83,5 +83,5 @@ test('reports failure without geolocation or when it throws', async () => {
     throw new ReferenceError('navigator is not defined')
   })
   await expect(broken.request()).resolves.toBe('failed')
-  await expect(broken.takeIfGranted()).resolves.toBeUndefined()
+  await expect(broken.readIfGranted()).resolves.toBeUndefined()
 })

@@ -70,7 +70,7 @@ export function createLocator(device: () => Locatable) {
     request,
 
     /** Takes the position only if permission was granted before; never prompts. */
-    async takeIfGranted(): Promise<void> {
+    async readIfGranted(): Promise<void> {
       try {
         const { permissions } = device()
         const answer = await permissions?.query({ name: 'geolocation' })

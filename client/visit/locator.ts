@@ -4,6 +4,6 @@ import { pageMeter } from './visit.ts'
 export const locator = createLocator(() => navigator)
 
 /** Takes the location at the first touch of the form, even one before this script. Call it once. */
-export function takeLocationWhenTouched(): void {
-  pageMeter.onFirstFormTouch(() => void locator.takeIfGranted())
+export function shareLocationWhenTouched(): void {
+  pageMeter.onFirstFormTouch(() => void locator.readIfGranted())
 }

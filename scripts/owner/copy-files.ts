@@ -9,7 +9,7 @@ const LANGUAGES: readonly Language[] = ['en', 'es']
  * Removes the copy of a page in each language.
  * @param page below a language's folder: 'cities/hoboken.ts'
  */
-export function removeWords(pending: PendingEdits, root: string, page: string): void {
+export function removeCopy(pending: PendingEdits, root: string, page: string): void {
   for (const language of LANGUAGES) {
     const file = `copy/${language}/${page}`
     if (existsSync(path.join(root, file))) pending.remove(file)

@@ -9,7 +9,7 @@ import {
 } from '../../domain/services.ts'
 import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
-import { distinctWords, removeWords, findMentions, printMentions } from './copy-files.ts'
+import { distinctWords, removeCopy, findMentions, printMentions } from './copy-files.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { removeServiceReferences } from './remove-service-references.ts'
@@ -130,7 +130,7 @@ export function removeService(
     new RegExp(`( id: '${group.id}',[^}]*pages: \\[[^\\]]*?)'${slug}',?\\s*`),
     (_, before = '') => before,
   )
-  removeWords(pending, root, `services/${group.slug}/${slug}.ts`)
+  removeCopy(pending, root, `services/${group.slug}/${slug}.ts`)
   leadOnBoth(pending, group, slug)
   const names = [name, SPANISH_SERVICES[name] ?? name]
   removeServiceReferences(pending, root, service, group)

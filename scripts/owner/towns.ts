@@ -2,7 +2,7 @@ import type { Business } from '../../domain/business.ts'
 import { CITIES, type City } from '../../domain/cities.ts'
 import { milesBetween } from '../../domain/distance.ts'
 import { cityPath } from '../../domain/pages.ts'
-import { removeWords, findMentions, printMentions } from './copy-files.ts'
+import { removeCopy, findMentions, printMentions } from './copy-files.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { type CommandResult, type PendingEdits, refused, replaceOnce } from './source-edits.ts'
@@ -57,7 +57,7 @@ export function setTowns(pending: PendingEdits, towns: readonly Town[], root: st
   )
   replaceOnce(pending, TOWNS_FILE, TOWNS_TABLE, `[\n${rows.join('')}]`)
   for (const { slug } of CITIES.filter(({ name }) => towns.every((town) => town.name !== name))) {
-    removeWords(pending, root, `cities/${slug}.ts`)
+    removeCopy(pending, root, `cities/${slug}.ts`)
     addRedirect(pending, cityPath(slug), '/service-areas')
     addRedirect(pending, spanishCityPath(slug), '/es/areas-de-servicio')
   }

@@ -4,7 +4,7 @@ import { isShownTo, VISITOR_TEXT_FIELDS } from '#domain/submission/field-lists.t
 import type { Lead } from '#server/store/store.ts'
 import { toSingleLine, toMultiLine } from './display-text.ts'
 
-/** Fields that hold a text that people may read. */
+/** Fields with readable text. */
 export type TextColumn = Exclude<
   FieldsWhere<{ type: 'line' | 'prose' | 'path' | 'word' }> & keyof Lead,
   'recaptcha_token' | 'town'

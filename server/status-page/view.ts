@@ -90,9 +90,9 @@ export function statusPageView(
 }
 
 /** Returns the assignee's first name; the business's name when the lead was accepted from the mail to STAFF_EMAIL. */
-function assigneeName({ status, takenBy: person }: StatusPageFacts): StatusPageResponse['by'] {
+function assigneeName({ status, acceptedBy }: StatusPageFacts): StatusPageResponse['by'] {
   if (!hasAssignee(status)) return null
-  const name = person === null ? business.name : firstName(person)
+  const name = acceptedBy === null ? business.name : firstName(acceptedBy)
   return { name, licence: business.licenses.topBar }
 }
 

@@ -30,7 +30,7 @@ export interface SearchQuery {
   readonly patterns: readonly string[]
 }
 
-/** Parses what somebody searches for: a phone number in any notation, or words in any order. */
+/** Parses a search text: a phone number in any notation, or words in any order. */
 export function parseSearch(text: string): SearchQuery {
   const digits = /[\p{L}@]/u.test(text) ? '' : (comparableDigits(text) ?? '')
   const isPhone = digits.length >= LOCAL_PHONE_DIGITS

@@ -15,7 +15,7 @@ export function staffTables({ integer, options }: SchemaDialect): string {
       expires_at ${integer} NOT NULL,
       -- In words, such as 'iPhone, Safari'.
       device text NOT NULL,
-      -- The browser that was allowed to notify: it is told no more once the session ends.
+      -- The browser that may be notified until the session ends.
       channel_id text REFERENCES channels (id) ON DELETE SET NULL
     ) ${options};
     CREATE INDEX staff_sessions_person ON staff_sessions (person_id);
@@ -24,7 +24,7 @@ export function staffTables({ integer, options }: SchemaDialect): string {
 
     CREATE TABLE staff_invitations (
       hash text NOT NULL PRIMARY KEY,
-      -- Null for somebody who reads STAFF_EMAIL and has no name here yet.
+      -- Null for a reader of STAFF_EMAIL who is no staff member yet.
       person_id text REFERENCES people (id) ON DELETE CASCADE,
       -- Proved by a code; null for an invitation that was handed over.
       address text,

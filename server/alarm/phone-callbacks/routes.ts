@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalFor } from '#server/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
 import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'
-import { askForKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
+import { gatherKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
 import type { LeadService } from '../lead-service.ts'
 import {
   acceptedLead,
@@ -109,7 +109,7 @@ async function converse(
   const language = callLanguage(notice)
 
   const announce: Exchange['announce'] = (about, offered, before) =>
-    askForKey(
+    gatherKey(
       {
         text: `${before} ${announcementText(about, { now: clock(), keys: true, further: offered !== null })}`.trim(),
         otherwise: nothingPressedText(language),
@@ -139,7 +139,7 @@ async function answerDigit(
     const canConnect = callerId !== null && accepted !== null && (await leads.canConnect(accepted))
     const text = acceptResultText(result, language, canConnect)
     return canConnect
-      ? askForKey({ text, otherwise: null, action: siteUrl + connectPath(call, lead) }, language)
+      ? gatherKey({ text, otherwise: null, action: siteUrl + connectPath(call, lead) }, language)
       : await offerNext(text)
   }
   if (key === '2' && notice.kind !== 'test')

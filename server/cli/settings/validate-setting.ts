@@ -66,7 +66,7 @@ export function valueProblem(facts: SettingDefinition, value: string): string | 
 
 /** Returns a warning for a value that is accepted; `null` for none. */
 export function valueWarning({ format }: SettingDefinition, value: string): string | null {
-  return format === undefined || value === '' || format.like.test(value) ? null : format.inWords
+  return format === undefined || value === '' || format.like.test(value) ? null : format.description
 }
 
 /** A foreign row may contain a secret, which its name suggests. */

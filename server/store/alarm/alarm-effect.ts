@@ -27,9 +27,10 @@ export function* applyAlarmEffect(
     yield* restartAlarm(submissionId, { now, startAt, restartedBy: by.staffMemberId })
   else {
     const isAccepted = assignee === 'actor'
-    const askAt = isAccepted ? now + PROGRESS_QUESTION_AFTER_MS : eta && lateQuestionAt(eta)
+    const questionAt = isAccepted ? now + PROGRESS_QUESTION_AFTER_MS : eta && lateQuestionAt(eta)
     // A question of the past was asked before the step that is undone now.
-    const nextAt = alarm === 'assigned' && askAt !== null && askAt > now ? askAt : null
+    const nextAt =
+      alarm === 'assigned' && questionAt !== null && questionAt > now ? questionAt : null
     yield* execute(
       `UPDATE alarms SET state = :alarm, next_at = :nextAt, stepped_at = :now
        WHERE submission_id = :submissionId`,

@@ -206,7 +206,7 @@ export function* stats(now: number): Program<AlarmStats> {
   }
 }
 
-/** Deletes canaries recorded before; a person's request is never among them. */
+/** Deletes canaries recorded before `before`, and no real submission. */
 export function* removeCanaries(before: string): Program<number> {
   return yield* countChanges(
     `DELETE FROM submissions WHERE type = 'canary' AND created_at < :before`,

@@ -220,7 +220,7 @@ function* delayCall(
 /** How long after its cap has room a delayed call may still go out. */
 const DELAYED_CALL_LIFETIME_MS = 60 * 60_000
 
-/** The person of a delayed call cannot be called: the next one who has no call of this step is called at once. */
+/** Calls the next staff member without a call of this step at once, in place of the delayed call. */
 function* callNextStaffMember(
   { submission_id: submissionId, round, step, kind, not_after: notAfter }: NoticeStateRow,
   { telephone, now, dialect }: PhoneContext,
@@ -231,9 +231,9 @@ function* callNextStaffMember(
        AND step = :step AND channel = 'call'`,
     { submissionId, round, step },
   )
-  const personIds = new Set(asked.map(({ person_id: id }) => id))
+  const calledStaffIds = new Set(asked.map(({ person_id: id }) => id))
   const { members: onCall } = onCallAt(yield* listStaff(dialect), now, business.timeZone)
-  const instead = telephone.alternativeCalls(onCall, personIds, {
+  const instead = telephone.alternativeCalls(onCall, calledStaffIds, {
     kind,
     notAfter,
   })

@@ -34,7 +34,7 @@ export function toAlarmLead(row: AlarmLeadRow): AlarmLead {
   }
 }
 
-/** A notice with its person and its request, for a SELECT from `notices n`. */
+/** Columns of a notice, its staff member and its lead, for a SELECT from `notices n`. */
 export const NOTICE_COLUMNS = `n.id, n.state, n.kind, n.channel, n.channel_id, n.address, n.round,
   n.step, n.created_at, n.not_after, n.attempts, n.provider_id,
   p.id AS person_id, p.name AS person_name, p.language AS person_language, ${ALARM_LEAD_COLUMNS}`
@@ -76,7 +76,7 @@ export function toNoticeJob(row: NoticeRow): NoticeJob {
   }
 }
 
-/** The columns of a person beside others; all null for nobody in particular. */
+/** Columns of a joined staff member; all `null` without one. */
 export interface StaffMemberRow {
   readonly person_id: string | null
   readonly person_name: string | null

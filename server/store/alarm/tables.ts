@@ -114,7 +114,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       WHERE number IS NOT NULL AND (held_at IS NOT NULL OR last_error IS NOT NULL);
     CREATE INDEX notices_merged ON notices (merged_into) WHERE merged_into IS NOT NULL;
 
-    -- R105: what stands in an address is known to whoever was sent it; here is only its hash.
+    -- R105: only the hash of the token in an address, which the recipient alone knows.
     CREATE TABLE take_tokens (
       hash text NOT NULL PRIMARY KEY,
       submission_id text REFERENCES submissions (id) ON DELETE CASCADE,

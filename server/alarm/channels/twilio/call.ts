@@ -8,7 +8,7 @@ import {
 import { isSuccess } from '../send-outcome.ts'
 import { callbacksReachUs, callStatusPath, digitPath } from './callback-paths.ts'
 import { codeOf, createTwilio, type TwilioOptions } from './client.ts'
-import { askForKey, sayOnce } from './twiml.ts'
+import { gatherKey, sayOnce } from './twiml.ts'
 
 export interface PhoneChannelOptions extends TwilioOptions {
   /** TWILIO_FROM: the caller's phone number, E.164. */
@@ -38,7 +38,7 @@ export function createCallChannel(options: PhoneChannelOptions): Channel {
       const text = announcementText(notice, { now: clock(), keys, further: false })
       const twiml =
         keys && !isStatement(notice)
-          ? askForKey(
+          ? gatherKey(
               {
                 text,
                 otherwise: nothingPressedText(language),

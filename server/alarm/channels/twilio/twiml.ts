@@ -45,7 +45,7 @@ const GATHER_TIMEOUT_S = 6
  * posted.
  * @param action complete URL to which the digit is posted
  */
-export function askForKey(
+export function gatherKey(
   { text, otherwise, action }: { text: string; otherwise: string | null; action: string },
   language: Language,
 ): string {

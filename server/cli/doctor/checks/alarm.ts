@@ -233,7 +233,7 @@ function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding
   return [
     heartbeatUrl === null
       ? findingsAbout('Heartbeat').warning(
-          'none: nobody is told when this server stops',
+          'none: nobody is notified when this server stops',
           'Set HEARTBEAT_URL to a service that tells you when the calls stop.',
         )
       : findingsAbout('Heartbeat').ok('sent each minute while nothing is overdue'),

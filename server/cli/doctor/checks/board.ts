@@ -28,7 +28,7 @@ export async function checkBoard(
     sessions.length > 0
       ? findingsAbout('Board').ok(`open on ${formatAmount(sessions.length, 'phone')}`)
       : findingsAbout('Board').error(
-          'nobody is signed in: whoever is rung sees no list and no gate code',
+          'nobody is signed in: staff members who are called see no list and no gate code',
           'npm run staff -- invite NAME',
         ),
   ]
