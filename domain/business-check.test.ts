@@ -161,7 +161,7 @@ describe('businessProblems', () => {
     expect(missingPrices({ ...business, prices: {} }).services).toHaveLength(SERVICES.length)
     for (const wrong of [having('prices', null), having(`prices.${A_SERVICE}`, null)])
       expect(businessProblems(wrong)).toContainEqual(
-        expect.stringContaining(`prices.${A_SERVICE}.from: nothing does not fit`),
+        expect.stringContaining(`prices.${A_SERVICE}.from: is missing`),
       )
   })
 
@@ -178,7 +178,7 @@ describe('businessProblems', () => {
     expect(problems).toEqual([
       expect.stringContaining("reviews[0].service: 'Plumbing'"),
       expect.stringMatching(/^reviews\[0\]\.town: 'Gotham' does not fit/),
-      'reviews[0].sample: nothing does not fit, write true or false.',
+      'reviews[0].sample: is missing, write true or false.',
     ])
   })
 

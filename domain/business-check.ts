@@ -54,8 +54,6 @@ const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
   'location.latitude': latitude,
   'location.longitude': longitude,
   timeZone,
-  'agency.name': nonEmptyText,
-  'agency.url': webAddress,
   'logoUrl.onDark': logo,
   'logoUrl.onLight': logo,
   'logoUrl.raster': logo,
@@ -76,6 +74,20 @@ const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
   'offers.lockInstallation.price': price,
   retentionDays: reviewCount,
   spanishRead: booleanValue,
+}
+
+/** Names of all entries, so that a misspelled one is found. */
+const ENTRY_NAMES = Object.keys(ENTRY_VALIDATORS)
+  .map((path) => path.split('.')[0] ?? '')
+  .filter((name, index, names) => names.indexOf(name) === index)
+  .concat(
+    ['nameLines', 'agency', 'rating', 'socialLinks', 'prices', 'terms', 'appointmentHours'],
+    ['unconfirmed', 'reviews', 'photos'],
+  )
+
+const AGENCY_VALIDATORS: Readonly<Record<string, Validator>> = {
+  'agency.name': nonEmptyText,
+  'agency.url': webAddress,
 }
 
 const RATING_VALIDATORS: Readonly<Record<string, Validator>> = {
@@ -121,7 +133,11 @@ const REVIEW_VALIDATORS: Readonly<Record<string, Validator>> = {
  */
 export function businessProblems(business: Business): readonly string[] {
   return [
+    ...Object.keys(business)
+      .filter((name) => !ENTRY_NAMES.includes(name))
+      .map((name) => problemSentence(name, `is no entry, write one of ${ENTRY_NAMES.join(', ')}`)),
     ...validateAll(business, ENTRY_VALIDATORS, ''),
+    ...(valueAt(business, 'agency') === null ? [] : validateAll(business, AGENCY_VALIDATORS, '')),
     ...(valueAt(business, 'rating') === null ? [] : validateAll(business, RATING_VALIDATORS, '')),
     ...colorProblems(business),
     ...nameProblems(business),

@@ -19,7 +19,7 @@ export interface Business {
   readonly location: { readonly latitude: number; readonly longitude: number }
   readonly timeZone: string
   readonly socialLinks: readonly string[]
-  readonly agency: { readonly name: string; readonly url: string }
+  readonly agency: { readonly name: string; readonly url: string } | null
   readonly logoUrl: { readonly onDark: string; readonly onLight: string; readonly raster: string }
   readonly icon: string | null
   readonly colors: Colors

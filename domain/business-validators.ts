@@ -13,19 +13,22 @@ export type Validator = (value: unknown) => string | null
 /** Quotes a value in one line; never throws. */
 function quoteValue(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/\p{Cc}+/gu, ' ')}'`
-  if (value === undefined || value === null) return 'nothing'
+  if (value === null) return 'null'
   if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object'
   return typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : `a ${typeof value}`
 }
 
+/** Says what is wrong with a value, and what to write instead. */
+const misfit = (value: unknown, suggestion: string): string =>
+  value === undefined
+    ? `is missing, ${suggestion}`
+    : `${quoteValue(value)} does not fit, ${suggestion}`
+
 /** Creates a validator of strings from a predicate and a suggestion. */
 function validText(isValid: (text: string) => boolean, suggestion: string): Validator {
-  return (value) =>
-    typeof value === 'string' && isValid(value)
-      ? null
-      : `${quoteValue(value)} does not fit, ${suggestion}`
+  return (value) => (typeof value === 'string' && isValid(value) ? null : misfit(value, suggestion))
 }
 
 /** Creates a validator of numbers from a predicate and a suggestion; NaN and infinities are invalid. */
@@ -33,7 +36,7 @@ function validNumber(isValid: (value: number) => boolean, suggestion: string): V
   return (value) =>
     typeof value === 'number' && Number.isFinite(value) && isValid(value)
       ? null
-      : `${quoteValue(value)} does not fit, ${suggestion}`
+      : misfit(value, suggestion)
 }
 
 const CONTROL_CHARACTERS = /\p{Cc}/u
@@ -178,7 +181,7 @@ export const longitude = nearServiceArea(
 )
 
 export const booleanValue: Validator = (value) =>
-  typeof value === 'boolean' ? null : `${quoteValue(value)} does not fit, write true or false`
+  typeof value === 'boolean' ? null : misfit(value, 'write true or false')
 
 export const photoFile = validText(
   (text) => /^photos\/[\w-][\w.-]*\.jpe?g$/i.test(text),

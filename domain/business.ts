@@ -64,7 +64,7 @@ export const business: Business = {
 
   /** Absolute addresses of profiles, each with https://. */
   socialLinks: [],
-  /** The maker of the site, credited in the footer. */
+  /** The maker of the site, credited in the footer; null for none. */
   agency: { name: 'Agency Name', url: 'https://agency.example/' },
   /**
    * As delivered, the logo is set from `nameLines`. For a logo of your own, put the file into public/ (SVG or PNG,

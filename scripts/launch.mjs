@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { oneAtATime } from './file-lock.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -54,20 +54,30 @@ const SERVER_FLAGS = JSON.parse(
   readFileSync(path.join(ROOT, 'scripts', 'server-flags.json'), 'utf8'),
 )
 
+/** Checks domain/business.ts first, so that a mistake in it is a sentence in every command. */
+const CHECK = [
+  '--import',
+  pathToFileURL(path.join(ROOT, 'scripts/owner/check-business-file.ts')).href,
+]
+
 /** Runs a script under the project's Node, forwards signals and exits with its status. */
 function run(script, args) {
   const bin = path.join(MODULES, '.bin')
   const flags = script === SERVER ? SERVER_FLAGS : []
-  const child = spawn(path.join(MODULES, 'node', 'bin', 'node'), [...flags, script, ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
-      // Later starts read compiled code instead of TypeScript.
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(MODULES, '.cache', 'node'),
+  const child = spawn(
+    path.join(MODULES, 'node', 'bin', 'node'),
+    [...CHECK, ...flags, script, ...args],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+        // Later starts read compiled code instead of TypeScript.
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(MODULES, '.cache', 'node'),
+      },
     },
-  })
+  )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

@@ -1,15 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { business } from '../../domain/business.ts'
 import { addService, removeService } from './services.ts'
 import { asWritten } from './names.ts'
-import {
-  applyEdits,
-  type CommandResult,
-  createPendingEdits,
-  UnexpectedSourceError,
-} from './source-edits.ts'
+import { exitWith, finishEdits } from './finish-edits.ts'
+import { type CommandResult, createPendingEdits } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
 
 /** `npm run add` and `npm run remove`: change the owner's towns and services without an editor, all or nothing. */
@@ -20,11 +15,6 @@ const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE
        npm run remove -- town NAME
        npm run remove -- service NAME
 `
-
-function end(status: number, text: string): never {
-  ;(status === 0 ? process.stdout : process.stderr).write(text)
-  process.exit(status)
-}
 
 /** Parses the command line; null for an unknown command. */
 function typed() {
@@ -67,22 +57,9 @@ function runCommand({
   }
 }
 
-/** Formats the changed files, so that `npm run check` passes. */
-function format(files: readonly string[]): void {
-  const program = path.join(ROOT, 'node_modules/.bin/oxfmt')
-  const { status, stderr } = spawnSync(program, files, { cwd: ROOT, encoding: 'utf8' })
-  if (status !== 0) end(1, `The files are written, but not formatted: ${stderr}\n`)
-}
-
-try {
-  const what = typed()
-  const outcome = what && runCommand(what)
-  if (!outcome) end(2, USAGE)
-  if (!outcome.ok) end(1, `${outcome.problem}\n`)
-  applyEdits(ROOT, pending.edits)
-  format(pending.edits.flatMap((edit) => ('write' in edit ? [edit.file] : [])))
-  end(0, `${outcome.messages.join('\n')}\n`)
-} catch (error) {
-  if (error instanceof UnexpectedSourceError) end(1, `${error.message}\n`)
-  throw error
-}
+const typedCommand = typed()
+finishEdits(ROOT, pending, () => {
+  const outcome = typedCommand && runCommand(typedCommand)
+  if (!outcome) exitWith(2, USAGE)
+  return outcome
+})

@@ -81,9 +81,11 @@ export function Footer({ path, other }: FooterProps) {
           <a href={link('/privacy-policy')}>{words.privacy}</a>
           <a href={link('/terms-conditions')}>{words.terms}</a>
           <LanguageLink to={other} />
-          <a href={business.agency.url} rel="noopener">
-            {fillTemplate(words.agency)}
-          </a>
+          {business.agency && (
+            <a href={business.agency.url} rel="noopener">
+              {fillTemplate(words.agency)}
+            </a>
+          )}
         </div>
       </div>
     </footer>

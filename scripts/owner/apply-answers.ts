@@ -1,0 +1,107 @@
+import { business } from '../../domain/business.ts'
+import { businessProblems } from '../../domain/business-check.ts'
+import type { Business } from '../../domain/business-types.ts'
+import { CITIES } from '../../domain/cities.ts'
+import { placeholders } from '../../domain/placeholders.ts'
+import { BUSINESS_FILE } from './business-file-problems.ts'
+import { findEntries } from './business-source.ts'
+import { findMentions, printMentions } from './copy-files.ts'
+import type { Answer, AnswerReading, Fact } from './setup-facts.ts'
+import {
+  type CommandResult,
+  type PendingEdits,
+  refused,
+  UnexpectedSourceError,
+} from './source-edits.ts'
+import { setTowns } from './towns.ts'
+
+/** Returns a copy of the configuration with other values. */
+function withValues(values: Readonly<Record<string, unknown>>): Business {
+  const copy = structuredClone(business) as unknown as Record<string, unknown>
+  for (const [path, value] of Object.entries(values)) {
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    const parent = names.reduce((object, name) => object[name] as Record<string, unknown>, copy)
+    parent[last] = value
+  }
+  return copy as unknown as Business
+}
+
+/** Reads an answer and checks its values as the start does. The town of the address is one of the answered ones. */
+export function readAnswer(fact: Fact, text: string): AnswerReading {
+  const reading = fact.read(text.trim())
+  if (!reading.ok) return reading
+  const { values = {} } = reading.answer
+  const paths = Object.keys(values).filter((path) => path !== 'address.city' && path !== 'location')
+  const problem = businessProblems(withValues(values)).find((sentence) =>
+    paths.some((path) => new RegExp(`^${path}[:.]`).test(sentence)),
+  )
+  return problem === undefined ? reading : { ok: false, problem: problem.replace(/\.$/, '') }
+}
+
+/** Writes the answers into the owner's files, all or nothing. */
+export function applyAnswers(
+  pending: PendingEdits,
+  answers: readonly Answer[],
+  root: string,
+): CommandResult {
+  const confirmed = new Set(answers.flatMap(({ confirms = [] }) => confirms))
+  const towns = answers.findLast((answer) => answer.towns !== undefined)?.towns
+  const isServed = (town: string): boolean => (towns ?? CITIES).some(({ name }) => name === town)
+  const elsewhere = business.reviews.find(({ town, sample }) => !sample && !isServed(town))
+  if (elsewhere)
+    return refused(
+      `The review of ${elsewhere.author} is from ${elsewhere.town}: serve that town, or change the review in ${BUSINESS_FILE} first.`,
+    )
+  const reviews = business.reviews.filter(({ town }) => isServed(town))
+  const unconfirmed = business.unconfirmed.filter((fact) => !confirmed.has(fact))
+  const values: Readonly<Record<string, unknown>> = {
+    ...Object.assign({}, ...answers.map((answer) => answer.values ?? {})),
+    ...(reviews.length < business.reviews.length && { reviews }),
+    ...(unconfirmed.length < business.unconfirmed.length && { unconfirmed }),
+  }
+  writeValues(pending, values)
+  if (towns) setTowns(pending, towns, root)
+  const left = [
+    ...new Set(placeholders(withValues(values)).map(({ entry }) => entry.replace(/\[.*/, ''))),
+  ]
+  const removed = CITIES.flatMap(({ name }) => (isServed(name) ? [] : [name]))
+  const commands = answers.flatMap((answer) => answer.commands ?? [])
+  return {
+    ok: true,
+    messages: [
+      `Written: ${pending.edits
+        .map((edit) => edit.file)
+        .filter((file) => file.startsWith('domain/'))
+        .join(', ')}.`,
+      ...(removed.length > 0
+        ? printMentions(findMentions(pending, root, removed), removed.join(', '))
+        : []),
+      ...(left.length > 0
+        ? [`Still as delivered or unconfirmed in ${BUSINESS_FILE}: ${left.join(', ')}.`]
+        : []),
+      ...(commands.length > 0
+        ? ['On the server, once it runs:', ...commands.map((command) => `  ${command}`)]
+        : []),
+      'Next: npm start shows the site, npm run doctor lists what is left.',
+    ],
+  }
+}
+
+/** Replaces values in domain/business.ts, from the last to the first, so that offsets stay right. */
+function writeValues(pending: PendingEdits, values: Readonly<Record<string, unknown>>): void {
+  const source = pending.read(BUSINESS_FILE)
+  const entries = findEntries(source)
+  const edits = Object.entries(values).map(([path, value]) => {
+    const entry = entries.get(path)
+    if (!entry) throw new UnexpectedSourceError(BUSINESS_FILE)
+    return { ...entry, text: JSON.stringify(value) }
+  })
+  const written = edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(end),
+      source,
+    )
+  if (written !== source) pending.write(BUSINESS_FILE, written)
+}

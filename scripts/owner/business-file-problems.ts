@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+
+export const BUSINESS_FILE = 'domain/business.ts'
+
+const place = (line: number, problem: string): string =>
+  `${BUSINESS_FILE}, line ${line}: ${problem}`
+
+/** Returns a sentence for an error of the import. Loads the parser only now, because it takes a while. */
+async function importProblem(error: unknown, source: string): Promise<string> {
+  const { syntaxProblem } = await import('./business-source.ts')
+  const slip = syntaxProblem(source)
+  if (slip) return place(slip.line, `${slip.problem}.`)
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const line = Number(/business\.ts:(\d+)/.exec(stack)?.[1] ?? 1)
+  return place(line, `${message}: write text between quotes, and keep the names of the entries.`)
+}
+
+/** Adds the line to a sentence that starts with an entry, such as `phones.default: …`. */
+async function withLines(problems: readonly string[], source: string): Promise<readonly string[]> {
+  const { findEntries } = await import('./business-source.ts')
+  const entries = findEntries(source)
+  const first = source.split('\n').findIndex((line) => line.startsWith('export const business')) + 1
+  return problems.map((problem) => {
+    let entry = problem.split(': ', 1)[0] ?? ''
+    // A missing entry belongs where its parent is.
+    while (entry !== '' && !entries.has(entry)) entry = entry.replace(/(?:^|[.[])[^.[]*$/, '')
+    return place(entries.get(entry)?.line ?? first, problem)
+  })
+}
+
+/**
+ * Returns one sentence per mistake in the owner's file, with its line and the expected form.
+ * @param file absolute path
+ * @param checkValues false for the syntax alone
+ */
+export async function businessFileProblems(
+  file: string,
+  checkValues: boolean,
+): Promise<readonly string[]> {
+  const source = readFileSync(file, 'utf8')
+  try {
+    const { business } = (await import(file)) as typeof import('../../domain/business.ts')
+    if (business === undefined)
+      return [`${BUSINESS_FILE}: write 'export const business: Business = {' before the entries.`]
+    if (!checkValues) return []
+    const { businessProblems } = await import('../../domain/business-check.ts')
+    const problems = businessProblems(business)
+    return problems.length === 0 ? [] : await withLines(problems, source)
+  } catch (error) {
+    return [await importProblem(error, source)]
+  }
+}

@@ -1,0 +1,251 @@
+import { business } from '../../domain/business.ts'
+import type { UnconfirmedFact } from '../../domain/business-types.ts'
+import { CITIES } from '../../domain/cities.ts'
+import { asWritten } from './names.ts'
+import { parsePoint, POINT_FORMAT, type Town, townsProblem } from './towns.ts'
+
+/** What an answer means, or a sentence on why it means nothing. */
+export type AnswerReading =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly problem: string }
+
+export interface Answer {
+  /** New values of domain/business.ts by path, such as `phones.default`. */
+  readonly values?: Readonly<Record<string, unknown>>
+  /** All towns served, the owner's first. */
+  readonly towns?: readonly Town[]
+  /** Commands for the server, which are printed. */
+  readonly commands?: readonly string[]
+  /** Facts that are true from now on. */
+  readonly confirms?: readonly UnconfirmedFact[]
+}
+
+/** A fact that `npm run setup` asks for. */
+export interface Fact {
+  /** Its key in a file of answers. */
+  readonly key: string
+  readonly question: string
+  /** The present value as the owner would type it. */
+  readonly current: string
+  readonly read: (text: string) => AnswerReading
+}
+
+const understood = (answer: Answer): AnswerReading => ({ ok: true, answer })
+const misunderstood = (problem: string): AnswerReading => ({ ok: false, problem })
+
+const NONE = /^none$/i
+
+/** Splits 'Paterson 40.9,-74.1; Clifton 40.8,-74.1' at the semicolons. */
+const listItems = (text: string): readonly string[] =>
+  text
+    .split(';')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+/** A fact that is text in one or several entries. */
+const textFact = (
+  key: string,
+  question: string,
+  paths: readonly string[],
+  current: string,
+): Fact => ({
+  key,
+  question,
+  current,
+  read: (text) =>
+    understood({ values: Object.fromEntries(paths.map((path) => [path, asWritten(text)])) }),
+})
+
+/** A phone number as people write it: brackets, spaces and +1 do not count. */
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+
+const phoneFact = (key: string, question: string, path: string, current: string): Fact => ({
+  key,
+  question,
+  current,
+  read: (text) => understood({ values: { [path]: digitsOf(text) || text } }),
+})
+
+const priceFact = (key: string, question: string, offer: keyof typeof business.offers): Fact => ({
+  key,
+  question,
+  current: String(business.offers[offer].price),
+  read: (text) =>
+    understood({
+      values: { [`offers.${offer}.price`]: Number(text.replace(/^\$/, '')) },
+      confirms: ['offers'],
+    }),
+})
+
+/** Splits a name into the two lines of the logo, as equal as its words allow. */
+export function logoLines(name: string): readonly [string, string] {
+  const words = name.split(' ')
+  const splits = words.map((_, index): readonly [string, string] => [
+    words.slice(0, index + 1).join(' '),
+    words.slice(index + 1).join(' '),
+  ])
+  const longest = (lines: readonly string[]): number =>
+    Math.max(...lines.map(({ length }) => length))
+  return splits.toSorted((one, other) => longest(one) - longest(other))[0] ?? [name, '']
+}
+
+function readTowns(text: string): AnswerReading {
+  const towns: Town[] = []
+  for (const item of listItems(text)) {
+    const [, name = '', point = ''] = /^(.*?)\s+([-\d.]+\s*,\s*[-\d.]+)$/.exec(item) ?? []
+    const known = CITIES.find((city) => city.name === asWritten(item))
+    const at = known ?? parsePoint(point)
+    if (at === null)
+      return misunderstood(`'${item}' does not fit, write the name and ${POINT_FORMAT}`)
+    const { latitude, longitude } = at
+    towns.push({ name: known?.name ?? asWritten(name), latitude, longitude })
+  }
+  const problem = townsProblem(towns)
+  const [base] = towns
+  if (problem !== null || !base) return misunderstood(problem ?? 'write at least one town')
+  const { name, latitude, longitude } = base
+  const hasMoved = name !== business.address.city
+  return understood({
+    towns,
+    values: { 'address.city': name, ...(hasMoved && { location: { latitude, longitude } }) },
+  })
+}
+
+function readRating(text: string): AnswerReading {
+  if (NONE.test(text)) return understood({ values: { rating: null }, confirms: ['rating'] })
+  const [, value, count] = /^([\d.]+) of (\d+)$/.exec(text) ?? []
+  return value === undefined
+    ? misunderstood(`'${text}' does not fit, write such as 4.8 of 127, or none`)
+    : understood({
+        values: { rating: { value: Number(value), count: Number(count) } },
+        confirms: ['rating'],
+      })
+}
+
+function readYesNo(text: string): AnswerReading {
+  return /^(yes|no)$/i.test(text)
+    ? understood({ values: { showAddress: /^yes$/i.test(text) } })
+    : misunderstood(`'${text}' does not fit, write yes or no`)
+}
+
+const COLOR_NAMES = Object.keys(business.colors)
+
+function readColors(text: string): AnswerReading {
+  const colors = text.split(/[\s,]+/)
+  return colors.length === COLOR_NAMES.length
+    ? understood({
+        values: Object.fromEntries(
+          COLOR_NAMES.map((name, index) => [`colors.${name}`, colors[index]]),
+        ),
+      })
+    : misunderstood(
+        `'${text}' does not fit, write six colors such as #0B1B37 in this order: ${COLOR_NAMES.join(', ')}`,
+      )
+}
+
+function readMaker(text: string): AnswerReading {
+  if (NONE.test(text)) return understood({ values: { agency: null } })
+  const [, name, url] = /^(.+?)\s+(https:\S+)$/.exec(text) ?? []
+  return name === undefined
+    ? misunderstood(`'${text}' does not fit, write a name and its address with https://, or none`)
+    : understood({ values: { agency: { name: asWritten(name), url } } })
+}
+
+function readCalled(text: string): AnswerReading {
+  if (NONE.test(text)) return understood({})
+  const commands: string[] = []
+  for (const item of listItems(text)) {
+    const [, name = '', number = ''] = /^(\D+?)\s+([+(\d][\d\s().-]*)$/.exec(item) ?? []
+    if (!/^[2-9]\d{9}$/.test(digitsOf(number)))
+      return misunderstood(
+        `'${item}' does not fit, write a name and a phone number such as Maria (973) 555-0133`,
+      )
+    commands.push(`npm run staff -- add "${asWritten(name)}" --phone +1${digitsOf(number)}`)
+  }
+  return understood({ commands })
+}
+
+const { address, phones, rating } = business
+
+/** In the order in which they are asked. */
+export const FACTS: readonly Fact[] = [
+  {
+    key: 'name',
+    question: 'Name that customers use',
+    current: business.name,
+    read: (text) =>
+      understood({ values: { name: asWritten(text), nameLines: logoLines(asWritten(text)) } }),
+  },
+  textFact('legalName', 'Registered name', ['legalName'], business.legalName),
+  phoneFact('phone', 'Phone number', 'phones.default', phones.default),
+  phoneFact(
+    'phoneFromAds',
+    'Phone number for visitors from ads (may be the same)',
+    'phones.paidSearch',
+    phones.paidSearch,
+  ),
+  textFact('requestEmail', 'Mailbox that receives requests', ['staffEmail'], business.staffEmail),
+  textFact(
+    'publicEmail',
+    'Mail address that visitors see',
+    ['supportEmail'],
+    business.supportEmail,
+  ),
+  textFact(
+    'license',
+    'License number',
+    ['licenses.topBar', 'licenses.footer'],
+    business.licenses.topBar,
+  ),
+  {
+    key: 'towns',
+    question:
+      'Towns served, yours first, each with its point, as in Paterson 40.9168,-74.1718; Clifton 40.8584,-74.1638',
+    current: [
+      address.city,
+      ...CITIES.flatMap(({ name }) => (name === address.city ? [] : [name])),
+    ].join('; '),
+    read: readTowns,
+  },
+  textFact('county', 'Area of your towns as sentences name it', ['address.county'], address.county),
+  textFact('state', 'State, two letters', ['address.region'], address.region),
+  textFact('street', 'Street and number', ['address.street'], address.street),
+  {
+    ...textFact('zip', 'ZIP code', ['address.postalCode'], address.postalCode),
+    read: (text) =>
+      understood({ values: { 'address.postalCode': text }, confirms: ['address.postalCode'] }),
+  },
+  {
+    key: 'showAddress',
+    question: 'Show street and map point (no, without a shop)',
+    current: business.showAddress ? 'yes' : 'no',
+    read: readYesNo,
+  },
+  textFact('timeZone', 'Time zone', ['timeZone'], business.timeZone),
+  priceFact('lockoutPrice', 'A lockout starts at, in dollars', 'emergencyLockout'),
+  priceFact('installationPrice', 'A new lock starts at, in dollars', 'lockInstallation'),
+  {
+    key: 'rating',
+    question: 'Rating, such as 4.8 of 127, or none',
+    current: rating === null ? 'none' : `${rating.value} of ${rating.count}`,
+    read: readRating,
+  },
+  {
+    key: 'colors',
+    question: `Six colors: ${COLOR_NAMES.join(', ')}`,
+    current: Object.values(business.colors).join(' '),
+    read: readColors,
+  },
+  {
+    key: 'siteMaker',
+    question: 'Who made the site, with address, or none',
+    current: business.agency ? `${business.agency.name} ${business.agency.url}` : 'none',
+    read: readMaker,
+  },
+  {
+    key: 'called',
+    question: 'Who is called for a request, as in Maria (973) 555-0133; Ben (973) 555-0134',
+    current: 'none',
+    read: readCalled,
+  },
+]

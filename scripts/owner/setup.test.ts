@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { business } from '../../domain/business.ts'
+import { CITIES } from '../../domain/cities.ts'
+import { applyAnswers, readAnswer } from './apply-answers.ts'
+import { FACTS, logoLines } from './setup-facts.ts'
+import { createPendingEdits } from './source-edits.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+const read = (key: string, text: string) => {
+  const fact = FACTS.find((each) => each.key === key)
+  if (!fact) throw new Error(`no fact ${key}`)
+  return readAnswer(fact, text)
+}
+
+test('asks for twenty facts, and every present value is a right answer', () => {
+  expect(FACTS).toHaveLength(20)
+  for (const { key, current } of FACTS) expect(read(key, current), key).toMatchObject({ ok: true })
+})
+
+test.each([
+  ['phone', '555-0117', 'write ten digits'],
+  ['requestEmail', 'desk at locks.com', 'write an address such as'],
+  ['state', 'New Jersey', 'write two capital letters'],
+  ['timeZone', 'Eastern', 'write a name of the IANA list'],
+  ['lockoutPrice', 'free', 'write an amount above 0'],
+  ['rating', '9 of 10', 'write a number from 0 to 5'],
+  ['rating', 'good', 'write such as 4.8 of 127'],
+  ['colors', '#000000 #000000 #000000 #000000 #000000 #000000', 'colors'],
+  ['colors', '#000000', 'write six colors'],
+  ['towns', 'Clifton', 'write the name and a point'],
+  ['towns', 'Clifton 40.8584,-74.1638; Miami 25.7743,-80.1937', 'check its point'],
+  ['towns', ' ; ', 'town'],
+  ['showAddress', 'maybe', 'write yes or no'],
+  ['siteMaker', 'Web Works', 'write a name and its address'],
+  ['called', 'Maria', 'write a name and a phone number'],
+])('explains why %s cannot be "%s"', (key, text, problem) => {
+  expect(read(key, text)).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining(problem) as string,
+  })
+})
+
+// A real review keeps its town.
+test.runIf(business.reviews.every(({ sample }) => sample))(
+  'writes the answers into the owner’s files, and says what is left',
+  () => {
+    const given = {
+      name: "Tony's Locks",
+      phone: '+1 (973) 555-0133',
+      towns: 'Paterson 40.9168,-74.1718; Clifton 40.8584, -74.1638',
+      rating: 'none',
+      called: 'Maria (973) 555-0134',
+    }
+    const answers = Object.entries(given).flatMap(([key, text]) => {
+      const reading = read(key, text)
+      return reading.ok ? [reading.answer] : []
+    })
+    expect(answers).toHaveLength(Object.keys(given).length)
+    const pending = createPendingEdits(ROOT)
+    const outcome = applyAnswers(pending, answers, ROOT)
+    const written = pending.read('domain/business.ts')
+    for (const entry of [
+      'name: "Tony’s Locks"',
+      'nameLines: ["Tony’s","Locks"]',
+      'default: "9735550133"',
+      'city: "Paterson"',
+      'rating: null',
+      'reviews: []',
+    ])
+      expect(written).toContain(entry)
+    expect(written).not.toMatch(/^ +'rating',$/m)
+    expect(pending.read('domain/cities.ts')).not.toContain(`'${CITIES[0]?.name}'`)
+    expect(outcome).toMatchObject({
+      messages: expect.arrayContaining([
+        '  npm run staff -- add "Maria" --phone +19735550134',
+        expect.stringContaining('unconfirmed in domain/business.ts: ') as string,
+      ]) as string[],
+    })
+  },
+)
+
+test('changes nothing for no answers', () => {
+  const pending = createPendingEdits(ROOT)
+  expect(applyAnswers(pending, [], ROOT).ok).toBe(true)
+  expect(pending.edits).toEqual([])
+  expect(pending.read('domain/business.ts')).toBe(
+    readFileSync(path.join(ROOT, 'domain/business.ts'), 'utf8'),
+  )
+})
+
+test('splits a name into two lines of similar length', () => {
+  expect(logoLines('Keywrights')).toEqual(['Keywrights', ''])
+  expect(logoLines('Palisade Lock & Key')).toEqual(['Palisade', 'Lock & Key'])
+  expect(logoLines('Llaves del Sol')).toEqual(['Llaves', 'del Sol'])
+})

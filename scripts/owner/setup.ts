@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { applyAnswers, readAnswer } from './apply-answers.ts'
+import { finishEdits } from './finish-edits.ts'
+import { type Answer, FACTS } from './setup-facts.ts'
+import { createPendingEdits } from './source-edits.ts'
+
+/**
+ * `npm run setup`: asks for the facts of the business and writes them into the owner's files; `--from FILE` reads the
+ * answers from a JSON object. Editing the files by hand does the same.
+ */
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+type Answers =
+  | { readonly ok: true; readonly answers: readonly Answer[] }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Reads answers by key: text as on the terminal, numbers, true and false, or a list of texts. */
+function answersFrom(file: string): Answers {
+  let given: unknown
+  try {
+    given = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return { ok: false, problems: [`${file} cannot be read as JSON: ${String(error)}`] }
+  }
+  const problems: string[] = []
+  const answers: Answer[] = []
+  for (const [key, value] of Object.entries(given ?? {})) {
+    const fact = FACTS.find((each) => each.key === key)
+    if (!fact) {
+      problems.push(
+        `${key}: is no answer, write one of ${FACTS.map((each) => each.key).join(', ')}.`,
+      )
+      continue
+    }
+    const reading = readAnswer(fact, textOf(value))
+    if (reading.ok) answers.push(reading.answer)
+    else problems.push(`${key}: ${reading.problem}.`)
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
+}
+
+function textOf(value: unknown): string {
+  if (value === null) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join('; ') : String(value)
+}
+
+/** Asks for each fact until its answer fits; an empty answer keeps the present value. */
+async function answersFromTerminal(): Promise<Answers> {
+  if (!process.stdin.isTTY)
+    return {
+      ok: false,
+      problems: [
+        'Nobody is here to ask: run it on a terminal, or write npm run setup -- --from FILE.',
+      ],
+    }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answers: Answer[] = []
+  terminal.on('close', () => {
+    if (answers.length < FACTS.length) process.stdout.write('\nNothing was written.\n')
+  })
+  process.stdout.write('Press Enter to keep what is in brackets, Ctrl-C to stop without changes.\n')
+  for (const fact of FACTS) {
+    let answer: Answer | null = null
+    while (answer === null) {
+      const text = await terminal.question(`${fact.question} [${fact.current}]: `)
+      const reading =
+        text.trim() === '' ? { ok: true as const, answer: {} } : readAnswer(fact, text)
+      if (reading.ok) ({ answer } = reading)
+      else process.stdout.write(`  ${reading.problem}.\n`)
+    }
+    answers.push(answer)
+  }
+  terminal.close()
+  return { ok: true, answers }
+}
+
+const { values } = parseArgs({ options: { from: { type: 'string' } } })
+const given =
+  values.from === undefined ? await answersFromTerminal() : answersFrom(path.resolve(values.from))
+if (!given.ok) {
+  process.stderr.write(`${given.problems.join('\n')}\n`)
+  process.exit(1)
+}
+const pending = createPendingEdits(ROOT)
+finishEdits(ROOT, pending, () => applyAnswers(pending, given.answers, ROOT))
