@@ -14,7 +14,7 @@ export const ENGLISH_LABELS = {
   vehicle_make: 'Vehicle make',
   vehicle_model: 'Vehicle model',
   all_keys_lost: 'All keys lost?',
-  unused_key: 'Is the key unused?',
+  unused_key: 'Do you have a new, unused key?',
   timeframe: 'Timeframe',
   appointment_date: 'Day',
   appointment_window: 'Time',

@@ -14,7 +14,7 @@ export const FORM_MESSAGES_EN = {
     vehicle_make: 'If it is about a car: make',
     vehicle_model: 'If it is about a car: model',
     all_keys_lost: 'For a car key replacement: are all keys lost?',
-    unused_key: 'For key cutting or fob programming: do you have an unused key?',
+    unused_key: 'For key cutting or fob programming: do you have a new, unused key?',
     timeframe: 'When',
     appointment_date: 'If not ASAP: day (optional)',
     appointment_window: 'If not ASAP: time (optional)',
@@ -28,12 +28,12 @@ export const FORM_MESSAGES_EN = {
   no: 'No',
   rules: ENGLISH_RULE_MESSAGES as RuleMessages,
   wrong: {
-    heading: 'We do not have your request yet',
+    heading: 'Your request is not sent yet',
     text: 'Something below is missing or needs a fix. Nothing you typed is lost. If you are locked out now, call us.',
     fix: 'Please fix this and send it again:',
   },
   refused: {
-    heading: 'We do not have your request',
+    heading: 'Your request was not sent',
     text: (reason: string) =>
       `${reason}. Nothing you typed is lost. Send it again in a few minutes, or call us now.`,
   },

@@ -23,7 +23,7 @@ export const BOARD_MESSAGES_EN = {
   },
   signIn: {
     heading: 'Sign in',
-    text: 'For the people who come. We email you six digits; there is no password.',
+    text: 'For staff. We email you six digits; there is no password.',
     address: 'Your email address',
     addressWrong: 'Write your email address, such as maria@example.com.',
     send: 'Email me a code',
@@ -35,8 +35,8 @@ export const BOARD_MESSAGES_EN = {
     enter: 'Open the board',
     codeIncomplete: 'The code has six digits.',
     codeWrong:
-      'That code does not work. Look at the newest email, or ask for another code: each works for ten minutes, five tries and one sign-in.',
-    again: 'Ask for another code',
+      'That code does not work. Use the newest email, or get another code: each works for ten minutes, five tries and one sign-in.',
+    again: 'Get another code',
   },
   invitation: {
     hello: (name: string) => `Hello, ${name}.`,
@@ -51,14 +51,14 @@ export const BOARD_MESSAGES_EN = {
     enter: 'Open the board',
     over: {
       heading: 'This link no longer works',
-      text: 'It opens the board once, and for a few days. Ask for another one, or sign in by a code.',
+      text: 'It opens the board once, within a few days. Get another one from the owner, or sign in by a code.',
     },
   },
   list: {
     open: 'Open',
     today: 'Closed today',
     week: 'Last seven days',
-    nothingOpen: { heading: 'All quiet.', text: 'Nobody is waiting.' },
+    nothingOpen: { heading: 'No open requests.', text: 'No customer is waiting.' },
     nothingElse: 'Nothing else in seven days.',
     pages: 'Pages',
     page: (number: number, pages: number) => `Page ${number} of ${pages}`,
@@ -77,7 +77,7 @@ export const BOARD_MESSAGES_EN = {
     unverified: 'It did not pass the robot check. Call before you drive.',
     fast: 'The form was filled in within 3 seconds.',
     network:
-      'Several unanswered requests came from the same network, so nobody was called about this one.',
+      'Several unanswered requests came from the same network, so no staff were called about this one.',
   } satisfies Record<SuspicionFlag, string>,
   lead: {
     forThem: (name: string) => `${name} has this one. Do it for ${name}:`,
@@ -103,7 +103,7 @@ export const BOARD_MESSAGES_EN = {
     otherEnds: 'Close it another way',
     takeOver: 'I’ll take it over',
     cannotCome: 'I can’t do it',
-    handBack: 'Hand it back: the alarm asks the others',
+    handBack: 'Hand it back: the alarm notifies the others',
     handOver: (name: string) => `Ask ${name} first, for two minutes`,
     offered: (name: string, time: string) =>
       `Handed over to ${name}. The alarm asks everybody at ${time}.`,
@@ -209,7 +209,7 @@ export const BOARD_MESSAGES_EN = {
     signOut: 'Sign out here',
     ring: {
       heading: 'Notify this phone',
-      text: 'A new request shows here even when the board is closed. It does not break through a silenced phone; a call does.',
+      text: 'A new request shows here even when the board is closed. A silenced phone stays silent, for calls too, unless its settings let us through.',
     },
     ringOn: 'Notify this phone',
     ringOff: 'Stop notifying',

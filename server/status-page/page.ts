@@ -160,9 +160,9 @@ ${backLink(link, words.back)}`,
 export function notFoundPage(theme: PageTheme): string {
   const words = STATUS_PAGE_MESSAGES.en
   return renderPage(
-    { language: 'en', theme, title: 'Nothing to see here' },
-    markup`<h1>Nothing to see here</h1>
-<p class="lead">The link is wrong, or its time is over. If you need us, call us.</p>
+    { language: 'en', theme, title: 'This link is wrong or expired' },
+    markup`<h1>This link is wrong or expired</h1>
+<p class="lead">If you need us, call us.</p>
 <p class="lead" lang="es">El enlace no es correcto o ya venció. Si nos necesita, llámenos.</p>
 ${callButton(business.phones.default, words)}`,
   )

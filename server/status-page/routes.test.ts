@@ -243,7 +243,7 @@ describe('the status page', () => {
     expect(late.statusCode).toBe(200)
     expect(late.body).toBe(body)
     expect((await get(path)).body).toContain(
-      'Nobody has taken it in 10 minutes. Please call us now.',
+      'No locksmith has accepted it in 10 minutes. Please call us now.',
     )
     running.state.now += 10 * MINUTE
     const later = await running.app.inject({
@@ -251,9 +251,9 @@ describe('the status page', () => {
       headers: { 'if-none-match': String(late.headers.etag) },
     })
     expect(later.statusCode, 'a poller learns that the minutes changed').toBe(200)
-    expect((await get(path)).body).toContain('Nobody has taken it in 20 minutes.')
+    expect((await get(path)).body).toContain('No locksmith has accepted it in 20 minutes.')
     await move(id, 'accepted')
-    expect((await get(path)).body).not.toContain('Nobody has taken it')
+    expect((await get(path)).body).not.toContain('No locksmith has accepted it')
   })
 
   test('has at most 14 KB, is complete without a script, and refreshes itself', async () => {
@@ -391,7 +391,7 @@ describe('cancelling', () => {
     expect(await running.store.alarms.countWaiting(Date.now())).toBe(0)
     expect(await rung()).toEqual([`cancelled {"kind":"mail","to":["${business.staffEmail}"]}`])
     const { body } = await get(path)
-    expect(body).toContain('Nobody is coming.')
+    expect(body).toContain('No locksmith is coming.')
     expect(body).not.toContain('Cancel the request')
   })
 
@@ -426,10 +426,10 @@ describe('cancelling', () => {
     const { state, by, events } = await stateOf(path)
     expect([state, by, events.at(-1)?.kind]).toEqual(['stored', null, 'handed_back'])
     const { body } = await get(path)
-    expect(body).toContain('The locksmith who had it cannot come. We are asking again.')
-    expect(body).not.toContain('Nobody has taken it in')
+    expect(body).toContain('The locksmith who had it cannot come. We are finding another one.')
+    expect(body).not.toContain('No locksmith has accepted it in')
     running.state.now += 10 * MINUTE
-    expect((await get(path)).body).toContain('Nobody has taken it in')
+    expect((await get(path)).body).toContain('No locksmith has accepted it in')
   })
 
   test('is refused for a completed lead', async () => {

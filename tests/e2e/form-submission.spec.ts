@@ -56,7 +56,7 @@ test('is filled in and sent by keyboard alone, up to the thank-you page', async 
   await next('vehicle_model')
   await page.keyboard.type('Fit')
   await page.keyboard.press('Tab')
-  const unused = form.getByRole('group', { name: 'Is the key unused?' })
+  const unused = form.getByRole('group', { name: 'Do you have a new, unused key?' })
   await expect(unused.getByLabel('No')).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(unused.getByLabel('Yes')).toBeChecked()

@@ -50,7 +50,7 @@ test('the thank-you page shows the same steps as the status page, when they are 
   await expect(link).toHaveAttribute('href', /\/r\/[\w-]{22}$/)
   const address = (await link.getAttribute('href')) ?? ''
   const says = banner.getByRole('status').first()
-  await expect(says).toContainText('Nobody has taken it yet.')
+  await expect(says).toContainText('Waiting for a locksmith to accept.')
   await expectAccessible(page)
 
   // The visitor's mail has the same address and no name.
@@ -165,7 +165,7 @@ test.describe('a connection that takes the submission and loses the response', (
     await expect(says).toBeVisible()
     await submitButton(form).click()
     gets = 'the request'
-    await retryUntil(form.getByText('Nobody has taken it yet.'))
+    await retryUntil(form.getByText('Waiting for a locksmith to accept.'))
     await expect(form.getByRole('link', { name: 'Keep this page' })).toHaveAttribute(
       'href',
       /\/r\/[\w-]{22}$/,
