@@ -124,6 +124,8 @@ export interface LegalSection extends Omit<ReadingSection, 'paragraphs'> {
 }
 
 export interface LegalCopy extends PageFrame {
+  /** Which language is binding, before a link to the same page in the other language, which is in that language. */
+  readonly translation: { readonly text: string; readonly link: string }
   readonly sections: readonly LegalSection[]
 }
 

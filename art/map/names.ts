@@ -4,6 +4,8 @@ import { CITIES, type City } from '#domain/cities.ts'
 export interface MapName {
   /** Name of a town exactly as in cities.ts, or of a region. */
   readonly text: string
+  /** In Spanish, if it differs. */
+  readonly es?: string
   /** Start, middle or end of the baseline, as anchored; map units. */
   readonly x: number
   readonly y: number
@@ -44,6 +46,7 @@ const NAMES_WITH_POSITIONS: readonly MapName[] = [
   { text: 'Jersey City', x: 779, y: 784, anchor: 'start', ground: 'land', kind: 'town' },
   {
     text: 'HUDSON RIVER',
+    es: 'RÍO HUDSON',
     x: 1010,
     y: 793,
     anchor: 'middle',

@@ -1,3 +1,4 @@
+import { useCopy } from '#copy/loader/use-copy.ts'
 import townMap from 'virtual:drawing/town-map'
 import { MAP_WIDE } from './frame.ts'
 import { MAP_NAMES, type MapName } from './names.ts'
@@ -10,6 +11,7 @@ const classOf = ({ kind, ground }: MapName): string | undefined =>
 
 /** Renders the map of the towns between two rivers. The links are in a list beside it. */
 export function TownMapFigure({ alt, className = '' }: { alt: string; className?: string }) {
+  const language = useCopy('language')
   return (
     <div role="img" aria-label={alt} className={`town-map ${className}`.trim()}>
       <img src={townMap} alt="" width="3840" height="940" loading="lazy" />
@@ -25,7 +27,7 @@ export function TownMapFigure({ alt, className = '' }: { alt: string; className?
               transform={rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`}
               className={classOf(name)}
             >
-              {text}
+              {(language === 'es' ? name.es : undefined) ?? text}
             </text>
           )
         })}

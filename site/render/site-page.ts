@@ -1,13 +1,13 @@
 import type { Copy } from '#copy/loader/copy.ts'
 import { copyIn } from '#copy/loader/languages.ts'
-import { pageInOtherLanguage, localizedPageAt } from '#domain/localized-paths.ts'
+import { localizedPageAt, localizedPath, pageInOtherLanguage } from '#domain/localized-paths.ts'
 
 export interface SitePage {
   /** English path, the key of domain/pages.ts; '/404' for the not-found page. */
   readonly path: string
   /** Own address. */
   readonly address: string
-  /** Address of the same page in the other language; `null` if there is none. */
+  /** Address of the same page in the other language, of home for the not-found page; `null` if there is none. */
   readonly other: string | null
   readonly copy: Copy
 }
@@ -16,6 +16,8 @@ export interface SitePage {
 export function sitePage(address: string): SitePage {
   const found = localizedPageAt(address)
   const language = found?.language ?? (address.startsWith('/es/') ? 'es' : 'en')
-  const other = pageInOtherLanguage(address)?.path ?? null
+  const other = found
+    ? (pageInOtherLanguage(address)?.path ?? null)
+    : localizedPath('/', language === 'en' ? 'es' : 'en')
   return { path: found?.page.path ?? '/404', address, other, copy: copyIn(language) }
 }

@@ -15,6 +15,10 @@ export const privacyPolicy: LegalCopy = {
   },
   heading: 'Privacy Policy',
   lead: 'What this site records about you, where it goes and how to have it deleted. We list every field by name.',
+  translation: {
+    text: 'The English text of this policy is binding; the Spanish one is for information.',
+    link: 'Leer en español',
+  },
   sections: [
     {
       heading: 'The short version',

@@ -14,6 +14,10 @@ export const privacyPolicy: LegalCopy = {
   },
   heading: 'Política de privacidad',
   lead: 'Qué guarda este sitio sobre usted, a dónde va y cómo pedir que se borre. Cada dato va con su nombre.',
+  translation: {
+    text: 'La versión legal de esta política es la inglesa; esta traducción es informativa.',
+    link: 'Read it in English',
+  },
   sections: [
     {
       heading: 'En pocas palabras',

@@ -15,6 +15,10 @@ export const termsConditions: LegalCopy = {
   },
   heading: 'Términos y\u00a0condiciones',
   lead: 'Valen para este sitio y para el trabajo que nos encarga. Si su orden de trabajo firmada dice otra cosa, vale la orden.',
+  translation: {
+    text: 'La versión legal de estos términos es la inglesa; esta traducción es informativa.',
+    link: 'Read it in English',
+  },
   sections: [
     {
       heading: 'Quiénes somos',

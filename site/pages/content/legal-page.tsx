@@ -1,12 +1,24 @@
 import type { LegalCopy } from '#copy/page-types.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { pageInOtherLanguage } from '#domain/localized-paths.ts'
 import { ContentHero } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
 export function LegalPage({ path, copy }: { path: string; copy: LegalCopy }) {
+  const other = pageInOtherLanguage(useLink()(path))
+  const { lang } = useCopy('menus').otherLanguage
   return (
     <>
       <ContentHero path={path} heading={copy.heading} lead={copy.lead} quiet />
       <div className="shell-width reading">
+        {other && (
+          <p>
+            {copy.translation.text}{' '}
+            <a href={other.path} hrefLang={lang} lang={lang} className="text-link">
+              {copy.translation.link}
+            </a>
+          </p>
+        )}
         <ReadingSections sections={copy.sections} />
       </div>
     </>
