@@ -22,13 +22,13 @@ export const faq: FaqCopy = {
         {
           id: 'night-price',
           question: '¿Cuesta más de noche o en un día feriado?',
-          answer: `${termText('nightAndHoliday', prices)} El precio se lo damos antes de salir.`,
+          answer: termText('nightAndHoliday', prices),
         },
         {
           id: 'installation-cost',
           question: '¿Cuánto cuesta una cerradura nueva?',
           answer:
-            'Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El precio depende de la cerradura y de su puerta. Si cabe en los huecos viejos, cuesta menos. Usted sabe el precio antes de empezar.',
+            'Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado, antes de salir. El precio depende de la cerradura y de su puerta. Si cabe en los huecos viejos, cuesta menos.',
         },
         {
           id: 'price-change',
@@ -40,7 +40,7 @@ export const faq: FaqCopy = {
           id: 'when-to-pay',
           question: '¿Cuándo y cómo pago?',
           answer:
-            'Usted paga cuando la cerradura ya funciona. Pregunte por teléfono cómo puede pagar. Así nadie tiene que buscar un cajero automático a medianoche.',
+            'Usted paga cuando la cerradura ya funciona. En la llamada le decimos cómo puede pagar, para que nadie tenga que buscar un cajero automático (ATM) a medianoche.',
         },
         homeQuestion('how-soon'),
       ],
@@ -85,6 +85,12 @@ export const faq: FaqCopy = {
       id: 'doors',
       heading: 'Puertas y cerraduras',
       questions: [
+        {
+          id: 'locked-out-at-home',
+          question: 'Me quedé fuera de mi casa. ¿Qué hago?',
+          answer:
+            'Espere donde haya luz y llámenos al {phone}. Díganos la ciudad, la esquina y si puso el cerrojo o solo se cerró la puerta. Le damos el precio antes de salir.',
+        },
         homeQuestion('drilling'),
         {
           id: 'rekey-or-replace',
@@ -128,6 +134,12 @@ export const faq: FaqCopy = {
       id: 'cars',
       heading: 'Carros y llaves',
       questions: [
+        {
+          id: 'keys-in-the-car',
+          question: 'Se me quedaron las llaves adentro del carro. ¿Cuánto cuesta abrirlo?',
+          answer:
+            'Abrir un carro cuesta desde {emergencyPrice}. Pruebe antes todas las puertas y la app del carro. Después llámenos y díganos el año, la marca y el modelo.',
+        },
         homeQuestion('all-keys-lost'),
         {
           id: 'child-in-car',
@@ -139,7 +151,7 @@ export const faq: FaqCopy = {
           id: 'fob-from-the-internet',
           question: 'Compré un control por internet. ¿Lo pueden programar?',
           answer:
-            'A veces. Tiene que ser la pieza correcta para su carro, y muchos controles usados solo sirven con el primer carro. Por eso el formulario pregunta si la llave es nueva, sin usar.',
+            'A veces. Tiene que ser la pieza correcta para su carro, y muchos controles usados solo sirven con el primer carro. Por eso el formulario pregunta si tiene una llave nueva, sin usar.',
         },
         {
           id: 'turns-but-no-start',
@@ -167,9 +179,9 @@ export const faq: FaqCopy = {
         },
         {
           id: 'who-may-order',
-          question: '¿Quién puede encargar un trabajo en una tienda o una oficina?',
+          question: '¿Quién puede autorizar un trabajo en una tienda o una oficina?',
           answer:
-            'El dueño, un gerente o el agente del edificio. Pedimos identificación y un papel que tenga ese nombre y el lugar, como el contrato de alquiler o la licencia del negocio.',
+            'El dueño, un gerente o el agente del edificio. Pedimos identificación y una prueba con ese nombre y el lugar, como el contrato de alquiler o la licencia del negocio.',
         },
         {
           id: 'master-plan',
@@ -181,7 +193,7 @@ export const faq: FaqCopy = {
           id: 'chained-exit',
           question: '¿Podemos ponerle cadena a la puerta de salida de noche?',
           answer:
-            'No mientras haya alguien adentro. Una salida siempre tiene que abrir por dentro, a mano y sin llave. Si le pone cadena porque no se queda cerrada, déjenos arreglar el pestillo.',
+            'No mientras haya alguien adentro. La gente tiene que poder salir con la mano, sin llave. Si le pone cadena porque no se queda cerrada, déjenos arreglar el pestillo.',
         },
         {
           id: 'after-hours',
@@ -199,7 +211,7 @@ export const faq: FaqCopy = {
           id: 'where-it-goes',
           question: '¿A dónde va el formulario?',
           answer:
-            'Se guarda en nuestra lista de solicitudes y le llega a nuestro personal por correo electrónico. Lo guardamos {retentionDays} días. No lo vendemos.',
+            'Se guarda en nuestra lista de solicitudes y le llega a nuestro personal por correo electrónico. Lo guardamos {retentionDays} días y nunca lo vendemos.',
         },
         {
           id: 'weak-signal',
@@ -210,8 +222,7 @@ export const faq: FaqCopy = {
         {
           id: 'robot-check',
           question: '¿Por qué tengo que marcar “No soy un robot”?',
-          answer:
-            'Los robots llenan formularios toda la noche, y cada formulario despierta a alguien.',
+          answer: 'Así evitamos el spam, y nuestro personal lee solicitudes de verdad.',
         },
         {
           id: 'what-is-recorded',
@@ -240,6 +251,6 @@ export const faq: FaqCopy = {
   ],
   notFound: {
     title: '¿Su pregunta no está aquí?',
-    text: 'Llame al {phone} y pregúntenos.',
+    text: 'Llame al {phone}, de día o de noche.',
   },
 }

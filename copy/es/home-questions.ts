@@ -9,36 +9,36 @@ export const homeQuestions = [
     id: 'lockout-cost',
     question: '¿Cuánto cuesta que me abran?',
     answer:
-      'Abrir una puerta cuesta desde {emergencyPrice}. Díganos qué puerta es, qué cerradura tiene y a qué hora. Le damos un solo precio por teléfono, y ese precio va en la orden de trabajo.',
+      'Abrir una puerta cuesta desde {emergencyPrice}. Díganos qué puerta y qué cerradura es, y le damos un solo precio antes de salir. Va en la orden de trabajo.',
   },
   {
     id: 'drilling',
     question: '¿Me van a taladrar la cerradura?',
     answer:
-      'No, si la podemos abrir con ganzúa, y así se abren la mayoría de las cerraduras de casa. Si taladrar es la única manera, le decimos por qué, le damos el precio de un cilindro nuevo y esperamos a que usted diga que sí.',
+      'No, si abre con ganzúa, como la mayoría de las cerraduras de casa. Si hay que taladrar, le decimos por qué, le damos el precio de un cilindro nuevo y usted decide.',
   },
   {
     id: 'all-keys-lost',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
-      'Por lo general, no. Podemos hacer la llave y programarla ahí mismo, donde está el carro. Con unos pocos modelos hay que ir al concesionario (dealer). Si el suyo es uno de esos, se lo decimos por teléfono, antes de salir.',
+      'Por lo general, no. Hacemos la llave y la programamos donde está el carro. Si su modelo es de los pocos que solo hace el concesionario (dealer), se lo decimos antes de salir.',
   },
   {
     id: 'no-id',
-    question: '¿Me pueden abrir si no tengo la identificación conmigo?',
+    question: '¿Me abren si no tengo identificación conmigo?',
     answer:
-      'Sí, si la identificación está adentro. La revisamos en cuanto se abre la puerta. También ayuda un contrato de alquiler, un recibo (bill) de luz o gas, el súper (encargado) o un vecino que sepa quién es usted.',
+      'Sí, si está adentro: la revisamos al abrir. También ayuda un contrato de alquiler, un recibo (bill) de luz o gas, el súper (encargado) o un vecino que lo conozca.',
   },
   {
     id: 'renting',
     question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
     answer:
-      'Lea su contrato y pregúntele al dueño, por escrito si puede. Muchos contratos piden que el dueño tenga una llave que sirva. Si el dueño dice que sí, cambiamos las llaves y hacemos una para cada uno.',
+      'Lea su contrato y pida permiso al dueño, por escrito si puede. Muchos contratos piden que él tenga una llave. Si dice que sí, cambiamos las llaves y hacemos una para cada uno.',
   },
   {
     id: 'how-soon',
     question: '¿Cuánto tardan en llegar?',
-    answer: `Se lo decimos en la llamada. Depende de dónde está la camioneta y del tráfico. Vamos a las ${townCount} ciudades de día y de noche.`,
+    answer: `En la llamada le damos la hora de llegada. Depende de dónde esté la van y del tráfico. Vamos a las ${townCount} ciudades, de día y de noche.`,
   },
 ] as const satisfies Shape<typeof english>
 

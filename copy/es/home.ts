@@ -20,13 +20,13 @@ export const home: HomeCopy = {
     badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: ['Cerrajeros', `en ${baseCity}`],
-    lead: 'Abierto 24/7. Cerrajeros con licencia, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
+    lead: 'Abierto 24/7. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Le damos el precio antes de salir.',
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
       'Servicio 24/7',
       'Licencia y seguro',
-      isTopRated(business) ? '5 estrellas' : 'Precio por teléfono',
+      isTopRated(business) ? '5 estrellas' : 'Precio antes de salir',
     ],
     pause: 'Pausar',
     play: 'Reanudar',
@@ -34,7 +34,7 @@ export const home: HomeCopy = {
   },
   services: {
     heading: ['Servicios', 'y precios'],
-    lead: 'Escoja un servicio para ver cómo se hace y cuánto cuesta. ¿No está en la lista? Llámenos.',
+    lead: 'Vea cómo se hace cada servicio y cuánto cuesta. ¿No está? Llámenos.',
     link: 'Nuestros servicios',
     tags: {
       emergencyLockout: { title: 'Abrir de emergencia', price: 'desde {emergencyPrice}' },
@@ -43,7 +43,7 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: ['¿Se quedó', 'afuera? Espere', 'donde haya luz.'],
-    lead: 'Póngase donde la gente lo vea y llámenos. Díganos dónde está, qué está cerrado y quién quedó adentro.',
+    lead: 'Póngase donde lo vean y llámenos. Díganos dónde está, qué está cerrado y si hay alguien encerrado.',
     callNow: 'Llame ahora',
     danger: {
       title: '¿Un niño o una mascota en un carro cerrado?',
@@ -60,38 +60,38 @@ export const home: HomeCopy = {
       { slug: 'storage-unit-lockout', text: 'Quitamos el candado. Uno nuevo se paga aparte.' },
     ],
     sceneAlt:
-      'Una calle de noche. Alguien con un perro espera bajo un farol, junto a una casa con una ventana encendida, una panadería cerrada, un storage y un carro con la llave en el asiento.',
+      'Una calle de noche: alguien con un perro espera bajo un farol, junto a una casa, una panadería, un storage y un carro.',
   },
   process: {
     heading: 'Cómo funciona: cuatro pasos',
     steps: [
       {
         title: 'Díganos qué está cerrado',
-        text: 'Llame o envíe el formulario. Denos la esquina más cercana y el tipo de cerradura.',
+        text: 'Llame o envíe el formulario. Denos la esquina y el tipo de cerradura.',
       },
       {
-        title: 'Reciba el precio',
-        text: 'Le damos un solo precio por teléfono, antes de salir. Va en la orden de trabajo.',
+        title: 'Le damos el precio',
+        text: 'Un solo precio, antes de salir. Va en la orden de trabajo.',
       },
       {
         title: 'Los dos nos identificamos',
-        text: 'Nosotros mostramos la licencia. Usted muestra que la casa o el carro es suyo.',
+        text: 'Le mostramos la licencia. Usted muestra que la casa o el carro es suyo.',
       },
       {
         title: 'Pruebe y después pague',
-        text: 'Pruebe la llave tres veces. Si se traba, no hemos terminado.',
+        text: 'Pruebe la llave tres veces. Si se traba, seguimos.',
       },
     ],
   },
   why: {
     heading: ['Su orden de trabajo:', 'el precio arriba'],
-    lead: 'Es la única hoja que usted firma. Léala primero.',
+    lead: 'Es la única hoja que firma. Léala primero.',
     guide: 'Cómo reconocer una estafa de cerrajero',
     reasons: [
       {
         letter: 'A',
-        title: 'Usted paga el precio que le dimos por teléfono',
-        text: 'Si el trabajo resulta ser otro, paramos, le explicamos y le preguntamos antes de seguir. Usted puede decir que no.',
+        title: 'Usted paga el precio que le dimos',
+        text: 'Si el trabajo resulta ser otro, paramos, le explicamos y usted decide.',
       },
       {
         letter: 'B',
@@ -101,12 +101,12 @@ export const home: HomeCopy = {
       {
         letter: 'C',
         title: 'Usted puede comprobar la licencia',
-        text: 'El número está en cada orden de trabajo, junto al nombre de su cerrajero.',
+        text: 'Está en la orden de trabajo, con el nombre de su cerrajero.',
       },
       {
         letter: 'D',
         title: 'Comprobamos que usted vive ahí',
-        text: 'Lo hacemos siempre. Usted también lo querría así.',
+        text: 'Siempre. Así nadie más entra a su casa.',
       },
     ],
     workOrder: {
@@ -149,17 +149,17 @@ export const home: HomeCopy = {
   },
   reviews: {
     count: 'de {reviewCount} reseñas.',
-    lead: 'Cada una dice el trabajo y la ciudad.',
+    lead: 'Con el trabajo y la ciudad, en inglés.',
     link: 'Lea las reseñas',
     sample: 'Ejemplo',
     ratingSample: business.reviews.every(({ sample }) => sample)
-      ? 'Calificación y reseñas de ejemplo. Todavía no son de clientes.'
+      ? 'Son ejemplos, todavía no de clientes.'
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
   },
   map: {
     heading: ['Nuestras ciudades en', county],
-    lead: `Vamos a estas ${townCount} ciudades 24/7. Escoja la suya para ver las calles y cerraduras que conocemos ahí.`,
-    pictureAlt: `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson, el acantilado dibujado como una fila de estacas, ${baseCity} resaltado y Manhattan al otro lado del agua.`,
+    lead: `Vamos 24/7 a estas ${townCount} ciudades. Escoja la suya.`,
+    pictureAlt: `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson, con ${baseCity} resaltado y Manhattan al otro lado.`,
   },
   faq: {
     heading: ['Preguntas', 'frecuentes'],

@@ -13,7 +13,7 @@ export const innerPages: Shape<typeof english> = {
   townPrices: {
     heading: 'Cuánto cuesta un cerrajero en {city}',
     paragraphs: [
-      `Díganos qué está cerrado y le damos un solo precio por teléfono antes de ir a {city}. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)} Si su servicio no está en esta lista, pregunte el precio por teléfono.`,
+      `Díganos qué está cerrado y le damos un solo precio antes de ir a {city}. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)} Para lo que no está en esta lista, llame y le damos el precio.`,
     ],
   },
   townServices: 'Abrir puertas y hacer llaves de carro en {city}',

@@ -22,7 +22,7 @@ export const shell: Shape<typeof english> = {
 
   footer: {
     license: 'Lic. comercial {region} {license}',
-    description: `Cerrajero de emergencia, para casas, negocios y carros en ${baseCity}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
+    description: `Cerrajero para emergencias, casas, negocios y carros en ${baseCity}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
     contact: {
       heading: 'Contacto',
       serviceAreas: 'Dónde trabajamos',

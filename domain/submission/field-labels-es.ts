@@ -14,7 +14,7 @@ export const SPANISH_LABELS = {
   vehicle_make: 'Marca del carro',
   vehicle_model: 'Modelo del carro',
   all_keys_lost: '¿Perdió todas las llaves?',
-  unused_key: '¿La llave es nueva, sin usar?',
+  unused_key: '¿Tiene una llave nueva, sin usar?',
   timeframe: '¿Para cuándo?',
   appointment_date: 'Día',
   appointment_window: 'Hora',

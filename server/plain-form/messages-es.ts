@@ -12,7 +12,7 @@ export const FORM_MESSAGES_ES: FormWords = {
     vehicle_make: 'Si es para un carro: marca',
     vehicle_model: 'Si es para un carro: modelo',
     all_keys_lost: 'Para reemplazar la llave del carro: ¿perdió todas las llaves?',
-    unused_key: 'Para copiar una llave o programar un control: ¿tiene una llave sin usar?',
+    unused_key: 'Para cortar una llave o programar un control: ¿tiene una llave nueva, sin usar?',
     appointment_date: 'Si no es urgente: día (opcional)',
     appointment_window: 'Si no es urgente: hora (opcional)',
   }),
@@ -23,12 +23,12 @@ export const FORM_MESSAGES_ES: FormWords = {
   no: 'No',
   rules: SPANISH_RULE_MESSAGES,
   wrong: {
-    heading: 'Todavía no tenemos su solicitud',
+    heading: 'Su solicitud todavía no se ha enviado',
     text: 'Abajo falta algo o hay algo que corregir. Lo que escribió no se pierde. Si se quedó afuera, llámenos.',
     fix: 'Corrija esto y envíelo de nuevo:',
   },
   refused: {
-    heading: 'No tenemos su solicitud',
+    heading: 'Su solicitud no se envió',
     text: (reason) =>
       `${reason}. Lo que escribió no se pierde. Envíelo de nuevo en unos minutos o llámenos ahora.`,
   },

@@ -23,19 +23,19 @@ export const BOARD_MESSAGES_ES: BoardWords = {
   },
   signIn: {
     heading: 'Entrar',
-    text: 'Para quienes van al lugar. Le enviamos seis cifras por correo electrónico; no hay contraseña.',
+    text: 'Para el personal. Le enviamos seis números por correo electrónico; no hay contraseña.',
     address: 'Su correo electrónico',
     addressWrong: 'Escriba su correo, por ejemplo maria@example.com.',
     send: 'Enviarme un código',
     invited: '¿Tiene un enlace de invitación? Ábralo en este teléfono.',
-    codeHeading: 'Seis cifras',
+    codeHeading: 'Seis números',
     codeText:
       'Si el correo es de los nuestros, el código ya va en camino; puede tardar un minuto. Cada correo recibe tres códigos en un cuarto de hora.',
     code: 'Código del correo',
     enter: 'Abrir el tablero',
-    codeIncomplete: 'El código tiene seis cifras.',
+    codeIncomplete: 'El código tiene seis números.',
     codeWrong:
-      'Ese código no sirve. Mire el correo más reciente o pida otro código: cada uno vale por diez minutos, cinco intentos y una sola entrada.',
+      'Ese código no sirve. Use el del correo más reciente o pida otro: cada uno vale por diez minutos, cinco intentos y una sola entrada.',
     again: 'Pedir otro código',
   },
   invitation: {
@@ -51,14 +51,17 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     enter: 'Abrir el tablero',
     over: {
       heading: 'Este enlace ya no funciona',
-      text: 'Abre el tablero una sola vez y por unos días. Pida otro, o entre con un código.',
+      text: 'Abre el tablero una sola vez, en los primeros días. Pídale otro al dueño, o entre con un código.',
     },
   },
   list: {
     open: 'Abiertas',
     today: 'Cerradas hoy',
     week: 'Últimos siete días',
-    nothingOpen: { heading: 'Todo tranquilo.', text: 'Nadie está esperando.' },
+    nothingOpen: {
+      heading: 'No hay solicitudes abiertas.',
+      text: 'Ningún cliente está esperando.',
+    },
     nothingElse: 'Nada más en siete días.',
     pages: 'Páginas',
     page: (number, pages) => `Página ${number} de ${pages}`,
@@ -208,7 +211,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     signOut: 'Salir aquí',
     ring: {
       heading: 'Avisar a este teléfono',
-      text: 'Una solicitud nueva se muestra aquí aunque el tablero esté cerrado. No suena en un teléfono silenciado; una llamada sí.',
+      text: 'Una solicitud nueva se muestra aquí aunque el tablero esté cerrado. Un teléfono en silencio no suena, tampoco con llamadas, si sus ajustes no nos dejan pasar.',
     },
     ringOn: 'Avisar a este teléfono',
     ringOff: 'No avisar más',

@@ -253,7 +253,7 @@ describe('by an invitation', () => {
     const link = await invite(null)
     expect((await post(link, { name: ' ' })).statusCode).toBe(422)
     const answer = await post(link, { name: 'Dan', language: 'es' })
-    expect((await get('/staff', cookieOf(answer))).body).toContain('Todo tranquilo.')
+    expect((await get('/staff', cookieOf(answer))).body).toContain('No hay solicitudes abiertas.')
     const people = await running.store.alarms.listStaff()
     expect(people).toMatchObject([{ name: 'Dan', language: 'es', channels: [{ kind: 'mail' }] }])
     expect(people[0]?.channels[0]?.address).toContain(HOUSE)

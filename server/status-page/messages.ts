@@ -98,22 +98,21 @@ const SPANISH: StatusPageMessages = {
     cancelled: () => ['Su solicitud', 'está cancelada.'],
   },
   leads: {
-    stored: () =>
-      'Todavía no la ha tomado nadie. Esta página se lo dice en cuanto alguien la tome.',
+    stored: () => 'Esperamos a que un cerrajero la tome. Esta página se lo dice enseguida.',
     accepted: (license) =>
-      `Licencia de ${STATE_TEXTS} ${license}. Por favor, tenga el teléfono libre.`,
+      `Licencia de ${STATE_TEXTS} ${license}. Por favor, deje libre su teléfono.`,
     en_route: (license) =>
-      `Licencia de ${STATE_TEXTS} ${license}. Por favor, tenga el teléfono libre.`,
+      `Licencia de ${STATE_TEXTS} ${license}. Por favor, deje libre su teléfono.`,
     done: () => 'Si algo no quedó bien, llámenos.',
-    cancelled: () => 'No va a ir nadie. Si todavía nos necesita, llámenos.',
+    cancelled: () => 'No va a ir ningún cerrajero. Si todavía nos necesita, llámenos.',
   },
   arrival: (eta) => `Llega en ${eta}`,
-  seen: 'Un cerrajero ya la vio. Todavía no la ha tomado nadie.',
+  seen: 'Un cerrajero ya la vio. Esperamos a que uno la tome.',
   again: {
-    handed_back: 'El cerrajero que la tenía no puede ir. Buscamos a otro.',
-    reopened: 'Su solicitud está abierta otra vez. Todavía no la ha tomado nadie.',
+    handed_back: 'El cerrajero que la tenía no puede ir. Estamos buscando a otro.',
+    reopened: 'Su solicitud está abierta otra vez. Esperamos a que un cerrajero la tome.',
   },
-  late: (duration) => `Nadie la ha tomado en ${duration}. Por favor, llámenos ahora.`,
+  late: (duration) => `Ningún cerrajero la ha tomado en ${duration}. Por favor, llámenos ahora.`,
   call: (phone) => `Llame al ${phone}`,
   facts: {
     heading: 'Su solicitud',
@@ -132,7 +131,7 @@ const SPANISH: StatusPageMessages = {
   note: {
     link: 'Agregar una nota',
     heading: 'Agregar una nota',
-    text: 'Otro punto de encuentro, otro teléfono, cómo es la cerradura. Nos llega un aviso de inmediato.',
+    text: 'Otro punto de encuentro, otro teléfono, cómo es la cerradura. Nos llega enseguida.',
     label: 'Su nota',
     send: 'Enviar la nota',
     empty: 'Primero escriba algo.',
@@ -142,13 +141,13 @@ const SPANISH: StatusPageMessages = {
   cancel: {
     link: 'Cancelar la solicitud',
     heading: '¿Cancelar la solicitud?',
-    text: 'Avisamos de inmediato a nuestros cerrajeros. No irá nadie.',
+    text: 'Avisamos enseguida a nuestros cerrajeros, y no irá ninguno.',
     yes: 'Sí, cancelarla',
     no: 'No, conservarla',
     tooLate: 'Por favor, llámenos',
-    tooLateText: 'Alguien ya va en camino. Para cancelar, llámenos.',
+    tooLateText: 'Un cerrajero ya va en camino. Para cancelar, llámenos.',
     tell: 'Avisar al cerrajero que quiero cancelar',
-    told: 'Ya avisamos al cerrajero. Como alguien va en camino, llámenos también, por favor.',
+    told: 'Ya avisamos al cerrajero, que va en camino. Por favor, llámenos también.',
   },
   closed: 'Esta solicitud está cerrada. Si todavía nos necesita, llámenos.',
   back: 'Volver a su solicitud',
@@ -158,7 +157,7 @@ const SPANISH: StatusPageMessages = {
   },
   mail: {
     subject: 'Tenemos su solicitud',
-    text: 'Sígala aquí. Verá cuándo alguien la toma, y puede agregar una nota o cancelar.',
+    text: 'Sígala aquí. Verá cuándo la toma un cerrajero, y puede agregar una nota o cancelar.',
     button: 'Ver su solicitud',
     callUs: (phone) => `Si es urgente, llámenos: ${phone}`,
     notYou: 'Si usted no envió ninguna solicitud, ignore este correo.',

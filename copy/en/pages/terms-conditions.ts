@@ -11,10 +11,10 @@ const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[
 export const termsConditions: LegalCopy = {
   meta: {
     title: 'Terms & Conditions for Locksmith Work',
-    description: `The terms for locksmith work ordered from us and for using this site: prices, ID, drilling, payment, problems, and ${state} law. In plain words.`,
+    description: `The terms for locksmith work booked with us and for using this site: prices, ID, drilling, payment, problems, and ${state} law. In plain words.`,
   },
   heading: 'Terms &\u00a0Conditions',
-  lead: 'These terms apply to this website and to work you order from us. If your signed work order says something different, the work order applies.',
+  lead: 'These terms apply to this website and to work you book with us. If your signed work order says something different, the work order applies.',
   translation: {
     text: 'The English text of these terms is binding; the Spanish one is for information.',
     link: 'Leer en español',
@@ -23,30 +23,30 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Who we are',
       paragraphs: [
-        `This site belongs to {legalName}, called “we” here. Our ${state} locksmith license is {license}. “You” means anyone who uses the site or orders work.`,
+        `This site belongs to {legalName}, called “we” here. Our ${state} locksmith license is {license}. “You” means anyone who uses the site or books work.`,
       ],
     },
     {
-      heading: 'A request is not an order',
+      heading: 'A request is not a booking',
       paragraphs: [
-        'When you send the form, you ask us to call you. You order nothing and you owe nothing. Work is ordered when we have named a price and you have agreed to it.',
-        'We may be unable to take a job. If so, we tell you as soon as we know.',
+        'When you send the form, you ask us to call you. Nothing is booked and you owe nothing. Work is booked when we have quoted a price and you have agreed to it.',
+        'If a job is not for us, we tell you as soon as we know.',
       ],
     },
     {
       heading: 'Prices',
       paragraphs: [
-        'Prices on this site are starting prices. The price on the phone is for the job you describe, and it goes on the work order.',
-        'If the job turns out to be different, we stop and give you a new price. We do no extra work, and you owe nothing extra, unless you agree first.',
+        'Prices on this site are starting prices. The price we quote is for the job you describe, and it goes on the work order.',
+        'If the job turns out to be different, we stop and give you a new price. Extra work, and any extra charge, needs your OK first.',
         ...stated(business.terms, ['trip', 'nightAndHoliday', 'tax', 'cancellation']),
       ],
     },
     {
       heading: 'ID and permission',
       paragraphs: [
-        'We work only for people who have the right to order the work: someone who lives in the home, owns or runs the business, or owns, leases or rents the vehicle, or someone they have authorized. We ask for photo ID and for something that ties you to the door or the car.',
-        'If your papers are inside, we look at them once the door is open. If they don’t match what you told us, we lock it again and may call the police. By ordering, you confirm that you have the right to have the work done.',
-        'We do not remove tenants, and we do not lock anyone out of a home. Only a court can order that.',
+        'We work only for people who have the right to authorize the work: someone who lives in the home, owns or runs the business, or owns, leases or rents the vehicle, or someone they have authorized. We ask for photo ID and for something that ties you to the door or the car.',
+        'If your documents are inside, we look at them once the door is open. If they don’t match what you told us, we lock it again and may call the police. By booking, you confirm that you have the right to have the work done.',
+        'We do not remove tenants or lock anyone out of a home. Only a court can order that.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Law and changes',
       paragraphs: [
-        `${state} law applies. If one of these terms is not valid, the others still are. We may change the terms of this site. Work you already ordered keeps the terms you ordered it under.`,
+        `${state} law applies. If one of these terms is not valid, the others still are. We may change the terms of this site. Work you already booked keeps the terms you booked it under.`,
       ],
     },
   ],

@@ -49,8 +49,8 @@ export const locksmithScams: GuideCopy = {
           text: 'La División de Asuntos del Consumidor (Division of Consumer Affairs) le puede decir si es válida.',
         },
         {
-          title: '¿Cuál es el precio completo?',
-          text: 'Pregunte si incluye el viaje, la hora, la mano de obra, las piezas y el impuesto.',
+          title: '¿Cuál es el total, con todos los cargos, piezas e impuesto?',
+          text: 'Un precio sin los cargos es solo una parte de lo que va a pagar.',
         },
         {
           title: '¿Cómo va a abrir la cerradura?',
@@ -108,7 +108,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'Cómo contestamos nosotros',
       paragraphs: [
-        `Somos {legalName}. Nuestra licencia de cerrajero de ${state} es {license}. Abrir una puerta cuesta desde {emergencyPrice}. Llame al {phone}, y le damos un solo precio antes de salir. Va en la orden de trabajo, y usted firma cuando la cerradura ya funciona.`,
+        `Somos {legalName}. Nuestra licencia de cerrajero de ${state} es {license}. Abrir una puerta cuesta desde {emergencyPrice}. Llame al {phone}, y le damos el precio de su trabajo antes de salir. Va en la orden de trabajo, y usted firma cuando la cerradura ya funciona.`,
       ],
     },
   ],

@@ -6,10 +6,10 @@ export const whileYouWait: GuideCopy = {
   meta: {
     title: `¿Se quedó afuera en ${county}? Qué hacer`,
     description:
-      'Dónde esperar, qué identificación y papeles ayudan, cómo dar su lugar exacto, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
+      'Dónde esperar, qué identificación y pruebas ayudan, cómo dar su lugar exacto, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
   },
   heading: '¿Se quedó afuera? Qué hacer mientras espera',
-  lead: `Llame a un cerrajero con licencia, 24/7, en ${area}, y pida el precio. Estos pasos hacen más rápido el trabajo.`,
+  lead: `Llame a un cerrajero con licencia, 24/7, en ${area}. Le damos el precio antes de salir. Estos pasos hacen más rápido el trabajo.`,
   sections: [
     {
       heading: 'Cuándo llamar primero al 911',
@@ -49,7 +49,7 @@ export const whileYouWait: GuideCopy = {
       ],
     },
     {
-      heading: 'Qué identificación y papeles ayudan',
+      heading: 'Qué identificación y pruebas ayudan',
       paragraphs: ['Siempre comprobamos que el lugar o el carro es suyo.'],
       items: [
         {
@@ -93,8 +93,8 @@ export const whileYouWait: GuideCopy = {
         },
         { title: 'No trepe', text: 'Ni balcón, ni escalera de incendios, ni ventana.' },
         {
-          title: 'No pague más que el precio que le dijeron',
-          text: 'El precio que le dan por teléfono es el de la orden de trabajo.',
+          title: 'No pague más que el precio que le dieron',
+          text: 'Va en la orden de trabajo. Cambia solo si usted acepta más trabajo.',
         },
       ],
     },

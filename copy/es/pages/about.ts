@@ -4,10 +4,10 @@ import type { AboutCopy } from '#copy/page-types.ts'
 export const about: AboutCopy = {
   meta: {
     title: `Nuestros cerrajeros en ${baseCity}, ${region}`,
-    description: `Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y qué no hacemos. Un cerrajero con licencia en ${baseCity}, ${region}.`,
+    description: `Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y cómo comprobar la licencia. Un cerrajero con licencia en ${baseCity}, ${region}.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero con licencia, 24/7, en ${baseCity}, ${region}, y ${nearbyTowns}. Primero le damos el precio por teléfono.`,
+  lead: `Un cerrajero con licencia va donde usted está, 24/7, en ${baseCity}, ${region}, y ${nearbyTowns}. Le damos el precio antes de salir.`,
   passages: [
     {
       heading: 'Qué hacemos',
@@ -30,10 +30,10 @@ export const about: AboutCopy = {
       ],
     },
     {
-      heading: 'Qué no hacemos',
+      heading: 'Con qué puede contar',
       paragraphs: [
-        'No le abrimos una casa a quien no puede mostrar que vive ahí. No dejamos a un inquilino en la calle por encargo del dueño. No le ponemos cadena a una salida, ni instalamos una reja de ventana que necesite llave por dentro. No taladramos una cerradura para acabar rápido y después venderle una nueva.',
-        'Si tenemos que decir que no, lo decimos por teléfono siempre que se pueda, antes de que alguien salga para allá.',
+        'Abrimos una casa solo a quien puede mostrar que vive ahí. Solo una corte puede sacar a un inquilino. Las salidas quedan sin cadenas, y las rejas de ventana abren por dentro sin llave. Usamos la ganzúa antes que el taladro.',
+        'Si un trabajo no es para nosotros, se lo decimos por teléfono siempre que se pueda, antes de que alguien salga.',
       ],
     },
   ],
@@ -56,5 +56,5 @@ export const about: AboutCopy = {
       `El número de licencia de {businessName} en ${state} es {license}. Puede comprobarlo con el estado antes de dejarnos entrar.`,
     ),
   },
-  closing: '¿Quiere preguntarnos algo antes? Llame al {phone}, 24/7.',
+  closing: '¿Tiene alguna pregunta? Llame al {phone}, 24/7.',
 }

@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
     description: `Llame a un cerrajero con licencia en ${baseCity}, ${region}, de día o de noche, envíe el formulario o escriba un correo. En ${townCount} ciudades, 24/7.`,
   },
   heading: 'Llame a un cerrajero, 24/7',
-  lead: `Contestamos el teléfono de día y de noche. Le damos un precio, y un cerrajero con licencia va donde usted está en ${area}.`,
+  lead: `Contestamos el teléfono de día y de noche. Le damos el precio, y un cerrajero con licencia va donde usted está en ${area}.`,
   channels: [
     {
       kind: 'phone',
@@ -22,12 +22,12 @@ export const contact: ContactCopy = {
     {
       kind: 'email',
       title: 'Correo electrónico',
-      text: 'Para papeles, preguntas que pueden esperar y sus datos.',
+      text: 'Documentos, preguntas sin urgencia, sus datos personales.',
     },
     {
       kind: 'mail',
       title: 'Correo postal',
-      text: 'Para cartas. El trabajo lo hacemos en su puerta.',
+      text: 'Dirección para cartas. Nosotros vamos donde usted está.',
     },
   ],
   ask: {
@@ -35,8 +35,8 @@ export const contact: ContactCopy = {
     items: [
       '¿Dónde está? Díganos el número de la casa y también la esquina más cercana.',
       '¿Qué está cerrado? ¿Cuál cerradura es: la de arriba, la de abajo o las dos?',
-      '¿Hay alguien adentro, o algo en la estufa?',
-      '¿De quién es el lugar, y puede usted demostrarlo?',
+      '¿Hay alguien encerrado, o algo en la estufa?',
+      '¿Es suyo? ¿Lo puede demostrar?',
       '¿A qué número le podemos llamar?',
     ],
   },

@@ -8,13 +8,13 @@ const sampled = business.reviews.every(({ sample }) => sample)
 
 /** Which reviews exist, as far as the owner has confirmed them. */
 const shown = sampled
-  ? 'Reseñas de ejemplo, hasta que los clientes escriban las suyas.'
-  : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
+  ? 'Cada reseña dice el trabajo y la ciudad, en inglés. Hasta que los clientes escriban las suyas, ve ejemplos, marcados “Ejemplo”.'
+  : 'Lo que dicen los clientes, en inglés, con el trabajo y la ciudad en cada reseña.'
 
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Reseñas de cerrajero, ${baseCity}, ${region}`,
-    description: `${shown} Cerrajero con licencia en ${baseCity} y ${area}: llame 24/7.`,
+    description: `Reseñas de cerrajero con el trabajo y la ciudad en cada una. Cerrajero con licencia en ${baseCity} y ${area}, 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Reseñas de clientes',
   lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en ${area}, 24/7. Pida un precio al {phone}.`,
@@ -26,7 +26,7 @@ export const reviews: ReviewsCopy = {
     {
       heading: 'Cómo leer reseñas de cerrajeros',
       paragraphs: [
-        'Fíjese en el precio. ¿Lo dieron antes del trabajo, y fue el mismo después? Fíjese en la cerradura. ¿Siguió funcionando, o vendieron una nueva? Fíjese en la ciudad, porque una reseña de otro estado no le dice nada de este negocio.',
+        'Fíjese en el precio. ¿Lo dieron antes del trabajo, y fue el mismo después? Fíjese en la cerradura. ¿Siguió funcionando, o vendieron una nueva? Fíjese en la ciudad, porque una reseña de otro estado no le dice nada del cerrajero al que llama.',
         'Tenga cuidado si todos están contentos y nadie dice qué se hizo.',
       ],
     },

@@ -23,12 +23,12 @@ export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: `Ciudades que atendemos, ${area}`,
     description: namedOrCounted(
-      `Cerrajero con licencia 24/7 en ${townList}. Llame y pida el precio.`,
-      `Cerrajero con licencia 24/7 en ${baseCity} y ${nearbyTowns}, en ${area}. Le damos el precio completo por teléfono antes de salir.`,
+      `Cerrajero con licencia 24/7 en ${townList}. Le damos el precio antes de salir.`,
+      `Cerrajero con licencia 24/7 en ${baseCity} y ${nearbyTowns}, en ${area}. Le damos el precio antes de salir.`,
     ),
   },
   heading: `Ciudades que atendemos en ${area}`,
-  lead: `Un cerrajero con licencia va a estas ${townCount} ciudades 24/7. Abrimos desde {emergencyPrice}. Primero le damos el precio completo por teléfono.`,
+  lead: `Un cerrajero con licencia va a estas ${townCount} ciudades 24/7. Abrimos desde {emergencyPrice}. Le damos el precio antes de salir.`,
   townLink: 'Cerrajero en {city}',
   mapAlt: `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
   passages: [
@@ -51,7 +51,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
     {
       heading: '¿Su ciudad no está en la lista?',
-      paragraphs: [`${closeBy}Llame al {phone} y pregunte. Le decimos enseguida si podemos ir.`],
+      paragraphs: [`${closeBy}Llame al {phone}. Le decimos enseguida si podemos ir.`],
     },
   ],
 }

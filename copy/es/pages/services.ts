@@ -10,7 +10,7 @@ export const services: ServicesCopy = {
       'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7, con licencia. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
-  lead: `Cerrajero con licencia en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves.`,
+  lead: `Cerrajero con licencia en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Le damos el precio antes de salir.`,
   groups: [
     {
       group: 'emergency',
@@ -27,7 +27,7 @@ export const services: ServicesCopy = {
     {
       group: 'commercial',
       title: 'Cerraduras de negocio',
-      text: 'Puertas de tienda y oficina, barras de salida, llaves maestras y lectores de tarjeta. Le ayudamos a decidir quién puede abrir cada puerta, y nos aseguramos de que todos puedan salir.',
+      text: 'Puertas de tienda y oficina, barras de salida (de pánico), llaves maestras y lectores de tarjeta. Le ayudamos a decidir quién puede abrir cada puerta, y nos aseguramos de que todos puedan salir.',
       link: 'Todo para su negocio',
     },
     {
@@ -45,8 +45,8 @@ export const services: ServicesCopy = {
   price: {
     heading: 'Cuánto cuesta el servicio',
     paragraphs: [
-      'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
-      `Le damos el precio por teléfono, antes de salir. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)}`,
+      'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
+      `Le damos el precio antes de salir. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)}`,
     ],
   },
 }

@@ -14,7 +14,7 @@ export const termsConditions: LegalCopy = {
     description: `Los términos del trabajo de cerrajería y de este sitio: precios, identificación, taladrar, pago, problemas y la ley de ${state}. En palabras sencillas.`,
   },
   heading: 'Términos y\u00a0condiciones',
-  lead: 'Valen para este sitio y para el trabajo que nos encarga. Si su orden de trabajo firmada dice otra cosa, vale la orden.',
+  lead: 'Valen para este sitio y para el trabajo que contrata con nosotros. Si su orden de trabajo firmada dice otra cosa, vale la orden.',
   translation: {
     text: 'La versión legal de estos términos es la inglesa; esta traducción es informativa.',
     link: 'Read it in English',
@@ -23,29 +23,29 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Quiénes somos',
       paragraphs: [
-        `Este sitio es de {legalName}; aquí decimos “nosotros”. Nuestra licencia de cerrajero de ${state} es {license}. “Usted” es cualquier persona que usa el sitio o encarga un trabajo.`,
+        `Este sitio es de {legalName}; aquí decimos “nosotros”. Nuestra licencia de cerrajero de ${state} es {license}. “Usted” es cualquier persona que usa el sitio o contrata un trabajo.`,
       ],
     },
     {
       heading: 'Enviar una solicitud no es contratar el trabajo',
       paragraphs: [
-        'Cuando envía el formulario, usted nos pide que le llamemos. No encarga ningún trabajo y no debe nada. El trabajo queda encargado cuando le hemos dicho un precio y usted lo ha aceptado.',
-        'Puede pasar que no podamos tomar un trabajo. En ese caso, se lo decimos en cuanto lo sepamos.',
+        'Cuando envía el formulario, usted nos pide que le llamemos. No contrata ningún trabajo y no debe nada. El trabajo queda contratado cuando le hemos dado un precio y usted lo ha aceptado.',
+        'Si un trabajo no es para nosotros, se lo decimos en cuanto lo sepamos.',
       ],
     },
     {
       heading: 'Precios',
       paragraphs: [
-        'Los precios de este sitio son precios iniciales. El precio que le damos por teléfono es para el trabajo que usted describe, y va en la orden de trabajo.',
-        'Si el trabajo resulta ser otro, paramos y le damos un precio nuevo. No hacemos trabajo adicional, y usted no debe nada adicional, si antes no dice que sí.',
+        'Los precios de este sitio son precios iniciales. El precio que le damos es para el trabajo que usted describe, y va en la orden de trabajo.',
+        'Si el trabajo resulta ser otro, paramos y le damos un precio nuevo. Todo trabajo adicional, y todo cargo adicional, necesita antes su aprobación.',
         ...stated(business.terms, ['trip', 'nightAndHoliday', 'tax', 'cancellation']),
       ],
     },
     {
       heading: 'Identificación y permiso',
       paragraphs: [
-        'Trabajamos solo para quien tiene derecho a encargar el trabajo: quien vive en la casa, quien es dueño o encargado del negocio, quien es dueño del vehículo o lo tiene en leasing o alquilado, o alguien a quien ellos hayan autorizado. Pedimos una identificación con foto y algo que muestre su relación con la puerta o el carro.',
-        'Si sus papeles están adentro, los vemos cuando la puerta esté abierta. Si no coinciden con lo que nos dijo, cerramos otra vez con llave y podemos llamar a la policía. Al encargar el trabajo, usted confirma que tiene derecho a hacerlo.',
+        'Trabajamos solo para quien tiene derecho a autorizar el trabajo: quien vive en la casa, quien es dueño o encargado del negocio, quien es dueño del vehículo o lo tiene en leasing o alquilado, o alguien a quien ellos hayan autorizado. Pedimos una identificación con foto y algo que muestre su relación con la puerta o el carro.',
+        'Si sus documentos están adentro, los vemos cuando la puerta esté abierta. Si no coinciden con lo que nos dijo, cerramos otra vez con llave y podemos llamar a la policía. Al contratar el trabajo, usted confirma que tiene derecho a hacerlo.',
         'No sacamos inquilinos ni dejamos a nadie afuera de su casa. Eso solo lo puede ordenar una corte.',
       ],
     },
@@ -92,7 +92,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Ley y cambios',
       paragraphs: [
-        `Se aplica la ley de ${state}. Si uno de estos términos no es válido, los demás siguen valiendo. Podemos cambiar los términos de este sitio. El trabajo que usted ya encargó conserva los términos con los que lo encargó.`,
+        `Se aplica la ley de ${state}. Si uno de estos términos no es válido, los demás siguen valiendo. Podemos cambiar los términos de este sitio. El trabajo que usted ya contrató conserva los términos con los que lo contrató.`,
       ],
     },
   ],

@@ -11,8 +11,8 @@ export const thankYou: ThankYouCopy = {
     lead: 'Un cerrajero le llamará al {visitorPhone} con un precio. Por favor, deje libre su teléfono.',
   },
   unknown: {
-    heading: ['No hay solicitud', 'en esta ventana.'],
-    lead: 'Si no sabe si nos llegó la suya, llámenos.',
+    heading: ['Aquí no hay', 'ninguna solicitud.'],
+    lead: 'Si envió una desde otra ventana u otro teléfono, llámenos: comprobamos si la tenemos.',
   },
   waiting: {
     heading: 'Mientras espera',

@@ -113,7 +113,7 @@ export const carLockout: ServiceCopy = {
     items: [
       'Trabajamos por arriba de la puerta, lejos de los cables y los sensores de las bolsas de aire (airbags).',
       'Solo abrimos un carro a quien pueda mostrar que es suyo.',
-      'Dejamos los vidrios enteros. Si hay una vida en peligro, llame al 911: los bomberos rompen el vidrio enseguida.',
+      'Los vidrios quedan enteros. Si hay una vida en peligro, llame al 911.',
     ],
   },
   questions: {
