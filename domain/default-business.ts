@@ -1,6 +1,23 @@
 /** The business name as delivered. */
 export const DEFAULT_BUSINESS_NAME = 'Palisade Lock & Key'
 
+/** Names of the delivered area. Pages of a business in another county name none of them. */
+export const DEFAULT_AREA_NAMES = [
+  'Hudson',
+  'Hackensack',
+  'Manhattan',
+  'Bergenline',
+  'Palisades',
+  'North Bergen',
+  'Union City',
+  'West New York',
+  'Guttenberg',
+  'Weehawken',
+  'Jersey City',
+  'Hoboken',
+  'Secaucus',
+] as const
+
 /** Delivered facts as pages write them. Under another business name each one is a leftover. */
 export const DEFAULT_BUSINESS_FACTS = [
   DEFAULT_BUSINESS_NAME,

@@ -126,6 +126,19 @@ test('erases the contact data of a removed staff member from every file', TIME_L
   expect(inDatabase()).toEqual([])
 })
 
+test('purges a lead that is only in the copy that a restore kept', TIME_LIMIT, async () => {
+  await submit()
+  await mailsWritten()
+  const kept = join(harness.folder, 'kept.db')
+  const database = new DatabaseSync(join(running.dataDir, 'palisade.db'))
+  database.prepare('VACUUM INTO ?').run(kept)
+  database.close()
+  await purge()
+  copyFileSync(kept, join(running.dataDir, 'palisade.db.before-restore-2031-03-04T173000'))
+  expect((await purge()).out).toContain('in copies that restore kept')
+  expect(findInFiles(Object.values(PRIVATE))).toEqual([])
+})
+
 test('purges the copy that a restore kept, and names a backup', TIME_LIMIT, async () => {
   await submit()
   await mailsWritten()

@@ -1,4 +1,12 @@
-import { baseCity, county, isNorthBergen, nearbyTowns, region, townCount } from '#copy/en/place.ts'
+import {
+  baseCity,
+  county,
+  inHudsonCounty,
+  isNorthBergen,
+  nearbyTowns,
+  region,
+  townCount,
+} from '#copy/en/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
@@ -143,8 +151,14 @@ export const home = {
   },
   map: {
     heading: ['Towns we serve in', county],
-    lead: `We come to these ${townCount} towns 24/7. Pick yours to see the streets and locks we know there.`,
-    pictureAlt: `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, ${baseCity} picked out, Manhattan across the water.`,
+    lead: inHudsonCounty(
+      `We come to these ${townCount} towns 24/7. Pick yours to see the streets and locks we know there.`,
+      `We come to these ${townCount} towns 24/7. Pick yours to call or book there.`,
+    ),
+    pictureAlt: inHudsonCounty(
+      `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, ${baseCity} picked out, Manhattan across the water.`,
+      `Map of the ${townCount} towns with their names, ${baseCity} picked out.`,
+    ),
   },
   faq: {
     heading: ['Common', 'questions'],

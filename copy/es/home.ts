@@ -2,6 +2,7 @@ import {
   baseCity,
   county,
   fromNorthBergen,
+  inHudsonCounty,
   nearbyTowns,
   region,
   townCount,
@@ -159,7 +160,10 @@ export const home: HomeCopy = {
   map: {
     heading: ['Nuestras ciudades en', county],
     lead: `Vamos 24/7 a estas ${townCount} ciudades. Escoja la suya.`,
-    pictureAlt: `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson, con ${baseCity} resaltado y Manhattan al otro lado.`,
+    pictureAlt: inHudsonCounty(
+      `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson, con ${baseCity} resaltado y Manhattan al otro lado.`,
+      `Mapa de las ${townCount} ciudades con sus nombres, ${baseCity} resaltado.`,
+    ),
   },
   faq: {
     heading: ['Preguntas', 'frecuentes'],

@@ -10,8 +10,9 @@ import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
  * (tests/other-business), with other facts, towns and services, so that tests
  * and pages that depend on the delivered business fail.
  *
- *   node scripts/checks/other-business.ts COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…
+ *   node scripts/checks/other-business.ts [ANSWERS.json] COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…
  *
+ * With a file of answers, it is the business that `npm run setup -- --from ANSWERS.json` makes.
  * Runs nothing where the checkout already belongs to another business.
  * `units` is short for Vitest with the tests that depend on the business.
  */
@@ -41,16 +42,17 @@ const UNITS = [
   ),
 ]
 
-async function copyForAnotherBusiness(): Promise<string> {
+async function copyForAnotherBusiness(answers: string | undefined): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'another-business-'))
   await cp(ROOT, folder, {
     recursive: true,
     filter: (source) => !LEFT_OUT.has(path.relative(ROOT, source)),
   })
-  await cp(
-    path.join(ROOT, 'tests/other-business/business.ts'),
-    path.join(folder, 'domain/business.ts'),
-  )
+  if (answers === undefined)
+    await cp(
+      path.join(ROOT, 'tests/other-business/business.ts'),
+      path.join(folder, 'domain/business.ts'),
+    )
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
   return folder
 }
@@ -67,10 +69,18 @@ function run(folder: string, [command = '', ...args]: readonly string[], quiet =
   })
 }
 
-/** Applies the changes to the lists, then runs the commands in turn until one fails. */
-async function runAll(folder: string, commands: readonly (readonly string[])[]): Promise<number> {
-  for (const change of LISTS) {
-    const status = await run(folder, ['node', 'scripts/owner/run.ts', ...change], true)
+/** Makes the other business, then runs the commands in turn until one fails. */
+async function runAll(
+  folder: string,
+  answers: string | undefined,
+  commands: readonly (readonly string[])[],
+): Promise<number> {
+  const changes =
+    answers === undefined
+      ? LISTS.map((change) => ['node', 'scripts/owner/run.ts', ...change])
+      : [['node', 'scripts/owner/setup.ts', '--from', answers]]
+  for (const change of changes) {
+    const status = await run(folder, change, true)
     if (status !== 0) return status
   }
   for (const command of commands) {
@@ -86,10 +96,12 @@ function split(args: readonly string[]): readonly (readonly string[])[] {
   return at < 0 ? [args] : [args.slice(0, at), ...split(args.slice(at + 1))]
 }
 
-const commands = split(process.argv.slice(2))
+const args = process.argv.slice(2)
+const answers = args[0]?.endsWith('.json') ? args.shift() : undefined
+const commands = split(args)
 if (commands.some(({ length }) => length === 0)) {
   process.stderr.write(
-    'usage: node scripts/checks/other-business.ts COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…\n',
+    'usage: node scripts/checks/other-business.ts [ANSWERS.json] COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…\n',
   )
   process.exit(2)
 }
@@ -98,7 +110,7 @@ if (business.name !== DEFAULT_BUSINESS_NAME) {
   process.stderr.write('This checkout already belongs to another business, whose tests have run.\n')
   process.exit(0)
 }
-const folder = await copyForAnotherBusiness()
-const status = await runAll(folder, commands)
+const folder = await copyForAnotherBusiness(answers)
+const status = await runAll(folder, answers, commands)
 await rm(folder, { recursive: true, force: true })
 process.exit(status)

@@ -92,6 +92,15 @@ const OTHER_BUSINESS: readonly Step[] = [
     ...['vitest', 'run', '--project=built', '--'],
     ...['playwright', 'test', 'business-identity', '--workers=1'],
   ),
+  // From the answers of an owner to a checked site, in places unlike the delivered one.
+  ...['salina', 'paterson', 'miami'].map((name) =>
+    tool(
+      'node',
+      'scripts/checks/other-business.ts',
+      `tests/other-business/answers/${name}.json`,
+      ...['node', 'scripts/site/build.ts', '--', 'vitest', 'run', '--project=built'],
+    ),
+  ),
 ]
 
 const ALL: readonly (Step | Lanes)[] = [

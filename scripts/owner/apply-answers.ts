@@ -11,9 +11,14 @@ import {
   type CommandResult,
   type PendingEdits,
   refused,
+  replaceOnce,
   UnexpectedSourceError,
 } from './source-edits.ts'
 import { setTowns } from './towns.ts'
+
+const ZIP_CODES_FILE = 'domain/zip-codes.ts'
+/** The table of another area: no ZIP code has one of its towns here. */
+const ZIP_CODES_TABLE = /(?<=ZIP_CODES_BY_TOWN: Readonly<Record<string, string>> = )\{[^}]*\}/
 
 /** Returns a copy of the configuration with other values. */
 function withValues(values: Readonly<Record<string, unknown>>): Business {
@@ -61,6 +66,13 @@ export function applyAnswers(
     ...(unconfirmed.length < business.unconfirmed.length && { unconfirmed }),
   }
   writeValues(pending, values)
+  const isInThisArea = (path: string, present: string): boolean =>
+    (values[path] ?? present) === present
+  if (
+    !isInThisArea('address.county', business.address.county) ||
+    !isInThisArea('address.region', business.address.region)
+  )
+    replaceOnce(pending, ZIP_CODES_FILE, ZIP_CODES_TABLE, '{}')
   if (towns) setTowns(pending, towns, root)
   const left = [
     ...new Set(placeholders(withValues(values)).map(({ entry }) => entry.replace(/\[.*/, ''))),

@@ -5,6 +5,7 @@ import type { ScriptList } from '#client/first-paint/load-scripts.ts'
 import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
 import { OFFLINE } from '#client/offline/offline-pages.ts'
 import { business } from '../../domain/business.ts'
+import { factsHash } from '../../server/http/installation.ts'
 import { writeBrand } from './brand/sign.ts'
 import { compressSite } from './compress.ts'
 import { contentDates } from './content-dates.ts'
@@ -32,6 +33,8 @@ export interface RenderedSite {
 interface SiteManifest {
   /** Environment values in the files; a server with others replaces them. */
   readonly built: BuildSiteValues
+  /** Hash of the owner's facts, for the doctor. */
+  readonly facts: string
   readonly pages: Record<string, { csp: { scriptHashes: string[]; styleHashes: string[] } }>
 }
 
@@ -63,7 +66,11 @@ export async function finishSite(
       pages.set(OFFLINE[missing].page, offline)
     }
   }
-  const manifest: SiteManifest = { built: siteValues(process.env), pages: {} }
+  const manifest: SiteManifest = {
+    built: siteValues(process.env),
+    facts: factsHash(business),
+    pages: {},
+  }
   for (const [address, html] of pages) {
     await writePage(site, address, html)
     await writePage(path.join(site, '_paid'), address, toPaidSearchPage(html, business.phones))

@@ -51,11 +51,12 @@ export function addressReader(
 ): (raw: string) => ValueResult<string> {
   return (raw) => {
     const url = URL.parse(raw)
+    const instead = `write one such as ${example}, and in user and password %40 for @, %23 for #, %2F for / and %3F for ?`
     if (!url || url.hostname === '' || !schemes.includes(url.protocol.slice(0, -1)))
-      return invalidValue(
-        `is not an address of the form ${schemes.join(':// or ')}://`,
-        `write one such as ${example}`,
-      )
+      return invalidValue(`is not an address of the form ${schemes.join(':// or ')}://`, instead)
+    // An unencoded sign of a password would end it, and name another host.
+    if (url.hash !== '' || raw.split('@').length > 2)
+      return invalidValue('has an unencoded @ or # in it', instead)
     const parts = [url.username, url.password, url.hostname, url.pathname]
     return parts.every(isDecodable)
       ? validValue(raw)
@@ -160,10 +161,11 @@ export function count(least: number, most: number): (raw: string) => ValueResult
   }
 }
 
-/** Reads a phone number in international format (ITU-T E.164). */
+/** Reads a phone number in international format (ITU-T E.164); ten digits are a number of North America. */
 export function internationalNumber(raw: string): ValueResult<string> {
-  return /^\+[1-9]\d{6,14}$/.test(raw)
-    ? validValue(raw)
+  const digits = raw.replaceAll(/[\s().-]/g, '').replace(/^1?(?=[2-9]\d{9}$)/, '+1')
+  return /^\+[1-9]\d{6,14}$/.test(digits)
+    ? validValue(digits)
     : invalidValue('is not a number in the international form', 'write one such as +12015550142')
 }
 

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { business } from '#domain/business.ts'
+import { INSTALLATION_HEADER, installationHeader } from './installation.ts'
 import type { IsLocalRequest } from './local-request.ts'
 import type { UnreadyReason } from './readiness.ts'
 
@@ -16,7 +18,7 @@ export interface ProbeDeps {
   /** Returns the seconds for which an alarm step has been due; `null` while none is overdue. */
   readonly overdueSeconds: () => Promise<number | null>
   readonly metrics: { text(): Promise<string> }
-  readonly environment: { readonly metricsToken: string | null }
+  readonly environment: { readonly metricsToken: string | null; readonly dataDir: string }
 }
 
 /** Adds /healthz, /readyz and /metrics for supervisors, load balancers and Prometheus. */
@@ -27,6 +29,7 @@ export function addProbes(
   isStopping: () => boolean,
 ): void {
   const { readiness, overdueSeconds, metrics, environment } = deps
+  const installation = installationHeader(environment.dataDir, business)
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE).send('ok\n'),
@@ -34,6 +37,7 @@ export function addProbes(
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(PLAIN_TEXT_TYPE)
+    reply.header(INSTALLATION_HEADER, installation)
     if (isStopping()) return reply.code(503).send('stopping\n')
     const unready = await readiness()
     if (unready !== null) return reply.code(503).send(`${unready}\n`)

@@ -44,6 +44,8 @@ export interface Site {
   readonly notFoundInSpanish: ServedPage | null
   /** Environment values in the files; undefined when the build did not record them. */
   readonly built?: SiteManifest['built']
+  /** Hash of the owner's facts in the pages; undefined for an older build. */
+  readonly facts?: SiteManifest['facts']
 }
 
 /** For names with a content hash: their content never changes. */
@@ -108,7 +110,17 @@ function indexSite(
   if (notFound === undefined) return notBuilt('client/404.html is missing')
   const notFoundInSpanish = pages.get(NOT_FOUND_PATHS.es) ?? null
   for (const path of Object.values(NOT_FOUND_PATHS)) pages.delete(path)
-  return { ok: true, site: { pages, files, notFound, notFoundInSpanish, built: manifest.built } }
+  return {
+    ok: true,
+    site: {
+      pages,
+      files,
+      notFound,
+      notFoundInSpanish,
+      built: manifest.built,
+      facts: manifest.facts,
+    },
+  }
 }
 
 /** Returns the page address of a file: `/faq` for `/faq/index.html` and `/faq.html`. */

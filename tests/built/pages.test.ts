@@ -13,6 +13,7 @@ import { breadcrumb } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { shownRating } from '#domain/rating.ts'
 import { isSpecifiedPage } from '#domain/specification.fixture.ts'
+import { checkLeftoverDefaults } from '#server/cli/doctor/checks/owner-texts.ts'
 import { htmlErrors } from '#tests/support/html-validator.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { type BuiltPage, readPage } from './read-page.ts'
@@ -194,6 +195,11 @@ test('every service, category and city page has at least 350 words', () => {
 
 test('no paragraph occurs on two pages', () => {
   expect(shared(({ paragraphs }) => paragraphs)).toEqual({})
+})
+
+test('no page of another business names the delivered one, or its area from elsewhere', () => {
+  const found = checkLeftoverDefaults({ business, build: path.dirname(CLIENT) })
+  expect(found.filter(({ state }) => state === 'error')).toEqual([])
 })
 
 test('every internal link and anchor has its target', () => {

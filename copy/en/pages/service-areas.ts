@@ -30,7 +30,10 @@ export const serviceAreas: ServiceAreasCopy = {
   heading: `Towns we serve in ${area}`,
   lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}. We quote before we drive.`,
   townLink: 'Locksmith in {city}',
-  mapAlt: `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
+  mapAlt: inHudsonCounty(
+    `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
+    `The ${townCount} towns from above with their names.`,
+  ),
   passages: [
     {
       heading: 'How to tell us where you are',

@@ -16,11 +16,11 @@ const OTHER_SERVICE_NAMES: Readonly<Record<Language, string>> = {
   es: 'Otro servicio',
 }
 
-/** Returns the service in words, to be displayed or spoken. */
+/** Returns the service in words, to be displayed or spoken; in English until a new service has a Spanish name. */
 export function serviceName(service: string, language: Language): string {
   const listed = listedService(service)
   if (listed === OTHER_SERVICE) return OTHER_SERVICE_NAMES[language]
-  return language === 'es' ? (SPANISH_SERVICES[listed] ?? OTHER_SERVICE_NAMES.es) : listed
+  return language === 'es' ? (SPANISH_SERVICES[listed] ?? listed) : listed
 }
 
 const TIMEFRAME_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

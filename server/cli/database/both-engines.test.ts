@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect(await server.getLead('old-lead-1')).toBeNull()
 
       const { out } = await harness.run(
-        doctorCommand(healthyDependencies(build, harness.now)),
+        doctorCommand(healthyDependencies(build, harness.now, harness.dataDir)),
         '--json',
       )
       const { findings } = JSON.parse(out) as { findings: Finding[] }

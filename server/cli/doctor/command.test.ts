@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -21,9 +29,9 @@ import type { Finding } from './finding.ts'
 import {
   addTestedStaff,
   HEALTHY_ENVIRONMENT,
+  createHealthyFetch,
   healthyDependencies,
   REAL_BUSINESS,
-  healthyFetch,
   writeBuild,
 } from './healthy-installation.fixture.ts'
 
@@ -63,8 +71,15 @@ beforeEach(() => {
 })
 afterEach(() => harness.remove())
 
+const healthyFetch: typeof fetch = async (...args) =>
+  await createHealthyFetch(harness.dataDir)(...args)
+
 const command = (changes: DoctorOverrides = {}) =>
-  doctorCommand({ ...healthyDependencies(build, harness.now), ...changes })
+  doctorCommand({
+    ...healthyDependencies(build, harness.now, harness.dataDir),
+    fetch: createHealthyFetch(harness.dataDir, changes.business),
+    ...changes,
+  })
 
 const set = (changes: Record<string, string | undefined>): void => {
   harness.environment = { ...harness.environment, ...changes }
@@ -239,6 +254,24 @@ describe('runtime', () => {
   test('reports disabled rate limits as open', async () => {
     set({ RATE_LIMIT: 'off' })
     expect((await examine()).trouble).toEqual([trouble('open', 'RATE_LIMIT', 'is off')])
+  })
+
+  test('reports pages and a server with other facts, and a server of another installation, as open', async () => {
+    const old = mkdtempSync(join(tmpdir(), 'old-facts-'))
+    writeBuild(old)
+    const manifest = JSON.parse(readFileSync(join(old, 'site.json'), 'utf8')) as object
+    writeFileSync(join(old, 'site.json'), JSON.stringify({ ...manifest, facts: 'of-180-days' }))
+    const business = { ...REAL_BUSINESS, retentionDays: REAL_BUSINESS.retentionDays + 1 }
+    const { trouble: found } = await examine({ build: old, business, fetch: healthyFetch })
+    rmSync(old, { recursive: true })
+    expect(found).toEqual([
+      trouble('open', 'Pages', 'are built from other facts'),
+      trouble('open', 'Server', 'runs with other facts'),
+    ])
+    const elsewhere = await examine({ fetch: createHealthyFetch('/srv/another') })
+    expect(elsewhere.trouble).toEqual([
+      trouble('open', 'Server', 'port 3000 answers, but not with this installation'),
+    ])
   })
 
   test.each([

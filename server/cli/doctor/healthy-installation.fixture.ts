@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business.ts'
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { SERVICES } from '#domain/services.ts'
+import { INSTALLATION_HEADER, installationHeader } from '#server/http/installation.ts'
 import type { Store } from '#server/store/store.ts'
 import type { DoctorOverrides } from './command.ts'
 
@@ -62,18 +63,22 @@ export function writeBuild(folder: string): string {
   return folder
 }
 
-/** Responses of the public address and the local server. */
-export const healthyFetch: typeof fetch = async (input) =>
-  new Response(
-    (input instanceof Request ? input.url : String(input)).endsWith('/readyz') ? 'ready\n' : 'ok\n',
-  )
+/** Responses of the public address and of the local server with this data folder and these facts. */
+export const createHealthyFetch =
+  (dataDir: string, business = REAL_BUSINESS): typeof fetch =>
+  async (input) =>
+    (input instanceof Request ? input.url : String(input)).endsWith('/readyz')
+      ? new Response('ready\n', {
+          headers: { [INSTALLATION_HEADER]: installationHeader(dataDir, business) },
+        })
+      : new Response('ok\n')
 
-export function healthyDependencies(build: string, now: number): DoctorOverrides {
+export function healthyDependencies(build: string, now: number, dataDir: string): DoctorOverrides {
   return {
     business: REAL_BUSINESS,
     build,
     nodeVersion: '26.10.0',
-    fetch: healthyFetch,
+    fetch: createHealthyFetch(dataDir),
     fileSystem: async () => ({ freeBytes: 50 * GIGABYTE, type: EXT4 }),
     certificateExpiry: async () => now + 60 * DAY_MS,
     smtpLimits: { connection: 2000, greeting: 2000, socket: 2000, mail: 4000 },

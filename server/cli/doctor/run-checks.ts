@@ -6,6 +6,7 @@ import { checkMail } from './checks/mail.ts'
 import { checkBuild, checkNode } from './checks/runtime.ts'
 import { checkLeftoverDefaults, checkUnwrittenCopy } from './checks/owner-texts.ts'
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
+import { VARIABLES } from '#server/environment.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 import type { CheckDependencies } from './check-dependencies.ts'
 
@@ -24,6 +25,7 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
       ...checkLeftoverDefaults(deps),
       ...checkUnwrittenCopy(deps),
       ...checkLimits(deps),
+      ...checkExampleValues(deps),
     ]),
     withTimeout(checkSiteUrl(deps), timedOutFinding('SITE_URL')),
     withTimeout(checkServer(deps), timedOutFinding('Server')),
@@ -37,6 +39,22 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
     settings.then(checkAddressField),
   ]
   return (await Promise.all(checks)).flat()
+}
+
+/** Parts of the example values in deploy/palisade.env. */
+const EXAMPLE_VALUE = /\byour-(?:name|host)\.com\b|nobody-guesses|your-own-id/
+
+function checkExampleValues({ raw }: CheckDependencies): readonly Finding[] {
+  return Object.values(VARIABLES).flatMap(({ name }) =>
+    EXAMPLE_VALUE.test(raw[name] ?? '')
+      ? [
+          findingsAbout(name).error(
+            'still has the example value of deploy/palisade.env',
+            'Set your own, or delete the line.',
+          ),
+        ]
+      : [],
+  )
 }
 
 function checkLimits({ environment }: CheckDependencies): readonly Finding[] {

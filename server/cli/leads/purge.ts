@@ -1,5 +1,6 @@
-import { outboxFolder } from '#server/environment/open-store.ts'
+import { databaseFile, outboxFolder } from '#server/environment/open-store.ts'
 import { findMailFiles } from '#server/mail/mail-files.ts'
+import { countInRollbackCopies } from '#server/store/sqlite/rollback-copies.ts'
 import { purgeFiles } from '#server/retention/purge-files.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
@@ -23,13 +24,14 @@ export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = 
     const { leadIds, unsent } = await readExpired(store, before)
     const selection = { before, leadIds }
     const mails = await findMailFiles(outboxFolder(dataDir), selection)
-    if (leadIds.size + mails.length === 0) {
+    const copied = await countInRollbackCopies(databaseFile(dataDir), before)
+    if (leadIds.size + mails.length + copied === 0) {
       await io.out(`Nothing is older than ${age} (${formatLocalMinute(before)}).\n`)
       return EXIT_DONE
     }
     const warning = unsent === 0 ? '' : ` (${formatCount(unsent)} never mailed to anybody)`
     io.err(
-      `Older than ${age} (${formatLocalMinute(before)}): ${formatAmount(leadIds.size, 'request')}${warning}${mailFilesPhrase(mails.length)}.\n`,
+      `Older than ${age} (${formatLocalMinute(before)}): ${formatAmount(leadIds.size, 'request')}${warning}${mailFilesPhrase(mails.length)}${copiesPhrase(copied)}.\n`,
     )
     if (yes !== true) {
       const answer = await io.ask('Delete them for good? Type yes: ')
@@ -39,7 +41,9 @@ export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = 
     }
     const deleted = await store.purgeLeads(before)
     const files = await purgeFiles({ store, dataDir }, selection)
-    await io.out(`${formatAmount(deleted, 'request')} deleted${mailFilesPhrase(files.mails)}.\n`)
+    await io.out(
+      `${formatAmount(deleted, 'request')} deleted${mailFilesPhrase(files.mails)}${copiesPhrase(copied)}.\n`,
+    )
     for (const path of files.unpurged)
       io.err(`${path} may still hold them: delete it when you need it no longer.\n`)
     if (!files.isErased) io.err(WAL_NOT_TRUNCATED)
@@ -49,6 +53,9 @@ export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = 
 
 const mailFilesPhrase = (mails: number): string =>
   mails === 0 ? '' : `, and ${formatAmount(mails, 'mail')} in outbox/`
+
+const copiesPhrase = (leads: number): string =>
+  leads === 0 ? '' : `, and ${formatAmount(leads, 'request')} in copies that restore kept`
 
 /** Returns the IDs of the leads stored before a time, and how many of them were never mailed. */
 async function readExpired(

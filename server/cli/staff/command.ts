@@ -19,16 +19,16 @@ const STAFF_HELP = `Staff members, who are notified until one of them accepts a 
   npm run staff -- on ID [--until 2031-03-04T06:00]
   npm run staff -- test ID                sends a test to each channel and waits for its answer
 
-An ID may be its first characters, as list shows them.
+In place of an ID, its first characters or the NAME do as well.
 
 add
   --email ADDRESS      a mail with a button
-  --phone NUMBER       calls and SMS; such as +12015550142
+  --phone NUMBER       calls and SMS; such as (201) 555-0142
   --pushover KEY       the staff member's own user key, 30 characters
   --language en|es     language of notices to the staff member; en by default
 
 While no staff member is added, the addresses of STAFF_EMAIL count as one staff
-member with mail, and invite without a NAME invites their readers.
+member with mail, and invite without a NAME invites their readers at any time.
 Without any shift everybody is always on call. With shifts, a step of the plan
 notifies those who are on call when it is due, or everybody if nobody is. Times
 are in the business's time zone. off and on override shifts until the next 6:00,

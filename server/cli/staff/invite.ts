@@ -4,21 +4,22 @@ import {
   createInvitation,
   noticeOfLocalLink,
 } from '#server/staff/invite.ts'
-import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, printUsageError, EXIT_DONE, fail } from '../terminal/commands.ts'
+import { createCommand, EXIT_DONE, fail } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
 
 const NAME_PROBLEM = 'invite takes the NAME or ID of one staff member (see list).'
 const ARGUMENTS = { options: {}, words: [0, Infinity, NAME_PROBLEM] } as const
 
-/** Implements `staff invite NAME`: prints a link and a QR code that open the board on one phone. */
+/**
+ * Implements `staff invite NAME`: prints a link and a QR code that open the board on one phone; without a name for the
+ * owner of STAFF_EMAIL.
+ */
 export const inviteStaff = createCommand(ARGUMENTS, async ({ words }, io) => {
   const wanted = words.join(' ').trim()
   return await withStore(io, { mayCreate: true }, async (store, { siteUrl }) => {
     const staff = await store.alarms.listStaff()
-    if (wanted === '' && staff.length > 0) return printUsageError(io, NAME_PROBLEM)
-    const found = wanted === '' ? null : findInvited(staff, wanted)
+    const found = wanted === '' ? null : findStaffMember(staff, wanted)
     if (found !== null && !found.ok) return fail(io, found.problem)
     const staffMemberId = found?.value.id ?? null
     const token = await createInvitation(store, staffMemberId, {
@@ -33,16 +34,3 @@ export const inviteStaff = createCommand(ARGUMENTS, async ({ words }, io) => {
     return EXIT_DONE
   })
 })
-
-/** Finds a staff member by name, ignoring case, or by ID. */
-function findInvited(
-  staff: readonly StaffMember[],
-  wanted: string,
-): ReturnType<typeof findStaffMember> {
-  const named = staff.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
-  const [staffMember, ...others] = named
-  if (staffMember && others.length === 0) return { ok: true, value: staffMember }
-  return staffMember
-    ? { ok: false, problem: `More than one is called '${wanted}': take the ID that list shows.` }
-    : findStaffMember(staff, wanted)
-}

@@ -8,6 +8,29 @@ import { backupKind } from '../backup-kind.ts'
 export const ROLLBACK_COPY_MARK = '.before-restore-'
 
 /**
+ * Counts the leads recorded before `before` in the copies that restores kept; a copy that cannot be read counts none.
+ * @param file path of the database
+ * @param before milliseconds since the epoch
+ */
+export async function countInRollbackCopies(file: string, before: number): Promise<number> {
+  const folder = dirname(file)
+  const prefix = `${basename(file)}${ROLLBACK_COPY_MARK}`
+  const names = existsSync(folder) ? await readdir(folder) : []
+  return names
+    .filter((name) => name.startsWith(prefix) && !SIDE_FILE.test(name))
+    .reduce((sum, name) => sum + countInCopy(join(folder, name), before), 0)
+}
+
+function countInCopy(path: string, before: number): number {
+  const counted = withCopy(path, (copy) =>
+    copy
+      .prepare('SELECT count(*) AS leads FROM submissions WHERE created_at < ?')
+      .get(new Date(before).toISOString()),
+  )
+  return Number(counted?.['leads'] ?? 0)
+}
+
+/**
  * Deletes the leads recorded before `before` from the copies that restores kept beside the
  * database.
  * @param file path of the database
@@ -35,19 +58,27 @@ export async function purgeRollbackCopies(
 /** Files that SQLite keeps beside a database. */
 const SIDE_FILE = /-(?:wal|shm|journal)$/
 
-/** Returns false if the copy cannot be opened or changed: a restore keeps damaged databases too. */
+/** Returns false if the copy cannot be opened or changed. */
 function purgeCopy(path: string, before: number): boolean {
-  let copy: DatabaseSync | undefined
-  try {
-    copy = new DatabaseSync(path, { enableForeignKeyConstraints: true })
+  const isPurged = withCopy(path, (copy) => {
     copy.exec('PRAGMA secure_delete = ON')
     copy.exec('PRAGMA temp_store = MEMORY')
     copy.prepare('DELETE FROM submissions WHERE created_at < ?').run(new Date(before).toISOString())
     copy.exec('REINDEX')
     return true
+  })
+  return isPurged === true
+}
+
+/** Runs work on a copy; undefined if the copy cannot be used: a restore keeps damaged databases too. */
+function withCopy<Result>(path: string, work: (copy: DatabaseSync) => Result): Result | undefined {
+  let copy: DatabaseSync | undefined
+  try {
+    copy = new DatabaseSync(path, { enableForeignKeyConstraints: true })
+    return work(copy)
   } catch (error) {
     // Errors of the driver have a code.
-    if (error instanceof Error && 'code' in error) return false
+    if (error instanceof Error && 'code' in error) return undefined
     throw error
   } finally {
     copy?.close()

@@ -31,7 +31,7 @@ export const carKeyDuplicate: ServiceCopy = {
       'Dos personas manejan el carro y comparten una llave.',
       'Su hijo o su hija va a empezar a manejar.',
       'Su única llave está rajada o pegada con cinta.',
-      'Deja el carro en el ferry o en el tren todos los días.',
+      'Deja el carro en la estación o en el aeropuerto todos los días.',
     ],
   },
   comparison: {

@@ -1,4 +1,9 @@
-import { DEFAULT_BUSINESS_FACTS, DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
+import { CITIES } from '#domain/cities.ts'
+import {
+  DEFAULT_AREA_NAMES,
+  DEFAULT_BUSINESS_FACTS,
+  DEFAULT_BUSINESS_NAME,
+} from '#domain/default-business.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
 import type { CheckDependencies } from '../check-dependencies.ts'
@@ -17,18 +22,19 @@ export function checkLeftoverDefaults({
   build,
 }: Pick<CheckDependencies, 'business' | 'build'>): readonly Finding[] {
   if (business.name === DEFAULT_BUSINESS_NAME) return []
+  const sought = [...DEFAULT_BUSINESS_FACTS, ...foreignAreaNames()]
   const client = join(build, 'client')
   const found = new Map<string, string[]>()
   for (const file of globSync(SOURCE_PATTERNS, { cwd: client })) {
     if (PAID_COPIES_FOLDER.test(file)) continue
     const text = readFileSync(join(client, file), 'utf8').replaceAll('&amp;', '&')
-    for (const fact of DEFAULT_BUSINESS_FACTS)
+    for (const fact of sought)
       if (text.includes(fact)) found.set(fact, [...(found.get(fact) ?? []), file])
   }
   const left = [...found].map(([fact, files]) =>
     findingsAbout('Shipped firm').error(
       `'${fact}' is still in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${files[0]} for one`,
-      'Correct it in domain/business.ts, or in the words under copy, and run npm start.',
+      'Correct it in domain/business.ts, in the words under copy, or in the drawing, and run npm start.',
     ),
   )
   return [
@@ -43,6 +49,12 @@ export function checkLeftoverDefaults({
       : []),
   ]
 }
+
+/** Returns the names of the delivered area for a business that serves none of its towns. */
+const foreignAreaNames = (): readonly string[] =>
+  CITIES.some((city) => DEFAULT_AREA_NAMES.some((name) => name === city.name))
+    ? []
+    : DEFAULT_AREA_NAMES
 
 /** Marks generic texts that `npm run add` has written. */
 const UNWRITTEN_MARK = /^ *\/\/ Write: /gm

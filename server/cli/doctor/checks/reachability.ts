@@ -1,4 +1,5 @@
 import { isExampleAddress } from '#domain/placeholders.ts'
+import { INSTALLATION_HEADER, installationHeader } from '#server/http/installation.ts'
 import { isLocalHost } from '#server/environment/local-host.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
@@ -101,7 +102,8 @@ const SERVER_TIMEOUT_MS = 3000
 export async function checkServer({
   environment,
   fetch,
-}: Pick<CheckDependencies, 'environment' | 'fetch'>): Promise<Finding> {
+  business,
+}: Pick<CheckDependencies, 'environment' | 'fetch' | 'business'>): Promise<Finding> {
   const { host, port } = environment
   const everywhere = host === null || host === '0.0.0.0' || host === '::'
   const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
@@ -110,6 +112,18 @@ export async function checkServer({
       signal: AbortSignal.timeout(SERVER_TIMEOUT_MS),
     })
     const words = (await response.text()).trim().slice(0, 80)
+    const [folder, facts] = installationHeader(environment.dataDir, business).split(' ')
+    const found = response.headers.get(INSTALLATION_HEADER)?.split(' ')
+    if (response.status === 200 && found?.[0] !== folder)
+      return aboutServer.error(
+        `port ${port} answers, but not with this installation: another program, or a server with another DATA_DIR`,
+        'Give the doctor the PORT and DATA_DIR of your server, and start it.',
+      )
+    if (response.status === 200 && found?.[1] !== facts)
+      return aboutServer.error(
+        `the one on port ${port} runs with other facts than the files in domain have now`,
+        'Start it again.',
+      )
     if (response.status === 200 && words === 'ready')
       return aboutServer.ok(`runs on port ${port} and is ready`)
     const [state, detail] = words.split('\n', 2)

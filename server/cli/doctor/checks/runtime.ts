@@ -1,4 +1,5 @@
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import { factsHash } from '#server/http/installation.ts'
 import { loadSite } from '#server/http/site.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
@@ -16,10 +17,19 @@ export function checkNode({ nodeVersion }: Pick<CheckDependencies, 'nodeVersion'
 }
 
 /** Loads the pages as the server does. */
-export function checkBuild({ build }: Pick<CheckDependencies, 'build'>): Finding {
+export function checkBuild({
+  build,
+  business,
+}: Pick<CheckDependencies, 'build' | 'business'>): Finding {
   const loaded = loadSite(build)
   if (!loaded.ok)
     return findingsAbout('Pages').error(loaded.reason, 'Run npm start, which builds what is stale.')
+  const { facts } = loaded.site
+  if (facts !== undefined && facts !== factsHash(business))
+    return findingsAbout('Pages').error(
+      'are built from other facts, towns or services than the files in domain have now',
+      'Run npm start, which builds what is stale.',
+    )
   const missing = LOCALIZED_PAGES.filter(({ path }) => !loaded.site.pages.has(path))
   return missing.length === 0
     ? findingsAbout('Pages').ok(`all ${LOCALIZED_PAGES.length} are built`)
