@@ -9,10 +9,12 @@ export interface HomeCopy {
   readonly meta: PageMeta
   readonly hero: {
     readonly badge: string
+    /** Line before the word, where the language has the noun first. */
+    readonly opening?: string
     /** Shown in turn, in this order. */
     readonly words: readonly [string, string, string]
     /** Follow the word; with the first word they are the h1 for screen readers. */
-    readonly lines: readonly [string, string]
+    readonly lines: readonly string[]
     readonly lead: string
     readonly call: string
     readonly services: string

@@ -33,7 +33,7 @@ export const homeQuestions = [
     id: 'renting',
     question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
     answer:
-      'Lea su contrato y pida permiso al dueño, por escrito si puede. Muchos contratos piden que él tenga una llave. Si dice que sí, cambiamos las llaves y hacemos una para cada uno.',
+      'Lea su contrato y pida permiso al dueño, por escrito si puede. Muchos contratos piden que él tenga una llave. Si dice que sí, cambiamos las llaves.',
   },
   {
     id: 'how-soon',

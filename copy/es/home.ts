@@ -19,8 +19,9 @@ export const home: HomeCopy = {
   },
   hero: {
     badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',
+    opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
-    lines: ['Cerrajeros', `en ${baseCity}`],
+    lines: [`en ${baseCity}`],
     lead: 'Abierto 24/7. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Le damos el precio antes de salir.',
     call: 'Llame ahora',
     services: 'Nuestros servicios',
@@ -38,7 +39,7 @@ export const home: HomeCopy = {
     lead: 'Vea cómo se hace cada servicio y cuánto cuesta. ¿No está? Llámenos.',
     link: 'Nuestros servicios',
     tags: {
-      emergencyLockout: { title: 'Abrir de emergencia', price: 'desde {emergencyPrice}' },
+      emergencyLockout: { title: 'Abrir puerta o carro', price: 'desde {emergencyPrice}' },
       lockInstallation: { title: 'Instalación de cerradura', price: 'desde {installationPrice}' },
     },
   },
@@ -54,7 +55,7 @@ export const home: HomeCopy = {
     links: [
       {
         slug: 'house-lockout',
-        text: 'Si se puede, abrimos con ganzúa. La cerradura sigue sirviendo.',
+        text: 'Con ganzúa si se puede: la cerradura sigue sirviendo.',
       },
       { slug: 'car-lockout', text: 'Llaves adentro del carro o en el baúl.' },
       { slug: 'business-lockout', text: 'Puertas de tienda, oficinas y cortinas metálicas.' },
@@ -97,7 +98,7 @@ export const home: HomeCopy = {
       {
         letter: 'B',
         title: 'Primero la ganzúa, el taladro al final',
-        text: 'Taladrar va en una línea aparte, y antes le pedimos permiso.',
+        text: 'Taladrar va aparte, y solo con su permiso.',
       },
       {
         letter: 'C',
@@ -116,7 +117,7 @@ export const home: HomeCopy = {
       numberLabel: 'N.º',
       number: '00418',
       facts: [
-        { label: 'Trabajo', value: 'Abrir casa, cerrojo de arriba' },
+        { label: 'Trabajo', value: 'Abrir puerta, cerrojo de arriba' },
         {
           label: 'Dónde',
           value: `${fromNorthBergen('Bergenline Ave y 79th St') || 'Main St y 3rd St'}, ${baseCity}`,
@@ -124,7 +125,7 @@ export const home: HomeCopy = {
         { label: 'Cuándo', value: 'Jueves, 2:40\u00a0p.m.' },
       ],
       lines: [
-        { letter: 'A', text: 'Abrir casa, una cerradura', amount: 'emergencyLockout' },
+        { letter: 'A', text: 'Abrir puerta, una cerradura', amount: 'emergencyLockout' },
         {
           letter: 'B',
           text: 'Taladro y cilindro nuevo',

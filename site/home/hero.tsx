@@ -43,6 +43,11 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
               <a href={link(RATED ? '/reviews' : '/about')}>{copy.badge}</a>
             </p>
             <h1>
+              {copy.opening !== undefined && (
+                <>
+                  <span>{copy.opening}</span>{' '}
+                </>
+              )}
               <span className="hero-words">
                 {copy.words.map((word, index) => (
                   <Fragment key={word}>

@@ -5,8 +5,9 @@ import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 
-/** Reviews on the rail; it has room for four. */
-const SHOWN_REVIEWS = business.reviews.slice(0, 4)
+/** Reviews on the rail, which has room for four; fewer where they are in another language than the page. */
+const SHOWN_REVIEWS = 4
+const SHOWN_FOREIGN_REVIEWS = 2
 const rating = shownRating(business)
 
 /** Renders the rating, if any, and a rail of reviews; samples are labeled. */
@@ -14,7 +15,8 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   const link = useLink()
   const lang = useForeignLang()
   const names = useNames()
-  if (rating === null && SHOWN_REVIEWS.length === 0) return null
+  const reviews = business.reviews.slice(0, lang ? SHOWN_FOREIGN_REVIEWS : SHOWN_REVIEWS)
+  if (rating === null && reviews.length === 0) return null
   return (
     <section className="reviews on-dark">
       <div className="shell-width">
@@ -37,7 +39,7 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
         </div>
         <div className="home-rail" role="region" aria-label={copy.link} tabIndex={0}>
           <ul className="review-rail">
-            {SHOWN_REVIEWS.map((review) => (
+            {reviews.map((review) => (
               <ReviewTag
                 key={review.text}
                 review={{

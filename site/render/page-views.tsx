@@ -35,7 +35,11 @@ interface DescribedCopy {
   readonly meta: PageMeta
   readonly heading?: string | readonly string[]
   /** Only the home page: its heading consists of parts. */
-  readonly hero?: { readonly words: readonly string[]; readonly lines: readonly string[] }
+  readonly hero?: {
+    readonly opening?: string
+    readonly words: readonly string[]
+    readonly lines: readonly string[]
+  }
   /** Only /thank-you: its text without a submission. */
   readonly unknown?: { readonly heading: readonly string[] }
 }

@@ -8,16 +8,16 @@ const sampled = business.reviews.every(({ sample }) => sample)
 
 /** Which reviews exist, as far as the owner has confirmed them. */
 const shown = sampled
-  ? 'Cada reseña dice el trabajo y la ciudad, en inglés. Hasta que los clientes escriban las suyas, ve ejemplos, marcados “Ejemplo”.'
+  ? 'Cada reseña dice el trabajo y la ciudad, en inglés. Por ahora son ejemplos, marcados “Ejemplo”.'
   : 'Lo que dicen los clientes, en inglés, con el trabajo y la ciudad en cada reseña.'
 
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Reseñas de cerrajero, ${baseCity}, ${region}`,
-    description: `Reseñas de cerrajero con el trabajo y la ciudad en cada una. Cerrajero con licencia en ${baseCity} y ${area}, 24/7. Le damos el precio antes de salir.`,
+    description: `Reseñas con el trabajo y la ciudad en cada una. Cerrajero con licencia en ${baseCity} y ${area}, 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Reseñas de clientes',
-  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en ${area}, 24/7. Pida un precio al {phone}.`,
+  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en ${area}, 24/7. Llame al {phone}.`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   sampleNote:

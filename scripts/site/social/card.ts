@@ -86,7 +86,12 @@ interface CardParts {
 
 /** Returns the h1 of a page as one line of text. */
 const headingOf = ({ meta, heading, hero, unknown }: PageView['copy']): string =>
-  [heading ?? (hero && [hero.words[0], ...hero.lines]) ?? unknown?.heading ?? meta.title]
+  [
+    heading ??
+      (hero && [hero.opening ?? [], hero.words[0], hero.lines].flat()) ??
+      unknown?.heading ??
+      meta.title,
+  ]
     .flat()
     .join(' ')
 
