@@ -24,6 +24,8 @@ export type NoticeKind =
   | 'reopened'
   /** The visitor added a note; recipients as for `cancelled`. */
   | 'note'
+  /** The visitor sent a photo; recipients as for `cancelled`. */
+  | 'photo'
   /** The alarm ended without acceptance. */
   | 'nobody'
   /** Asks an assignee without progress. */

@@ -16,7 +16,7 @@ import { HOUR_MS } from './durations.ts'
  */
 
 /** Recorded events that are not transitions of the lead. */
-const OTHER_EVENTS = ['stored', 'mailed', 'seen', 'note', 'cancel_attempt'] as const
+const OTHER_EVENTS = ['stored', 'mailed', 'seen', 'note', 'photo', 'cancel_attempt'] as const
 /** How a lead became pending again. */
 const AGAIN_EVENTS = ['handed_back', 'reopened'] as const
 /** Kinds of which only the first event is shown. */
@@ -152,6 +152,9 @@ export function notAcceptedForMs(
 /** Maximum length of a visitor's note in characters, and maximum number of notes. */
 export const NOTE_MAX_CHARACTERS = 500
 export const MAX_VISITOR_NOTES = 5
+
+/** Maximum number of photos that a visitor can add to a lead. */
+export const MAX_VISITOR_PHOTOS = 4
 
 /** Polling intervals of a visible page: `every` ms for the first `for` ms, and so on. */
 export const POLLING_INTERVALS: readonly { readonly every: number; readonly for: number }[] = [

@@ -14,6 +14,7 @@ export const STATUS_WORDS_ENGLISH = {
     done: 'Done',
     cancelled: 'Canceled',
     note: 'Your note was added',
+    photo: 'Your photo was sent',
     eta: 'Arrival time given',
     handed_back: 'Handed back: finding another locksmith',
     reopened: 'Open again',

@@ -14,6 +14,7 @@ import type { ConnectionLimits } from './http/server-options.ts'
 import { createSettingsCache, type SettingsCache } from './http/settings-cache.ts'
 import type { Site } from './http/site.ts'
 import { createIntake } from './intake/intake.ts'
+import { createPhotoConverter } from './photos/convert-photo.ts'
 import { validateSubmissions } from './intake/submission-body.ts'
 import { createRateLimits, NO_RATE_LIMITS } from './intake/rate-limits.ts'
 import { createSenderNetwork } from './intake/sender-network.ts'
@@ -95,6 +96,10 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
     }),
     clock,
     nudgeMail: mail.nudge,
+    hasRoom,
+    convertPhoto: createPhotoConverter((error) =>
+      app.log.warn({ err: error }, 'photo not converted'),
+    ),
     overdueSeconds: () => overdueSeconds({ store, clock }),
     /** Returns the client address of a request, resolved through trusted proxies. */
     clientAddress: ({ socket, headers }: FastifyRequest) =>

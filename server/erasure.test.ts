@@ -10,6 +10,7 @@ import {
 import { leadsCommand } from '#server/cli/leads/command.ts'
 import { staffCommand } from '#server/cli/staff/command.ts'
 import type { Command } from '#server/cli/terminal/commands.ts'
+import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
@@ -29,6 +30,8 @@ const PRIVATE = {
   notes: 'Nottingale door',
 }
 const NOTE_OF_STAFF = 'Zarnecki key is copied'
+/** In place of a JPEG: long, so that it needs pages of its own. */
+const PHOTO = 'Fennimore photo'.repeat(1000)
 
 const mint = createCaptchaMint()
 let running: RunningProcess
@@ -91,8 +94,11 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   await running.withStore(async (store) => {
     const note = { text: NOTE_OF_STAFF, most: 50, staffMemberId: null, now: Date.now() }
     await store.staff.addNote(id, { ...note, staffMemberId: await firstStaffMemberId() })
+    const jpeg = Buffer.from(PHOTO)
+    const photo = { id: crypto.randomUUID(), jpeg, most: 1, now: Date.now() }
+    await store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })
   })
-  const words = [...Object.values(PRIVATE), NOTE_OF_STAFF]
+  const words = [...Object.values(PRIVATE), NOTE_OF_STAFF, 'Fennimore photo']
   expect(findInFiles(words).length).toBeGreaterThan(words.length)
   expect(await purge()).toMatchObject({
     status: 0,

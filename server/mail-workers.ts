@@ -10,7 +10,7 @@ import type { MailTransport } from './mail/transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { createVisitorMailComposer } from './status-page/visitor-mail.ts'
-import { purgeGateCodes } from './retention/purge-gate-codes.ts'
+import { purgeGateCodesAndPhotos } from './retention/purge-gate-codes-and-photos.ts'
 import type { Store } from './store/store.ts'
 
 /** Creates the transport: a mail server, or a folder when none is set. */
@@ -38,7 +38,7 @@ export function createMailWorkers(
       prune: async (now) => {
         await store.prune(now)
         await store.staff.prune(now)
-        await purgeGateCodes(store, now)
+        await purgeGateCodesAndPhotos(store, now)
         // Also completes an erasure that a command beside this server could not do.
         if (!(await store.eraseDeleted()))
           log.warn('deleted data is still in the write-ahead log: the next maintenance tries again')

@@ -23,6 +23,7 @@ const DETAIL = {
   idempotencyKey: null,
   doubts: [],
   sameNumber: { count: 1, earlier: [] },
+  photoIds: [],
 }
 
 afterAll(() => {

@@ -1,7 +1,8 @@
+import { sendScaledPhotos } from './send-photos.ts'
 import { canShare, copy, share } from './share-link.ts'
 import { showStatus } from './show-status.ts'
 
-/** Script of an open lead's status page (server/status-page/page.ts): polls its status and offers to share its link. */
+/** Script of an open lead's status page (server/status-page/page.ts): polls its status, offers to share its link and sends photos. */
 
 const root = document.querySelector<HTMLElement>('[data-state]')
 if (root)
@@ -26,3 +27,6 @@ function offer(selector: string, canDo: boolean, act: (button: HTMLElement) => v
 const link = location.href
 offer('[data-share]', canShare(), () => share({ link, title: document.title }))
 offer('[data-copy]', 'clipboard' in navigator, (button) => copy(button, { link }))
+
+const photoForm = document.querySelector<HTMLFormElement>('form[data-photos]')
+if (photoForm) sendScaledPhotos(photoForm)

@@ -98,6 +98,7 @@ beforeEach(async () => {
           idempotencyKey: null,
           doubts: [],
           sameNumber: { count: 1, earlier: [] },
+          photoIds: [],
         }),
       },
     },

@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { connectableNumber } from '#domain/connectable-number.ts'
 import { hasAssignee, isClosed } from '#domain/lead/lifecycle.ts'
-import { MAX_VISITOR_NOTES } from '#domain/status-page.ts'
+import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
 import type { TransitionResult } from '#server/store/alarm/alarm-step.ts'
@@ -205,6 +205,12 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     async addNote(submissionId, text) {
       const note = { text, most: MAX_VISITOR_NOTES, now: clock(), settings }
       const added = await store.statusPages.addNote(submissionId, note)
+      nudge()
+      return added
+    },
+    async addPhoto(submissionId, jpeg) {
+      const photo = { id: deps.randomId(), jpeg, most: MAX_VISITOR_PHOTOS, now: clock(), settings }
+      const added = await store.statusPages.addPhoto(submissionId, photo)
       nudge()
       return added
     },

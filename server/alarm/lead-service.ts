@@ -1,5 +1,5 @@
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { NoteResult } from '#server/store/status-page/status-page-store.ts'
+import type { AddResult } from '#server/store/status-page/status-page-store.ts'
 import type { Notice } from './channel.ts'
 
 /** What staff, visitors and the phone provider can do to a lead. */
@@ -142,7 +142,9 @@ export interface LeadService {
    * Adds a note of the visitor.
    * @param text 500 characters at most
    */
-  addNote(submissionId: string, text: string): Promise<NoteResult>
+  addNote(submissionId: string, text: string): Promise<AddResult>
+  /** Adds a photo of the visitor, as JPEG. */
+  addPhoto(submissionId: string, jpeg: Uint8Array): Promise<AddResult>
 
   /**
    * The notice as it was sent, for the words of a call; null when it is unknown. Its `acceptUrl` is null.

@@ -8,8 +8,15 @@ import { apiError, BodyRefusedError } from './api-error.ts'
  */
 export const MAX_BODY_CHUNKS = 256
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Instead of `MAX_BODY_CHUNKS`, for a route with a larger body. */
+    readonly maxBodyChunks?: number
+  }
+}
+
 const TOO_MANY_CHUNKS = apiError(413, 'PT413', 'The body arrives in too many pieces', {
-  hint: `Nothing was stored. ${MAX_BODY_CHUNKS} chunks is the limit.`,
+  hint: `Nothing was stored. ${MAX_BODY_CHUNKS} chunks is the usual limit.`,
 })
 
 /** Closes the connection after the response, so that the rest of the body is not parsed. */
@@ -27,9 +34,10 @@ export function limitBodyChunks(app: FastifyInstance): void {
     done()
   })
   app.addHook('preParsing', (request, reply, payload, done) => {
+    const { maxBodyChunks = MAX_BODY_CHUNKS } = request.routeOptions.config
     let chunks = 0
     const count = (): void => {
-      if (++chunks <= MAX_BODY_CHUNKS) return
+      if (++chunks <= maxBodyChunks) return
       payload.off('data', count)
       if (reply.sent) return
       payload.pause()

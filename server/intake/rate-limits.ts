@@ -18,6 +18,8 @@ export const RATE_LIMITS = {
   signIn: { perAddress: 30, per48: 90, per32: 900, lengthMs: 10 * MINUTE_MS },
   /** Callbacks without a valid signature of Twilio. Signed ones are not counted. */
   callbackRefusal: { perAddress: 60, per48: 600, per32: 6000, lengthMs: MINUTE_MS },
+  /** Photos sent on status pages, refused ones included: each may cost a decoding. */
+  photo: { perAddress: 20, per48: 60, per32: 600, lengthMs: 10 * MINUTE_MS },
   /** Valid submissions. */
   submission: { perAddress: 30, per48: 90, per32: 3000, lengthMs: 10 * MINUTE_MS },
   /** Submissions without a verified captcha. */
@@ -27,10 +29,11 @@ export const RATE_LIMITS = {
 /** Status mails to one recipient, over all servers. */
 export const STATUS_MAIL_LIMIT = { most: 3, lengthMs: 24 * 60 * MINUTE_MS } as const
 
-/** Submissions that this process stores in total, verified and unverified separately. */
+/** Submissions, verified and unverified ones separately, and photos that this process stores in total. */
 export const STORAGE_BUDGETS = {
   verified: { hits: 3000, forNewcomers: 1000, lengthMs: 10 * MINUTE_MS },
   unverified: { hits: 300, forNewcomers: 150, lengthMs: 10 * MINUTE_MS },
+  photo: { hits: 300, forNewcomers: 100, lengthMs: 10 * MINUTE_MS },
 } as const
 
 export type StorageBudget = keyof typeof STORAGE_BUDGETS
@@ -42,6 +45,7 @@ export interface RateLimits {
   call(address: string): RateLimitError
   challenge(address: string): RateLimitError
   signIn(address: string): RateLimitError
+  photo(address: string): RateLimitError
   /** Whether this address sent too many refused callbacks; counts nothing. */
   callbacks(address: string): RateLimitError
   /** Counts a refused callback. */
@@ -55,7 +59,7 @@ export interface RateLimits {
   statusMail(recipient: string): Promise<boolean>
   /** Checks the shared storage budget; `null` means allowed. */
   budgetError(budget: StorageBudget, address: string): RateLimitError
-  /** Counts a stored submission against the shared budget. */
+  /** Counts a stored submission or photo against the shared budget. */
   drawBudget(budget: StorageBudget, address: string): void
 }
 
@@ -72,6 +76,7 @@ export const NO_RATE_LIMITS: RateLimits = {
   call: () => null,
   challenge: () => null,
   signIn: () => null,
+  photo: () => null,
   callbacks: () => null,
   callbackRefused: () => undefined,
   submission: async () => null,
@@ -92,6 +97,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
     call: limit('call'),
     challenge: limit('challenge'),
     signIn: limit('signIn'),
+    photo: limit('photo'),
     callbackRefusal: limit('callbackRefusal'),
     submission: limit('submission'),
     unverified: limit('unverified'),
@@ -99,6 +105,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
   const budgets = {
     verified: createSharedBudget(STORAGE_BUDGETS.verified, clock),
     unverified: createSharedBudget(STORAGE_BUDGETS.unverified, clock),
+    photo: createSharedBudget(STORAGE_BUDGETS.photo, clock),
   }
 
   const checkInMemory = (name: keyof typeof RATE_LIMITS, address: string): RateLimitError =>
@@ -140,6 +147,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
     call: (address) => checkInMemory('call', address),
     challenge: (address) => checkInMemory('challenge', address),
     signIn: (address) => checkInMemory('signIn', address),
+    photo: (address) => checkInMemory('photo', address),
     callbacks: (address) =>
       networkLimits.callbackRefusal.isUsedUp(address)
         ? TOO_MANY_REQUESTS(toWholeSeconds(networkLimits.callbackRefusal.remainingMs()))

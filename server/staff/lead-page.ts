@@ -20,6 +20,7 @@ import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from './messages.ts'
+import { photoList } from './photo-list.ts'
 import type { BoardWords } from './messages-en.ts'
 import { closingForms, handBackForm, nextStep, type StepFormProps, undoForm } from './step-forms.ts'
 
@@ -74,6 +75,7 @@ ${gateCodeSection(opened, words)}
 <section data-live="facts"><h2>${words.lead.facts}</h2>
 <dl>${factsOf(lead, now, language)}</dl>
 </section>
+<div data-live="photos">${photoList(detail.photoIds, words.lead.photos)}</div>
 ${earlierLeads(opened, words)}
 <section><h2>${words.lead.notes}</h2>
 <div data-live="notes">${noteList(detail.events, now, language)}</div>

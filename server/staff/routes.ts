@@ -16,6 +16,7 @@ import { fileRoutes } from './file-routes.ts'
 import { onCallRoutes } from './on-call-routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { phonesRoutes } from './phones-routes.ts'
+import { photoRoutes } from './photo-routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { BOARD_STYLES } from './styles.ts'
@@ -57,6 +58,7 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
     await signInRoutes(scope, { ...deps, staffEmail, readSecret: createSecret(store) })
     await boardRoutes(scope, { ...deps, statusPageToken: createStatusPageTokens(store) })
     await phonesRoutes(scope, deps)
+    await photoRoutes(scope, store)
     await onCallRoutes(scope, deps)
     await overviewRoutes(scope, deps)
     await fileRoutes(scope, site)

@@ -10,6 +10,7 @@ import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { textWithPhone } from '#server/http/phone-number-markup.ts'
 import { framed } from '#server/pages/frame.ts'
+import { photoLink } from './photo-link.ts'
 import { DIAL, completedSteps } from './progress-dial.ts'
 import { progressSteps } from './progress-steps.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
@@ -48,7 +49,7 @@ export function statusPage(shown: StatusPageProps): string {
 <div class="two">
 <section><h2>${words.facts.heading}</h2>
 <dl>${factList(view, now, words)}</dl>
-${isOpen && view.appointment_start ? markup`<a class="button" href="${path}/calendar.ics">${words.facts.calendar}</a>` : EMPTY_MARKUP}${isOpen ? markup`<a class="button" href="${path}/note">${words.note.link}</a><a class="button" href="${path}/cancel">${words.cancel.link}</a>` : EMPTY_MARKUP}
+${isOpen && view.appointment_start ? markup`<a class="button" href="${path}/calendar.ics">${words.facts.calendar}</a>` : EMPTY_MARKUP}${isOpen ? markup`<a class="button" href="${path}/note">${words.note.link}</a>${photoLink(view, path)}<a class="button" href="${path}/cancel">${words.cancel.link}</a>` : EMPTY_MARKUP}
 </section>
 ${isOpen ? saveLinkSection(link, words) : EMPTY_MARKUP}
 </div>`,
@@ -108,7 +109,7 @@ ${backLink(link, words.back)}`,
   )
 }
 
-const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
+export const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
 
 /**
  * Asks for confirmation; only its button cancels. Once the assignee is on the way, it shows the
@@ -213,7 +214,7 @@ function factList(view: StatusPageView, now: number, { facts }: StatusPageMessag
 const callButton = (phone: string, { call }: Pick<StatusPageMessages, 'call'>): Markup =>
   markup`<a class="button go" href="${telHref(phone)}">${textWithPhone(call, formatPhone(phone))}</a>`
 
-const backLink = (link: string, text: string): Markup =>
+export const backLink = (link: string, text: string): Markup =>
   markup`<a class="button" href="${new URL(link).pathname}">${text}</a>`
 
 const REFRESH = {
@@ -227,7 +228,10 @@ interface Page {
   readonly refreshes?: boolean
 }
 
-const renderPage = ({ language, theme, title, refreshes = false }: Page, content: Markup): string =>
+export const renderPage = (
+  { language, theme, title, refreshes = false }: Page,
+  content: Markup,
+): string =>
   framed(
     {
       language,

@@ -12,7 +12,6 @@ import { addFormParser } from '#server/http/form-body.ts'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
-import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
 import { cleanProse } from '#server/intake/clean-input.ts'
 import type { Store } from '#server/store/store.ts'
 import {
@@ -27,15 +26,16 @@ import {
   errorPage,
 } from './page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
+import { type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
 import { statusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from './messages.ts'
 
-export interface StatusPageDeps extends PublicRouteDeps {
+export interface StatusPageDeps extends PhotoRouteDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'statusPages'>
-  readonly leads: Pick<LeadService, 'cancel' | 'addNote'>
+  readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto'>
   readonly theme: PageTheme
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
@@ -61,7 +61,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
 
   const find = async ({
     params: { token },
-  }: StatusPageRequest): Promise<StatusPageProps | null> => {
+  }: Pick<StatusPageRequest, 'params'>): Promise<StatusPageProps | null> => {
     if (!TOKEN_PATTERN.test(token)) return null
     const stored = await store.statusPages.find(hashOfToken(token))
     const now = clock()
@@ -167,6 +167,9 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   app.get('/r/*', async (_request, reply) => gone(reply))
 
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
+
+  const replies = { find, send, refuse, gone, back: redirectToStatusPage }
+  void app.register(photoRoutes, { ...deps, ...replies })
 }
 
 /** The visitor's appointment as a file for a calendar; `null` without one. */
@@ -191,6 +194,6 @@ const emptyNotePage = (shown: StatusPageProps): string =>
 const isNoteTooLong = (text: string): boolean => [...text].length > NOTE_MAX_CHARACTERS
 
 const redirectToStatusPage = (
-  { params: { token } }: StatusPageRequest,
+  { params: { token } }: Pick<StatusPageRequest, 'params'>,
   reply: FastifyReply,
 ): FastifyReply => reply.redirect(`/r/${token}`, 303)

@@ -17,6 +17,7 @@ export interface SchemaDialect {
   /** Type of a time, written as ISO 8601 text. */
   readonly time: string
   readonly json: string
+  readonly bytes: string
   /** After the closing bracket of a table. */
   readonly options: string
   /** Before TABLE for a table that may be emptied by a crash. */

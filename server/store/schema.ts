@@ -12,6 +12,7 @@ export const TABLES: readonly string[] = [
   'submissions',
   'outbox',
   'visitor_mails',
+  'photos',
   'captcha_nonces',
   'rate_hits',
   'settings',
@@ -21,7 +22,7 @@ export const TABLES: readonly string[] = [
 
 /** Times are milliseconds since the epoch, except `created_at` of a submission. */
 function firstSchema(dialect: SchemaDialect): string {
-  const { integer, real, time, json, options, unlogged, secret, last } = dialect
+  const { integer, real, time, json, bytes, options, unlogged, secret, last } = dialect
   return `
     CREATE TABLE submissions (
       id text NOT NULL PRIMARY KEY,
@@ -75,6 +76,14 @@ function firstSchema(dialect: SchemaDialect): string {
 
     ${mailTable('outbox', dialect)}
     ${mailTable('visitor_mails', dialect)}
+
+    CREATE TABLE photos (
+      id text NOT NULL PRIMARY KEY,
+      submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+      added_at ${integer} NOT NULL,
+      jpeg ${bytes} NOT NULL
+    ) ${options};
+    CREATE INDEX photos_submission ON photos (submission_id);
 
     CREATE TABLE captcha_nonces (
       value text NOT NULL PRIMARY KEY,

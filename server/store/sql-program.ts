@@ -6,7 +6,7 @@ import { cleanText } from './storable-text.ts'
  * PostgreSQL runs it inside a transaction and awaits each result.
  */
 
-export type SqlValue = string | number | null
+export type SqlValue = string | number | Uint8Array | null
 
 /** One statement in SQL that both engines understand; `:name` is a placeholder of a value. */
 export interface Statement {

@@ -83,9 +83,11 @@ export const RULES: readonly Rule[] = [
     'server/alarm',
     'domain server/environment server/http server/intake server/jobs server/mail server/metrics server/status-page-token server/secrets server/store',
   ),
+  // Reads and converts a visitor's photo; knows no lead.
+  rule('server/photos'),
   rule(
     'server/status-page',
-    'domain server/alarm server/http server/intake server/lead server/mail server/pages server/status-page-token server/store',
+    'domain server/alarm server/http server/intake server/lead server/mail server/pages server/photos server/status-page-token server/store',
   ),
   rule(
     'server/staff',
@@ -109,7 +111,7 @@ export const RULES: readonly Rule[] = [
   // Starts and builds everything; only the command line is above it.
   rule(
     'server',
-    'domain server/accept-page server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/log server/mail server/metrics server/pages server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/start server/store',
+    'domain server/accept-page server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/log server/mail server/metrics server/pages server/photos server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/start server/store',
   ),
   // Tools may import everything; test helpers import no tool.
   rule('tests/support', 'domain server/**'),

@@ -46,6 +46,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'handed-back': 'Handed back: ',
       reopened: 'Open again: ',
       note: 'The customer added a note: ',
+      photo: 'The customer sent a photo: ',
       nobody: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
       late: 'Running late? ',
@@ -67,6 +68,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'handed-back': 'Nobody has it now. The alarm is on again.',
       reopened: 'Nobody has it now. The alarm is on again.',
       note: 'The person who took the request can read the note.',
+      photo: 'You can see it on the board.',
       nobody:
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
       'still-yours':
@@ -102,6 +104,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'handed-back': 'Devuelta: ',
       reopened: 'Abierta otra vez: ',
       note: 'El cliente agregó una nota: ',
+      photo: 'El cliente envió una foto: ',
       nobody: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
       late: '¿Va tarde? ',
@@ -124,6 +127,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'handed-back': 'Ahora no la tiene nadie. La alarma empieza otra vez.',
       reopened: 'Ahora no la tiene nadie. La alarma empieza otra vez.',
       note: 'La puede leer quien tomó la solicitud.',
+      photo: 'La puede ver en el tablero.',
       nobody:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
       'still-yours':

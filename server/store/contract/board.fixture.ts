@@ -8,6 +8,7 @@ import type { Fixture } from './database.fixture.ts'
 import {
   addStaffMember,
   MINUTE,
+  NO_CHANNELS,
   NOW,
   recordSubmission,
   advanceAllAlarms,
@@ -132,24 +133,30 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('a gate code goes once its request has been closed for so long, and no sooner', async () => {
+  test('deletes gate code and photos of a lead once it has been closed for so long, and no sooner', async () => {
     const [open, done, spam] = [
       await recordSubmission(fixture.store),
       await recordSubmission(fixture.store),
       await recordSubmission(fixture.store),
     ]
+    for (const id of [open, done]) {
+      const photo = { id: randomUUID(), jpeg: Uint8Array.of(1), most: 1, now: NOW }
+      await fixture.store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })
+    }
     await move(done, 'accepted')
     await move(done, 'done', NOW + MINUTE)
     await move(spam, 'spam', NOW)
-    expect(await staff().wipeGateCodes(NOW + MINUTE)).toBe(1)
+    expect(await staff().wipeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
     const codes = async () =>
       await Promise.all(
         [open, done, spam].map(async (id) => (await fixture.store.getLead(id))?.gate_code),
       )
     expect(await codes()).toEqual(['#9876', '#9876', null])
-    expect(await staff().wipeGateCodes(NOW + 2 * MINUTE)).toBe(1)
+    expect(await staff().wipeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
+    const photosOf = async (id: string) => (await staff().boardDetail(id))?.photoIds.length
+    expect([await photosOf(open), await photosOf(done)]).toEqual([1, 0])
     expect(await codes()).toEqual(['#9876', null, null])
-    expect(await staff().wipeGateCodes(NOW + DAY)).toBe(0)
+    expect(await staff().wipeGateCodesAndPhotos(NOW + DAY)).toBe(0)
   })
 
   test('whichever steps are asked for in whichever order, no state is without its event', async () => {

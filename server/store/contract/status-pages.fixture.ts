@@ -62,6 +62,29 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(results.toSorted()).toEqual(['added', 'added', 'full', 'full'])
   })
 
+  test('limits photos, concurrent ones included, and deletes them with their lead', async () => {
+    const id = await recordSubmission(fixture.store)
+    const other = fixture.another()
+    const settings = { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) }
+    const add = (store: Store, byte: number) => {
+      const jpeg = Uint8Array.of(0, byte, 0xff)
+      return store.statusPages.addPhoto(id, { id: randomUUID(), jpeg, most: 2, now: NOW, settings })
+    }
+    const results = await Promise.all(
+      [fixture.store, other, fixture.store].map((store, at) => add(store, at)),
+    )
+    expect(results.toSorted()).toEqual(['added', 'added', 'full'])
+    const [photoId = '', ...others] = (await other.staff.boardDetail(id))?.photoIds ?? []
+    expect(others).toHaveLength(1)
+    expect(await fixture.store.staff.getPhoto(photoId)).toHaveProperty('length', 3)
+    expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({ kind: 'photo' })
+    // One for each recipient, whatever the number of photos.
+    const claim = { channel: 'mail', now: NOW, ...LEASE }
+    expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([{ kind: 'photo' }])
+    await fixture.store.purgeLeads(NOW + MINUTE)
+    expect(await other.staff.getPhoto(photoId)).toBeNull()
+  })
+
   test('refuses a note for a closed or unknown lead', async () => {
     const id = await recordSubmission(fixture.store)
     await fixture.store.alarms.moveLead(id, { ...acceptance(), to: 'cancelled' })

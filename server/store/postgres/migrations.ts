@@ -8,6 +8,7 @@ const MIGRATIONS = migrations({
   real: 'double precision',
   time: 'timestamptz(3)',
   json: 'jsonb',
+  bytes: 'bytea',
   options: '',
   // A counter need not survive a crash.
   unlogged: 'UNLOGGED',

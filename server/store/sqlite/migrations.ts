@@ -7,6 +7,7 @@ const MIGRATIONS = migrations({
   real: 'real',
   time: 'text',
   json: 'text',
+  bytes: 'blob',
   options: 'STRICT',
   unlogged: '',
   secret: 'lower(hex(randomblob(32)))',

@@ -107,6 +107,10 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
       count: 1 + (same?.earlier ?? 0),
       earlier: yield* earlierOutcomes(submissionId),
     },
+    photoIds: (yield* rows<{ id: string }>(
+      `SELECT id FROM photos WHERE submission_id = :submissionId ORDER BY added_at, id`,
+      { submissionId },
+    )).map(({ id }) => id),
   }
 }
 
@@ -152,12 +156,24 @@ export function* addStaffNote(
 /** Another word than a visitor's note, which the receipt tells of. */
 const STAFF_NOTE = 'staff_note'
 
-export function* wipeGateCodes(closedBefore: number): Program<number> {
-  return yield* countChanges(
-    `UPDATE submissions SET gate_code = NULL
-     WHERE gate_code IS NOT NULL AND status IN (${CLOSED_STATUSES}) AND EXISTS
-       (SELECT 1 FROM events e WHERE e.submission_id = submissions.id
-        AND e.kind = submissions.status AND e.at < :closedBefore)`,
+export function* getPhoto(id: string): Program<Uint8Array | null> {
+  const photo = yield* first<{ jpeg: Uint8Array }>(`SELECT jpeg FROM photos WHERE id = :id`, { id })
+  return photo?.jpeg ?? null
+}
+
+/** Of `submissions s`. */
+const CLOSED_BEFORE = `s.status IN (${CLOSED_STATUSES}) AND EXISTS
+  (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = s.status AND e.at < :closedBefore)`
+
+export function* wipeGateCodesAndPhotos(closedBefore: number): Program<number> {
+  const codes = yield* countChanges(
+    `UPDATE submissions AS s SET gate_code = NULL WHERE s.gate_code IS NOT NULL AND ${CLOSED_BEFORE}`,
     { closedBefore },
   )
+  const photos = yield* countChanges(
+    `DELETE FROM photos WHERE EXISTS
+       (SELECT 1 FROM submissions s WHERE s.id = photos.submission_id AND ${CLOSED_BEFORE})`,
+    { closedBefore },
+  )
+  return codes + photos
 }

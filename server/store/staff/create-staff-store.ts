@@ -1,5 +1,12 @@
 import { type Dialect, execute, type Program, type Programs, storeMethod } from '../sql-program.ts'
-import { addStaffNote, boardDetail, listBoard, markSeen, wipeGateCodes } from './board.ts'
+import {
+  addStaffNote,
+  boardDetail,
+  getPhoto,
+  listBoard,
+  markSeen,
+  wipeGateCodesAndPhotos,
+} from './board.ts'
 import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
 import { countOutcomes } from './lead-counts.ts'
@@ -55,7 +62,8 @@ export function createStaffStore(programs: Programs, dialect: Dialect): StaffSto
     boardDetail: reads(boardDetail),
     markSeen: (ids, by) => write(() => markSeen(ids, by, dialect)),
     addNote: (submissionId, added) => write(() => addStaffNote(submissionId, added, dialect)),
-    wipeGateCodes: writes(wipeGateCodes),
+    getPhoto: reads(getPhoto),
+    wipeGateCodesAndPhotos: writes(wipeGateCodesAndPhotos),
     prune: storeMethod(writeRelaxed)(prune),
   }
 }

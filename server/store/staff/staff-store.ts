@@ -103,6 +103,8 @@ export interface BoardDetail {
   readonly doubts: readonly SuspicionFlag[]
   /** Number of leads from this phone number up to this one, and the latest earlier ones, newest first. */
   readonly sameNumber: { readonly count: number; readonly earlier: readonly LeadOutcome[] }
+  /** Ids of the visitor's photos, in the order in which they were sent. */
+  readonly photoIds: readonly string[]
 }
 
 /** What became of a lead. */
@@ -306,8 +308,10 @@ export interface StaffStore {
       readonly now: number
     },
   ): Promise<'added' | 'full' | 'unknown'>
-  /** Deletes the gate codes of leads that were closed before; returns how many. */
-  wipeGateCodes(closedBefore: number): Promise<number>
+  /** Returns a photo as JPEG; `null` if there is none with this id. */
+  getPhoto(id: string): Promise<Uint8Array | null>
+  /** Deletes the gate codes and photos of leads that were closed before; returns how many. */
+  wipeGateCodesAndPhotos(closedBefore: number): Promise<number>
   /** Deletes expired sessions, invitations and codes. */
   prune(now: number): Promise<void>
 }

@@ -2,11 +2,11 @@ import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf } from '../alarm/leads.ts'
-import { type Dialect, first, type Program, type Programs } from '../sql-program.ts'
+import { type Dialect, execute, first, type Program, type Programs } from '../sql-program.ts'
 import { addFollowUpNotices } from '../alarm/follow-ups.ts'
 import { readFields } from '../row-mapping.ts'
 import type {
-  NoteResult,
+  AddResult,
   StatusPageLead,
   StatusPageStore,
   StoredStatusPage,
@@ -19,7 +19,10 @@ export function createStatusPageStore(
 ): StatusPageStore {
   return {
     find: (hash) => read(() => find(hash)),
-    addNote: (submissionId, note) => write(() => addNote(submissionId, note, dialect)),
+    addNote: (submissionId, { text, ...addition }) =>
+      write(() => addToLead(submissionId, { ...addition, kind: 'note', detail: text }, dialect)),
+    addPhoto: (submissionId, { id, jpeg, ...addition }) =>
+      write(() => addPhoto(submissionId, { ...addition, id, jpeg }, dialect)),
   }
 }
 
@@ -37,26 +40,50 @@ function* find(hash: string): Program<StoredStatusPage | null> {
   return { lead, events: yield* listEvents(lead.id) }
 }
 
-type Note = Parameters<StatusPageStore['addNote']>[1]
+type Photo = Parameters<StatusPageStore['addPhoto']>[1]
 
-function* addNote(submissionId: string, note: Note, dialect: Dialect): Program<NoteResult> {
-  const { text, most, now, settings } = note
+function* addPhoto(
+  submissionId: string,
+  { id, jpeg, ...addition }: Photo,
+  dialect: Dialect,
+): Program<AddResult> {
+  const result = yield* addToLead(submissionId, { ...addition, kind: 'photo' }, dialect)
+  if (result === 'added')
+    yield* execute(
+      `INSERT INTO photos (id, submission_id, added_at, jpeg)
+       VALUES (:id, :submissionId, :now, :jpeg)`,
+      { id, submissionId, now: addition.now, jpeg },
+    )
+  return result
+}
+
+/** Adds an event of the visitor's and its notices. */
+function* addToLead(
+  submissionId: string,
+  addition: Pick<Photo, 'most' | 'now' | 'settings'> & {
+    readonly kind: 'note' | 'photo'
+    readonly detail?: string
+  },
+  dialect: Dialect,
+): Program<AddResult> {
+  const { kind, most, now, settings, detail } = addition
   const lead = yield* first<{ status: string; type: StatusPageLead['type'] }>(
     `SELECT status, type FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
     { submissionId },
   )
   if (lead === null) return 'unknown'
   if (isClosed(storedLeadStatus(lead.status))) return 'over'
-  const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'note').length
-  if (written >= most) return 'full'
+  const present = (yield* listEvents(submissionId)).filter((event) => event.kind === kind).length
+  if (present >= most) return 'full'
   const by = { staffMemberId: null, via: 'receipt' }
-  yield* addEvent({ submissionId, kind: 'note', by, at: now, detail: text })
+  yield* addEvent({ submissionId, kind, by, at: now, ...(detail !== undefined && { detail }) })
   const assignee = yield* assigneeOf(submissionId)
-  const context = { submissionId, type: lead.type, assignee, settings, now, step: written + 1 }
-  yield* addFollowUpNotices(
-    { event: 'note', role: 'visitor', staffMemberId: null },
-    context,
-    dialect,
-  )
+  // All photos have one step, so that each recipient gets one notice about them.
+  const step = kind === 'note' ? present + 1 : PHOTO_STEP
+  const context = { submissionId, type: lead.type, assignee, settings, now, step }
+  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context, dialect)
   return 'added'
 }
+
+/** Above the steps of notes. */
+const PHOTO_STEP = 1000

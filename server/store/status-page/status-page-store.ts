@@ -11,22 +11,26 @@ export interface StoredStatusPage {
   readonly events: readonly LeadEvent[]
 }
 
-export type NoteResult = 'added' | 'full' | 'over' | 'unknown'
+/** 'full': the lead has the most that it may have; 'over': it is closed. */
+export type AddResult = 'added' | 'full' | 'over' | 'unknown'
+
+interface Addition {
+  readonly most: number
+  readonly now: number
+  readonly settings: NoticeSettings
+}
 
 export interface StatusPageStore {
   /** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
   find(hash: string): Promise<StoredStatusPage | null>
+  /** Stores a visitor's note and the notices about it, in one transaction. */
+  addNote(submissionId: string, note: Addition & { readonly text: string }): Promise<AddResult>
   /**
-   * Stores a visitor's note and the notices about it, in one transaction.
-   * 'full': the lead has `most` already; 'over': it is closed.
+   * Stores a visitor's photo, with one notice per recipient for all photos of a lead.
+   * @param photo `id` is a UUID, `jpeg` what a browser may show
    */
-  addNote(
+  addPhoto(
     submissionId: string,
-    note: {
-      readonly text: string
-      readonly most: number
-      readonly now: number
-      readonly settings: NoticeSettings
-    },
-  ): Promise<NoteResult>
+    photo: Addition & { readonly id: string; readonly jpeg: Uint8Array },
+  ): Promise<AddResult>
 }

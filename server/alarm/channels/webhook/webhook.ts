@@ -25,8 +25,9 @@ const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   waiting: 'lead.waiting',
   nobody: 'lead.waiting',
   accepted: 'lead.accepted',
-  // Sent to staff only: a note is private.
+  // Sent to staff only: notes and photos are private.
   note: 'lead.waiting',
+  photo: 'lead.waiting',
   'still-yours': 'lead.accepted',
   late: 'lead.accepted',
   'yours-again': 'lead.accepted',

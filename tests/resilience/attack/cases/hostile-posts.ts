@@ -45,6 +45,7 @@ export const POST_ROUTES: readonly PostRoute[] = [
   form('/request', 64 * KB),
   form('/r/:token/cancel', 16 * KB),
   form('/r/:token/note', 16 * KB),
+  form('/r/:token/photo', 16 * KB),
   form('/a/:token', KB),
   form('/staff/sign-in', 16 * KB),
   form('/staff/sign-in/:attempt', 16 * KB),

@@ -3,7 +3,7 @@ import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
 import { answered, form, message } from '../cases/messages.ts'
 import type { CaseContext } from '../cases/case-context.ts'
 
-const SUBPATHS = ['', '/state', '/fragment', '/calendar.ics', '/note', '/cancel']
+const SUBPATHS = ['', '/state', '/fragment', '/calendar.ics', '/note', '/cancel', '/photo']
 
 /** Returns 22 characters in the format of a token that does not exist. */
 const guess = ({ key }: CaseContext): string =>
@@ -36,6 +36,14 @@ export const statusPage: Family = {
       (context) => {
         const note = hostileText(context.random)
         return answered(form(`${guess(context)}/note`, { note }), 404, 413)
+      },
+    ],
+    'photo with a guessed token': [
+      5,
+      (context) => {
+        const type = ['content-type', `multipart/form-data; boundary=${context.key()}`] as const
+        const body = Buffer.from(hostileText(context.random))
+        return answered({ ...message('POST', `${guess(context)}/photo`, type), body }, 404, 413)
       },
     ],
     'from another site': [

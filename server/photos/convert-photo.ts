@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { PHOTO_LIMITS } from './photo-limits.ts'
+
+const CONVERTER = join(import.meta.dirname, 'converter-process.ts')
+/** Exit status of the process for a photo that cannot be decoded, or not be made small enough. */
+export const REFUSED_STATUS = 3
+/** Photos that wait or are converted; with an ordinary photo a second each. */
+const MAX_PENDING = 6
+
+export type ConvertedPhoto =
+  | { readonly outcome: 'converted'; readonly jpeg: Buffer }
+  | { readonly outcome: 'unreadable' }
+  | { readonly outcome: 'busy' }
+
+export type ConvertPhoto = (photo: Buffer) => Promise<ConvertedPhoto>
+
+/**
+ * Creates the function that decodes a photo and encodes it anew as a JPEG, scaled and without
+ * metadata. One photo at a time; 'busy' while too many wait. Each conversion has a process of its
+ * own (decision 40), without environment variables: one that takes too long, writes too much or
+ * crashes ends alone, and its memory is returned.
+ * @param onFailure called unless the decoder itself refused the photo
+ */
+export function createPhotoConverter(onFailure: (error: Error) => void): ConvertPhoto {
+  let pending = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return async (photo) => {
+    if (pending >= MAX_PENDING) return { outcome: 'busy' }
+    pending++
+    const mine = last.then(() => convert(photo, onFailure))
+    last = mine
+    const jpeg = await mine
+    pending--
+    return jpeg === null ? { outcome: 'unreadable' } : { outcome: 'converted', jpeg }
+  }
+}
+
+function convert(photo: Buffer, onFailure: (error: Error) => void): Promise<Buffer | null> {
+  const { promise, resolve } = Promise.withResolvers<Buffer | null>()
+  const options = {
+    encoding: 'buffer',
+    env: {},
+    timeout: PHOTO_LIMITS.conversionMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: PHOTO_LIMITS.storedBytes,
+  } as const
+  const child = execFile(process.execPath, [CONVERTER], options, (error, jpeg) => {
+    if (error !== null && error.code !== REFUSED_STATUS) onFailure(error)
+    resolve(error === null ? jpeg : null)
+  })
+  // The process may end before it has read everything; its exit status says why.
+  child.stdin?.on('error', () => undefined)
+  child.stdin?.end(photo)
+  return promise
+}

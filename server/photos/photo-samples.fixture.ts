@@ -1,0 +1,109 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { Transformer } from '@napi-rs/image'
+
+/** Photos and hostile files for tests. */
+
+const pixels = (width: number, height: number): Transformer =>
+  Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 0x7f), width, height)
+
+export const sampleJpeg = (width = 64, height = 48): Buffer => pixels(width, height).jpegSync()
+export const samplePng = (): Buffer => pixels(64, 48).pngSync()
+
+/** Marks metadata that must not survive. */
+export const SECRET_PLACE = '40.79512N'
+
+const segment = (marker: number, content: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(content.length + 2, 2)
+  return Buffer.concat([head, content])
+}
+
+/** Adds Exif with orientation 6 (turn right by 90°), a GPS latitude (Exif 2.32, 4.6.6), and a comment. */
+export function withGps(jpeg: Buffer): Buffer {
+  const entry = (tag: number, type: number, count: number, value: number): Buffer => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt16BE(tag, 0)
+    bytes.writeUInt16BE(type, 2)
+    bytes.writeUInt32BE(count, 4)
+    bytes.writeUInt32BE(value, 8)
+    return bytes
+  }
+  const directory = (...entries: readonly Buffer[]): Buffer =>
+    Buffer.concat([Buffer.from([0, entries.length]), ...entries, Buffer.alloc(4)])
+  const tiff = Buffer.concat([
+    Buffer.from('MM\0*\0\0\0\x08', 'latin1'),
+    directory(entry(0x0112, 3, 1, 6 << 16), entry(0x8825, 4, 1, 38)),
+    directory(entry(1, 2, 2, 0x4e00_0000)),
+  ])
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])),
+    segment(0xfe, Buffer.from(SECRET_PLACE)),
+    jpeg.subarray(2),
+  ])
+}
+
+/** Changes the size that a JPEG names in its frame header. */
+export function claimingSize(jpeg: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(jpeg)
+  const frame = changed.findIndex((byte, at) => byte === 0xff && changed[at + 1] === 0xc0)
+  changed.writeUInt16BE(height, frame + 5)
+  changed.writeUInt16BE(width, frame + 7)
+  return changed
+}
+
+/** A PNG of a few bytes that names many pixels. */
+export function pngBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0], 8)
+  return pngOf([
+    ['IHDR', header],
+    ['IDAT', deflateSync(Buffer.alloc(1024 * 1024))],
+  ])
+}
+
+/** The animation control chunk comes before the first image (PNG, third edition, 11.3.6.1). */
+export function animatedPng(): Buffer {
+  const png = samplePng()
+  const headerEnd = 33
+  const control = pngOf([['acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])]]).subarray(8, -12)
+  return Buffer.concat([png.subarray(0, headerEnd), control, png.subarray(headerEnd)])
+}
+
+function pngOf(chunks: readonly (readonly [type: string, data: Buffer])[]): Buffer {
+  const parts = [...chunks, ['IEND', Buffer.alloc(0)] as const].map(([type, data]) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const content = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const checksum = Buffer.alloc(4)
+    checksum.writeUInt32BE(crc32(content))
+    return Buffer.concat([length, content, checksum])
+  })
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), ...parts])
+}
+
+/** Repeats the scan of a JPEG, as progressive ones may. */
+export function withScans(jpeg: Buffer, count: number): Buffer {
+  const scan = jpeg.findIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xda)
+  const once = jpeg.subarray(scan, -2)
+  const scans = Array.from({ length: count }, () => once)
+  return Buffer.concat([jpeg.subarray(0, scan), ...scans, jpeg.subarray(-2)])
+}
+
+export const HTML = '<!doctype html><script>alert(document.domain)</script>'
+export const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`
+
+/** Encodes a form as a browser does. */
+export async function photoForm(
+  photo: Uint8Array<ArrayBuffer> | null,
+): Promise<{ readonly headers: Record<string, string>; readonly payload: Buffer }> {
+  const form = new FormData()
+  form.set('photo', new Blob(photo === null ? [] : [photo]), photo === null ? '' : 'IMG_0001.jpg')
+  const encoded = new Response(form)
+  return {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  }
+}

@@ -1,0 +1,8 @@
+import { type Markup, EMPTY_MARKUP, markup } from '#server/http/markup.ts'
+
+/** Renders a lead's photos, each with a link to its full size. */
+export const photoList = (photoIds: readonly string[], heading: string): Markup =>
+  photoIds.length === 0
+    ? EMPTY_MARKUP
+    : markup`<section><h2>${heading}</h2>
+<p class="photos">${photoIds.map((id, index) => markup`<a href="/staff/photo/${id}"><img src="/staff/photo/${id}" alt="${heading} ${String(index + 1)}" loading="lazy"></a>`)}</p></section>`

@@ -1,0 +1,31 @@
+import { MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
+import { EMPTY_MARKUP, markup } from '#server/http/markup.ts'
+import { STATUS_PAGE_MESSAGES } from './messages.ts'
+import { backLink, INVALID_ATTRIBUTES, renderPage, type StatusPageProps } from './page.ts'
+import { countPhotos } from './photo-link.ts'
+import { PHOTO_MESSAGES } from './photo-messages.ts'
+
+/**
+ * Renders the form for a photo, complete without a script. With one (client/status/send-photos.ts)
+ * it sends several, scaled on the phone.
+ */
+export function photoPage(
+  { view, theme, link }: StatusPageProps,
+  problem: string | null = null,
+): string {
+  const { language } = view
+  const words = PHOTO_MESSAGES[language]
+  const left = MAX_VISITOR_PHOTOS - countPhotos(view)
+  return renderPage(
+    { language, theme, title: words.heading },
+    markup`<h1>${words.heading}</h1>
+<p class="lead">${words.text}</p>
+<form method="post" enctype="multipart/form-data" data-photos="${String(left)}">
+<label for="photo">${words.label}</label>
+<input type="file" id="photo" name="photo" accept="image/*" required${problem === null ? EMPTY_MARKUP : INVALID_ATTRIBUTES}>
+${problem === null ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>`}
+<button class="brass" data-sending="${words.sending}">${words.send}</button>
+</form>
+${backLink(link, STATUS_PAGE_MESSAGES[language].back)}`,
+  )
+}
