@@ -33,7 +33,7 @@ export const bookOnline: BookOnlineCopy = {
   before: {
     heading: 'Good to know before you send it',
     items: [
-      'A photo of the lock helps when we call. You cannot send it with the form.',
+      'A photo of the lock helps. You can add it on your status page after you send the form.',
       'Your gate code goes with the request and is never stored on your device.',
       'Only want a quote? Choose Just Curious.',
       'If your signal drops, the page keeps your answers and keeps trying.',

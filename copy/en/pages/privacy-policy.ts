@@ -44,6 +44,10 @@ export const privacyPolicy: LegalCopy = {
           text: 'What you write in the form, notes you add later, and notes our staff write.',
         },
         {
+          title: 'Photos',
+          text: 'Only if you add them to your request. We store a smaller copy without the place and time that your camera wrote into it.',
+        },
+        {
           title: 'vehicle_info',
           text: 'For car work: year, make, model, whether all keys are lost, whether the key is unused.',
         },
@@ -159,7 +163,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'The link to your request',
       paragraphs: [
-        'After you send a request, you get a secret link that shows how it stands. Anyone who has the link can see the service, the town, the times and the first letter of your name, and can cancel the request. Your phone number, street, gate code and notes are not on that page. The link stops working 48 hours after the job is over, and after 7 days at the latest.',
+        'After you send a request, you get a secret link that shows how it stands. Anyone who has the link can see the service, the town, the times and the first letter of your name, and can cancel the request or add a note or a photo. Your phone number, street, gate code, notes and photos are not on that page. The link stops working 48 hours after the job is over, and after 7 days at the latest.',
       ],
     },
     {
@@ -192,7 +196,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Requests are kept for {retentionDays} days and then deleted. The gate code leaves our database 24 hours after the job closes; emails and backups may still hold it. Records that the law requires us to keep, such as invoices, stay as long as it requires.',
+        'Requests are kept for {retentionDays} days and then deleted. The gate code and your photos leave our database 24 hours after the job closes; backups may still hold them, and emails may hold the gate code. Records that the law requires us to keep, such as invoices, stay as long as it requires.',
       ],
     },
     {

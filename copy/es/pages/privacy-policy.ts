@@ -46,6 +46,10 @@ export const privacyPolicy: LegalCopy = {
           text: 'Lo que escribe en el formulario, lo que agrega después y lo que escribe nuestro personal.',
         },
         {
+          title: 'Fotos',
+          text: 'Solo si las agrega a su solicitud. Guardamos una copia más pequeña, sin el lugar ni la hora que anotó su cámara.',
+        },
+        {
           title: 'vehicle_info',
           text: 'Para trabajos de carro: año, marca, modelo, si se perdieron todas las llaves, si usted tiene una llave nueva, sin usar.',
         },
@@ -167,7 +171,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'El enlace a su solicitud',
       paragraphs: [
-        'Después de enviar una solicitud, usted recibe un enlace secreto que muestra cómo va. Cualquiera que tenga el enlace puede ver el servicio, la ciudad, las horas y la primera letra de su nombre, y puede cancelar la solicitud. Su teléfono, su calle, su código de entrada y sus notas no están en esa página. El enlace deja de funcionar 48 horas después de terminado el trabajo, y a los 7 días como máximo.',
+        'Después de enviar una solicitud, usted recibe un enlace secreto que muestra cómo va. Cualquiera que tenga el enlace puede ver el servicio, la ciudad, las horas y la primera letra de su nombre, y puede cancelar la solicitud o agregar una nota o una foto. Su teléfono, su calle, su código de entrada, sus notas y sus fotos no están en esa página. El enlace deja de funcionar 48 horas después de terminado el trabajo, y a los 7 días como máximo.',
       ],
     },
     {
@@ -200,7 +204,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'Cuánto tiempo lo guardamos',
       paragraphs: [
-        'Las solicitudes se guardan {retentionDays} días y después se borran. El código de entrada sale de nuestra base de datos 24 horas después de cerrado el trabajo; los correos y las copias de respaldo todavía pueden tenerlo. Lo que la ley obliga a guardar, como las facturas, se queda el tiempo que ella exige.',
+        'Las solicitudes se guardan {retentionDays} días y después se borran. El código de entrada y sus fotos salen de nuestra base de datos 24 horas después de cerrado el trabajo; las copias de respaldo todavía pueden tenerlos, y los correos, el código. Lo que la ley obliga a guardar, como las facturas, se queda el tiempo que ella exige.',
       ],
     },
     {

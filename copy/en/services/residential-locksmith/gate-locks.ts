@@ -88,7 +88,7 @@ export const gateLocks: ServiceCopy = {
       {
         icon: 'camera',
         title: 'Two photos',
-        text: 'The latch side and the hinge side. They help you describe the gate.',
+        text: 'The latch side and the hinge side. If you book online, you can add them to your request.',
       },
       {
         icon: 'key',
