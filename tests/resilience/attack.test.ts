@@ -4,6 +4,7 @@ import { FAULTS } from './attack/faults/all.ts'
 import { runFault } from './attack/faults/run-fault.ts'
 import { failureText } from './attack/fuzz/figures-text.ts'
 import { type FuzzOptions, runFuzz } from './attack/fuzz/run-fuzz.ts'
+import { runPhotos } from './attack/photos/run-photos.ts'
 import { type Engine, ENGINES, withDatabase } from './databases.ts'
 
 /** The short form of `npm run attack`; every run sends the same. */
@@ -42,6 +43,18 @@ test.for(RUNS)(
     expect(problems).toEqual([])
     expect(figures.done).toBe(requests)
     expect(rows).toBeGreaterThan(requests / 100)
+  },
+)
+
+test(
+  'hostile photos: no answer of 500 or above, and only re-encoded photos are stored',
+  { timeout: LIMIT_MS },
+  async () => {
+    const requests = isFull ? 2000 : 150
+    const { problems, sent, stored } = await runPhotos({ seed: SEED, requests, databaseUrl: null })
+    expect(problems).toEqual([])
+    expect(sent).toBe(requests)
+    expect(stored).toBeGreaterThan(requests / 50)
   },
 )
 

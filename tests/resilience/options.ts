@@ -24,12 +24,12 @@ export interface Options {
 const PARTS: Readonly<Record<Options['command'], readonly string[]>> = {
   kill: ['kill', 'power'],
   alarm: [],
-  attack: ['fuzz', 'faults', ...FAULTS.map(({ id }) => id)],
+  attack: ['fuzz', 'photos', 'faults', ...FAULTS.map(({ id }) => id)],
 }
 
 export const USAGE = `usage: npm run torture       -- [--kills N] [--cuts N] [--visitors N] [--only kill|power]
        npm run torture:alarm -- [--visitors N]
-       npm run attack        -- [--requests N] [--only fuzz|faults|FAULT] [--case N]
+       npm run attack        -- [--requests N] [--only fuzz|photos|faults|FAULT] [--case N]
 
   --seed      repeats an earlier run (default: random)
   --engine    sqlite or postgres (default both)
@@ -37,7 +37,7 @@ export const USAGE = `usage: npm run torture       -- [--kills N] [--cuts N] [--
   --kills     kills on each engine, instead of a time
   --cuts      power cuts of PostgreSQL (default 20)
   --visitors  visitors who send at the same time (default 12, 4 for the alarm)
-  --requests  fuzzed requests to each engine (default 200000)
+  --requests  fuzzed requests, or photos, to each engine (default 200000)
   --only      only this part; faults are ${FAULTS.map(({ id }) => id).join(', ')}
   --case      sends the fuzzed request of this number, as a failing run names it
 

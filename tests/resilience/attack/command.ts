@@ -7,17 +7,25 @@ import { FAULTS } from './faults/all.ts'
 import { runFault } from './faults/run-fault.ts'
 import { failureText, figuresOf } from './fuzz/figures-text.ts'
 import { type FuzzOptions, runFuzz } from './fuzz/run-fuzz.ts'
+import { photoFigures } from './photos/photo-figures.ts'
+import { runPhotos } from './photos/run-photos.ts'
 
 /** Share of requests that run with the real site's limits, under which nearly all are rejected. */
 const LIMITED_SHARE = 0.2
 /** More would exceed the plain submissions that the site accepts from anybody in ten minutes. */
 const MAX_LIMITED = 20_000
 
-/** `npm run attack`: hostile requests and faults, on both databases. */
+/** Share of hostile photos, each of which may cost a process, unless only they are sent. */
+const PHOTO_SHARE = 0.01
+
+/** `npm run attack`: hostile requests, photos and faults, on both databases. */
 export async function* testAttack(options: Options, postgres: TestPostgres): AsyncGenerator<Tally> {
   for (const engine of options.engines) {
     if (options.only === '' || options.only === 'fuzz') yield* fuzz(engine, options, postgres)
-    if (options.only !== 'fuzz' && options.case === null) yield* faults(engine, options, postgres)
+    const { only } = options
+    if (options.case !== null || only === 'fuzz') continue
+    if (only === '' || only === 'photos') yield* photos(engine, options, postgres)
+    if (only !== 'photos') yield* faults(engine, options, postgres)
   }
 }
 
@@ -45,6 +53,21 @@ async function* fuzz(
       yield report([...failures, ...outcome.problems], again)
     }
   }
+}
+
+async function* photos(
+  engine: Engine,
+  { requests, seed, only }: Options,
+  postgres: TestPostgres,
+): AsyncGenerator<Tally> {
+  console.log(`\nhostile photos, ${engine}`)
+  const share = Math.round(requests * (only === 'photos' ? 1 : PHOTO_SHARE))
+  const outcome = await withDatabase(engine, postgres, (databaseUrl) =>
+    runPhotos({ seed, requests: share, databaseUrl }),
+  )
+  const again = `npm run attack -- --only photos --requests ${share} --seed ${seed} --engine ${engine}`
+  if (outcome !== null) printFigures(photoFigures(outcome))
+  yield report(outcome?.problems ?? [NO_POSTGRES], again)
 }
 
 async function* faults(

@@ -1,0 +1,116 @@
+import { Transformer } from '@napi-rs/image'
+import { inspectPhoto } from '#server/photos/inspect-photo.ts'
+import { photoForm, SECRET_PLACE } from '#server/photos/photo-samples.fixture.ts'
+import { PHOTO_LIMITS } from '#server/photos/photo-limits.ts'
+import type { Store } from '#server/store/store.ts'
+import { recordLead } from '#tests/support/board-setup.ts'
+import { createRandom } from '../../random.ts'
+import { startTarget, type Target } from '../../server.ts'
+import { type MemorySample, type MemoryTrend, memoryTrend } from '../fuzz/memory-trend.ts'
+import { type HostilePhoto, hostilePhoto } from './hostile-photos.ts'
+
+export interface PhotoReport {
+  readonly sent: number
+  readonly stored: number
+  readonly statuses: ReadonlyMap<number, number>
+  /** `null` for a short run. */
+  readonly memory: MemoryTrend | null
+  readonly peakMb: number
+  /** One sentence each; the first few. */
+  readonly problems: readonly string[]
+}
+
+const SENDERS = 3
+const SAMPLE_EVERY = 20
+const MIN_FOR_MEMORY = 2000
+const MAX_LISTED = 10
+
+/** Sends hostile files to the status pages of leads, and checks every answer and every stored photo. */
+export async function runPhotos(options: {
+  readonly seed: number
+  readonly requests: number
+  readonly databaseUrl: string | null
+}): Promise<PhotoReport> {
+  const { seed, requests, databaseUrl } = options
+  const target = await startTarget({ databaseUrl, environment: { RATE_LIMIT: 'off' } })
+  const random = createRandom(seed)
+  const statuses = new Map<number, number>()
+  const samples: MemorySample[] = []
+  const problems: string[] = []
+  const leads: string[] = []
+  let sent = 0
+
+  const sendAll = async (store: Store): Promise<void> => {
+    const newPath = async (): Promise<string> => {
+      const { id, path } = await recordLead(store)
+      leads.push(id)
+      return path
+    }
+    let path = await newPath()
+    while (sent < requests && !target.hasEnded()) {
+      if (sent++ % SAMPLE_EVERY === 0)
+        samples.push({ requests: sent, mb: await target.residentMb() })
+      const photo = hostilePhoto(random)
+      const status = await post(target, path, photo)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (status === 409) path = await newPath()
+      else if (!isRight(photo, status)) problems.push(`${photo.kind} was answered with ${status}`)
+    }
+  }
+
+  try {
+    const stored = await target.withStore(async (store) => {
+      await Promise.all(Array.from({ length: SENDERS }, () => sendAll(store)))
+      return await checkStored(store, leads, problems)
+    })
+    const memory = requests < MIN_FOR_MEMORY ? null : memoryTrend(samples, requests / 4)
+    if (memory?.isFlat === false) problems.push(`memory grew by ${memory.growthMb.toFixed(1)} MB`)
+    if (target.hasEnded()) problems.push(`the server ended: ${target.complaints()}`)
+    for (const [name, times] of target.log.warnings)
+      problems.push(`${times} times in the log: ${name}`)
+    const peakMb = Math.max(...samples.map(({ mb }) => mb))
+    return { sent, stored, statuses, memory, peakMb, problems: problems.slice(0, MAX_LISTED) }
+  } finally {
+    await target.remove()
+  }
+}
+
+async function post({ url }: Target, path: string, { file }: HostilePhoto): Promise<number> {
+  const { headers, payload } = await photoForm(new Uint8Array(file))
+  const body = new Uint8Array(payload)
+  const response = await fetch(`${url}${path}/photo`, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+const isRight = ({ mayBeStored }: HostilePhoto, status: number): boolean =>
+  status === 413 || status === 422 || (mayBeStored && status === 303)
+
+/** Checks that each stored photo is a JPEG that the converter wrote; returns their number. */
+async function checkStored(
+  store: Store,
+  leads: readonly string[],
+  problems: string[],
+): Promise<number> {
+  let stored = 0
+  for (const id of leads)
+    for (const photoId of (await store.staff.boardDetail(id))?.photoIds ?? []) {
+      stored++
+      const jpeg = Buffer.from((await store.staff.getPhoto(photoId)) ?? [])
+      const { width, height, format, exif } = new Transformer(jpeg).metadataSync(true)
+      const isSafe =
+        inspectPhoto(jpeg) === null &&
+        format === 'jpeg' &&
+        exif === undefined &&
+        !jpeg.includes(SECRET_PLACE) &&
+        jpeg.length <= PHOTO_LIMITS.storedBytes &&
+        Math.max(width, height) <= PHOTO_LIMITS.storedPixels
+      if (!isSafe) problems.push(`photo ${photoId} was not written by the converter`)
+    }
+  return stored
+}
