@@ -21,7 +21,7 @@ export const jerseyCity: CityCopy = {
   },
   locks: {
     heading: 'Jersey City locks we work on',
-    lead: 'Downtown, a row house often stands next to a mid-rise. Here is what a locksmith can do at their locks.',
+    lead: 'Downtown, a row house often stands next to a mid-rise. Here is what a locksmith can do at four of their locks.',
     pictureAlt:
       'A brick row house with double doors and a barred window on the ground floor, next to the glass lobby of a mid-rise with one lit window above.',
     items: [

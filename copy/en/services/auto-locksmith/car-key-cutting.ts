@@ -123,7 +123,7 @@ export const carKeyCutting: ServiceCopy = {
   },
   related: { heading: 'If you need more than cutting' },
   aside: {
-    heading: 'Get a price for cutting',
+    heading: 'Get a quote for cutting',
     hint: 'Give us the car first. The next page asks where to come.',
   },
 }

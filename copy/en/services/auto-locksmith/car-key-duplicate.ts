@@ -126,7 +126,7 @@ export const carKeyDuplicate: ServiceCopy = {
   },
   related: { heading: 'More car key services' },
   aside: {
-    heading: 'Get a price for a spare',
+    heading: 'Get a quote for a spare',
     hint: 'Tell us which car. The next page asks where to meet you.',
   },
 }

@@ -108,12 +108,12 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: 'Can you make a key for my car?',
         answer:
-          'For most cars sold here, yes. For some newer models only the dealer can program a key. We tell you before you pay for anything.',
+          'For most cars sold here, yes. For some newer models only the dealer can program a key. We tell you on the phone, before we drive.',
       },
       {
         question: 'Will my lost key still start the car?',
         answer:
-          'Not once we erase it. It may still open the door. If it was stolen, we can rekey the door lock too.',
+          'Not if your car lets us erase it. It may still open the door. If it was stolen, we can rekey the door lock too.',
       },
       {
         question: 'The car is leased. Can I get a key made?',
@@ -123,7 +123,7 @@ export const carKeyReplacement: ServiceCopy = {
   },
   related: { heading: 'Other car key services' },
   aside: {
-    heading: 'Get a price for a car key',
+    heading: 'Get a quote for a car key',
     hint: 'Tell us the car. The next page asks where it is.',
   },
 }

@@ -136,7 +136,7 @@ export const keyFobProgramming: ServiceCopy = {
   },
   related: { heading: 'If it is not the fob' },
   aside: {
-    heading: 'Get a price for a fob',
+    heading: 'Get a quote for a fob',
     hint: 'Which car is it for? The next page asks where you are.',
   },
 }

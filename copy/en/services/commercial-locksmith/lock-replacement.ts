@@ -40,7 +40,7 @@ export const commercialLockReplacement: ServiceCopy = {
     rows: [
       {
         label: 'Where to use it',
-        cells: ['Street doors, schools and shared entrances', 'Offices, stockrooms and back doors'],
+        cells: ['Front doors, schools and shared entrances', 'Offices, stockrooms and back doors'],
       },
       {
         label: 'How it is tested',

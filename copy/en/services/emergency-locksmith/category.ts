@@ -108,8 +108,8 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: 'How do I know you are a real locksmith?',
         answer: inNewJersey(
-          'Ask for our license number. New Jersey licenses locksmiths, and the Division of Consumer Affairs can tell you if a license is good.',
-          'Ask for our license number. You can check it with the state before we come.',
+          'Our license number is {license}. New Jersey licenses locksmiths, and the Division of Consumer Affairs can tell you if a license is good.',
+          'Our license number is {license}. You can check it with the state before we come.',
         ),
       },
       {

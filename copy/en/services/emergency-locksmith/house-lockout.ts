@@ -24,7 +24,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'How we open a locked house door',
     paragraphs: [
       'A licensed locksmith comes to your door and picks the lock. Picking does not normally damage it. The lock stays in the door and your keys still work afterward.',
-      'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we price that first.',
+      'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we quote that first.',
       inHudsonCounty(
         'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
         'Many doors have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
@@ -114,12 +114,12 @@ export const houseLockout: ServiceCopy = {
       {
         question: 'What if picking does not work?',
         answer:
-          'We tell you why. Some locks are made to stop picking, and a broken lock cannot be picked. We give you a price for drilling and a new cylinder, and you decide.',
+          'We tell you why. Some locks are made to stop picking, and a broken lock cannot be picked. We quote drilling and a new cylinder, and you decide.',
       },
       {
         question: 'I rent. Do I need my landlord?',
         answer:
-          'Not to get back into your own apartment, if you can show that you live there. To change the lock afterward, check your lease and ask.',
+          'Not to get back into your own apartment, if you can show that you live there. To change the lock afterward, check your lease first.',
       },
       {
         question: 'There is a pot on the stove. What do I do?',

@@ -101,7 +101,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'Who can authorize a storage lockout',
     items: [
       'The renter on the lease, with ID in the same name.',
-      'If the unit is rented in another name, that renter, even if your things are in it.',
+      'If the unit is in another name, that person, even if the things in it are yours.',
       'For a lock that the office put on, the office.',
     ],
   },

@@ -132,7 +132,7 @@ export const lockReplacement: ServiceCopy = {
       {
         question: 'Which grade of lock do I need?',
         answer:
-          'Locks are graded 1 to 3 under the ANSI/BHMA standards. Grade 1 is the strongest. For a street door, choose Grade 2 or better.',
+          'Locks are graded 1 to 3 under the ANSI/BHMA standards. Grade 1 is the strongest. For a front door, choose Grade 2 or better.',
       },
     ],
   },
