@@ -83,7 +83,8 @@ export interface ServiceCopy {
   readonly steps: { readonly heading: string; readonly items: readonly Titled[] }
   readonly price: Passage
   readonly ready: { readonly heading: string; readonly items: readonly ReadyItem[] }
-  readonly refusals: Listing
+  /** Who can authorize the job and what customers can count on; refusals for safety or law only. */
+  readonly commitments: Listing
   readonly questions: { readonly heading: string; readonly items: readonly Question[] }
   /** Heading of the related services, and of the aside with the form's first questions. */
   readonly related: { readonly heading: string }
@@ -107,7 +108,7 @@ export interface CategoryCopy {
   readonly whenToCall: Listing
   readonly steps: { readonly heading: string; readonly items: readonly Titled[] }
   readonly price: Passage
-  readonly refusals: Listing
+  readonly commitments: Listing
   readonly questions: { readonly heading: string; readonly items: readonly Question[] }
 }
 

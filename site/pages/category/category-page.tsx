@@ -40,7 +40,7 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
           <KeySteps copy={copy.steps} />
           <section className="two-lists">
             <Listing copy={copy.whenToCall} />
-            <Listing copy={copy.refusals} />
+            <Listing copy={copy.commitments} />
           </section>
           <section className="third">
             <Questions copy={copy.questions} />

@@ -42,7 +42,7 @@ export function ServicePage({ path, copy, plate }: ServicePageProps) {
             <PriceDocument copy={copy.price} services={[service]} />
             <div>
               <Listing copy={copy.whenToCall} />
-              <Listing copy={copy.refusals} small />
+              <Listing copy={copy.commitments} small />
             </div>
           </section>
           <section className="third">

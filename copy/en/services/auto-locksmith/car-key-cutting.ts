@@ -94,7 +94,7 @@ export const carKeyCutting: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we cut a key that works',
     items: [
       'We cut from a code, a lock or a key in hand. A photo is not exact enough.',

@@ -96,7 +96,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'What you can count on',
     items: [
       'We copy a key only for the owner, or with the owner’s OK.',

@@ -95,7 +95,7 @@ export const carKeyReplacement: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'What you can count on',
     items: [
       'We make a key only for the owner, or with the owner’s OK.',

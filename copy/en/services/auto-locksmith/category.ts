@@ -96,7 +96,7 @@ export const autoLocksmith: CategoryCopy = {
       'Call with the year, make and model. We quote one price for cutting and programming. You pay once the engine starts.',
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we protect you and your car',
     items: [
       'We make a key only with the OK of the person named on the registration or title.',

@@ -101,7 +101,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we repair an ignition safely',
     items: [
       'Your car starts with a key again, not with a push button wired around the lock.',

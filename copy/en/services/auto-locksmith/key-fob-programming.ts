@@ -107,7 +107,7 @@ export const keyFobProgramming: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we protect your car',
     items: [
       'We program a fob once we have seen the registration or title.',

@@ -104,7 +104,7 @@ export const accessControl: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we keep your doors safe',
     items: [
       'A magnetic lock on an exit gets every release that the code requires.',

@@ -94,7 +94,7 @@ export const commercialLocksmith: CategoryCopy = {
       'Wiring, cutting steel and work outside business hours are in the quote from the start.',
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Exits, fire doors and master keys',
     items: [
       'We do not put a chain, hasp or slide bolt on an exit that people use.',

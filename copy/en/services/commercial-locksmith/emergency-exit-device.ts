@@ -104,7 +104,7 @@ export const emergencyExitDevice: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How exits stay safe',
     items: [
       'We do not put chains, padlocks or slide bolts on an exit in use.',

@@ -101,7 +101,7 @@ export const commercialLockRekey: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Who can authorize a business rekey',
     items: [
       'The owner. If there are partners, they have to agree.',

@@ -100,7 +100,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'What we check before we install',
     items: [
       'People can get out without a key, unless your fire official allows a key lock.',

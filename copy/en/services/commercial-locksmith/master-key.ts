@@ -96,7 +96,7 @@ export const masterKey: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we protect your master key',
     items: [
       'We cut a master key only for the owner, or with the owner’s OK in writing.',

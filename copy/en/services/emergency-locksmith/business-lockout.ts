@@ -107,7 +107,7 @@ export const businessLockout: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Who can authorize a business lockout',
     items: [
       'The owner, a named manager or the tenant on the lease.',

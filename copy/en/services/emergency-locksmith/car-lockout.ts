@@ -100,7 +100,7 @@ export const carLockout: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we protect your car',
     items: [
       'We work from the top of the door, away from the airbag sensors and wires inside it.',

@@ -90,7 +90,7 @@ export const emergencyLocksmith: CategoryCopy = {
       'Our quote covers the job you describe and the time you call. If the job turns out to be different, we stop, explain, and wait for your OK.',
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we protect you and your lock',
     items: [
       'We open a lock only for someone who can show it is theirs to open.',

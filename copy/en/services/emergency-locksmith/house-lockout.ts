@@ -100,7 +100,7 @@ export const houseLockout: ServiceCopy = {
       { icon: 'phone', title: 'A charged phone', text: 'We call you when we arrive.' },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Safety and the law',
     items: [
       'We do not open a home for someone a court has ordered out of it.',

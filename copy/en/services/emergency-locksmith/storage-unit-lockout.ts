@@ -97,7 +97,7 @@ export const storageUnitLockout: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Who can authorize a storage lockout',
     items: [
       'The renter on the lease, with ID in the same name.',

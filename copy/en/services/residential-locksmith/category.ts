@@ -88,7 +88,7 @@ export const residentialLocksmith: CategoryCopy = {
       'Rotted wood, steel doors and new holes cost more. Tell us about them when you call, and they are in the quote.',
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'What you can count on',
     items: [
       'We sell you a new lock only if a rekey or a hinge screw will not do.',

@@ -102,7 +102,7 @@ export const gateLocks: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we keep a gate safe',
     items: [
       'A gate that people need for escape gets a lock that opens from inside without a key.',

@@ -92,7 +92,7 @@ export const lockRekey: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Who gets the new keys',
     items: [
       'We do not rekey a home to shut out a tenant. That takes a court.',

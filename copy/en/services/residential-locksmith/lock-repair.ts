@@ -103,7 +103,7 @@ export const lockRepair: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we treat your lock',
     items: [
       'We use dry lubricant, because oil and grease collect dirt.',

@@ -99,7 +99,7 @@ export const lockReplacement: ServiceCopy = {
       { icon: 'key', title: 'Your other keys', text: 'If you want one key for all your doors.' },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'How we install a lock safely',
     items: [
       'An exit door gets a thumb turn inside, so you can get out without a key in a fire.',

@@ -100,7 +100,7 @@ export const carKeyCutting: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo logramos que la llave sirva',
     items: [
       'Cortamos con un código, con la cerradura o con la llave en la mano. Una foto no es exacta.',

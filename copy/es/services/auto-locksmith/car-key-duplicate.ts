@@ -107,7 +107,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Con qué puede contar',
     items: [
       'Copiamos una llave solo para el dueño, o con su permiso.',

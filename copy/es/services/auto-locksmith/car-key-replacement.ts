@@ -102,7 +102,7 @@ export const carKeyReplacement: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Qué le aseguramos',
     items: [
       'Hacemos la llave solo para el dueño, o con su permiso.',

@@ -96,7 +96,7 @@ export const autoLocksmith: CategoryCopy = {
       'Llame y díganos el año, la marca y el modelo. Le damos un solo precio por cortar y programar. Usted paga cuando el motor arranca.',
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo protegemos su carro',
     items: [
       'Hacemos una llave solo si lo autoriza la persona que aparece en el registro o el título.',

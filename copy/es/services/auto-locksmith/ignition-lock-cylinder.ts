@@ -107,7 +107,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo reparamos la ignición sin riesgos',
     items: [
       'Su carro vuelve a prender con llave, no con un botón conectado con cables.',

@@ -107,7 +107,7 @@ export const keyFobProgramming: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo cuidamos su carro',
     items: [
       'Programamos un control cuando ya vimos el registro o el título.',

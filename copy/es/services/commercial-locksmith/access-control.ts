@@ -104,7 +104,7 @@ export const accessControl: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo mantenemos seguras sus puertas',
     items: [
       'Una cerradura magnética en una salida lleva todo lo que pide el código para soltarla.',

@@ -94,7 +94,7 @@ export const commercialLocksmith: CategoryCopy = {
       'El cableado, cortar acero y trabajar fuera del horario comercial están en el presupuesto desde el principio.',
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Salidas, puertas contra fuego y llaves maestras',
     items: [
       'No ponemos cadena, portacandado ni pasador en una salida que la gente usa.',

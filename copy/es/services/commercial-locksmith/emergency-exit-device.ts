@@ -104,7 +104,7 @@ export const emergencyExitDevice: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo se mantienen seguras las salidas',
     items: [
       'No ponemos cadenas, candados ni pasadores en una salida que está en uso.',

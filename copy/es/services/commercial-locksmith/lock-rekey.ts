@@ -101,7 +101,7 @@ export const commercialLockRekey: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Quién puede pedir el cambio de llaves',
     items: [
       'El dueño. Si hay socios, tienen que estar de acuerdo.',

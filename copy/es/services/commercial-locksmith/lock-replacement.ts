@@ -106,7 +106,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Qué revisamos antes de instalar',
     items: [
       'Que la gente pueda salir sin llave, a menos que el oficial de incendios permita una con llave.',

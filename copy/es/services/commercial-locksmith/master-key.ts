@@ -100,7 +100,7 @@ export const masterKey: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo protegemos su llave maestra',
     items: [
       'Hacemos una llave maestra solo para el dueño, o si el dueño dice que sí por escrito.',

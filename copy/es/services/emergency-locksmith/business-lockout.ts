@@ -113,7 +113,7 @@ export const businessLockout: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Quién puede autorizar que abramos',
     items: [
       'El dueño, un gerente designado o el inquilino que está en el contrato.',

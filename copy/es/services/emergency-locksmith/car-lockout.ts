@@ -108,7 +108,7 @@ export const carLockout: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo cuidamos su carro',
     items: [
       'Trabajamos por arriba de la puerta, lejos de los cables y los sensores de las bolsas de aire (airbags).',

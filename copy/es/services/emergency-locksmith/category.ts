@@ -90,7 +90,7 @@ export const emergencyLocksmith: CategoryCopy = {
       'Nuestro precio es para el trabajo que usted describe y la hora a la que llama. Si el trabajo resulta ser otro, paramos, le explicamos y esperamos su respuesta.',
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo lo protegemos a usted y su cerradura',
     items: [
       'Abrimos solo a quien pueda mostrar que tiene derecho a entrar.',

@@ -107,7 +107,7 @@ export const houseLockout: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'La seguridad y la ley',
     items: [
       'No le abrimos una casa a quien una corte mandó salir de ella.',

@@ -107,7 +107,7 @@ export const storageUnitLockout: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Quién puede autorizar que lo abramos',
     items: [
       'La persona que está en el contrato, con una identificación con el mismo nombre.',

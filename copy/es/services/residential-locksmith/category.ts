@@ -88,7 +88,7 @@ export const residentialLocksmith: CategoryCopy = {
       'La madera podrida, las puertas de acero y los huecos nuevos cuestan más. Díganoslo cuando llame y va incluido en el precio.',
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Con qué puede contar en su casa',
     items: [
       'Le vendemos una cerradura nueva solo si no basta un cambio de llaves o un tornillo en la bisagra.',

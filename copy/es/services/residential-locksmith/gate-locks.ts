@@ -108,7 +108,7 @@ export const gateLocks: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo dejamos seguro un portón',
     items: [
       'Un portón por donde la gente tiene que escapar lleva una cerradura que abre por dentro sin llave.',

@@ -98,7 +98,7 @@ export const lockRekey: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Quién recibe las llaves nuevas',
     items: [
       'No cambiamos llaves para dejar fuera a un inquilino. Eso solo lo ordena una corte.',

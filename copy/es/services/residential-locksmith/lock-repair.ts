@@ -115,7 +115,7 @@ export const lockRepair: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo tratamos su cerradura',
     items: [
       'Usamos lubricante seco, porque en el aceite y la grasa se pega la suciedad.',

@@ -103,7 +103,7 @@ export const lockReplacement: ServiceCopy = {
       },
     ],
   },
-  refusals: {
+  commitments: {
     heading: 'Cómo instalamos sin riesgos',
     items: [
       'Una puerta de salida lleva perilla por dentro, para salir sin llave en un incendio.',
