@@ -4,7 +4,7 @@ import { business } from '../../domain/business.ts'
 import { categoryPath, servicePath } from '../../domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '../../domain/services.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
-import { findMentions } from './copy-files.ts'
+import { distinctWords, findMentions } from './copy-files.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { serviceCopyTemplate } from './copy-templates.ts'
 import { addService, removeService } from './services.ts'
@@ -186,6 +186,14 @@ test('a redirected address becomes a page again, and other redirects stay', () =
   expect(pending.read('domain/moved.ts')).toMatch(/\n {2}'\/older': '\/faq',\n\}\n$/)
   removeRedirect(pending, '/older')
   expect(pending.read('domain/moved.ts')).toBe(NOTHING_MOVED)
+})
+
+test('seeks the words that no other service has, in both numbers', () => {
+  const english = distinctWords('Gate Locks', ['Lock Repair', 'House Lockout'])
+  expect(english).toEqual(expect.arrayContaining(['gate', 'gates']))
+  expect(english).not.toContain('locks')
+  const spanish = distinctWords('Cerraduras de portón', ['Reparación de cerradura'])
+  expect(spanish).toEqual(expect.arrayContaining(['portón', 'portones']))
 })
 
 test('lists remaining mentions by file and line, except text that depends on a town or the business', () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
-import { finishEdits } from './finish-edits.ts'
+import { exitWith, finishEdits } from './finish-edits.ts'
 import { type Answer, FACTS } from './setup-facts.ts'
 import { createPendingEdits } from './source-edits.ts'
 
@@ -60,7 +60,7 @@ async function answersFromTerminal(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers: Answer[] = []
   terminal.on('close', () => {
-    if (answers.length < FACTS.length) process.stdout.write('\nNothing was written.\n')
+    if (answers.length < FACTS.length) exitWith(1, '\nNothing was written.\n')
   })
   process.stdout.write('Press Enter to keep what is in brackets, Ctrl-C to stop without changes.\n')
   for (const fact of FACTS) {
@@ -78,12 +78,20 @@ async function answersFromTerminal(): Promise<Answers> {
   return { ok: true, answers }
 }
 
-const { values } = parseArgs({ options: { from: { type: 'string' } } })
-const given =
-  values.from === undefined ? await answersFromTerminal() : answersFrom(path.resolve(values.from))
-if (!given.ok) {
-  process.stderr.write(`${given.problems.join('\n')}\n`)
-  process.exit(1)
+/** Returns the path of the file of answers; undefined to ask on the terminal. npm sets INIT_CWD to the owner's folder. */
+function typedFile(): string | undefined {
+  try {
+    const { from } = parseArgs({ options: { from: { type: 'string' } } }).values
+    return from && path.resolve(process.env['INIT_CWD'] ?? '.', from)
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error)
+      exitWith(2, 'usage: npm run setup [-- --from FILE]\n')
+    throw error
+  }
 }
+
+const file = typedFile()
+const given = file === undefined ? await answersFromTerminal() : answersFrom(file)
+if (!given.ok) exitWith(1, `${given.problems.join('\n')}\n`)
 const pending = createPendingEdits(ROOT)
 finishEdits(ROOT, pending, () => applyAnswers(pending, given.answers, ROOT))
