@@ -7,6 +7,7 @@ import {
   progressSteps,
   type StatusPageState,
 } from './lead/lifecycle.ts'
+import { QUOTE_EVENTS, type quoteJson } from './lead/quote.ts'
 import { leadState, statusAfter, withoutUndone } from './lead/replay.ts'
 import { HOUR_MS } from './durations.ts'
 
@@ -16,7 +17,15 @@ import { HOUR_MS } from './durations.ts'
  */
 
 /** Recorded events that are not transitions of the lead. */
-const OTHER_EVENTS = ['stored', 'mailed', 'seen', 'note', 'photo', 'cancel_attempt'] as const
+const OTHER_EVENTS = [
+  'stored',
+  'mailed',
+  'seen',
+  'note',
+  'photo',
+  'cancel_attempt',
+  ...QUOTE_EVENTS,
+] as const
 /** How a lead became pending again. */
 const AGAIN_EVENTS = ['handed_back', 'reopened'] as const
 /** Kinds of which only the first event is shown. */
@@ -39,6 +48,8 @@ export interface StatusPageResponse {
   readonly by: { readonly name: string; readonly licence: string } | null
   /** What the locksmith said last about the arrival, while on the way; `at` is when. */
   readonly eta: { readonly minutes: number; readonly at: string } | null
+  /** The latest written quote; `null` without one. */
+  readonly quote: ReturnType<typeof quoteJson> | null
   /** In chronological order; `at` in ISO 8601, UTC. */
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: string }[]
 }

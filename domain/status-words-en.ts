@@ -18,6 +18,8 @@ export const STATUS_WORDS_ENGLISH = {
     eta: 'Arrival time given',
     handed_back: 'Handed back: finding another locksmith',
     reopened: 'Open again',
+    quoted: 'Price quoted',
+    agreed: 'You agreed to the price',
     cancel_attempt: 'You asked to cancel: please call us',
   } satisfies Record<StatusPageEventKind, string>,
   notYet: 'not yet',

@@ -17,6 +17,8 @@ export const STATUS_WORDS_SPANISH: StatusWords = {
     eta: 'Hora de llegada dada',
     handed_back: 'Buscamos a otro cerrajero',
     reopened: 'Abierta otra vez',
+    quoted: 'Precio por escrito',
+    agreed: 'Usted aceptó el precio',
     cancel_attempt: 'Usted pidió cancelar: por favor, llámenos',
   },
   notYet: 'todavía no',

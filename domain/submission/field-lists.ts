@@ -27,7 +27,7 @@ export const fieldsFor = <To extends Audience>(audience: To): readonly FieldsFor
 
 /** The fields of `Submission`. */
 export const SUBMISSION_FIELDS = STORED_COLUMNS.filter(
-  (name): name is keyof Submission => TABLE[name].writer !== 'internal',
+  (name): name is keyof Submission => !['internal', 'staff'].includes(TABLE[name].writer),
 )
 
 /** Texts that visitors type. */

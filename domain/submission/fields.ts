@@ -7,8 +7,8 @@ import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './inp
  * label (`field-labels-*.ts`) and its rule (`rules.ts`) under its own name.
  */
 
-/** Who writes a field: the visitor, the page, the server, or the server for itself alone. */
-type Writer = 'visitor' | 'page' | 'server' | 'internal'
+/** Who writes a field: the visitor, the page, the server, the server for itself alone, or staff later. */
+type Writer = 'visitor' | 'page' | 'server' | 'internal' | 'staff'
 
 /**
  * Type, and so how the field is read and cleaned: text of one line or of several, the path of a
@@ -83,6 +83,10 @@ export const FIELDS = {
   town_source: { writer: 'internal', type: 'line', optional: true, privacy: 'technical', shownTo: [...STAFF, 'export'] },
   appointment_start: { writer: 'visitor', type: 'time', optional: true, privacy: 'public', shownTo: [...STAFF, ...OWNER, ...LINKS] },
   appointment_end: { writer: 'visitor', type: 'time', optional: true, privacy: 'public', shownTo: [...STAFF, ...OWNER, ...LINKS] },
+  price_agreed_cents: { writer: 'staff', type: 'number', optional: true, privacy: 'contact', shownTo: ['board', ...OWNER] },
+  price_paid_cents: { writer: 'staff', type: 'number', optional: true, privacy: 'contact', shownTo: ['board', ...OWNER] },
+  payment_method: { writer: 'staff', type: 'line', optional: true, privacy: 'contact', shownTo: ['board', ...OWNER] },
+  payment_note: { writer: 'staff', type: 'line', optional: true, privacy: 'contact', shownTo: ['board', ...OWNER] },
 } as const satisfies Readonly<Record<string, FieldDefinition>>
 
 export type Fields = typeof FIELDS

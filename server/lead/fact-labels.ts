@@ -11,6 +11,7 @@ const ENGLISH = {
   vehicle: 'Vehicle',
   notes: 'Notes',
   received: 'Received',
+  payment: 'Payment',
   source: 'Came from',
   click_path: 'Pages read',
   source_url: 'Sent from',
@@ -33,6 +34,7 @@ const SPANISH: Readonly<Partial<Record<FactName, string>>> = {
   timeframe: 'Cuándo',
   vehicle: 'Vehículo',
   received: 'Recibida',
+  payment: 'Pago',
 }
 
 export const factLabel = (name: FactName, language: Language): string =>

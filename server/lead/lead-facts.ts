@@ -11,6 +11,7 @@ import type { Lead } from '#server/store/store.ts'
 import { toSingleLine } from './display-text.ts'
 import { columnText, type TextColumn, unplacedTexts } from './column-text.ts'
 import type { FactName } from './fact-labels.ts'
+import { paymentText } from './payment-text.ts'
 import { addressHref, coordinatesOf, mapHref, mapSearchHref } from './map-link.ts'
 
 export interface FactsOptions {
@@ -86,6 +87,11 @@ const WORK_FACTS: readonly FactDefinition[] = [
   textFact('notes'),
   textFact('email'),
   { name: 'received', field: 'created_at', read: receivedText },
+  {
+    name: 'payment',
+    field: 'price_paid_cents',
+    read: ({ payment }, language) => paymentText(payment, language),
+  },
 ]
 
 const BACKGROUND_FACTS: readonly FactDefinition[] = [

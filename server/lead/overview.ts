@@ -1,4 +1,5 @@
 import { business } from '#domain/business.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
 import {
   COUNTED_GROUPS,
@@ -13,7 +14,7 @@ import { toSingleLine, truncate } from './display-text.ts'
 /** The owner's figures of a period, for the board and the command line. */
 
 /** A lead that nobody accepted or closed for so long is missed. */
-const MISSED_AFTER_MS = 60 * 60_000
+const MISSED_AFTER_MS = HOUR_MS
 const SOURCE_LENGTH = 40
 
 /** The source of visitors without an ad or a referrer. */
@@ -63,6 +64,8 @@ export type Overview = Readonly<Record<Figure, number>> & {
   /** Most first. */
   readonly groups: Readonly<Record<Group, readonly NamedCount[]>>
   readonly hours: LeadCounts['hours']
+  /** Sum of the prices paid for leads of the period. */
+  readonly paidCents: number
 }
 
 /** Returns the last `days` days of the business's time zone, today included. */
@@ -81,7 +84,7 @@ const startOfDay = (at: number, daysLater: number): number =>
 export function periodSteps(days: number, now: number): readonly number[] {
   const { since } = lastDays(days, now)
   return days === 1
-    ? Array.from({ length: 24 }, (_, hour) => since + hour * 60 * 60_000)
+    ? Array.from({ length: 24 }, (_, hour) => since + hour * HOUR_MS)
     : Array.from({ length: days }, (_, day) => startOfDay(now, day + 1 - days))
 }
 
@@ -94,7 +97,7 @@ export async function readOverview(
   return overviewOf(await staff.countOutcomes(period, { now, missedAfterMs: MISSED_AFTER_MS }))
 }
 
-function overviewOf({ hours, seconds, cancelled, groups }: LeadCounts): Overview {
+function overviewOf({ hours, seconds, cancelled, paidCents, groups }: LeadCounts): Overview {
   const total = (counts: readonly { readonly count: number }[]): number =>
     counts.reduce((sum, { count }) => sum + count, 0)
   const accepted = total(seconds)
@@ -116,6 +119,7 @@ function overviewOf({ hours, seconds, cancelled, groups }: LeadCounts): Overview
     accepted,
     missed: hours.reduce((sum, { missed }) => sum + missed, 0),
     cancelled,
+    paidCents,
     hours,
     secondsToAccept: { p50: percentile(0.5), p90: percentile(0.9) },
     groups: {
@@ -130,6 +134,7 @@ function overviewOf({ hours, seconds, cancelled, groups }: LeadCounts): Overview
 /** The overview under the names of `leads summary --json`. */
 export const overviewJson = (overview: Overview): object => ({
   ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, overview[name]])),
+  paid_cents: overview.paidCents,
   seconds_to_accept: overview.secondsToAccept,
   by_person: overview.groups.person,
   by_service: overview.groups.service,

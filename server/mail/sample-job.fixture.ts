@@ -1,6 +1,6 @@
 import { townOfLead } from '#domain/lead-town.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 import type { StaffMailEnvelope } from './staff-mail.ts'
 
@@ -20,6 +20,7 @@ export function sampleJob(changes: Partial<Lead> = {}): MailJob {
     ...checks,
     town: townOfLead({ ...row, ...changes }),
     street: joinUnit(changes.address ?? row.address, row.unit_number).street,
+    payment: NO_PAYMENT,
     mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
     ...changes,
   }

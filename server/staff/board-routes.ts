@@ -18,6 +18,7 @@ import { leadPage, NOTE_LENGTH, type LeadPageProps } from './lead-page.ts'
 import { standingText } from './lead-view.ts'
 import { ETA_FIELD } from './eta-buttons.ts'
 import { listPage } from './list-page.ts'
+import { type LeadRequest, priceRoutes } from './price-routes.ts'
 import { REASON_LENGTH } from './step-forms.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { messagePage } from './message-page.ts'
@@ -38,7 +39,6 @@ export interface BoardDeps {
 }
 
 type Form = URLSearchParams | undefined
-type LeadRequest = FastifyRequest<{ Params: { id: string }; Body: Form }>
 
 /** Older open leads are not listed, because their customers no longer wait; the command line shows them. */
 const OPEN_LEADS_SHOWN_MS = 90 * DAY_MS
@@ -103,6 +103,10 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const problem = BOARD_MESSAGES[language].conflict(standing)
     return answers.page(reply, 409, leadPage({ ...fresh, problem }))
   }
+
+  const conflict = (request: LeadRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    explainConflict(request, reply, () => false)
+  priceRoutes(app, { store, answers, open, notFound: nothing, conflict })
 
   app.get('/staff', async (request: FastifyRequest<{ Querystring: { page?: string } }>, reply) => {
     const now = clock()

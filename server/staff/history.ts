@@ -1,8 +1,12 @@
 import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
+import { formatCents } from '#domain/lead/money.ts'
+import { type LeadPayment, PAYMENT_EVENT } from '#domain/lead/payment.ts'
+import { toQuote } from '#domain/lead/quote.ts'
 import { firstName } from '#domain/status-page.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toSingleLine, toMultiLine } from '#server/lead/display-text.ts'
+import { paymentText } from '#server/lead/payment-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { BOARD_MESSAGES } from './messages.ts'
@@ -36,15 +40,26 @@ export function eventHistory(
     const isHandOver = event.kind === 'handed_over'
     const what = isHandOver ? `${named} ${actorName(event.detail, language)}` : named
     const who = actorAndChannel(event, language)
+    const detail = detailText(event, language)
     const reason =
-      event.detail !== null && !isHandOver && event.kind !== 'note' && event.kind !== 'staff_note'
-        ? markup` <span class="more">${toMultiLine(event.detail)}</span>`
-        : EMPTY_MARKUP
+      detail === '' ? EMPTY_MARKUP : markup` <span class="more">${toMultiLine(detail)}</span>`
     const iso = new Date(event.at).toISOString()
     return [
       markup`<li><time datetime="${iso}">${timeOf(event.at, now, language)}</time><span>${what}${who === '' ? EMPTY_MARKUP : markup` <span class="more">${who}</span>`}${reason}</span></li>`,
     ]
   })
+}
+
+/** Kinds whose detail is shown elsewhere, or is no text. */
+const KINDS_WITHOUT_TEXT: readonly string[] = ['handed_over', 'note', 'staff_note', 'agreed']
+
+function detailText(event: LeadEvent, language: Language): string {
+  const { kind, detail } = event
+  if (detail === null || KINDS_WITHOUT_TEXT.includes(kind)) return ''
+  if (kind === PAYMENT_EVENT) return paymentText(JSON.parse(detail) as LeadPayment, language)
+  if (kind !== 'quoted') return detail
+  const { totalCents, includes } = toQuote(event)
+  return `${formatCents(totalCents)}: ${includes}`
 }
 
 /** Automatic events have neither actor nor channel. */

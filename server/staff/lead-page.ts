@@ -18,18 +18,18 @@ import { eventHistory, noteList } from './history.ts'
 import { durationText, progressMarks, standingText } from './lead-view.ts'
 import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
+import { priceForm, type PriceProps, quoteFacts } from './price-forms.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import { photoList } from './photo-list.ts'
 import type { BoardWords } from './messages-en.ts'
-import { closingForms, handBackForm, nextStep, type StepFormProps, undoForm } from './step-forms.ts'
+import { closingForms, handBackForm, nextStep, undoForm } from './step-forms.ts'
 
 /** Maximum characters of a note for staff. */
 export const NOTE_LENGTH = 500
 
-export interface LeadPageProps extends StepFormProps {
+export interface LeadPageProps extends PriceProps {
   readonly theme: PageTheme
-  readonly lead: Lead
   /** https://…/r/TOKEN */
   readonly statusPageUrl: string
   readonly showsCode?: boolean
@@ -72,6 +72,8 @@ ${contactButtons(opened, words)}
 ${gateCodeSection(opened, words)}
 <div data-live="undo">${undoForm(opened, words)}</div>
 </div>
+<div data-live="quote">${quoteFacts(opened, words)}</div>
+<div data-live="price">${priceForm(opened, words)}</div>
 <section data-live="facts"><h2>${words.lead.facts}</h2>
 <dl>${factsOf(lead, now, language)}</dl>
 </section>

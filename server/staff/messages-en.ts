@@ -1,6 +1,7 @@
 import type { RestartEvent } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import { OVERVIEW_MESSAGES_EN } from './overview/messages.ts'
+import { PRICE_MESSAGES_EN } from './price-messages.ts'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -136,6 +137,9 @@ export const BOARD_MESSAGES_EN = {
       undone: 'Last step undone',
       eta: 'Arrival in',
       cancel_attempt: 'The customer tried to cancel',
+      quoted: 'Price quoted',
+      agreed: 'Price agreed to',
+      payment: 'Payment recorded',
     } as Readonly<Record<RestartEvent, string> & Record<string, string>>,
     vias: {
       board: 'on the board',
@@ -200,6 +204,7 @@ export const BOARD_MESSAGES_EN = {
     },
   },
   ...OVERVIEW_MESSAGES_EN,
+  price: PRICE_MESSAGES_EN,
   phones: {
     heading: 'Phones',
     text: 'These phones can open the board. Sign out any you don’t recognize or no longer have.',

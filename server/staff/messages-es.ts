@@ -1,6 +1,7 @@
 import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
 import { OVERVIEW_MESSAGES_ES } from './overview/messages.ts'
 import type { BoardWords } from './messages-en.ts'
+import { PRICE_MESSAGES_ES } from './price-messages.ts'
 
 const ORDINALS = ['', 'Primera', 'Segunda', 'Tercera', 'Cuarta', 'Quinta', 'Sexta']
 const ordinal = (count: number): string => ORDINALS[count] ?? `Número ${count}:`
@@ -138,6 +139,9 @@ export const BOARD_MESSAGES_ES: BoardWords = {
       undone: 'Último paso deshecho',
       eta: 'Llega en',
       cancel_attempt: 'El cliente quiso cancelar',
+      quoted: 'Precio ofrecido',
+      agreed: 'Precio aceptado',
+      payment: 'Pago anotado',
     },
     vias: {
       board: 'en el tablero',
@@ -202,6 +206,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     },
   },
   ...OVERVIEW_MESSAGES_ES,
+  price: PRICE_MESSAGES_ES,
   phones: {
     heading: 'Teléfonos',
     text: 'Estos teléfonos pueden abrir el tablero. Cierre la sesión de los que no reconozca o ya no tenga.',

@@ -1,5 +1,6 @@
 import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
+import { atSpanishTime } from '#domain/spanish-time.ts'
 import type { StatusPageState } from '#domain/lead/lifecycle.ts'
 import { STATUS_WORDS_ENGLISH } from '#domain/status-words-en.ts'
 import { STATUS_WORDS_SPANISH } from '#domain/status-words-es.ts'
@@ -52,6 +53,14 @@ const ENGLISH = {
     heading: 'Keep this page',
     text: 'The link shows what you see here and nothing else. Anyone who has it can also add a note or cancel.',
     copy: 'Copy the link',
+  },
+  quote: {
+    total: (amount: string) => `Your price: ${amount}`,
+    agree: 'I agree',
+    hint: 'You pay nothing here. If the price changes, we ask you again.',
+    agreed: (time: string) => `You agreed at ${time}. If the price changes, we ask you again.`,
+    changed: 'The price has changed',
+    changedText: 'You agreed to an earlier price, so that does not count. This is the new one:',
   },
   note: {
     link: 'Add a note',
@@ -127,6 +136,15 @@ const SPANISH: StatusPageMessages = {
     heading: 'Guarde esta página',
     text: 'El enlace muestra lo que usted ve aquí y nada más. Quien lo tenga también puede agregar una nota o cancelar.',
     copy: 'Copiar el enlace',
+  },
+  quote: {
+    total: (amount) => `Su precio: ${amount}`,
+    agree: 'Acepto',
+    hint: 'Aquí no paga nada. Si el precio cambia, le preguntamos otra vez.',
+    agreed: (time) =>
+      `Usted aceptó ${atSpanishTime(time)} Si el precio cambia, le preguntamos otra vez.`,
+    changed: 'El precio cambió',
+    changedText: 'Usted aceptó un precio anterior, y eso no cuenta. Este es el nuevo:',
   },
   note: {
     link: 'Agregar una nota',

@@ -3,11 +3,13 @@ import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_MAX_CHARACTERS } from '#domain/status-page.ts'
 import type { Language } from '#domain/language.ts'
+import { formatCents } from '#domain/lead/money.ts'
 import { etaText } from '#domain/lead/arrival.ts'
 import { canTransition, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { localizedPath } from '#domain/localized-paths.ts'
 import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { toMultiLine } from '#server/lead/display-text.ts'
 import { textWithPhone } from '#server/http/phone-number-markup.ts'
 import { framed } from '#server/pages/frame.ts'
 import { photoLink } from './photo-link.ts'
@@ -60,7 +62,8 @@ ${isOpen ? saveLinkSection(link, words) : EMPTY_MARKUP}
  * Renders the parts that change while the lead is worked on. client/status/show-status.ts replaces
  * them, on this page and in the status banner.
  */
-export function statusFragment({ view, now }: Pick<StatusPageProps, 'view' | 'now'>): Markup {
+export function statusFragment(shown: StatusPageProps): Markup {
+  const { view, now } = shown
   const words = STATUS_PAGE_MESSAGES[view.language]
   const [first, second] = headingText(view, words)
   const state = view.unacceptedFor === null ? view.facts.state : 'late'
@@ -70,6 +73,7 @@ ${DIAL}
 <h1 data-part="heading"><span>${first} </span><span>${second}</span></h1>
 <p class="lead" data-part="lead">${leadText(view, words)}</p>
 </div>
+<div data-part="quote" aria-live="polite">${quoteSection(shown)}</div>
 ${callButton(view.phone, words)}
 <ol class="steps" aria-label="${words.progress}" data-part="steps">${progressSteps(view, now)}</ol>
 <p class="stale" role="status" data-stale hidden>${words.stale}</p>
@@ -87,6 +91,33 @@ const saveLinkSection = (link: string, { keep: words, ...shared }: StatusPageMes
 <button type="button" data-copy data-copied="${shared.copied}" hidden>${words.copy}</button>
 <a class="button" href="sms:?&amp;body=${encodeURIComponent(`${shared.shareTitle}: ${link}`)}">${shared.sms}</a>
 </section>`
+
+/** Renders the latest quote, and the button that agrees to it while the lead is open. */
+function quoteSection({ view, now, link }: StatusPageProps): Markup {
+  const { quote, language } = view
+  const { quote: words } = STATUS_PAGE_MESSAGES[language]
+  if (quote === null) return EMPTY_MARKUP
+  const agreement =
+    quote.agreedAt !== null
+      ? markup`<p class="agreed">${words.agreed(timeOf(quote.agreedAt, now, language))}</p>`
+      : isOpenIn(view)
+        ? markup`<form method="post" action="${new URL(link).pathname}/agree"><input type="hidden" name="quote" value="${String(quote.id)}"><button class="brass">${words.agree}</button></form><p class="more">${words.hint}</p>`
+        : EMPTY_MARKUP
+  return markup`<h2>${words.total(formatCents(quote.totalCents))}</h2><p>${toMultiLine(quote.includes)}</p>${agreement}`
+}
+
+/** Shows the latest quote after an agreement to an earlier one, which does not count. */
+export function changedQuotePage(shown: StatusPageProps): string {
+  const { view, theme, link } = shown
+  const { quote, back } = STATUS_PAGE_MESSAGES[view.language]
+  return renderPage(
+    { language: view.language, theme, title: quote.changed },
+    markup`<h1>${quote.changed}</h1>
+<p class="lead" role="alert">${quote.changedText}</p>
+<div data-part="quote">${quoteSection(shown)}</div>
+${backLink(link, back)}`,
+  )
+}
 
 /** Renders the note form; a rejected note comes back with its error. */
 export function notePage(

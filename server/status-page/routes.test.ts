@@ -142,6 +142,7 @@ describe('the status page', () => {
       service: A_SERVICE,
       by: null,
       eta: null,
+      quote: null,
       events: [{ kind: 'stored', at: '2031-03-04T08:12:00.000Z' }],
     })
   })

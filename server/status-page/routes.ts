@@ -16,6 +16,7 @@ import { cleanProse } from '#server/intake/clean-input.ts'
 import type { Store } from '#server/store/store.ts'
 import {
   callPage,
+  changedQuotePage,
   confirmCancelPage,
   notFoundPage,
   isOpenIn,
@@ -142,6 +143,19 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const { cancel, closed } = STATUS_PAGE_MESSAGES[view.language]
     const text = isClosed(view.facts.status) ? closed : cancel.told
     return send(reply, 409, callPage(shown, { heading: cancel.tooLate, text }))
+  })
+
+  app.post('/r/:token/agree', async (request: StatusPageRequest, reply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    const { submissionId, language } = shown.view
+    const quoteId = Number(request.body?.get('quote'))
+    const result = await store.statusPages.agree(submissionId, { quoteId, now: clock() })
+    const fresh = result === 'changed' ? await find(request) : null
+    if (fresh?.view.quote) return send(reply, 409, changedQuotePage(fresh))
+    if (result !== 'over') return redirectToStatusPage(request, reply)
+    const { cancel, closed } = STATUS_PAGE_MESSAGES[language]
+    return send(reply, 409, callPage(shown, { heading: cancel.tooLate, text: closed }))
   })
 
   app.post('/r/:token/note', async (request: StatusPageRequest, reply) => {

@@ -17,6 +17,7 @@ button,.button{max-width:26rem;margin-top:1rem}
 .steps{border-top:2px solid var(--brass)}
 li{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center;min-height:3rem;padding:.4rem 0;border-bottom:1px solid var(--line)}
 li::before{content:'';width:.8rem;height:1.9rem;background:linear-gradient(var(--link) 46%,var(--ground) 46% 54%,var(--brass) 54%);clip-path:polygon(0 0,100% 0,100% 78%,50% 100%,0 78%)}
+[data-part=quote]{max-width:36rem;padding:1.1rem 1.15rem 1.25rem;border:2px solid var(--brass);border-radius:3px}[data-part=quote]:empty{display:none}[data-part=quote] p{margin-top:.6rem;white-space:pre-line}.agreed{font-weight:650}
 li b{flex:1 1 5rem;font-weight:inherit}li time,li i{margin-left:auto;font-style:normal;white-space:nowrap}
 .open{color:var(--quiet)}
 .open::before{background:var(--line);transform:translateY(.3rem)}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OptionalAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { hasAssignee } from '#domain/lead/lifecycle.ts'
+import { currentQuote, type Quote, quoteJson } from '#domain/lead/quote.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
 import {
   firstName,
@@ -35,6 +36,8 @@ export interface StatusPageView extends OptionalAppointment {
   /** Milliseconds since the epoch. */
   readonly storedAt: number
   readonly facts: StatusPageFacts
+  /** The latest written quote; `null` without one. */
+  readonly quote: Quote | null
   /** The assignee; `null` without one. */
   readonly by: StatusPageResponse['by']
   /** How long the lead has not been accepted, in words, once the page must say so; `null` otherwise. */
@@ -64,12 +67,14 @@ export function statusPageView(
   const language = pageLanguage(lead.source_url)
   const unaccepted = notAcceptedForMs(facts.state, facts.again?.at ?? storedAt, now)
   const unacceptedFor = unaccepted === null ? null : formatDuration(unaccepted, language)
+  const quote = currentQuote(events)
   const body: StatusPageResponse = {
     state: facts.state,
     town: shown.town,
     service: shown.service,
     by: shown.by,
     eta: facts.eta && { minutes: facts.eta.minutes, at: new Date(facts.eta.at).toISOString() },
+    quote: quote && quoteJson(quote),
     events: facts.events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
   }
   const json = JSON.stringify(body)
@@ -82,6 +87,7 @@ export function statusPageView(
     initial: /^\p{L}/u.exec(lead.name.trim())?.[0].toLocaleUpperCase() ?? '',
     phone: business.phones[phoneNumberKind(lead.traffic_source ?? {})],
     storedAt,
+    quote,
     facts,
     unacceptedFor,
     json,

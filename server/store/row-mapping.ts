@@ -2,6 +2,7 @@ import type { TownSource } from '#domain/lead-town.ts'
 import { type FieldColumn, FIELDS, type Submission } from '#domain/submission/fields.ts'
 import { STORED_COLUMNS, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import { comparableDigits } from '#domain/phone.ts'
+import { parsePaymentMethod } from '#domain/lead/payment.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Row } from './sql-program.ts'
 import type { Lead, MailState, RecordOptions } from './store.ts'
@@ -26,6 +27,10 @@ export type LeadRow = Row &
     readonly town: string | null
     readonly town_source: TownSource | null
     readonly captcha_provider: Lead['captchaProvider']
+    readonly price_agreed_cents: number | null
+    readonly price_paid_cents: number | null
+    readonly payment_method: string | null
+    readonly payment_note: string | null
     readonly mail_state: MailState
     readonly mail_attempts: number
     readonly mail_sent_at: number | null
@@ -74,6 +79,12 @@ export function toLead(row: LeadRow): Lead {
     captchaProvider: row.captcha_provider,
     suspicion: row.suspicion,
     suspicionReasons: readReasons(row['suspicion_reasons']),
+    payment: {
+      agreedCents: row.price_agreed_cents,
+      paidCents: row.price_paid_cents,
+      method: parsePaymentMethod(row.payment_method),
+      note: row.payment_note,
+    },
     mail: {
       state: row.mail_state,
       attempts: row.mail_attempts,
@@ -101,6 +112,10 @@ export function submissionRow({ row, checks, idempotencyKey, tokenHash }: Record
     token_hash: tokenHash,
     phone_digits: comparableDigits(row.phone),
     search_text: searchText(row),
+    price_agreed_cents: null,
+    price_paid_cents: null,
+    payment_method: null,
+    payment_note: null,
   }
   return Object.fromEntries(STORED_COLUMNS.map((name) => [name, cleanValue(name, values[name])]))
 }

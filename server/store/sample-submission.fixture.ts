@@ -39,6 +39,9 @@ export function sampleSubmission(
 /** 'Car Key Replacement' as delivered; none of those that tests name themselves. */
 export const [SAMPLE_SERVICE = ''] = [...LOST_KEYS_SERVICES, ...PLAIN_SERVICES.slice(2)]
 
+/** What a new lead has. */
+export const NO_PAYMENT = { agreedCents: null, paidCents: null, method: null, note: null } as const
+
 const SAMPLE_CHECKS: Omit<RecordOptions['checks'], 'street' | 'town'> = {
   verification: 'verified',
   captchaProvider: 'altcha',

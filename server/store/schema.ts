@@ -60,7 +60,12 @@ function firstSchema(dialect: SchemaDialect): string {
       town text,
       town_source text,
       appointment_start ${time},
-      appointment_end ${time}
+      appointment_end ${time},
+      -- What staff recorded at the end (domain/lead/payment.ts).
+      price_agreed_cents ${integer},
+      price_paid_cents ${integer},
+      payment_method text,
+      payment_note text
     ) ${options};
     CREATE INDEX submissions_newest ON submissions (created_at, id);
     CREATE INDEX submissions_phone ON submissions (phone_digits, created_at);

@@ -13,6 +13,7 @@ import { migrationContract } from './contract/migration.fixture.ts'
 import { noticesContract } from './contract/notices.fixture.ts'
 import { outboxContract } from './contract/outbox.fixture.ts'
 import { outcomesContract } from './contract/outcomes.fixture.ts'
+import { pricesContract } from './contract/prices.fixture.ts'
 import { staffMembersContract } from './contract/staff-members.fixture.ts'
 import { raceContract } from './contract/races.fixture.ts'
 import { remindersContract } from './contract/reminders.fixture.ts'
@@ -68,5 +69,6 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: sign-in by a code`, () => codesContract(fixture))
   describe(`${engine}: content of the board`, () => boardContract(fixture))
   describe(`${engine}: overview and search`, () => outcomesContract(fixture))
+  describe(`${engine}: quotes and payments`, () => pricesContract(fixture))
   describe(`${engine}: counters and captcha nonces`, () => countersContract(fixture))
 }

@@ -1,3 +1,4 @@
+import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { LeadTown } from '#domain/lead-town.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { AlarmStore } from './alarm/alarm-store.ts'
@@ -27,6 +28,7 @@ export interface Lead extends Submission {
    */
   readonly suspicion: number
   readonly suspicionReasons: readonly string[]
+  readonly payment: LeadPayment
   readonly mail: {
     readonly state: MailState
     readonly attempts: number
@@ -43,7 +45,7 @@ export interface Lead extends Submission {
 export interface RecordOptions {
   readonly row: Submission
   /** What the server found out; for staff and the owner only. */
-  readonly checks: Omit<Lead, keyof Submission | 'mail'>
+  readonly checks: Omit<Lead, keyof Submission | 'mail' | 'payment'>
   /** From the `Idempotency-Key` header, at most 255 characters; `null` without one. */
   readonly idempotencyKey: string | null
   /**

@@ -348,6 +348,7 @@ describe('leads summary', () => {
       accepted: 0,
       missed: 0,
       cancelled: 0,
+      paid_cents: 0,
       seconds_to_accept: { p50: null, p90: null },
       by_person: [],
       by_service: [{ name: SAMPLE_SERVICE, count: 1 }],

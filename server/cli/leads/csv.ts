@@ -10,7 +10,11 @@ import { townName } from './town-name.ts'
 /** The fields of a lead that the spreadsheet may hold. */
 type SpreadsheetLead = Pick<
   Lead,
-  (FieldsFor<'spreadsheet'> & keyof Lead) | 'captchaProvider' | 'suspicionReasons' | 'mail'
+  | (FieldsFor<'spreadsheet'> & keyof Lead)
+  | 'captchaProvider'
+  | 'suspicionReasons'
+  | 'mail'
+  | 'payment'
 >
 
 type CsvColumn = readonly [
@@ -57,6 +61,10 @@ const DETAIL_COLUMNS: readonly CsvColumn[] = [
   ['Received (UTC)', (lead) => lead.created_at],
   ['ID', 'id'],
   ['Appointment', (lead) => formatAppointment(lead, 'en')],
+  ['Price agreed', ({ payment }) => dollars(payment.agreedCents)],
+  ['Price paid', ({ payment }) => dollars(payment.paidCents)],
+  ['Paid by', ({ payment }) => payment.method ?? ''],
+  ['Payment note', ({ payment }) => payment.note ?? ''],
 ]
 
 const PLACED_FIELDS = [...CONTACT_COLUMNS, ...DETAIL_COLUMNS].flatMap(([, cell]) =>
@@ -81,6 +89,9 @@ export function csvCells(lead: Lead): readonly string[] {
     typeof cell === 'string' ? columnText(lead, cell) : toSingleLine(cell(lead)),
   )
 }
+
+/** Without a currency sign, so that a spreadsheet reads a number. */
+const dollars = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 
 function yesNo(answer: boolean | undefined): string {
   return answer === undefined ? '' : answer ? 'yes' : 'no'

@@ -25,7 +25,7 @@ interface Format {
 
 /** The lead as JSON may hold it, in the order of the table. */
 export function exportedFields(lead: Lead): object {
-  const { town, verification, captchaProvider, suspicion, suspicionReasons, mail } = lead
+  const { town, verification, captchaProvider, suspicion, suspicionReasons, mail, payment } = lead
   const names = SUBMISSION_FIELDS.filter((name) => isShownTo('export', name))
   return {
     ...Object.fromEntries(names.map((name) => [name, lead[name]])),
@@ -34,6 +34,7 @@ export function exportedFields(lead: Lead): object {
     captchaProvider,
     suspicion,
     suspicionReasons,
+    payment,
     mail,
   }
 }

@@ -1,3 +1,4 @@
+import { formatCents } from '#domain/lead/money.ts'
 import {
   FIGURE_NAMES,
   GROUP_NAMES,
@@ -43,6 +44,7 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
       `${FIGURE_NAMES.map((name) => `${formatCount(overview[name])} ${name}`).join(', ')}\n`,
     )
     await io.out(`Time to accept: median ${duration(p50)}, 90th percentile ${duration(p90)}\n`)
+    if (overview.paidCents > 0) await io.out(`Paid: ${formatCents(overview.paidCents)}\n`)
     for (const name of GROUP_NAMES)
       if (overview.groups[name].length > 0) await io.out(countTable(name, overview.groups[name]))
     return EXIT_DONE

@@ -17,6 +17,7 @@ export const OVERVIEW_MESSAGES_EN = {
     acceptance: (half: string, most: string) =>
       `Half of those taken were taken within ${half}, nine of ten within ${most}.`,
     noAcceptance: 'None was taken.',
+    paid: (amount: string) => `Paid for these requests: ${amount}.`,
     bars: (isDay: boolean, most: number) =>
       `Requests per ${isDay ? 'hour' : 'day'}, ${most} at most. The hollow part was missed.`,
     groups: {
@@ -36,6 +37,7 @@ export const OVERVIEW_MESSAGES_EN = {
     csv: 'Spreadsheet (CSV)',
     csvTitles: ['What', 'Name', 'Number'],
     csvSeconds: 'Seconds until taken',
+    csvPaid: 'Paid, dollars',
   },
   search: {
     heading: 'Search',
@@ -63,6 +65,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     acceptance: (half, most) =>
       `La mitad de las tomadas se tomó en ${half} o menos; nueve de cada diez, en ${most} o menos.`,
     noAcceptance: 'No se tomó ninguna.',
+    paid: (amount) => `Pagado por estas solicitudes: ${amount}.`,
     bars: (isDay, most) =>
       `Solicitudes por ${isDay ? 'hora' : 'día'}, ${most} como máximo. La parte hueca nadie la tomó en una hora.`,
     groups: { person: 'Tomadas por', service: 'Servicio', town: 'Ciudad', source: 'Origen' },
@@ -77,6 +80,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     csv: 'Hoja de cálculo (CSV)',
     csvTitles: ['Qué', 'Nombre', 'Número'],
     csvSeconds: 'Segundos hasta tomarla',
+    csvPaid: 'Pagado, dólares',
   },
   search: {
     heading: 'Buscar',

@@ -1,4 +1,5 @@
 import { formatLocalTime } from '#domain/format-local-time.ts'
+import { formatCents } from '#domain/lead/money.ts'
 import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { csvLine } from '#server/lead/csv-line.ts'
@@ -69,7 +70,12 @@ export function overviewPage(props: OverviewPageProps): string {
       (figure) =>
         markup`<li><a href="${leadsAddress(days, figure)}"><b>${String(overview[figure])}</b> ${texts.figures[figure]}</a></li>`,
     )}</ul>
-<p>${acceptanceText(overview, words)}</p>
+<p>${acceptanceText(overview, words)}</p>${
+      overview.paidCents === 0
+        ? EMPTY_MARKUP
+        : markup`
+<p>${texts.paid(formatCents(overview.paidCents))}</p>`
+    }
 <p class="more">${texts.missedText}</p>
 ${barsOf(props, words)}
 <div class="groups">${GROUP_NAMES.map((group) => groupSection(group, props, words))}</div>
@@ -150,6 +156,7 @@ export function overviewCsv(overview: Overview, reader: StaffMemberSummary): str
   const lines = [
     words.csvTitles,
     ...FIGURE_NAMES.map((figure) => [words.figures[figure], '', String(overview[figure])]),
+    [words.csvPaid, '', (overview.paidCents / 100).toFixed(2)],
     ...[
       [50, p50],
       [90, p90],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { sampleSubmission } from '../sample-submission.fixture.ts'
+import { NO_PAYMENT, sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { LeadFilter } from '../store.ts'
 
@@ -25,6 +25,7 @@ export function leadsContract(fixture: Fixture): void {
     expect(await fixture.store.getLead(submission.row.id)).toEqual({
       ...submission.row,
       ...submission.checks,
+      payment: NO_PAYMENT,
       mail: { state: 'queued', attempts: 0, sentAt: null, lastError: null },
     })
     expect(await fixture.store.getLead('nobody')).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '../sample-submission.fixture.ts'
+import { NO_PAYMENT, sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { MailJob } from '../store.ts'
 
@@ -33,6 +33,7 @@ export function outboxContract(fixture: Fixture): void {
         lead: {
           ...submission.row,
           ...submission.checks,
+          payment: NO_PAYMENT,
           mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
         },
       },

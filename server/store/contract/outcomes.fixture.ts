@@ -10,7 +10,7 @@ import {
   overviewJson,
   readOverview,
 } from '#server/lead/overview.ts'
-import { sampleSubmission } from '../sample-submission.fixture.ts'
+import { NO_PAYMENT, sampleSubmission } from '../sample-submission.fixture.ts'
 import type { LeadSearch } from '../staff/staff-store.ts'
 import {
   acceptance,
@@ -37,6 +37,7 @@ const generatedLead = fc.record({
   isUndone: fc.boolean(),
   end: fc.constantFrom(null, 'cancelled', 'lost', 'spam'),
   ended: fc.integer({ min: 121, max: 180 }),
+  paid: fc.constantFrom(null, 0, 14_900),
 } as const)
 type GeneratedLead = typeof generatedLead extends fc.Arbitrary<infer Lead> ? Lead : never
 
@@ -79,6 +80,7 @@ function referenceFigures(all: readonly GeneratedLead[]): object {
     accepted: seconds.length,
     missed: leads.filter(isMissed).length,
     cancelled: leads.filter(({ end }) => end === 'cancelled').length,
+    paid_cents: leads.reduce((sum, { end, paid }) => sum + (end === null ? 0 : (paid ?? 0)), 0),
     seconds_to_accept: { p50: percentile(0.5), p90: percentile(0.9) },
     by_person: counts(({ accepted, by }) => (accepted === null ? null : by)),
     by_service: counts(({ service }) => service),
@@ -131,8 +133,11 @@ export function outcomesContract(fixture: Fixture): void {
         const { by, now } = accepted
         if (lead.isUndone) await alarms.undoStep(id, { at: now, by, now: now + 9_000 })
       }
-      if (lead.end !== null && lead.ended <= lead.age)
+      if (lead.end !== null && lead.ended <= lead.age) {
         await alarms.moveLead(id, { ...acceptance(), to: lead.end, now: at + lead.ended * MINUTE })
+        const payment = { ...NO_PAYMENT, paidCents: lead.paid }
+        await staff().savePayment(id, { payment, staffMemberId: people[lead.by], now: NOW })
+      }
     }
     await fc.assert(
       fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (leads) => {

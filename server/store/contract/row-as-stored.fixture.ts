@@ -58,4 +58,8 @@ export const ROW_AS_STORED = {
   town_source: 'zip',
   appointment_start: null,
   appointment_end: null,
+  price_agreed_cents: null,
+  price_paid_cents: null,
+  payment_method: null,
+  payment_note: null,
 } as const

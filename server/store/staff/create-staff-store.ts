@@ -11,6 +11,7 @@ import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
 import { countOutcomes } from './lead-counts.ts'
 import { listDelayedCalls, listOutcomes, searchLeads } from './outcomes.ts'
+import { addQuote, savePayment } from './prices.ts'
 import {
   addPush,
   endSession,
@@ -62,6 +63,8 @@ export function createStaffStore(programs: Programs, dialect: Dialect): StaffSto
     boardDetail: reads(boardDetail),
     markSeen: (ids, by) => write(() => markSeen(ids, by, dialect)),
     addNote: (submissionId, added) => write(() => addStaffNote(submissionId, added, dialect)),
+    addQuote: (submissionId, quote) => write(() => addQuote(submissionId, quote, dialect)),
+    savePayment: (submissionId, paid) => write(() => savePayment(submissionId, paid, dialect)),
     getPhoto: reads(getPhoto),
     wipeGateCodesAndPhotos: writes(wipeGateCodesAndPhotos),
     prune: storeMethod(writeRelaxed)(prune),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/durations.ts'
 import { type Program, rows } from '../sql-program.ts'
 import { COUNTED_LEADS, isoPeriod } from './outcomes.ts'
 import type { CountedGroup, LeadCounts, Period } from './staff-store.ts'
@@ -5,14 +6,12 @@ import type { CountedGroup, LeadCounts, Period } from './staff-store.ts'
 /** Counts the leads of a period inside the database, because a year of them is too much to read for one page. */
 
 interface CountRow {
-  readonly kind: CountedGroup | 'hours' | 'seconds' | 'cancelled'
+  readonly kind: CountedGroup | 'hours' | 'seconds' | 'cancelled' | 'paidCents'
   readonly name: string | null
   readonly step: number | null
   readonly count: number
   readonly missed: number | null
 }
-
-const HOUR_MS = 60 * 60_000
 
 const groupCounts = (group: CountedGroup, condition = ''): string =>
   `SELECT '${group}' AS kind, ${group} AS name, CAST(NULL AS bigint) AS step, count(*) AS count,
@@ -21,7 +20,7 @@ const groupCounts = (group: CountedGroup, condition = ''): string =>
 
 /** One statement, so that the leads are read once. */
 const COUNTS = `WITH counted AS MATERIALIZED (
-    SELECT s.status, s.service, s.town, s.traffic_source ->> 'source' AS source, p.name AS person,
+    SELECT s.status, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
       a.accepted_at IS NOT NULL AS assigned, a.stored_at,
       a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at
     FROM submissions s JOIN alarms a ON a.submission_id = s.id
@@ -30,6 +29,7 @@ const COUNTS = `WITH counted AS MATERIALIZED (
   ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
   UNION ALL ${groupCounts('person', 'WHERE accepted_at IS NOT NULL AND assigned')}
   UNION ALL SELECT 'cancelled', NULL, NULL, count(*), NULL FROM counted WHERE status = 'cancelled'
+  UNION ALL SELECT 'paidCents', NULL, NULL, CAST(coalesce(sum(price_paid_cents), 0) AS bigint), NULL FROM counted
   UNION ALL SELECT 'seconds', NULL, (accepted_at - stored_at + 500) / 1000 AS step, count(*), NULL
     FROM counted WHERE accepted_at IS NOT NULL GROUP BY step
   UNION ALL SELECT 'hours', NULL, (stored_at - CAST(:begun AS bigint)) / ${HOUR_MS} AS step, count(*),
@@ -65,6 +65,7 @@ export function* countOutcomes(
       .map(({ step, count }) => ({ seconds: step ?? 0, count }))
       .toSorted((one, other) => one.seconds - other.seconds),
     cancelled: ofKind('cancelled')[0]?.count ?? 0,
+    paidCents: ofKind('paidCents')[0]?.count ?? 0,
     groups: {
       person: ofKind('person'),
       service: ofKind('service'),

@@ -1,4 +1,6 @@
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { LeadPayment } from '#domain/lead/payment.ts'
+import type { Quote } from '#domain/lead/quote.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from '../alarm/alarm-lead.ts'
 import type { LeadEvent } from '../alarm/alarm-step.ts'
@@ -141,6 +143,8 @@ export interface LeadCounts {
   /** By seconds from the submission to the first acceptance, in ascending order. */
   readonly seconds: readonly { readonly seconds: number; readonly count: number }[]
   readonly cancelled: number
+  /** Sum of the prices paid. */
+  readonly paidCents: number
   /** By stored value; of accepted leads, the assignee's name. */
   readonly groups: Readonly<
     Record<CountedGroup, readonly { readonly name: string | null; readonly count: number }[]>
@@ -308,6 +312,27 @@ export interface StaffStore {
       readonly now: number
     },
   ): Promise<'added' | 'full' | 'unknown'>
+  /**
+   * Adds a written quote.
+   * 'refused': the staff member does not have the lead any more; 'full': it has `most` quotes.
+   */
+  addQuote(
+    submissionId: string,
+    quote: Pick<Quote, 'totalCents' | 'includes'> & {
+      readonly most: number
+      readonly staffMemberId: string
+      readonly now: number
+    },
+  ): Promise<'added' | 'refused' | 'full' | 'unknown'>
+  /** Replaces what is recorded about the price of a closed lead; 'refused' for an open one. */
+  savePayment(
+    submissionId: string,
+    change: {
+      readonly payment: LeadPayment
+      readonly staffMemberId: string
+      readonly now: number
+    },
+  ): Promise<'saved' | 'refused' | 'unknown'>
   /** Returns a photo as JPEG; `null` if there is none with this id. */
   getPhoto(id: string): Promise<Uint8Array | null>
   /** Deletes the gate codes and photos of leads that were closed before; returns how many. */

@@ -1,12 +1,14 @@
 import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { currentQuote } from '#domain/lead/quote.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
-import { assigneeOf } from '../alarm/leads.ts'
+import { assigneeOf, lockLead } from '../alarm/leads.ts'
 import { type Dialect, execute, first, type Program, type Programs } from '../sql-program.ts'
 import { addFollowUpNotices } from '../alarm/follow-ups.ts'
 import { readFields } from '../row-mapping.ts'
 import type {
   AddResult,
+  AgreementResult,
   StatusPageLead,
   StatusPageStore,
   StoredStatusPage,
@@ -23,6 +25,7 @@ export function createStatusPageStore(
       write(() => addToLead(submissionId, { ...addition, kind: 'note', detail: text }, dialect)),
     addPhoto: (submissionId, { id, jpeg, ...addition }) =>
       write(() => addPhoto(submissionId, { ...addition, id, jpeg }, dialect)),
+    agree: (submissionId, agreement) => write(() => agree(submissionId, agreement, dialect)),
   }
 }
 
@@ -38,6 +41,22 @@ function* find(hash: string): Program<StoredStatusPage | null> {
   if (row === null) return null
   const lead = readFields(row, FIELDS)
   return { lead, events: yield* listEvents(lead.id) }
+}
+
+function* agree(
+  submissionId: string,
+  { quoteId, now }: Parameters<StatusPageStore['agree']>[1],
+  dialect: Dialect,
+): Program<AgreementResult> {
+  const lead = yield* lockLead(submissionId, dialect)
+  if (lead === null) return 'unknown'
+  const quote = currentQuote(yield* listEvents(submissionId))
+  if (quote?.id !== quoteId) return 'changed'
+  if (quote.agreedAt !== null) return 'agreed'
+  if (isClosed(storedLeadStatus(lead.status))) return 'over'
+  const by = { staffMemberId: null, via: 'receipt' }
+  yield* addEvent({ submissionId, kind: 'agreed', by, at: now, detail: String(quoteId) })
+  return 'agreed'
 }
 
 type Photo = Parameters<StatusPageStore['addPhoto']>[1]

@@ -20,6 +20,9 @@ interface Addition {
   readonly settings: NoticeSettings
 }
 
+/** 'changed': there is a newer quote. */
+export type AgreementResult = 'agreed' | 'changed' | 'over' | 'unknown'
+
 export interface StatusPageStore {
   /** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
   find(hash: string): Promise<StoredStatusPage | null>
@@ -33,4 +36,9 @@ export interface StatusPageStore {
     submissionId: string,
     photo: Addition & { readonly id: string; readonly jpeg: Uint8Array },
   ): Promise<AddResult>
+  /** Records that the visitor agrees to a quote, once; refused unless it is the lead's latest one. */
+  agree(
+    submissionId: string,
+    agreement: { readonly quoteId: number; readonly now: number },
+  ): Promise<AgreementResult>
 }

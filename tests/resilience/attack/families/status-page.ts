@@ -46,6 +46,13 @@ export const statusPage: Family = {
         return answered({ ...message('POST', `${guess(context)}/photo`, type), body }, 404, 413)
       },
     ],
+    'agreement with a guessed token': [
+      3,
+      (context) => {
+        const quote = context.random.pick(['1', 'NaN', hostileText(context.random)])
+        return answered(form(`${guess(context)}/agree`, { quote }), 404, 413)
+      },
+    ],
     'from another site': [
       4,
       (context) => {

@@ -1,0 +1,122 @@
+import { isClosed } from '#domain/lead/lifecycle.ts'
+import { formatCents } from '#domain/lead/money.ts'
+import { PAYMENT_METHODS } from '#domain/lead/payment.ts'
+import { currentQuote, MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { toMultiLine } from '#server/lead/display-text.ts'
+import { METHOD_NAMES } from '#server/lead/payment-text.ts'
+import { timeOf } from '#server/pages/times.ts'
+import type { Lead } from '#server/store/store.ts'
+import type { BoardWords } from './messages-en.ts'
+import type { StepFormProps } from './step-forms.ts'
+
+/** The quote and the payment on a lead's page. Their forms need no script. */
+
+export const MAX_PAYMENT_NOTE_CHARACTERS = 200
+/** Fits `$1,000,000.00`. */
+const AMOUNT_CHARACTERS = 13
+
+export interface PriceProps extends StepFormProps {
+  readonly lead: Lead
+  /** A rejected form with its error. */
+  readonly rejected?: {
+    readonly form: 'quote' | 'payment'
+    readonly fields: URLSearchParams
+    readonly problem: string
+  }
+}
+
+/** Renders the latest quote, and whether the customer agreed. */
+export function quoteFacts(
+  { detail, now, reader }: StepFormProps,
+  { price: words }: BoardWords,
+): Markup {
+  const quote = currentQuote(detail.events)
+  if (quote === null) return EMPTY_MARKUP
+  const { totalCents, includes, agreedAt } = quote
+  const standing =
+    agreedAt === null ? words.notAgreed : words.agreed(timeOf(agreedAt, now, reader.language))
+  return markup`<section><h2>${words.quote}: ${formatCents(totalCents)}</h2><p class="state">${standing}</p><p class="more">${toMultiLine(includes)}</p></section>`
+}
+
+/** Renders the form that the lead's status allows: the assignee's quote, or the payment of a closed lead. */
+export function priceForm(opened: PriceProps, words: BoardWords): Markup {
+  const { lead, detail, reader } = opened
+  if (isClosed(lead.status))
+    return lead.status === 'spam' ? EMPTY_MARKUP : paymentForm(opened, words)
+  return detail.assignee?.staffMemberId === reader.id ? quoteForm(opened, words) : EMPTY_MARKUP
+}
+
+function quoteForm(opened: PriceProps, { price: words }: BoardWords): Markup {
+  const { detail } = opened
+  const quote = currentQuote(detail.events)
+  const value = typedValue(opened, 'quote')
+  return form(opened, {
+    name: 'quote',
+    summary: quote === null ? words.writeQuote : words.changeQuote,
+    isOpen: false,
+    content: markup`${amountField('total', words.total, value('total', dollars(quote?.totalCents)), ' required')}
+<label for="includes">${words.includes}</label>
+<textarea id="includes" name="includes" maxlength="${String(MAX_INCLUDES_CHARACTERS)}" required>${value('includes', quote?.includes)}</textarea>
+<p class="more">${words.quoteHint}</p>
+<button class="button">${words.sendQuote}</button>`,
+  })
+}
+
+function paymentForm(opened: PriceProps, { price: words }: BoardWords): Markup {
+  const { lead, detail, reader } = opened
+  const { agreedCents, paidCents, method, note } = lead.payment
+  const quote = currentQuote(detail.events)
+  const quoted = quote?.agreedAt == null ? undefined : quote.totalCents
+  const value = typedValue(opened, 'payment')
+  const chosen = value('method', method)
+  const isMine = detail.assignee?.staffMemberId === reader.id
+  return form(opened, {
+    name: 'payment',
+    summary: words.payment,
+    isOpen: isMine && lead.status === 'done' && paidCents === null,
+    content: markup`<p class="more">${words.paymentHint}</p>
+${amountField('agreed', words.priceAgreed, value('agreed', dollars(agreedCents ?? quoted)))}
+${amountField('paid', words.pricePaid, value('paid', dollars(paidCents)))}
+<label for="method">${words.method}</label>
+<select id="method" name="method"><option value=""></option>${PAYMENT_METHODS.map(
+      (each) =>
+        markup`<option value="${each}"${each === chosen ? markup` selected` : EMPTY_MARKUP}>${METHOD_NAMES[reader.language][each]}</option>`,
+    )}</select>
+<label for="payment-note">${words.note}</label>
+<input id="payment-note" name="note" maxlength="${String(MAX_PAYMENT_NOTE_CHARACTERS)}" value="${value('note', note)}" autocomplete="off">
+<button class="button">${words.savePayment}</button>`,
+  })
+}
+
+function form(
+  { lead, rejected }: PriceProps,
+  {
+    name,
+    summary,
+    isOpen,
+    content,
+  }: {
+    readonly name: 'quote' | 'payment'
+    readonly summary: string
+    readonly isOpen: boolean
+    readonly content: Markup
+  },
+): Markup {
+  const problem = rejected?.form === name ? rejected.problem : null
+  return markup`<details class="ends"${isOpen || problem !== null ? markup` open` : EMPTY_MARKUP}><summary>${summary}</summary><form method="post" action="/staff/l/${lead.id}/${name}">${problem === null ? EMPTY_MARKUP : markup`<p class="wrong" role="alert">${problem}</p>`}
+${content}</form></details>`
+}
+
+/** Returns what was typed into a rejected form, else the stored value. */
+const typedValue =
+  ({ rejected }: PriceProps, name: 'quote' | 'payment') =>
+  (field: string, stored: string | null | undefined): string =>
+    (rejected?.form === name ? rejected.fields.get(field) : stored) ?? ''
+
+const dollars = (cents: number | null | undefined): string =>
+  cents == null ? '' : (cents / 100).toFixed(2)
+
+const amountField = (name: string, label: string, value: string, attributes = ''): Markup =>
+  markup`<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" inputmode="decimal" maxlength="${String(AMOUNT_CHARACTERS)}" value="${value}" autocomplete="off"${{ html: attributes }}>`

@@ -1,0 +1,48 @@
+import { atSpanishTime } from '#domain/spanish-time.ts'
+
+/** Messages of the quote and the payment on the board. */
+export const PRICE_MESSAGES_EN = {
+  quote: 'Quote',
+  agreed: (time: string) => `The customer agreed at ${time}.`,
+  notAgreed: 'The customer has not agreed yet.',
+  writeQuote: 'Write a quote',
+  changeQuote: 'Change the quote',
+  total: 'Total, in dollars',
+  includes: 'What it includes',
+  quoteHint:
+    'The customer reads it on the status page and presses “I agree”. A change needs a new agreement.',
+  sendQuote: 'Show it to the customer',
+  payment: 'Payment',
+  paymentHint: 'Fill in what you know. The customer does not see it.',
+  priceAgreed: 'Price agreed, in dollars',
+  pricePaid: 'Price paid, in dollars',
+  method: 'Paid by',
+  note: 'Note for staff',
+  savePayment: 'Save the payment',
+  amountWrong: 'Write an amount in dollars, such as 149 or 149.50.',
+  includesWrong: (length: number) => `Write what it includes, up to ${length} characters.`,
+  quotesFull: 'This request has too many quotes. Call the customer.',
+}
+
+export const PRICE_MESSAGES_ES: typeof PRICE_MESSAGES_EN = {
+  quote: 'Precio ofrecido',
+  agreed: (time) => `El cliente aceptó ${atSpanishTime(time)}`,
+  notAgreed: 'El cliente todavía no aceptó.',
+  writeQuote: 'Ofrecer un precio por escrito',
+  changeQuote: 'Cambiar el precio ofrecido',
+  total: 'Total, en dólares',
+  includes: 'Qué incluye',
+  quoteHint:
+    'El cliente lo lee en su página y oprime “Acepto”. Si cambia el precio, tiene que aceptar otra vez.',
+  sendQuote: 'Mostrárselo al cliente',
+  payment: 'Pago',
+  paymentHint: 'Anote lo que sepa. El cliente no lo ve.',
+  priceAgreed: 'Precio acordado, en dólares',
+  pricePaid: 'Precio pagado, en dólares',
+  method: 'Forma de pago',
+  note: 'Nota para el personal',
+  savePayment: 'Guardar el pago',
+  amountWrong: 'Escriba un monto en dólares, como 149 o 149.50.',
+  includesWrong: (length) => `Escriba qué incluye, hasta ${length} caracteres.`,
+  quotesFull: 'Esta solicitud ya tiene demasiados precios. Llame al cliente.',
+}

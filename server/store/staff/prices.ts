@@ -1,0 +1,49 @@
+import { hasAssignee, isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { PAYMENT_EVENT } from '#domain/lead/payment.ts'
+import { quoteDetail } from '#domain/lead/quote.ts'
+import { addEvent, listEvents } from '../alarm/events.ts'
+import { assigneeOf, lockLead } from '../alarm/leads.ts'
+import { type Dialect, execute, type Program } from '../sql-program.ts'
+import type { StaffStore } from './staff-store.ts'
+
+/** Prices that staff record: the quote to the visitor, and at the end what was paid. Each change is an event. */
+
+export function* addQuote(
+  submissionId: string,
+  { most, staffMemberId, now, ...quote }: Parameters<StaffStore['addQuote']>[1],
+  dialect: Dialect,
+): Program<'added' | 'refused' | 'full' | 'unknown'> {
+  const lead = yield* lockLead(submissionId, dialect)
+  if (lead === null) return 'unknown'
+  const status = storedLeadStatus(lead.status)
+  const assignee = yield* assigneeOf(submissionId)
+  const isAssignee = assignee !== null && assignee.staffMemberId === staffMemberId
+  if (!isAssignee || !hasAssignee(status) || isClosed(status)) return 'refused'
+  const quoted = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'quoted')
+  if (quoted.length >= most) return 'full'
+  const by = { staffMemberId, via: 'board' }
+  yield* addEvent({ submissionId, kind: 'quoted', by, at: now, detail: quoteDetail(quote) })
+  return 'added'
+}
+
+export function* savePayment(
+  submissionId: string,
+  { payment, staffMemberId, now }: Parameters<StaffStore['savePayment']>[1],
+  dialect: Dialect,
+): Program<'saved' | 'refused' | 'unknown'> {
+  const lead = yield* lockLead(submissionId, dialect)
+  if (lead === null) return 'unknown'
+  if (!isClosed(storedLeadStatus(lead.status))) return 'refused'
+  const detail = JSON.stringify(payment)
+  const last = (yield* listEvents(submissionId)).findLast(({ kind }) => kind === PAYMENT_EVENT)
+  if (last?.detail === detail) return 'saved'
+  yield* execute(
+    `UPDATE submissions SET price_agreed_cents = :agreedCents, price_paid_cents = :paidCents,
+       payment_method = :method, payment_note = :note
+     WHERE id = :submissionId`,
+    { submissionId, ...payment },
+  )
+  const by = { staffMemberId, via: 'board' }
+  yield* addEvent({ submissionId, kind: PAYMENT_EVENT, by, at: now, detail })
+  return 'saved'
+}
