@@ -126,7 +126,7 @@ export const faq: FaqCopy = {
           id: 'burglary',
           question: 'Se metieron a robar. ¿Qué hago primero?',
           answer:
-            'Llame a la policía y no toque nada hasta que hayan venido. Después la dejamos bien cerrada por esa noche. Si necesita un arreglo más grande, volvemos de día.',
+            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta bien cerrada por esa noche. Si necesita un arreglo más grande, volvemos de día.',
         },
       ],
     },
