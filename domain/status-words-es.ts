@@ -13,7 +13,7 @@ export const STATUS_WORDS_SPANISH: StatusWords = {
     done: 'Listo',
     cancelled: 'Cancelada',
     note: 'Se agregó su nota',
-    photo: 'Se envió su foto',
+    photo: 'Se agregó su foto',
     eta: 'Hora de llegada dada',
     handed_back: 'Buscamos a otro cerrajero',
     reopened: 'Abierta otra vez',

@@ -21,7 +21,7 @@ export const jerseyCity: CityCopy = {
   },
   locks: {
     heading: 'Cerraduras en Jersey City',
-    lead: 'En Downtown, muchas veces una casa en hilera está al lado de un edificio mediano. Esto es lo que hace un cerrajero en sus cerraduras.',
+    lead: 'En Downtown, muchas veces una casa en hilera está al lado de un edificio mediano. Esto es lo que hace un cerrajero en cuatro de sus cerraduras.',
     pictureAlt:
       'Una casa de ladrillo en hilera con puertas dobles y una ventana con reja en la planta baja, junto al lobby de vidrio de un edificio mediano con una ventana encendida arriba.',
     items: [

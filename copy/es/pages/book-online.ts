@@ -33,7 +33,7 @@ export const bookOnline: BookOnlineCopy = {
   before: {
     heading: 'Antes de enviarlo',
     items: [
-      'Una foto de la cerradura ayuda. La puede agregar en la página de su solicitud, después de enviar el formulario.',
+      'Una foto de la cerradura ayuda. Después de enviar el formulario, la puede agregar en la página de su solicitud.',
       'Su código de entrada va con la solicitud y nunca se guarda en su teléfono ni en su computadora.',
       '¿Solo quiere un precio? Escoja “Solo una consulta”.',
       'Si se va la señal, la página guarda sus respuestas y sigue intentando.',

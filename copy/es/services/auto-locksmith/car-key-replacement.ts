@@ -115,12 +115,12 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: '¿Pueden hacer una llave para mi carro?',
         answer:
-          'Para la mayoría de los carros que se venden aquí, sí. En algunos modelos más nuevos, solo el concesionario (dealer) puede programar la llave. Se lo decimos antes de que usted pague algo.',
+          'Para la mayoría de los carros que se venden aquí, sí. En algunos modelos más nuevos, solo el concesionario (dealer) puede programar la llave. Se lo decimos por teléfono, antes de salir.',
       },
       {
         question: '¿La llave perdida todavía arranca el carro?',
         answer:
-          'Cuando la borramos, ya no. Tal vez todavía abra la puerta. Si se la robaron, también podemos hacerle un cambio de llaves (rekey) a la cerradura de la puerta.',
+          'No, si su carro permite borrarla. Tal vez todavía abra la puerta. Si se la robaron, también podemos hacerle un cambio de llaves (rekey) a la cerradura de la puerta.',
       },
       {
         question: 'El carro está en leasing. ¿Me pueden hacer una llave?',

@@ -41,7 +41,7 @@ export const commercialLockReplacement: ServiceCopy = {
       {
         label: 'Dónde usarla',
         cells: [
-          'Puertas de la calle, escuelas y entradas compartidas',
+          'Puertas del frente, escuelas y entradas compartidas',
           'Oficinas, almacenes y puertas de atrás',
         ],
       },

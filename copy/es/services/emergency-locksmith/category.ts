@@ -108,8 +108,8 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: '¿Cómo sé que son cerrajeros de verdad?',
         answer: inNewJersey(
-          'Pida el número de nuestra licencia. New Jersey da licencias a los cerrajeros, y la División de Asuntos del Consumidor le puede decir si una licencia es válida.',
-          'Pida el número de nuestra licencia. Lo puede comprobar con el estado antes de que lleguemos.',
+          'Nuestro número de licencia es {license}. New Jersey da licencias a los cerrajeros, y la División de Asuntos del Consumidor (Division of Consumer Affairs) le puede decir si una licencia es válida.',
+          'Nuestro número de licencia es {license}. Lo puede comprobar con el estado antes de que lleguemos.',
         ),
       },
       {

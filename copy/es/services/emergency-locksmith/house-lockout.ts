@@ -121,12 +121,12 @@ export const houseLockout: ServiceCopy = {
       {
         question: '¿Y si no se puede abrir con ganzúa?',
         answer:
-          'Le decimos por qué. Algunas cerraduras están hechas para resistirla, y una cerradura dañada no se puede abrir así. Le damos un precio por taladrar y poner un cilindro nuevo, y usted decide.',
+          'Le decimos por qué. Algunas cerraduras están hechas para resistirla, y una cerradura dañada no se puede abrir así. Le damos el precio de taladrar y poner un cilindro nuevo, y usted decide.',
       },
       {
         question: 'Soy inquilino. ¿Necesito al dueño?',
         answer:
-          'Para volver a entrar a su propio apartamento, no, si puede mostrar que vive ahí. Para cambiar la cerradura después, revise su contrato y pregunte.',
+          'Para volver a entrar a su propio apartamento, no, si puede mostrar que vive ahí. Para cambiar la cerradura después, revise primero su contrato.',
       },
       {
         question: 'Dejé una olla en la estufa. ¿Qué hago?',

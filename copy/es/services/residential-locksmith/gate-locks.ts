@@ -94,7 +94,7 @@ export const gateLocks: ServiceCopy = {
       {
         icon: 'camera',
         title: 'Dos fotos',
-        text: 'Del lado del pestillo y del lado de las bisagras. Si reserva en línea, las puede agregar a su solicitud.',
+        text: 'Del lado del pestillo y del lado de las bisagras. Si pide servicio en línea, las puede agregar a su solicitud.',
       },
       {
         icon: 'key',

@@ -131,7 +131,7 @@ export const lockReplacement: ServiceCopy = {
       {
         question: '¿Qué grado de cerradura necesito?',
         answer:
-          'Las normas ANSI/BHMA dividen las cerraduras en grados del 1 al 3. El Grado 1 es el más fuerte. Para una puerta de la calle, escoja Grado 2 como mínimo.',
+          'Las normas ANSI/BHMA dividen las cerraduras en grados del 1 al 3. El Grado 1 es el más fuerte. Para la puerta del frente, escoja Grado 2 como mínimo.',
       },
       {
         question: '¿Instalan cerraduras inteligentes?',
