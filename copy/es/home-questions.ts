@@ -27,13 +27,13 @@ export const homeQuestions = [
     id: 'no-id',
     question: '¿Me abren si no tengo identificación conmigo?',
     answer:
-      'Sí, si está adentro: la revisamos al abrir. También ayuda un contrato de alquiler, un recibo (bill) de luz o gas, el súper (encargado) o un vecino que lo conozca.',
+      'Sí, si está adentro: la revisamos al abrir. También ayuda un contrato de alquiler, un recibo (bill), el súper (encargado) o un vecino que lo conozca.',
   },
   {
     id: 'renting',
     question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
     answer:
-      'Lea su contrato y pida permiso al dueño, por escrito si puede. Muchos contratos piden que él tenga una llave. Si dice que sí, cambiamos las llaves.',
+      'Lea su contrato y pida permiso al dueño, por escrito si puede. Muchos contratos piden darle una llave. Si dice que sí, cambiamos las llaves.',
   },
   {
     id: 'how-soon',

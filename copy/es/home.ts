@@ -61,8 +61,7 @@ export const home: HomeCopy = {
       { slug: 'business-lockout', text: 'Puertas de tienda, oficinas y cortinas metálicas.' },
       { slug: 'storage-unit-lockout', text: 'Quitamos el candado. Uno nuevo se paga aparte.' },
     ],
-    sceneAlt:
-      'Una calle de noche: alguien con un perro espera bajo un farol, junto a una casa, una panadería, un storage y un carro.',
+    sceneAlt: 'Una calle de noche: alguien con un perro espera bajo un farol.',
   },
   process: {
     heading: 'Cómo funciona: cuatro pasos',
@@ -162,7 +161,7 @@ export const home: HomeCopy = {
     heading: ['Nuestras ciudades en', county],
     lead: `Vamos 24/7 a estas ${townCount} ciudades. Escoja la suya.`,
     pictureAlt: inHudsonCounty(
-      `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson, con ${baseCity} resaltado y Manhattan al otro lado.`,
+      `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson.`,
       `Mapa de las ${townCount} ciudades con sus nombres, ${baseCity} resaltado.`,
     ),
   },

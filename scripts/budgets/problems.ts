@@ -22,12 +22,14 @@ const heaviest = (files: readonly SizedFile[]): string =>
 const shareOf = ({ path }: MeasuredPage, { translation }: Limits): number =>
   localizedPageAt(path)?.language === 'es' ? translation : 1
 
-/** Returns the limit of a page; for a translation it derives from the translated page. */
+/** Returns the limit of a page; a translation without one has a share of the translated page. */
 function pageLimit({ path }: MeasuredPage, pages: readonly MeasuredPage[], limits: Limits): number {
   const local = localizedPageAt(path)
   const english = pages.find((page) => page.path === local?.page.path)
-  if (local?.language === 'es' && english) return english.bytes * limits.translation
-  return limits.pages[path] ?? limits.page
+  const own = limits.pages[path]
+  if (own === undefined && local?.language === 'es' && english)
+    return english.bytes * limits.translation
+  return own ?? limits.page
 }
 
 /**

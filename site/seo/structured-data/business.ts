@@ -12,6 +12,12 @@ import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
 
+/** A page's address, and its entry in domain/pages.ts. */
+interface LocalPath {
+  readonly path: string
+  readonly page: { readonly path: string }
+}
+
 const RATED_PATHS: ReadonlySet<string> = new Set(['/', '/reviews'])
 
 const WEEKDAYS = [
@@ -25,15 +31,18 @@ const WEEKDAYS = [
 ] as const satisfies readonly DayOfWeek[]
 
 /**
+ * Home in another language leaves out what English home states under the same ids, so that its HTML
+ * fits the first TCP window (scripts/budgets/limits.ts).
+ */
+export const isTranslatedHome = ({ path, page }: LocalPath): boolean =>
+  page.path === '/' && path !== '/'
+
+/**
  * Returns the business node (R7). Equal on every page except for what a page must show to be
  * allowed to state: the rating only where it is visible, and a review only if it is real.
- * @param local the page's address, and its entry in domain/pages.ts
  * @param reviews reviews on the page
  */
-export function businessNode(
-  local: { readonly path: string; readonly page: { readonly path: string } },
-  reviews: readonly CustomerReview[],
-): Locksmith {
+export function businessNode(local: LocalPath, reviews: readonly CustomerReview[]): Locksmith {
   const { address, showAddress, location, hours, socialLinks } = business
   const rating = shownRating(business)
   const picture = socialImage(local.path)
@@ -42,12 +51,8 @@ export function businessNode(
     '@type': 'Locksmith',
     '@id': BUSINESS_ID,
     name: business.name,
-    legalName: business.legalName,
     url: absolute('/'),
-    logo: absolute(business.logoUrl.raster),
-    ...(picture !== undefined && { image: picture }),
     telephone: `+1${phoneDigits(business.phones.default)}`,
-    email: business.supportEmail,
     priceRange: business.priceRange,
     address: {
       '@type': 'PostalAddress',
@@ -78,8 +83,14 @@ export function businessNode(
           bestRating: 5,
         },
       }),
-    areaServed: CITIES.map(cityNode),
-    makesOffer: Object.values(business.offers).map(offerNode),
+    ...(!isTranslatedHome(local) && {
+      legalName: business.legalName,
+      logo: absolute(business.logoUrl.raster),
+      ...(picture !== undefined && { image: picture }),
+      email: business.supportEmail,
+      areaServed: CITIES.map(cityNode),
+      makesOffer: Object.values(business.offers).map(offerNode),
+    }),
     ...(socialLinks.length > 0 && { sameAs: socialLinks }),
     ...(real.length > 0 && { review: real.map(reviewNode) }),
   }

@@ -3,7 +3,7 @@ import type { Question } from '#copy/types.ts'
 import type { Review } from '#domain/business.ts'
 import type { LocalizedPage } from '#domain/localized-paths.ts'
 import { ENGLISH_NAMES, type Names, namesOf } from '#copy/names.ts'
-import { businessNode } from './business.ts'
+import { businessNode, isTranslatedHome } from './business.ts'
 import { serviceNode } from './service.ts'
 import { breadcrumbNode, isHome, questionsNode, webPageNode } from './web-page.ts'
 import { websiteNode } from './website.ts'
@@ -31,7 +31,7 @@ export function pageGraph(
     '@context': 'https://schema.org',
     '@graph': [
       businessNode(local, reviews),
-      websiteNode(),
+      ...(isTranslatedHome(local) ? [] : [websiteNode()]),
       webPageNode(local, { name, description, hasService: service !== undefined }),
       ...(isHome(local) ? [] : [breadcrumbNode(local, names)]),
       ...(service ? [service] : []),
