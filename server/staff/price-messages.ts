@@ -27,7 +27,7 @@ export const PRICE_MESSAGES_EN = {
 export const PRICE_MESSAGES_ES: typeof PRICE_MESSAGES_EN = {
   quote: 'Precio ofrecido',
   agreed: (time) => `El cliente aceptó ${atSpanishTime(time)}`,
-  notAgreed: 'El cliente todavía no aceptó.',
+  notAgreed: 'El cliente todavía no lo ha aceptado.',
   writeQuote: 'Ofrecer un precio por escrito',
   changeQuote: 'Cambiar el precio ofrecido',
   total: 'Total, en dólares',

@@ -144,7 +144,7 @@ const SPANISH: StatusPageMessages = {
     agreed: (time) =>
       `Usted aceptó ${atSpanishTime(time)} Si el precio cambia, le preguntamos otra vez.`,
     changed: 'El precio cambió',
-    changedText: 'Usted aceptó un precio anterior, y eso no cuenta. Este es el nuevo:',
+    changedText: 'El precio que usted aceptó ya no vale. Este es el nuevo:',
   },
   note: {
     link: 'Agregar una nota',
