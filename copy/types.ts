@@ -136,7 +136,7 @@ export interface CityCopy {
       readonly service?: string
     })[]
   }
-  /** Streets, housing, parking, bus and ferry: three to five passages about this town only. */
+  /** Streets, housing, parking, bus and ferry: three to seven passages about this town only. */
   readonly passages: readonly Passage[]
   readonly questions: { readonly heading: string; readonly items: readonly Question[] }
 }

@@ -60,11 +60,21 @@ export const jerseyCity: CityCopy = {
       ],
     },
     {
-      heading: 'What locks are common in each area',
+      heading: 'Downtown: Hamilton Park, Van Vorst Park and Paulus Hook',
       paragraphs: [
-        'Around Hamilton Park, Van Vorst Park and Paulus Hook there are brick and brownstone row houses with tall doors and old locks. We can often fix a worn part, so you keep the original lock.',
-        'In the Heights, Bergen-Lafayette, the West Side and Greenville most homes are two- and three-family houses with a shared front door. We label the keys for each apartment.',
-        'At Newport, Exchange Place and Journal Square there are towers with desks and fobs. Call us for your apartment door, your storage cage or your car, and tell the desk that we are coming.',
+        'These blocks have brick and brownstone row houses with tall doors and old locks. We can often fix a worn part, so you keep the original lock.',
+      ],
+    },
+    {
+      heading: 'The Heights, Greenville and the West Side',
+      paragraphs: [
+        'Here, and in Bergen-Lafayette, most homes are two- and three-family houses with a shared front door. We label the keys for each apartment.',
+      ],
+    },
+    {
+      heading: 'Newport, Exchange Place and Journal Square',
+      paragraphs: [
+        'Here there are towers with desks and fobs. Call us for your apartment door, your storage cage or your car, and tell the desk that we are coming.',
       ],
     },
     {

@@ -55,8 +55,20 @@ export const unionCity: CityCopy = {
     {
       heading: 'Finding your address in Union City',
       paragraphs: [
-        'Street numbers start in the south. 2nd Street is near Washington Park, at the Jersey City line, and past 49th Street you are in West New York. Bergenline, Summit, Central, New York and Palisade Avenues run across the numbered streets.',
+        'Street numbers start in the south. Bergenline, Summit, Central, New York and Palisade Avenues run across the numbered streets.',
         'Route 495 cuts through town near 30th and 31st Streets, and only some streets have a bridge over it. Tell us which side you are on.',
+      ],
+    },
+    {
+      heading: 'Uptown, north of Route 495',
+      paragraphs: [
+        'The numbers go up to 49th Street, and past it you are in West New York. An elevator between 48th and 49th Streets goes down about 160 feet to the light rail.',
+      ],
+    },
+    {
+      heading: 'Downtown, south of Route 495',
+      paragraphs: [
+        '2nd Street is near Washington Park, at the Jersey City line. An elevator at the south end goes down to the 9th Street light rail station.',
       ],
     },
     {
@@ -82,7 +94,7 @@ export const unionCity: CityCopy = {
     {
       heading: 'Lost your keys on the way home?',
       paragraphs: [
-        'An elevator between 48th and 49th Streets goes down about 160 feet to the light rail. At the south end, another one goes down to the 9th Street station. The 156 and 159 buses and the jitneys run on top of the hill.',
+        'The 156 and 159 buses and the jitneys run on top of the hill, and the light rail far below. If you left your keys on board, call the company first.',
         'Lost keys do turn up. If your address is not on them, you can wait a day before you change the locks.',
       ],
     },

@@ -60,11 +60,21 @@ export const jerseyCity: CityCopy = {
       ],
     },
     {
-      heading: 'Qué cerraduras hay en cada zona',
+      heading: 'Downtown: Hamilton Park, Van Vorst Park y Paulus Hook',
       paragraphs: [
-        'Cerca de Hamilton Park, Van Vorst Park y Paulus Hook hay casas en hilera de ladrillo y de piedra (brownstones), con puertas altas y cerraduras viejas. Muchas veces podemos arreglar la pieza gastada, y usted conserva la cerradura original.',
-        'En los Heights, Bergen-Lafayette, el West Side y Greenville, la mayoría son casas de dos y tres familias con una puerta de calle compartida. Marcamos las llaves de cada apartamento.',
-        'En Newport, Exchange Place y Journal Square hay torres con recepción y llaveros electrónicos. Llámenos por la puerta de su apartamento, su jaula de almacenamiento o su carro, y avise en la recepción que vamos.',
+        'En estas cuadras hay casas en hilera de ladrillo y de piedra (brownstones), con puertas altas y cerraduras viejas. Muchas veces podemos arreglar la pieza gastada, y usted conserva la cerradura original.',
+      ],
+    },
+    {
+      heading: 'Los Heights, Greenville y el West Side',
+      paragraphs: [
+        'Aquí, y en Bergen-Lafayette, la mayoría son casas de dos y tres familias con una puerta de entrada compartida. Marcamos las llaves de cada apartamento.',
+      ],
+    },
+    {
+      heading: 'Newport, Exchange Place y Journal Square',
+      paragraphs: [
+        'Aquí hay torres con recepción y llaveros electrónicos. Llámenos por la puerta de su apartamento, su jaula de almacenamiento o su carro, y avise en la recepción que vamos.',
       ],
     },
     {

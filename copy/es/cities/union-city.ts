@@ -55,8 +55,20 @@ export const unionCity: CityCopy = {
     {
       heading: 'Cómo encontrar su dirección en Union City',
       paragraphs: [
-        'Los números de las calles empiezan en el sur. La calle 2 está cerca de Washington Park, en el límite con Jersey City, y después de la 49 ya es West New York. Bergenline, Summit, Central, New York y Palisade Avenue cruzan las calles numeradas.',
+        'Los números de las calles empiezan en el sur. Bergenline, Summit, Central, New York y Palisade Avenue cruzan las calles numeradas.',
         'La Ruta 495 corta la ciudad cerca de las calles 30 y 31, y solo algunas calles la cruzan por un puente. Díganos de qué lado está.',
+      ],
+    },
+    {
+      heading: 'Uptown, al norte de la Ruta 495',
+      paragraphs: [
+        'Los números llegan hasta la calle 49, y después ya es West New York. Entre las calles 48 y 49, un ascensor baja unos 160 pies hasta el tren ligero (light rail).',
+      ],
+    },
+    {
+      heading: 'Downtown, al sur de la Ruta 495',
+      paragraphs: [
+        'La calle 2 está cerca de Washington Park, en el límite con Jersey City. En el extremo sur, un ascensor baja a la estación 9th Street del tren ligero.',
       ],
     },
     {
@@ -82,7 +94,7 @@ export const unionCity: CityCopy = {
     {
       heading: '¿Perdió las llaves camino a casa?',
       paragraphs: [
-        'Entre las calles 48 y 49, un ascensor baja unos 160 pies hasta el tren ligero (light rail). En el extremo sur, otro baja a la estación 9th Street. Los autobuses 156 y 159 y los minibuses (jitneys) van por lo alto de la loma.',
+        'Los autobuses 156 y 159 y los minibuses (jitneys) van por lo alto de la loma, y el tren ligero mucho más abajo. Si dejó las llaves a bordo, llame primero a la compañía.',
         'Las llaves perdidas a veces aparecen. Si no llevan su dirección, puede esperar un día antes de cambiar las cerraduras.',
       ],
     },
