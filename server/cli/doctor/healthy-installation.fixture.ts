@@ -65,11 +65,11 @@ export function writeBuild(folder: string): string {
 
 /** Responses of the public address and of the local server with this data folder and these facts. */
 export const createHealthyFetch =
-  (dataDir: string, business = REAL_BUSINESS): typeof fetch =>
+  (dataDir: string, facts = REAL_BUSINESS): typeof fetch =>
   async (input) =>
     (input instanceof Request ? input.url : String(input)).endsWith('/readyz')
       ? new Response('ready\n', {
-          headers: { [INSTALLATION_HEADER]: installationHeader(dataDir, business) },
+          headers: { [INSTALLATION_HEADER]: installationHeader(dataDir, facts) },
         })
       : new Response('ok\n')
 
