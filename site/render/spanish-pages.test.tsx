@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Copy } from '#copy/loader/copy.ts'
 import { english, spanish } from '#copy/loader/languages.ts'
 import { business } from '#domain/business.ts'
-import { LOCALIZED_PAGES, localizedPageAt } from '#domain/localized-paths.ts'
-import { isSpecifiedPage } from '#domain/specification.fixture.ts'
+import { LOCALIZED_PAGES, localizedPageAt, pageLanguages } from '#domain/localized-paths.ts'
 import { renderPage } from './document.tsx'
 
 const SPANISH = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
@@ -50,10 +49,10 @@ describe.each(SPANISH)('$path', ({ path, page }) => {
       isSwitch: attributes.includes('hrefLang="en-US"') || attributes.includes('hreflang="en-US"'),
     }))
     const inside = links.filter(({ href }) => href.startsWith('/'))
-    // Pages added by an owner exist only in English; Spanish pages link to them too.
+    // Services added by an owner exist only in English; Spanish pages link to them too.
     const english = inside.filter(({ href }) => {
       const led = localizedPageAt(href.replace(/[?#].*$/, ''))
-      return led?.language !== 'es' && isSpecifiedPage(led?.page.path ?? '')
+      return led?.language !== 'es' && pageLanguages(led?.page.path ?? '').includes('es')
     })
     expect(english.filter(({ isSwitch }) => !isSwitch)).toEqual([])
     const isLegal = page.path === '/privacy-policy' || page.path === '/terms-conditions'
