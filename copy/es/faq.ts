@@ -75,7 +75,7 @@ export const faq: FaqCopy = {
           id: 'who-is-at-my-door',
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
           answer: inNewJersey(
-            'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la Division of Consumer Affairs le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
+            'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la División de Asuntos del Consumidor (Division of Consumer Affairs) le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
             `Pídale la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
           ),
         },
@@ -96,7 +96,7 @@ export const faq: FaqCopy = {
           id: 'rekey-or-replace',
           question: '¿Necesito una cerradura nueva o un cambio de llaves?',
           answer:
-            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de llaves (rekey). Si se traba, se mueve o la forzaron, necesita una cerradura nueva. Al mudarse, por lo general basta con el cambio de llaves.',
+            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de llaves (rekey) y conserva la cerradura. Si se traba, se mueve o la forzaron, necesita una cerradura nueva. Al mudarse, por lo general basta con el cambio de llaves.',
         },
         {
           id: 'one-key',

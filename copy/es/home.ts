@@ -119,7 +119,7 @@ export const home: HomeCopy = {
         { label: 'Trabajo', value: 'Abrir puerta, cerrojo de arriba' },
         {
           label: 'Dónde',
-          value: `${fromNorthBergen('Bergenline Ave y 79th St') || 'Main St y 3rd St'}, ${baseCity}`,
+          value: `${fromNorthBergen('Bergenline Ave y calle 79') || 'Main St y calle 3'}, ${baseCity}`,
         },
         { label: 'Cuándo', value: 'Jueves, 2:40\u00a0p.m.' },
       ],

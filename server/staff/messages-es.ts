@@ -78,7 +78,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
   days: (count) => `${count} ${count === 1 ? 'día' : 'días'}`,
   doubts: {
     trap: 'Se llenó un campo oculto del formulario, como hacen los programas. Llame antes de ir.',
-    unverified: 'No pasó la comprobación contra robots. Llame antes de ir.',
+    unverified: 'No pasó la verificación contra robots. Llame antes de ir.',
     fast: 'El formulario se llenó en menos de 3 segundos.',
     network:
       'Llegaron varias solicitudes sin respuesta desde la misma red; por eso no se llamó a nadie por esta.',

@@ -8,7 +8,7 @@ export const bookOnline: BookOnlineCopy = {
       'Envíe su dirección, el servicio y la hora. Un cerrajero con licencia le llama con un precio, 24/7. No se compromete a nada hasta que diga que sí.',
   },
   heading: 'Pida un\u00a0cerrajero',
-  lead: `Llene el formulario, de día o de noche. Un cerrajero con licencia en ${county} le llama con un precio. No se compromete a nada hasta que diga que sí.`,
+  lead: `Llene el formulario en español, de día o de noche. Un cerrajero con licencia en ${county} le llama con un precio. No se compromete a nada hasta que diga que sí.`,
   next: {
     heading: 'Qué pasa después',
     steps: [

@@ -17,7 +17,7 @@ export const contact: ContactCopy = {
     {
       kind: 'form',
       title: 'Formulario',
-      text: 'Para un trabajo que puede esperar, para un precio, o si no puede hablar ahora.',
+      text: 'En español. Para un trabajo que puede esperar, para un precio, o si no puede hablar ahora.',
     },
     {
       kind: 'email',

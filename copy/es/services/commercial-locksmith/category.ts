@@ -14,7 +14,7 @@ export const commercialLocksmith: CategoryCopy = {
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',
   callouts: [
     { part: 'front', title: 'Puerta del frente', text: 'La que más se usa en el día' },
-    { part: 'office', title: 'Oficina', text: 'Su propia llave, y la maestra' },
+    { part: 'office', title: 'Oficina', text: 'Con llave propia y la maestra' },
     { part: 'reader', title: 'Almacén', text: 'Abre con tarjeta' },
     { part: 'exit', title: 'Salida de atrás', text: 'Empuje la barra para salir' },
   ],
