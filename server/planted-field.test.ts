@@ -74,7 +74,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   }
   const assignee = (showsCode: boolean): string =>
     assigneePage(lead, 'en', { since: NOW, now: NOW, events: [], sms: 'sms:', showsCode })
-  const view = statusPageView({ lead, events: [STORED] }, NOW)
+  const view = statusPageView({ lead, events: [STORED], hasReview: false }, NOW)
   const notice = toNotice(
     {
       id: '1',

@@ -9,6 +9,7 @@ function setUp() {
     clock: () => state.now,
     onFailure,
     store: {
+      reviews: { listPublished: async () => [] },
       async listSettings() {
         state.reads++
         if (state.broken) throw new Error('connection refused')
@@ -71,6 +72,7 @@ describe('a locked table', () => {
       clock: () => state.now,
       onFailure: vi.fn(),
       store: {
+        reviews: { listPublished: async () => [] },
         listSettings: () =>
           ++state.reads > answered
             ? new Promise<never>(() => undefined)

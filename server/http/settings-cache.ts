@@ -1,8 +1,10 @@
+import type { Review } from '#domain/review.ts'
 import type { Store } from '#server/store/store.ts'
+import { MAX_PUBLISHED_REVIEWS } from './published-reviews.ts'
 
 export type SettingsRows = ReadonlyMap<string, string>
 
-/** Caches the settings table for a short time. */
+/** Caches the settings table and the published reviews for a short time. */
 export interface SettingsCache {
   /** Returns all rows if they were read within the last two seconds; `null` otherwise. */
   freshRows(): SettingsRows | null
@@ -13,6 +15,8 @@ export interface SettingsCache {
   rows(): Promise<SettingsRows>
   /** Returns the value of a row, or `null` for none; waits for the first read without a limit. */
   get(key: string): Promise<string | null>
+  /** Returns the published reviews as they were read with the latest rows. */
+  publishedReviews(): readonly Review[]
   /** Discards the cached rows; the next `get` reads again. */
   refresh(): void
 }
@@ -22,7 +26,11 @@ export const SETTINGS_MAX_AGE_MS = 2000
 /** Maximum delay for callers that can use older rows, measured from the start of the read. */
 const SLOW_READ_LIMIT_MS = 250
 
-type SettingsSnapshot = { readonly rows: SettingsRows; readonly readAt: number }
+interface SettingsSnapshot {
+  readonly rows: SettingsRows
+  readonly reviews: readonly Review[]
+  readonly readAt: number
+}
 
 interface PendingRead {
   readonly done: Promise<SettingsSnapshot>
@@ -39,7 +47,9 @@ class SettingsTimeoutError extends Error {
 }
 
 export interface SettingsCacheDeps {
-  readonly store: Pick<Store, 'listSettings'>
+  readonly store: Pick<Store, 'listSettings'> & {
+    readonly reviews: Pick<Store['reviews'], 'listPublished'>
+  }
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Called when the table could not be read and older rows are used. */
@@ -56,8 +66,12 @@ export function createSettingsCache({ store, clock, onFailure }: SettingsCacheDe
 
   const read = async (): Promise<SettingsSnapshot> => {
     try {
-      const rows = await store.listSettings()
-      latest = { rows: new Map(rows.map(({ key, value }) => [key, value])), readAt: clock() }
+      const [rows, reviews] = await Promise.all([
+        store.listSettings(),
+        store.reviews.listPublished(MAX_PUBLISHED_REVIEWS),
+      ])
+      const values = new Map(rows.map(({ key, value }) => [key, value]))
+      latest = { rows: values, reviews, readAt: clock() }
       return latest
     } catch (error) {
       if (latest !== null) onFailure(error)
@@ -104,6 +118,7 @@ export function createSettingsCache({ store, clock, onFailure }: SettingsCacheDe
         latest === null ? await (reading ??= startRead()).done : await latestWithinLimit()
       return rows.get(key) ?? null
     },
+    publishedReviews: () => latest?.reviews ?? [],
     refresh() {
       if (latest) latest = { ...latest, readAt: Number.NEGATIVE_INFINITY }
     },

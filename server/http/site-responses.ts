@@ -1,10 +1,12 @@
 import { MOVED_PAGES } from '#domain/moved.ts'
+import type { Review } from '#domain/review.ts'
 import { campaignFromQuery } from '#domain/campaign.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { type AllowedExternalServices, contentSecurityPolicy } from './content-security-policy.ts'
 import { bestEncoding, matchesETag } from './negotiation.ts'
 import { type FeatureFlagValues, withFeatureFlags } from './legal-page-flags.ts'
+import { withPublishedReviews } from './published-reviews.ts'
 import type { Site, SiteFile, ServedPage } from './site.ts'
 import { splitTarget } from './request-target.ts'
 
@@ -19,6 +21,8 @@ export interface StaticRequest {
 export interface InstallationOptions {
   readonly allowed: AllowedExternalServices
   readonly switches: FeatureFlagValues
+  /** Published reviews, the newest first. */
+  readonly reviews: readonly Review[]
 }
 
 export type StaticResponse =
@@ -51,10 +55,11 @@ export function createSiteResponses(
     { readonly for: InstallationOptions; readonly rendered: SiteFile }
   >()
 
-  const flaggedFile = (file: SiteFile, installation: InstallationOptions): SiteFile => {
+  const fileFor = (file: SiteFile, path: string, installation: InstallationOptions): SiteFile => {
     const cached = flaggedFiles.get(file)
     if (cached?.for === installation) return cached.rendered
-    const rendered = withFeatureFlags(file, installation.switches)
+    const flagged = withFeatureFlags(file, installation.switches)
+    const rendered = withPublishedReviews(flagged, path, installation.reviews)
     flaggedFiles.set(file, { for: installation, rendered })
     return rendered
   }
@@ -88,7 +93,7 @@ export function createSiteResponses(
     const page = site.pages.get(path)
     if (page) {
       const policy = contentSecurityPolicy(page.csp, installation.allowed)
-      const file = flaggedFile(variantFor(query, page), installation)
+      const file = fileFor(variantFor(query, page), path, installation)
       return answer(request, file, { policy, status: 200 })
     }
     const bare = trimTrailingSlashes(path)

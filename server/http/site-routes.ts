@@ -28,8 +28,12 @@ export interface SiteRoutesOptions {
 export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
   const { site, settings, switches, headers, isStopping } = options
   const respondTo = createSiteResponses(site, headers)
-  const installationBy = createInstallationReader(switches)
-  const defaultInstallation: InstallationOptions = { allowed: NO_EXTERNAL_SERVICES, switches }
+  const installationBy = createInstallationReader(switches, settings)
+  const defaultInstallation: InstallationOptions = {
+    allowed: NO_EXTERNAL_SERVICES,
+    reviews: [],
+    switches,
+  }
 
   const send = (
     request: FastifyRequest,
@@ -92,6 +96,7 @@ const NO_EXTERNAL_SERVICES: AllowedExternalServices = {
 /** Combines settings and environment; returns the same object while nothing changes. */
 function createInstallationReader(
   switches: FeatureFlagValues,
+  { publishedReviews }: Pick<SettingsCache, 'publishedReviews'>,
 ): (rows: SettingsRows) => InstallationOptions {
   let last: { rows: SettingsRows; key: string; made: InstallationOptions } | null = null
   return (rows) => {
@@ -101,11 +106,12 @@ function createInstallationReader(
       recaptcha: chosenOption('captcha_provider', rows.get('captcha_provider')) === 'recaptcha',
       analytics: analyticsOrigins(rows.get(ANALYTICS_KEY) ?? ''),
     }
-    const key = JSON.stringify(allowed)
+    const reviews = publishedReviews()
+    const key = JSON.stringify({ allowed, reviews })
     const made =
       last?.key === key
         ? last.made
-        : { allowed, switches: { ...switches, ...featureFlagsOfSettings(allowed) } }
+        : { allowed, reviews, switches: { ...switches, ...featureFlagsOfSettings(allowed) } }
     last = { rows, key, made }
     return made
   }

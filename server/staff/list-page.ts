@@ -11,6 +11,8 @@ import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { boardPage } from './board-page.ts'
 import { durationText, shortAddress, standingText, progressMarks } from './lead-view.ts'
 import { ON_CALL_ADDRESS, onCallNow } from './on-call-page.ts'
+import { STAFF_REVIEW_MESSAGES } from './reviews/messages.ts'
+import { REVIEWS_ADDRESS } from './reviews/reviews-page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardWords } from './messages-en.ts'
@@ -51,7 +53,7 @@ export function listPage({
       theme,
       language,
       title: page.waiting === 0 ? words.board : `(${page.waiting}) ${words.board}`,
-      aside: markup`<nav class="aside"><a href="/staff/search">${words.search.heading}</a><a href="/staff/overview">${words.overview.heading}</a><a href="/staff/phones">${words.list.phones}</a></nav>`,
+      aside: markup`<nav class="aside"><a href="/staff/search">${words.search.heading}</a><a href="/staff/overview">${words.overview.heading}</a><a href="${REVIEWS_ADDRESS}">${STAFF_REVIEW_MESSAGES[language].heading}</a><a href="/staff/phones">${words.list.phones}</a></nav>`,
       live: 'list',
       address: pageAddress(number),
     },

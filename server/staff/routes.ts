@@ -17,6 +17,7 @@ import { onCallRoutes } from './on-call-routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { phonesRoutes } from './phones-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
+import { reviewsRoutes } from './reviews/routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { BOARD_STYLES } from './styles.ts'
@@ -61,6 +62,7 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
     await photoRoutes(scope, store)
     await onCallRoutes(scope, deps)
     await overviewRoutes(scope, deps)
+    await reviewsRoutes(scope, deps)
     await fileRoutes(scope, site)
   })
 }

@@ -17,6 +17,7 @@ import { DIAL, completedSteps } from './progress-dial.ts'
 import { progressSteps } from './progress-steps.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { timeOf } from '#server/pages/times.ts'
+import { reviewLink } from './review-link.ts'
 import type { StatusPageView } from './view.ts'
 import { type HeadingKey, STATUS_PAGE_MESSAGES, type StatusPageMessages } from './messages.ts'
 
@@ -51,7 +52,7 @@ export function statusPage(shown: StatusPageProps): string {
 <div class="two">
 <section><h2>${words.facts.heading}</h2>
 <dl>${factList(view, now, words)}</dl>
-${isOpen && view.appointment_start ? markup`<a class="button" href="${path}/calendar.ics">${words.facts.calendar}</a>` : EMPTY_MARKUP}${isOpen ? markup`<a class="button" href="${path}/note">${words.note.link}</a>${photoLink(view, path)}<a class="button" href="${path}/cancel">${words.cancel.link}</a>` : EMPTY_MARKUP}
+${isOpen && view.appointment_start ? markup`<a class="button" href="${path}/calendar.ics">${words.facts.calendar}</a>` : EMPTY_MARKUP}${isOpen ? markup`<a class="button" href="${path}/note">${words.note.link}</a>${photoLink(view, path)}<a class="button" href="${path}/cancel">${words.cancel.link}</a>` : EMPTY_MARKUP}${reviewLink(view, path)}
 </section>
 ${isOpen ? saveLinkSection(link, words) : EMPTY_MARKUP}
 </div>`,

@@ -29,13 +29,14 @@ import {
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
+import { reviewRoutes } from './review-routes.ts'
 import { statusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from './messages.ts'
 
 export interface StatusPageDeps extends PhotoRouteDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  readonly store: Pick<Store, 'statusPages'>
+  readonly store: Pick<Store, 'statusPages' | 'reviews'>
   readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto'>
   readonly theme: PageTheme
   /** SITE_URL, without a trailing slash. */
@@ -184,6 +185,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
 
   const replies = { find, send, refuse, gone, back: redirectToStatusPage }
   void app.register(photoRoutes, { ...deps, ...replies })
+  void app.register(reviewRoutes, { ...deps, ...replies })
 }
 
 /** The visitor's appointment as a file for a calendar; `null` without one. */

@@ -33,6 +33,9 @@ export interface StatusPageView extends OptionalAppointment {
   /** As the form lists it. */
   readonly service: string
   readonly town: string
+  /** First word of the visitor's name, for a published review. */
+  readonly firstName: string
+  readonly hasReview: boolean
   /** Milliseconds since the epoch. */
   readonly storedAt: number
   readonly facts: StatusPageFacts
@@ -50,7 +53,7 @@ export interface StatusPageView extends OptionalAppointment {
 
 /** Builds the view; returns `null` for an expired link and for the canary. */
 export function statusPageView(
-  { lead, events }: StoredStatusPage,
+  { lead, events, hasReview }: StoredStatusPage,
   now: number,
 ): StatusPageView | null {
   const { appointment_start, appointment_end } = lead
@@ -86,12 +89,14 @@ export function statusPageView(
     language,
     initial: /^\p{L}/u.exec(lead.name.trim())?.[0].toLocaleUpperCase() ?? '',
     phone: business.phones[phoneNumberKind(lead.traffic_source ?? {})],
+    firstName: firstName(lead.name.trim()),
+    hasReview,
     storedAt,
     quote,
     facts,
     unacceptedFor,
     json,
-    tag: etagOf(`${json}${unacceptedFor ?? ''}`),
+    tag: etagOf(`${json}${unacceptedFor ?? ''}${hasReview}`),
   }
 }
 

@@ -3,6 +3,7 @@ import { countHit, prune } from './counters.ts'
 import { countLeads, findLeads, getLead, listLeads, purgeLeads } from './leads.ts'
 import { createMailQueue, requeueMail } from './mail-queue.ts'
 import { type Dialect, type Programs, storeMethod } from './sql-program.ts'
+import { createReviewStore } from './reviews/create-review-store.ts'
 import { createStatusPageStore } from './status-page/create-status-page-store.ts'
 import { getSetting, listSettings, setSetting } from './settings.ts'
 import { createStaffStore } from './staff/create-staff-store.ts'
@@ -23,6 +24,7 @@ export function createCommonStore(
     alarms: createAlarmStore(programs, dialect),
     statusPages: createStatusPageStore(programs, dialect),
     staff: createStaffStore(programs, dialect),
+    reviews: createReviewStore(programs, dialect),
 
     findByIdempotencyKey: reads(findByKey),
     findByTokenHash: reads(findByToken),

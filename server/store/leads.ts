@@ -1,3 +1,4 @@
+import { pruneReviews } from './reviews/create-review-store.ts'
 import { countChanges, first, type Program, rows, type SqlValue } from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './store.ts'
@@ -117,6 +118,8 @@ export async function purgeLeads(
   for (;;) {
     const batch = await write(() => purgeBatch(before))
     purged += batch
-    if (batch < PURGE_BATCH) return purged
+    if (batch < PURGE_BATCH) break
   }
+  await write(pruneReviews)
+  return purged
 }

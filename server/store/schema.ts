@@ -16,6 +16,7 @@ export const TABLES: readonly string[] = [
   'captcha_nonces',
   'rate_hits',
   'settings',
+  'reviews',
   ...ALARM_TABLES,
   ...STAFF_TABLES,
 ]
@@ -89,6 +90,22 @@ function firstSchema(dialect: SchemaDialect): string {
       jpeg ${bytes} NOT NULL
     ) ${options};
     CREATE INDEX photos_submission ON photos (submission_id);
+
+    CREATE TABLE reviews (
+      id text NOT NULL PRIMARY KEY,
+      -- Null once the lead is purged; a published review stays.
+      submission_id text UNIQUE REFERENCES submissions (id) ON DELETE SET NULL,
+      created_at ${integer} NOT NULL,
+      stars ${integer} NOT NULL,
+      text text NOT NULL,
+      author text NOT NULL,
+      town text NOT NULL,
+      service text NOT NULL,
+      language text NOT NULL,
+      publishable ${integer} NOT NULL,
+      state text NOT NULL
+    ) ${options};
+    CREATE INDEX reviews_published ON reviews (created_at) WHERE state = 'published';
 
     CREATE TABLE captcha_nonces (
       value text NOT NULL PRIMARY KEY,

@@ -17,6 +17,7 @@ import { pricesContract } from './contract/prices.fixture.ts'
 import { staffMembersContract } from './contract/staff-members.fixture.ts'
 import { raceContract } from './contract/races.fixture.ts'
 import { remindersContract } from './contract/reminders.fixture.ts'
+import { reviewsContract } from './contract/reviews.fixture.ts'
 import { statusPagesContract } from './contract/status-pages.fixture.ts'
 import { recordContract } from './contract/record.fixture.ts'
 import { staffContract } from './contract/staff.fixture.ts'
@@ -63,6 +64,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: caps of calls`, () => capsContract(fixture))
   describe(`${engine}: reminders of appointments`, () => remindersContract(fixture))
+  describe(`${engine}: reviews`, () => reviewsContract(fixture))
   describe(`${engine}: status pages and mails to visitors`, () => statusPagesContract(fixture))
   describe(`${engine}: staff members`, () => staffMembersContract(fixture))
   describe(`${engine}: sessions of the board`, () => staffContract(fixture))

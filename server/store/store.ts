@@ -2,6 +2,7 @@ import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { LeadTown } from '#domain/lead-town.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { AlarmStore } from './alarm/alarm-store.ts'
+import type { ReviewStore } from './reviews/review-store.ts'
 import type { StaffStore } from './staff/staff-store.ts'
 import type { StatusPageStore } from './status-page/status-page-store.ts'
 
@@ -165,6 +166,7 @@ export interface Store extends MailQueue {
   readonly alarms: AlarmStore
   /** What a visitor's status page reads and writes. */
   readonly statusPages: StatusPageStore
+  readonly reviews: ReviewStore
   /** Sessions of the board, and what it shows. */
   readonly staff: StaffStore
   /** Mails to visitors with the link of their status page. */

@@ -8,7 +8,7 @@ const sampled = business.reviews.every(({ sample }) => sample)
 
 /** Says on the page which reviews exist, as far as the owner has confirmed them. */
 const shown = sampled
-  ? 'The job and the town on each review. Until customers write theirs, you see samples, marked “Sample”.'
+  ? 'Each review names the job and the town.'
   : 'What customers say about us, with the job and the town on each review.'
 
 export const reviews: ReviewsCopy = {

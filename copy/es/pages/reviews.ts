@@ -8,7 +8,7 @@ const sampled = business.reviews.every(({ sample }) => sample)
 
 /** Which reviews exist, as far as the owner has confirmed them. */
 const shown = sampled
-  ? 'Cada reseña dice el trabajo y la ciudad, en inglés. Por ahora son ejemplos, marcados “Ejemplo”.'
+  ? 'Cada reseña dice el trabajo y la ciudad.'
   : 'Lo que dicen los clientes, en inglés, con el trabajo y la ciudad en cada reseña.'
 
 export const reviews: ReviewsCopy = {

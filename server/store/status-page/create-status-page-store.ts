@@ -5,6 +5,7 @@ import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf, lockLead } from '../alarm/leads.ts'
 import { type Dialect, execute, first, type Program, type Programs } from '../sql-program.ts'
 import { addFollowUpNotices } from '../alarm/follow-ups.ts'
+import { hasReview } from '../reviews/create-review-store.ts'
 import { readFields } from '../row-mapping.ts'
 import type {
   AddResult,
@@ -40,7 +41,8 @@ function* find(hash: string): Program<StoredStatusPage | null> {
   )
   if (row === null) return null
   const lead = readFields(row, FIELDS)
-  return { lead, events: yield* listEvents(lead.id) }
+  const events = yield* listEvents(lead.id)
+  return { lead, events, hasReview: yield* hasReview(lead.id) }
 }
 
 function* agree(

@@ -9,6 +9,7 @@ export interface StoredStatusPage {
   readonly lead: StatusPageLead
   /** In the order in which they happened; the first is 'stored'. */
   readonly events: readonly LeadEvent[]
+  readonly hasReview: boolean
 }
 
 /** 'full': the lead has the most that it may have; 'over': it is closed. */

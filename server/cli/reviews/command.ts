@@ -1,0 +1,82 @@
+import type { Review } from '#domain/review.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
+import type { Store } from '#server/store/store.ts'
+import { type Found, idCommand, withStore } from '../database/with-store.ts'
+import { chooseByVerb, createCommand, EXIT_DONE, fail } from '../terminal/commands.ts'
+import { formatLocalMinute } from '../terminal/format.ts'
+import { table } from '../terminal/table.ts'
+
+const REVIEWS_HELP = `Reviews from finished jobs. Published ones replace the samples on the site.
+
+  npm run reviews -- list [--json]
+  npm run reviews -- publish ID    if the customer agreed to the publication
+  npm run reviews -- hide ID
+
+An ID may be its first characters, as list shows them. A running server shows a
+change within seconds.
+`
+
+const SHORT_ID = 8
+
+const ARGUMENTS = {
+  options: { json: { type: 'boolean' } },
+  words: [0, 0, 'list takes no more arguments.'],
+} as const
+
+const COLUMNS = [
+  { title: 'ID' },
+  { title: 'WRITTEN' },
+  { title: 'STARS', align: 'right' as const },
+  { title: 'STATE' },
+  { title: 'FROM', least: 10 },
+  { title: 'TEXT', least: 20 },
+]
+
+const listReviews = createCommand(ARGUMENTS, async ({ json }, io) =>
+  withStore(io, { mayCreate: false }, async (store) => {
+    const reviews = await store.reviews.list()
+    await io.out(
+      json === true
+        ? `${JSON.stringify(reviews, null, 2)}\n`
+        : reviews.length === 0
+          ? 'No customer has written a review yet.\n'
+          : table(COLUMNS, reviews.map(reviewRow), io.terminal.columns),
+    )
+    return EXIT_DONE
+  }),
+)
+
+const reviewRow = (review: Review): readonly string[] => [
+  review.id.slice(0, SHORT_ID),
+  formatLocalMinute(review.createdAt),
+  String(review.stars),
+  review.isPublishable ? review.state : 'not to be published',
+  [review.author, review.town].filter(Boolean).map(toSingleLine).join(', '),
+  toSingleLine(review.text),
+]
+
+/** Finds the only review whose ID begins with a text. */
+async function findReview(store: Store, text: string): Promise<Found<Review>> {
+  const found = (await store.reviews.list()).filter(({ id }) => text !== '' && id.startsWith(text))
+  const [review, second] = found
+  if (review && !second) return { ok: true, value: review }
+  const problem = second
+    ? `'${text}' begins more than one ID.`
+    : `There is no review whose ID is or begins with '${text}'.`
+  return { ok: false, problem }
+}
+
+const stateCommand = (verb: string, state: 'published' | 'hidden') =>
+  idCommand(findReview)(verb, async ({ id, author }, store, io) => {
+    if ((await store.reviews.setState(id, state)) === 'refused')
+      return fail(io, `${author} did not agree to the publication of this review.`)
+    await io.out(`The review is ${state}.\n`)
+    return EXIT_DONE
+  })
+
+/** Implements `npm run reviews`. */
+export const reviewsCommand = chooseByVerb(REVIEWS_HELP, {
+  list: listReviews,
+  publish: stateCommand('publish', 'published'),
+  hide: stateCommand('hide', 'hidden'),
+})

@@ -1,0 +1,28 @@
+import type { Language } from '#domain/language.ts'
+
+const ENGLISH = {
+  heading: 'Reviews',
+  text: 'From finished jobs. Published reviews replace the samples on the site within seconds, with first name, town and service.',
+  none: 'No customer has written a review yet.',
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  states: { new: 'New', published: 'On the site', hidden: 'Hidden' },
+  notPublishable: 'The customer did not agree to the publication.',
+  publish: 'Publish',
+  hide: 'Hide',
+}
+
+const SPANISH: typeof ENGLISH = {
+  heading: 'Reseñas',
+  text: 'De trabajos terminados. Las publicadas reemplazan las de muestra en el sitio en segundos, con nombre de pila, ciudad y servicio.',
+  none: 'Ningún cliente ha escrito una reseña todavía.',
+  stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
+  states: { new: 'Nueva', published: 'En el sitio', hidden: 'Oculta' },
+  notPublishable: 'El cliente no aceptó que se publique.',
+  publish: 'Publicar',
+  hide: 'Ocultar',
+}
+
+export const STAFF_REVIEW_MESSAGES: Readonly<Record<Language, typeof ENGLISH>> = {
+  en: ENGLISH,
+  es: SPANISH,
+}

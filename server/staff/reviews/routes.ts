@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { Store } from '#server/store/store.ts'
+import type { SessionGuard } from '../session-guard.ts'
+import type { StaffReplies } from '../staff-replies.ts'
+import { REVIEWS_ADDRESS, reviewsPage } from './reviews-page.ts'
+
+export interface ReviewsDeps {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly store: Pick<Store, 'reviews'>
+  readonly door: SessionGuard
+  readonly answers: StaffReplies
+  readonly theme: PageTheme
+}
+
+const ACTIONS = { publish: 'published', hide: 'hidden' } as const
+
+/** Serves `/staff/reviews` and its buttons. Every staff member may publish and hide. */
+export async function reviewsRoutes(app: FastifyInstance, deps: ReviewsDeps): Promise<void> {
+  const { store, door, answers, theme, clock } = deps
+
+  app.get(REVIEWS_ADDRESS, async (request, reply) => {
+    const { language } = door.sessionOf(request).member
+    const reviews = await store.reviews.list()
+    return answers.page(reply, 200, reviewsPage({ theme, language, reviews, now: clock() }))
+  })
+
+  for (const [action, state] of Object.entries(ACTIONS))
+    app.post(
+      `${REVIEWS_ADDRESS}/:id/${action}`,
+      async ({ params: { id } }: FastifyRequest<{ Params: { id: string } }>, reply) => {
+        await store.reviews.setState(id, state)
+        return reply.redirect(REVIEWS_ADDRESS, 303)
+      },
+    )
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#domain/language.ts'
+
+const ENGLISH = {
+  link: 'Write a review',
+  thanks: 'Thank you for your review.',
+  heading: 'How did it go?',
+  text: 'One review for this job. The owner reads every one.',
+  stars: 'Stars',
+  star: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  label: 'What should others know? (optional)',
+  publish: 'You may publish my review on this site with my first name, my town and the service.',
+  send: 'Send the review',
+  starsMissing: 'Choose 1 to 5 stars.',
+  tooLong: (most: number) => `A review has at most ${most} characters.`,
+  elsewhere: 'You can also review us on Google',
+}
+
+export type ReviewMessages = typeof ENGLISH
+
+const SPANISH: ReviewMessages = {
+  link: 'Escribir una reseña',
+  thanks: 'Gracias por su reseña.',
+  heading: '¿Cómo le fue?',
+  text: 'Una reseña por este trabajo. El dueño las lee todas.',
+  stars: 'Estrellas',
+  star: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
+  label: '¿Qué deben saber otras personas? (opcional)',
+  publish:
+    'Pueden publicar mi reseña en este sitio con mi nombre de pila, mi ciudad y el servicio.',
+  send: 'Enviar la reseña',
+  starsMissing: 'Escoja de 1 a 5 estrellas.',
+  tooLong: (most) => `Una reseña tiene como máximo ${most} caracteres.`,
+  elsewhere: 'También puede escribir una reseña en Google',
+}
+
+export const REVIEW_MESSAGES: Readonly<Record<Language, ReviewMessages>> = {
+  en: ENGLISH,
+  es: SPANISH,
+}

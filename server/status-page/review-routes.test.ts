@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
+import { acceptance, NOW } from '#server/store/contract/alarm-samples.fixture.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { signInStaff } from '#tests/support/staff-session.ts'
+import { hashOfToken, randomToken } from '../status-page-token/derive-token.ts'
+
+let running: InjectedApp
+let lead: string
+let address: string
+beforeEach(async () => {
+  running = await createInjectedApp()
+  running.state.now = NOW
+  const token = randomToken()
+  const submission = sampleSubmission({ now: NOW, statusPageTokenHash: hashOfToken(token) })
+  await running.store.record(submission)
+  lead = submission.row.id
+  address = `/r/${token}`
+})
+afterEach(() => running.close())
+
+const complete = async (): Promise<void> => {
+  for (const to of ['accepted', 'done'] as const)
+    await running.store.alarms.moveLead(lead, { ...acceptance(), to })
+}
+
+const post = (url: string, fields: Record<string, string> = {}, cookie = '') =>
+  running.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+const pageText = async (url: string, cookie = ''): Promise<string> =>
+  (await running.app.inject({ url, headers: { cookie } })).body
+
+const reviews = () => running.store.reviews.list()
+
+test('takes no review before the job is done', async () => {
+  expect(await pageText(address)).not.toContain('Write a review')
+  expect((await running.app.inject(`${address}/review`)).headers.location).toBe(address)
+  expect((await post(`${address}/review`, { stars: '5' })).statusCode).toBe(303)
+  expect(await reviews()).toEqual([])
+})
+
+test('takes one review of a finished job and thanks for it', async () => {
+  await complete()
+  expect(await pageText(address)).toContain(`href="${address}/review">Write a review</a>`)
+  const fields = { stars: '4', text: '  Quoted, came, opened. ', publish: 'yes' }
+  expect((await post(`${address}/review`, fields)).headers.location).toBe(address)
+  expect(await reviews()).toMatchObject([
+    { stars: 4, text: 'Quoted, came, opened.', author: 'Zoë', isPublishable: true, state: 'new' },
+  ])
+  expect(await pageText(address)).toContain('Thank you for your review.')
+  await post(`${address}/review`, { stars: '1' })
+  expect(await reviews()).toHaveLength(1)
+})
+
+test.each([
+  [{ text: 'kept' }, 'Choose 1 to 5 stars.'],
+  [{ text: 'kept', stars: '6' }, 'Choose 1 to 5 stars.'],
+  [{ text: 'kept', stars: '4.5' }, 'Choose 1 to 5 stars.'],
+  [{ text: `kept${'x'.repeat(REVIEW_TEXT_MAX_CHARACTERS)}`, stars: '4' }, 'at most 240 characters'],
+])('shows a rejected review again with its error: %j', async (fields, problem) => {
+  await complete()
+  const { statusCode, body } = await post(`${address}/review`, fields)
+  expect(statusCode).toBe(422)
+  expect(body).toContain(problem)
+  expect(body).toContain('>kept')
+  expect(await reviews()).toEqual([])
+})
+
+test('staff publish and hide it, but not without the consent of its author', async () => {
+  await complete()
+  await post(`${address}/review`, { stars: '5', text: '<b>Bold</b>', publish: 'yes' })
+  const [{ id } = { id: '' }] = await reviews()
+  expect((await post(`/staff/reviews/${id}/publish`)).statusCode).not.toBe(303)
+  const { cookie } = await signInStaff(running.store, 'Maria Lopez', { now: NOW })
+  const page = await pageText('/staff/reviews', cookie)
+  expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt;')
+  expect((await post(`/staff/reviews/${id}/publish`, {}, cookie)).statusCode).toBe(303)
+  expect(await running.store.reviews.listPublished(9)).toMatchObject([{ id }])
+  await post(`/staff/reviews/${id}/hide`, {}, cookie)
+  expect(await running.store.reviews.listPublished(9)).toEqual([])
+})
+
+test('offers no button for a review without consent', async () => {
+  await complete()
+  await post(`${address}/review`, { stars: '5' })
+  const { cookie } = await signInStaff(running.store, 'Maria Lopez', { now: NOW })
+  const page = await pageText('/staff/reviews', cookie)
+  expect(page).toContain('did not agree')
+  expect(page).not.toContain('/publish"')
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
+import { cleanProse } from '#server/intake/clean-input.ts'
+import type { Store } from '#server/store/store.ts'
+import type { StatusPageProps } from './page.ts'
+import { isReviewOpen } from './review-link.ts'
+import { REVIEW_MESSAGES } from './review-messages.ts'
+import { type RejectedReview, type ReviewFields, reviewPage } from './review-page.ts'
+
+type ReviewRequest = FastifyRequest<{
+  Params: { token: string }
+  Body: URLSearchParams | undefined
+}>
+
+export interface ReviewRouteDeps {
+  readonly store: Pick<Store, 'reviews'>
+  readonly find: (request: ReviewRequest) => Promise<StatusPageProps | null>
+  readonly send: (reply: FastifyReply, status: number, html: string) => FastifyReply
+  readonly gone: (reply: FastifyReply) => FastifyReply
+  readonly back: (request: ReviewRequest, reply: FastifyReply) => FastifyReply
+}
+
+/** Serves the form for the customer's one review, once the job is done (R195). */
+export async function reviewRoutes(
+  app: FastifyInstance,
+  { store, find, send, gone, back }: ReviewRouteDeps,
+): Promise<void> {
+  app.get('/r/:token/review', async (request: ReviewRequest, reply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    return isReviewOpen(shown.view) ? send(reply, 200, reviewPage(shown)) : back(request, reply)
+  })
+
+  app.post('/r/:token/review', async (request: ReviewRequest, reply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    const { view, now } = shown
+    if (!isReviewOpen(view)) return back(request, reply)
+    const fields = readFields(request.body ?? new URLSearchParams())
+    const rejected = rejection(fields, view.language)
+    if (rejected !== null) return send(reply, 422, reviewPage(shown, rejected))
+    // Of two forms that are sent at once, the first is kept.
+    await store.reviews.add(view.submissionId, {
+      id: randomUUID(),
+      createdAt: now,
+      stars: Number(fields.stars),
+      text: fields.text,
+      author: view.firstName,
+      town: view.town,
+      service: view.service,
+      language: view.language,
+      isPublishable: fields.publish,
+    })
+    return back(request, reply)
+  })
+}
+
+const readFields = (body: URLSearchParams): ReviewFields => ({
+  stars: body.get('stars') ?? '',
+  text: cleanProse(body.get('text') ?? ''),
+  publish: body.has('publish'),
+})
+
+function rejection(
+  fields: ReviewFields,
+  language: StatusPageProps['view']['language'],
+): RejectedReview | null {
+  const { starsMissing, tooLong } = REVIEW_MESSAGES[language]
+  const stars = Number(fields.stars)
+  if (!Number.isInteger(stars) || stars < 1 || stars > MAX_STARS)
+    return { fields, field: 'stars', problem: starsMissing }
+  return [...fields.text].length > REVIEW_TEXT_MAX_CHARACTERS
+    ? { fields, field: 'text', problem: tooLong(REVIEW_TEXT_MAX_CHARACTERS) }
+    : null
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import { recordSubmission, acceptance } from '#server/store/contract/alarm-samples.fixture.ts'
+import { htmlErrors } from '#tests/support/html-validator.ts'
+import { type RunningApp, startApp } from '#tests/support/running-app.ts'
+
+/* A published review on the built pages, which the server fills in. */
+
+const TEXT = 'Quoted on the phone & kept to it.'
+const REVIEW = {
+  createdAt: Date.parse('2031-03-04T06:06:07.000Z'),
+  text: TEXT,
+  town: 'Hoboken',
+  service: 'House Lockout',
+  language: 'en',
+  isPublishable: true,
+} as const
+
+let app: RunningApp
+
+beforeAll(async () => {
+  app = await startApp({ site: 'built', environment: { RATE_LIMIT: 'off' } })
+  await app.withStore(async (store) => {
+    for (const [author, stars, state] of [
+      ['Ada', 5, 'published'],
+      ['Ben', 4, 'published'],
+      ['Cleo', 1, 'hidden'],
+    ] as const) {
+      const lead = await recordSubmission(store)
+      for (const to of ['accepted', 'done'] as const)
+        await store.alarms.moveLead(lead, { ...acceptance(), to })
+      const id = randomUUID()
+      await store.reviews.add(lead, { ...REVIEW, id, author, stars })
+      await store.reviews.setState(id, state)
+    }
+  })
+})
+afterAll(() => app.remove())
+
+test.each([
+  ['/', 'House Lockout', 'From 2 finished jobs.'],
+  ['/reviews', 'House Lockout', 'From 2 finished jobs.'],
+  ['/es', 'Abrir la puerta de la casa', 'De 2 trabajos terminados.'],
+  ['/es/resenas', 'Abrir la puerta de la casa', 'De 2 trabajos terminados.'],
+])('%s shows published reviews in place of the samples', async (address, service, summary) => {
+  const html = await (await fetch(app.url + address)).text()
+  expect(await htmlErrors(html)).toEqual([])
+  const tags = html.match(/<li class="review-tag">.*?<\/li>/gs) ?? []
+  expect(tags).toHaveLength(2)
+  expect(tags.join('')).toContain(`<p>${service} <span>★★★★★</span></p>`)
+  expect(tags.join('')).toContain('Quoted on the phone &amp; kept to it.')
+  expect(html).toContain('<b>Ada</b> <span>Hoboken</span>')
+  expect(html).not.toContain('Cleo')
+  expect(html).not.toContain(business.reviews[0]?.author)
+  expect(html).toContain(`${summary}</p>`)
+  expect(html).toMatch(/"ratingValue":4\.5,"reviewCount":2\b/)
+})
