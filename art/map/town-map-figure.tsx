@@ -1,4 +1,4 @@
-import { useCopy } from '#copy/loader/use-copy.ts'
+import type { Language } from '#domain/language.ts'
 import townMap from 'virtual:drawing/town-map'
 import { MAP_WIDE } from './frame.ts'
 import { MAP_NAMES, type MapName } from './names.ts'
@@ -10,8 +10,15 @@ const classOf = ({ kind, ground }: MapName): string | undefined =>
     .join(' ') || undefined
 
 /** Renders the map of the towns between two rivers. The links are in a list beside it. */
-export function TownMapFigure({ alt, className = '' }: { alt: string; className?: string }) {
-  const language = useCopy('language')
+export function TownMapFigure({
+  alt,
+  language,
+  className = '',
+}: {
+  alt: string
+  language: Language
+  className?: string
+}) {
   return (
     <div role="img" aria-label={alt} className={`town-map ${className}`.trim()}>
       <img src={townMap} alt="" width="3840" height="940" loading="lazy" />

@@ -35,9 +35,11 @@ export function withPublishedReviews(
   if (!isHome && found.page.path !== '/reviews') return file
   const { language } = found
   const before = file.representations.identity.body.toString('utf8')
-  const rated = before.replace(
-    /"aggregateRating":\{[^}]*\}/,
-    `"aggregateRating":${JSON.stringify({ '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews.length, bestRating: 5 })}`,
+  const rated = replaceContent(
+    before,
+    '"aggregateRating":{',
+    '}',
+    `"@type":"AggregateRating","ratingValue":${average},"reviewCount":${reviews.length},"bestRating":5`,
   )
   const summary = SUMMARIES[language](reviews.length)
   const after = isHome

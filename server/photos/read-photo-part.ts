@@ -4,8 +4,9 @@
  * boundary within the content ends nothing and makes the photo unreadable.
  */
 export function readPhotoPart(contentType: string, body: Buffer): Buffer | null {
-  const boundary = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(contentType)?.[1]
-  if (boundary === undefined) return null
+  // Browsers send the boundary as the only parameter.
+  const boundary = contentType.split('boundary=')[1]?.trim().replaceAll('"', '') ?? ''
+  if (boundary === '' || boundary.length > MAX_BOUNDARY_LENGTH) return null
   const head = body.toString('latin1', 0, MAX_HEAD_BYTES)
   const headEnd = head.indexOf('\r\n\r\n')
   const bodyEnd = body.lastIndexOf(`\r\n--${boundary}--`)
@@ -14,6 +15,9 @@ export function readPhotoPart(contentType: string, body: Buffer): Buffer | null 
     /;\s*name="?photo"?[;\r]/i.test(head.slice(0, headEnd + 1))
   return isPhoto && headEnd !== -1 && bodyEnd > headEnd ? body.subarray(headEnd + 4, bodyEnd) : null
 }
+
+/** RFC 2046, 5.1.1. */
+const MAX_BOUNDARY_LENGTH = 70
 
 /** Boundary, content disposition with a file name, content type. */
 const MAX_HEAD_BYTES = 2048

@@ -1,4 +1,4 @@
-import { useLink } from '#copy/loader/use-copy.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { markOf } from '#art/map/names.ts'
 import { TownMapFigure } from '#art/map/town-map-figure.tsx'
 import type { HomeCopy } from '#copy/home-types.ts'
@@ -10,6 +10,7 @@ import { Lines } from '#site/ui/lines.tsx'
 /** Renders the map of the towns; the links are in the list. */
 export function Areas({ copy }: { copy: HomeCopy['map'] }) {
   const link = useLink()
+  const language = useCopy('language')
   return (
     <section className="areas">
       <div className="shell-width">
@@ -18,7 +19,7 @@ export function Areas({ copy }: { copy: HomeCopy['map'] }) {
         </h2>
         <p className="lead">{copy.lead}</p>
       </div>
-      <TownMapFigure alt={copy.pictureAlt} />
+      <TownMapFigure language={language} alt={copy.pictureAlt} />
       <div className="shell-width">
         <ul>
           {CITIES.map((city) => (

@@ -31,7 +31,7 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
             ))}
           </ul>
         </div>
-        <TownMapFigure alt={copy.mapAlt} />
+        <TownMapFigure language={pages.language} alt={copy.mapAlt} />
       </section>
       <div className="shell-width content-body">
         <TextSections passages={copy.passages} />
