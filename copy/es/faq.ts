@@ -28,7 +28,7 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: '¿Cuánto cuesta una cerradura nueva?',
           answer:
-            'Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado, antes de salir. El precio depende de la cerradura y de su puerta. Si cabe en los huecos viejos, cuesta menos.',
+            'Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado, antes de salir. Cuesta menos si cabe en los huecos viejos.',
         },
         {
           id: 'price-change',
@@ -40,7 +40,7 @@ export const faq: FaqCopy = {
           id: 'when-to-pay',
           question: '¿Cuándo y cómo pago?',
           answer:
-            'Usted paga cuando la cerradura ya funciona. En la llamada le decimos cómo puede pagar, para que nadie tenga que buscar un cajero automático (ATM) a medianoche.',
+            'Usted paga cuando la cerradura ya funciona. En la llamada le decimos cómo puede pagar.',
         },
         homeQuestion('how-soon'),
       ],
@@ -75,7 +75,7 @@ export const faq: FaqCopy = {
           id: 'who-is-at-my-door',
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
           answer: inNewJersey(
-            'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la División de Asuntos del Consumidor (Division of Consumer Affairs) le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
+            'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la Division of Consumer Affairs le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
             `Pídale la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
           ),
         },
@@ -89,7 +89,7 @@ export const faq: FaqCopy = {
           id: 'locked-out-at-home',
           question: 'Me quedé fuera de mi casa. ¿Qué hago?',
           answer:
-            'Espere donde haya luz y llámenos al {phone}. Díganos la ciudad, la esquina y si puso el cerrojo o solo se cerró la puerta. Le damos el precio antes de salir.',
+            'Espere donde haya luz y llámenos al {phone}. Díganos la ciudad, la esquina y si puso el cerrojo.',
         },
         homeQuestion('drilling'),
         {
@@ -138,7 +138,7 @@ export const faq: FaqCopy = {
           id: 'keys-in-the-car',
           question: 'Se me quedaron las llaves adentro del carro. ¿Cuánto cuesta abrirlo?',
           answer:
-            'Abrir un carro cuesta desde {emergencyPrice}. Pruebe antes todas las puertas y la app del carro. Después llámenos y díganos el año, la marca y el modelo.',
+            'Abrir un carro cuesta desde {emergencyPrice}. Pruebe antes todas las puertas y la app del carro.',
         },
         homeQuestion('all-keys-lost'),
         {
