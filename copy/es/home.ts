@@ -150,11 +150,11 @@ export const home: HomeCopy = {
   },
   reviews: {
     count: 'de {reviewCount} reseñas.',
-    lead: 'Con el trabajo y la ciudad, en inglés.',
+    lead: 'Con el trabajo y la ciudad.',
     link: 'Lea las reseñas',
     sample: 'Ejemplo',
     ratingSample: business.reviews.every(({ sample }) => sample)
-      ? 'Son ejemplos, todavía no de clientes.'
+      ? 'Son ejemplos en inglés, todavía no de clientes.'
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
   },
   map: {

@@ -9,7 +9,7 @@ const sampled = business.reviews.every(({ sample }) => sample)
 /** Which reviews exist, as far as the owner has confirmed them. */
 const shown = sampled
   ? 'Cada reseña dice el trabajo y la ciudad.'
-  : 'Lo que dicen los clientes, en inglés, con el trabajo y la ciudad en cada reseña.'
+  : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
 
 export const reviews: ReviewsCopy = {
   meta: {
@@ -21,7 +21,7 @@ export const reviews: ReviewsCopy = {
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   sampleNote:
-    'La etiqueta “Ejemplo” muestra cómo se verá una reseña. No es de un cliente. Las reseñas de verdad la van a reemplazar.',
+    'La etiqueta “Ejemplo” muestra cómo se verá una reseña. Está en inglés y no es de un cliente. Las reseñas de verdad la van a reemplazar.',
   passages: [
     {
       heading: 'Cómo leer reseñas de cerrajeros',
