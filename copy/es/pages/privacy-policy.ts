@@ -172,7 +172,7 @@ export const privacyPolicy: LegalCopy = {
       heading: 'El enlace a su solicitud',
       paragraphs: [
         'Después de enviar una solicitud, usted recibe un enlace secreto que muestra cómo va. Cualquiera que tenga el enlace puede ver el servicio, la ciudad, las horas y la primera letra de su nombre, y puede cancelar la solicitud o agregar una nota o una foto. Su teléfono, su calle, su código de entrada, sus notas y sus fotos no están en esa página. El enlace deja de funcionar 48 horas después de terminado el trabajo, y a los 7 días como máximo.',
-        'Cuando el trabajo está terminado, la misma página le pide una reseña. La publicamos solo si usted acepta, con su nombre de pila, su ciudad y el servicio, y se queda hasta que la ocultemos. Escríbanos si quiere que la quitemos. Sin su permiso se borra junto con su solicitud.',
+        'Cuando el trabajo está terminado, la misma página le pide una reseña. La publicamos solo si usted acepta, con su primer nombre, su ciudad y el servicio, y se queda hasta que la ocultemos. Escríbanos si quiere que la quitemos. Sin su permiso se borra junto con su solicitud.',
       ],
     },
     {
