@@ -1,18 +1,49 @@
+import { deviceValues } from '#client/storage/safe-storage.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { Copy } from '#copy/loader/copy.ts'
 
-type Words = Copy['ownerNote']
+type Messages = Copy['ownerNote']
+
+/** Stored value: milliseconds since the epoch at which the note was closed. */
+const CLOSED_KEY = 'ownerNoteClosedAt'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Here instead of in the stylesheet, which every visitor downloads. */
+const NOTE_STYLE =
+  'display:flex;align-items:center;justify-content:space-between;padding-left:var(--margin);background:var(--color-manila);font-size:.84375rem'
 
 /**
- * Creates the note for the owner at the site's own machine. @param left number of entries that are
- * not configured yet
+ * Inserts the owner's note above the page, unless it was closed within a day.
+ * @param left number of entries that are not configured yet
  */
-export function ownerNoteElement(left: number, words: Words): HTMLElement {
+export function insertOwnerNote(left: number, messages: Messages): void {
+  if (Date.now() - Number(deviceValues.get(CLOSED_KEY)) < DAY_MS) return
   const note = document.createElement('section')
   note.className = 'owner-note'
-  note.ariaLabel = words.label
+  note.ariaLabel = messages.label
+  note.style.cssText = NOTE_STYLE
   const text = document.createElement('p')
-  text.textContent = fillTemplate(words.text, { left: String(left) })
-  note.append(text)
-  return note
+  text.textContent = fillTemplate(messages.text, { left: String(left) })
+  text.style.cssText = 'overflow:hidden;text-overflow:ellipsis;white-space:nowrap'
+  const button = document.createElement('button')
+  button.textContent = '×'
+  button.ariaLabel = messages.close
+  button.style.cssText =
+    'flex:none;width:2.75rem;font-size:1.5rem;line-height:1.75rem;cursor:pointer'
+  button.addEventListener('click', () => {
+    deviceValues.set(CLOSED_KEY, String(Date.now()))
+    note.remove()
+  })
+  note.append(text, button)
+  insertAbove(note)
+}
+
+/** Inserts without a layout shift: the page keeps its place on the screen, then scrolls up to the note. */
+function insertAbove(note: HTMLElement): void {
+  const isAtTop = scrollY === 0
+  document.body.prepend(note)
+  // Elsewhere the browser keeps the content in place (scroll anchoring).
+  if (!isAtTop) return
+  scrollTo({ top: note.offsetHeight, behavior: 'instant' })
+  setTimeout(() => scrollTo({ top: 0, behavior: 'smooth' }), 100)
 }

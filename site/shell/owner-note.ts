@@ -5,9 +5,9 @@ import { whenIdle } from '#site/ui/when-idle.ts'
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
- * Tells the owner how many entries of domain/business.ts are still placeholders. Requested only on
- * the machine that the site runs on; the server answers no others, and no visitor's page contains
- * it.
+ * Tells the owner above the top bar how many entries of domain/business.ts are still placeholders,
+ * unless it was closed within a day. Requested only on the machine that the site runs on; the
+ * server answers no others, and no visitor's page contains it.
  */
 export function showOwnerNote(): void {
   if (!THIS_MACHINE.test(location.hostname)) return
@@ -15,17 +15,16 @@ export function showOwnerNote(): void {
 }
 
 async function show(): Promise<void> {
-  const left = await ask()
+  const left = await countPlaceholders()
   if (left === 0) return
   await Promise.all([import('./owner-note-element.ts'), loadCopy('ownerNote')]).then(
-    ([{ ownerNoteElement }, { ownerNote }]) =>
-      document.body.append(ownerNoteElement(left, ownerNote)),
+    ([{ insertOwnerNote }, { ownerNote }]) => insertOwnerNote(left, ownerNote),
     // The chunk failed to load: the next page shows the note.
     () => undefined,
   )
 }
 
-async function ask(): Promise<number> {
+async function countPlaceholders(): Promise<number> {
   try {
     const answer = await fetch('/owner-note')
     // 204 for everybody else; a static host answers with a page.

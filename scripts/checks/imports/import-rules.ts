@@ -44,7 +44,7 @@ export const RULES: readonly Rule[] = [
   ),
   // No page group imports another; site/render composes them.
   rule('site/home site/pages', PARTS),
-  rule('site/shell', `${PARTS} client/first-paint client/islands`),
+  rule('site/shell', `${PARTS} client/first-paint client/islands client/storage`),
   rule(
     'site/render',
     'domain copy copy/loader art site/site.css site/home client/islands site/pages form/thank-you.tsx site/seo site/shell',
