@@ -29,14 +29,28 @@ function cutPaths(code: readonly number[]): string {
  * Renders the edge between an upper and a lower background, cut by the page's own key. Placed at
  * the top of the lower section and filled with the upper section's color (`currentColor`).
  * Repeated, never stretched.
+ * @param isLower filled around the cuts with the lower section's color instead, over the end of a
+ *   drawing
  */
-export function KeyEdge({ path, className }: { path: string; className?: string }) {
+export function KeyEdge({
+  path,
+  className,
+  isLower = false,
+}: {
+  path: string
+  className?: string
+  isLower?: boolean
+}) {
   // A pattern inherits its color where it is defined, so two edges on a page cannot share one.
   const id = useId()
   return (
     <svg className={className} width="100%" height={EDGE_HEIGHT} aria-hidden="true">
       <pattern id={id} width={PERIOD} height={EDGE_HEIGHT} patternUnits="userSpaceOnUse">
-        <path d={cutPaths(pageCode(path))} fill="currentColor" />
+        <path
+          d={(isLower ? `M0 0V${EDGE_HEIGHT}H${PERIOD}V0` : '') + cutPaths(pageCode(path))}
+          fill="currentColor"
+          fillRule={isLower ? 'evenodd' : undefined}
+        />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

@@ -68,7 +68,7 @@ export function Town({
 
 /** Renders the Palisades as a row of pales, `least` the height of the shortest. */
 export function Cliff({ project, least = 17 }: { project: Projection; least?: number }): ReactNode {
-  return <path d={palisade(CLIFF.map(project), least)} fill={TOKENS.steel} />
+  return <path className="town-cliff" d={palisade(CLIFF.map(project), least)} fill={TOKENS.steel} />
 }
 
 /**

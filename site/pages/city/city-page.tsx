@@ -1,3 +1,4 @@
+import { KeyEdge } from '#art/key-edge.tsx'
 import type { TownHero } from '#art/towns/types.ts'
 import type { CityCopy, Passage as PassageCopy } from '#copy/types.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
@@ -52,6 +53,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
         figure={<TownFigure town={town} copy={copy} />}
         note={copy.approach}
       />
+      <KeyEdge path={cityPath(city.slug)} className="edge-over -mt-[42px] text-paper" isLower />
       <div className="page">
         <DeferredSection>
           <FourLocks copy={copy.locks} house={house} />
