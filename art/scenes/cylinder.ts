@@ -8,7 +8,7 @@ import type { Box } from '../shapes.ts'
 export const CYLINDER_WIDE: Box = { x: 0, y: 0, width: 1500, height: 388 }
 
 /** The whole key, for phones: as wide as the screen. */
-export const CYLINDER_NARROW: Box = { x: 0, y: 0, width: 900, height: 388 }
+export const CYLINDER_NARROW: Box = { x: 0, y: 0, width: 880, height: 388 }
 
 const SHEAR = 197
 const PITCH = 92
@@ -27,9 +27,9 @@ const KEY: Key = {
   bow: { x: 104, y: 284, r: 104 },
   top: BLADE_TOP,
   bottom: 319,
-  shoulder: 841,
-  tip: [860, 281],
-  heel: 841,
+  shoulder: 806,
+  tip: [838, 284],
+  heel: 818,
   cuts: CUTS,
   shape: SHAPE,
 }
@@ -64,7 +64,7 @@ function pins(): string {
       'mist',
       each((cut) => `M${left(cut)} ${SHEAR - 3}V110l6-6h6v${SHEAR - 107}z`),
     ),
-    fill('brass', each(keyPin)),
+    fill('brassMid', each(keyPin)),
     fill(
       'brassHi',
       each(({ x, depth }) => {
@@ -97,6 +97,8 @@ function section({ isTurning = false } = {}): string {
   }
   const all = (box: Box): string => rectPath(box.x, box.y, box.width, box.height)
   return [
+    // Behind the bow; in front of the pins it is drawn last.
+    rect('brassHi', 0, SHEAR - 1, HOUSING.left, 2),
     fill('ink3', all(housing)),
     stroke('ink4', 1.5, hatch(housing, 20, '/')),
     rect('ink', 884, 260, HOUSING.right - 884, 42),
@@ -113,12 +115,12 @@ function section({ isTurning = false } = {}): string {
     fill('brass', keyOutline(KEY) + circlePath(70, 284, 26)),
     fill('brassHi', lit),
     fill('brassMid', shaded),
-    rect('brassMid', 206, 300, 640, 6.6),
-    rect('brassLo', 206, 300, 644, 2),
+    rect('brassMid', 206, 300, 594, 6.6),
+    rect('brassLo', 206, 300, 594, 2),
     isTurning ? `</g></g></g><g>${PINS_MEET}` : '',
     pins(),
     isTurning ? '</g>' : '',
-    rect('brassHi', 0, SHEAR - 1, CYLINDER_WIDE.width, 2),
+    rect('brassHi', HOUSING.left, SHEAR - 1, CYLINDER_WIDE.width - HOUSING.left, 2),
   ].join('')
 }
 

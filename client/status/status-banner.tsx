@@ -43,18 +43,18 @@ export function StatusBanner({
         ))}
       </ol>
       <p
-        className="mt-4 flex flex-wrap gap-3"
+        className="mt-4 flex flex-wrap items-center gap-3"
         data-part="links"
         data-title={words.shareTitle}
         hidden
       >
-        <a className="btn btn-outline grow" href={page}>
+        <a className="btn btn-ink grow" href={page}>
           {words.page}
         </a>
-        <button type="button" className="btn btn-outline grow" data-copied={words.copied}>
+        <button type="button" className="text-link" data-copied={words.copied}>
           {words.share}
         </button>
-        <a className="btn btn-outline grow" href="sms:">
+        <a className="text-link" href="sms:">
           {words.sms}
         </a>
       </p>

@@ -100,7 +100,7 @@ export const requestForm = {
     call: 'Call',
     sms: 'Send as a text',
     /** R121 */
-    onlyOnPhone: 'Your request is still only on this phone. It has not reached us.',
+    onlyOnPhone: 'Your request is still only on this device. It has not reached us.',
   },
 
   /** First line of the prepared text message; the fields follow, without the gate code. */

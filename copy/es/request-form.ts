@@ -44,7 +44,7 @@ export const requestForm: Shape<typeof english> = {
       { label: 'Casa', service: 'House Lockout' },
       { label: 'Carro', service: 'Car Lockout' },
       { label: 'Tienda', service: 'Business Lockout' },
-      { label: 'Storage', service: 'Storage Unit Lockout' },
+      { label: 'Depósito', service: 'Storage Unit Lockout' },
     ],
   },
 
@@ -83,7 +83,7 @@ export const requestForm: Shape<typeof english> = {
     call: 'Llamar',
     sms: 'Enviar por texto',
     /** R121 */
-    onlyOnPhone: 'Su solicitud todavía está solo en este teléfono. No nos ha llegado.',
+    onlyOnPhone: 'Su solicitud todavía está solo en este dispositivo. No nos ha llegado.',
   },
 
   smsOpening: 'Solicitud de cerrajero',

@@ -157,7 +157,7 @@ test.describe('a connection that takes the submission and loses the response', (
         await page.clock.runFor(1_000)
         await expect(words).toBeVisible({ timeout: 100 })
       }).toPass()
-    const says = form.getByText('Your request is still only on this phone. It has not reached us.')
+    const says = form.getByText('Your request is still only on this device. It has not reached us.')
     await retryUntil(says)
     expect(await leadsOf(app, visitor)).toEqual([])
     await page.reload()
