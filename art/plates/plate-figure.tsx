@@ -68,6 +68,7 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
           </g>
         </g>
         <g className="@min-[37.5rem]:hidden">
+          <LetterLeaders parts={parts} />
           {parts.map((part) => (
             <Letter key={part.part} {...part} size={frame.width * LETTER_SHARE} />
           ))}
@@ -140,8 +141,16 @@ function Words({ at, title, text }: PlacedPart) {
   )
 }
 
+/** Renders the leaders to letters that are beside their parts. */
+function LetterLeaders({ parts }: { readonly parts: readonly PlacedPart[] }) {
+  const path = parts.flatMap(({ at: { dot, letter } }) =>
+    letter ? [`M${dot.x} ${dot.y}L${letter.x} ${letter.y}`] : [],
+  )
+  return path.length > 0 && <path d={path.join('')} className="stroke-brass-hi" strokeWidth={3} />
+}
+
 function Letter({ at, letter, size }: PlacedPart & { readonly size: number }) {
-  const { x, y } = letterPoint(at, size * 0.75)
+  const { x, y } = at.letter ?? letterPoint(at, size * 0.75)
   return (
     <g transform={`translate(${round(x)} ${round(y)})scale(${round((size / 28) * 10) / 10})`}>
       <g className="@min-[27rem]:scale-[.8]">

@@ -8,6 +8,8 @@ export interface PlatePart {
   readonly elbow?: Point
   readonly label: Point
   readonly anchor?: 'start' | 'end' | 'middle'
+  /** Center of its letter on narrow screens, with a leader to it; without it the letter is at the dot. */
+  readonly letter?: Point
 }
 
 /** Size of every plate, its origin at 0 0. */

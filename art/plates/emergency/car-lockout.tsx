@@ -136,12 +136,17 @@ function drawing() {
 
 /** A car door in section from roof to trim: the wedge holds the gap, the rod reaches through it to the handle. */
 export const carLockoutPlate: Plate = {
-  frame: { x: 44, y: 70, width: 636, height: 370 },
+  frame: { x: 44, y: 34, width: 636, height: 406 },
   parts: {
-    wedge: { dot: { x: 256, y: 128 }, elbow: { x: 256, y: 35 }, label: { x: 0, y: 44 } },
-    rod: { dot: { x: 92, y: 234 }, label: { x: 0, y: 288 } },
-    handle: { dot: { x: 318, y: 360 }, label: { x: 0, y: 369 } },
-    strip: { dot: { x: 324, y: 152 }, label: { x: 312, y: 26 } },
+    wedge: {
+      dot: { x: 256, y: 128 },
+      elbow: { x: 256, y: 35 },
+      label: { x: 0, y: 44 },
+      letter: { x: 236, y: 62 },
+    },
+    rod: { dot: { x: 92, y: 234 }, label: { x: 0, y: 288 }, letter: { x: 92, y: 306 } },
+    handle: { dot: { x: 318, y: 360 }, label: { x: 0, y: 369 }, letter: { x: 150, y: 396 } },
+    strip: { dot: { x: 324, y: 152 }, label: { x: 312, y: 26 }, letter: { x: 412, y: 196 } },
   },
   drawing,
 }
