@@ -10,6 +10,7 @@ import {
 import { emergencyCurb } from './scenes/emergency-curb.ts'
 import { emergencyStreet } from './scenes/emergency-street.ts'
 import { processKey } from './scenes/process-keys.ts'
+import { waitInLight } from './scenes/wait-in-light.ts'
 import { spotSprite } from './spots/sprite.ts'
 
 /** Draws a whole SVG file, deterministically; may include hand-drawn shapes. */
@@ -31,6 +32,7 @@ export const DRAWINGS = {
   'process-key-3': () => processKey(3),
   'process-key-4': () => processKey(4),
   'town-map': townMap,
+  'wait-in-light': waitInLight,
   'cylinder-wide': cylinderWide,
   'cylinder-narrow': cylinderNarrow,
   'cylinder-wide-turning': cylinderWideTurning,

@@ -16,7 +16,7 @@ const BLANK: Key = {
   tip: [620, 104],
   heel: 588,
   cuts: [],
-  shape: { flat: 9, slope: 1.35 },
+  shape: { flat: 8, slope: 2.1 },
 }
 
 /** Draws a page's key with its own six depths: shapes for the inside of an SVG. */

@@ -12,11 +12,11 @@ const HOLE = 62 * SCALE
 
 /** Keys of the main menu's pages, and the distance of each below the rail. */
 const HANGING_KEYS = [
-  { path: '/services', drop: 24 },
-  { path: '/service-areas', drop: 70 },
-  { path: '/about', drop: 38 },
-  { path: '/reviews', drop: 84 },
-  { path: '/faq', drop: 52 },
+  { path: '/services', drop: 20 },
+  { path: '/service-areas', drop: 48 },
+  { path: '/about', drop: 30 },
+  { path: '/reviews', drop: 56 },
+  { path: '/faq', drop: 38 },
 ] as const
 
 /** Draws the key rail in the van: five keys on strings, each cut with the code of its page. */

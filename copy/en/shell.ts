@@ -12,6 +12,8 @@ export const shell = {
   topBar: {
     emergency: '24/7 emergency',
     license: '{region} Locksmith Lic. {license}',
+    /** Words of the license that narrow screens leave out. */
+    licenseTrade: 'Locksmith ',
     /** Before 'Español', for visitors whose browser prefers Spanish. */
     languageOffer: '¿Prefiere leer en español?' as string | null,
   },

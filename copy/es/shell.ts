@@ -11,6 +11,7 @@ export const shell: Shape<typeof english> = {
   topBar: {
     emergency: 'Emergencias 24/7',
     license: 'Lic. de cerrajero {region} {license}',
+    licenseTrade: 'de cerrajero ',
     languageOffer: null,
   },
 

@@ -8,7 +8,12 @@ export const LIMITS = {
    * rest waits for another round trip, 150 ms on a slow connection.
    */
   page: 13_760,
-  pages: { '/': 14_410, '/es': 14_410 } as Readonly<Record<string, number>>,
+  pages: {
+    '/': 14_410,
+    '/es': 14_410,
+    // With leaders from the letters to the tools.
+    '/services/emergency-locksmith/car-lockout': 13_910,
+  } as Readonly<Record<string, number>>,
   /** Factor of any other Spanish page and its scripts before the first touch, relative to English. */
   translation: 1.055,
 
@@ -24,14 +29,15 @@ export const LIMITS = {
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
-  stylesheet: 20_650,
+  // With prices as a ledger, drawings beside the text pages' headings, and text of double size.
+  stylesheet: 20_750,
   fonts: 48_500,
 
   /** All scripts of a hydrated page on a phone. */
   aliveScript: { withForm: 90_050, without: 71_650 },
 
   /** Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the logo. */
-  untouched: { bytes: 89_200, requests: 7 },
+  untouched: { bytes: 89_650, requests: 7 },
 
   /** npm packages among a page's initial scripts; anything else is loaded where it is used. */
   firstPackages: ['react', 'react-dom', 'scheduler'] as readonly string[],

@@ -9,7 +9,7 @@ import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
   const link = useLink()
   return (
-    <section className="shell-width pt-6 pb-16 lg:pb-24">
+    <section className="shell-width pt-6 pb-16 lg:pt-14 lg:pb-24">
       <Drawn svg={notFoundKey()} label={copy.pictureAlt} className="w-full max-w-[67.5rem]" />
       <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
         <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">

@@ -21,7 +21,7 @@ export function Footer({ path, other }: FooterProps) {
   const { homeLink } = useCopy('menus')
   return (
     <footer className="site-footer on-dark">
-      <KeyEdge path={path} className="text-paper" />
+      <KeyEdge path={path} className="footer-edge" />
       <div className="shell-width footer-columns">
         <div>
           <LogoLink

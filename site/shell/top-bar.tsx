@@ -12,7 +12,10 @@ interface TopBarProps {
 }
 
 export function TopBar({ path, other }: TopBarProps) {
-  const { emergency, license, languageOffer } = useCopy('shell').topBar
+  const { emergency, license, licenseTrade, languageOffer } = useCopy('shell').topBar
+  const [before, after] = fillTemplate(license, { license: business.licenses.topBar }).split(
+    licenseTrade,
+  )
   return (
     <aside aria-label={emergency} className="top-bar on-dark">
       <div className="shell-width">
@@ -24,7 +27,9 @@ export function TopBar({ path, other }: TopBarProps) {
          */}
         <LanguageLink to={other} offer={languageOffer} />
         <p className="top-bar-license">
-          {fillTemplate(license, { license: business.licenses.topBar })}
+          {before}
+          <span>{licenseTrade}</span>
+          {after}
         </p>
       </div>
     </aside>

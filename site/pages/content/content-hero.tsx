@@ -51,6 +51,11 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
   )
 }
 
+/** Renders the page's drawing beside the text of the hero, on wide screens only. */
+export function HeroDrawing({ src }: { src: string }) {
+  return <img src={src} alt="" width="480" height="300" loading="lazy" className="hero-drawing" />
+}
+
 /** Breaks a heading of two sentences between them if each fits on a line. */
 function Sentences({ text }: { text: string }) {
   return text.split(/(?<=\.) /).map((sentence, index) => (

@@ -1,8 +1,10 @@
+import twoWorkOrders from '#art/scenes/two-work-orders.svg'
+import waitInLight from 'virtual:drawing/wait-in-light'
 import type { GuideCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Phone } from '#site/ui/icons.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
-import { ContentHero } from './content-hero.tsx'
+import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
 export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
@@ -11,7 +13,9 @@ export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
   const { heading, links } = copy.further
   return (
     <>
-      <ContentHero path={path} heading={copy.heading} lead={copy.lead} />
+      <ContentHero path={path} heading={copy.heading} lead={copy.lead}>
+        <HeroDrawing src={path === '/guides/locksmith-scams' ? twoWorkOrders : waitInLight} />
+      </ContentHero>
       <div className="shell-width reading headed">
         <ReadingSections sections={copy.sections} />
         <section>

@@ -1,7 +1,8 @@
+import safe from '#art/scenes/safe.svg'
 import type { LegalCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { pageInOtherLanguage } from '#domain/localized-paths.ts'
-import { ContentHero } from './content-hero.tsx'
+import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
 export function LegalPage({ path, copy }: { path: string; copy: LegalCopy }) {
@@ -9,7 +10,9 @@ export function LegalPage({ path, copy }: { path: string; copy: LegalCopy }) {
   const { lang } = useCopy('menus').otherLanguage
   return (
     <>
-      <ContentHero path={path} heading={copy.heading} lead={copy.lead} quiet />
+      <ContentHero path={path} heading={copy.heading} lead={copy.lead} quiet>
+        {path === '/privacy-policy' && <HeroDrawing src={safe} />}
+      </ContentHero>
       <div className="shell-width reading">
         {other && (
           <p>

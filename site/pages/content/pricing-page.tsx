@@ -1,11 +1,13 @@
+import priceTags from '#art/scenes/price-tags.svg'
 import type { PricingCopy } from '#copy/page-types.ts'
-import { priceDetails, priceText } from '#copy/price-text.ts'
+import { isPriced, priceDetails, priceText } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { business } from '#domain/business.ts'
 import { servicePath } from '#domain/pages.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
-import { ContentHero } from './content-hero.tsx'
+import { Spot } from '../parts/spot.tsx'
+import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
 /** Renders the owner's price table: a row per service, then fees and terms; empty prices say to ask. */
@@ -19,22 +21,26 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
   }))
   return (
     <>
-      <ContentHero path="/pricing" heading={copy.heading} lead={copy.lead} />
+      <ContentHero path="/pricing" heading={copy.heading} lead={copy.lead}>
+        <HeroDrawing src={priceTags} />
+      </ContentHero>
       <div className="shell-width reading headed">
         {SERVICE_GROUPS.map((group) => (
           <section key={group.id}>
             <h2>{copy.groups[group.id]}</h2>
-            <dl>
+            <dl className="price-ledger">
               {servicesOf(group.id).map(({ label, slug }) => (
                 <div key={slug}>
                   <dt>
+                    <Spot group={group.slug} slug={slug} />
                     <a href={link(servicePath(group.slug, slug))} className="text-link">
                       {names.service(label)}
                     </a>
                   </dt>
-                  <dd>
-                    <b>{priceText(label, words)}.</b> {priceDetails(label, words)}
+                  <dd className={isPriced(label) ? 'price-tag' : undefined}>
+                    <b>{priceText(label, words)}</b>
                   </dd>
+                  <dd>{priceDetails(label, words)}</dd>
                 </div>
               ))}
             </dl>

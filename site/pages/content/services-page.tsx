@@ -19,7 +19,15 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
   const { tags } = useCopy('home').services
   return (
     <>
-      <ContentHero path="/services" heading={copy.heading} lead={copy.lead} />
+      <ContentHero path="/services" heading={copy.heading} lead={copy.lead}>
+        <div className="spot-wall">
+          {SERVICE_GROUPS.flatMap((group) =>
+            servicesOf(group.id).map(({ slug }) => (
+              <Spot key={group.slug + slug} group={group.slug} slug={slug} />
+            )),
+          )}
+        </div>
+      </ContentHero>
       <div className="shell-width service-kinds">
         {copy.groups.map((words) => (
           <Kind key={words.group} words={words} />

@@ -31,10 +31,12 @@ export function ServicePage({ path, copy, plate }: ServicePageProps) {
             <Passage copy={copy.promise} lead />
             <DeferredSection>
               <ComparisonTable copy={copy.comparison} />
-              <ReadyList copy={copy.ready} />
             </DeferredSection>
           </div>
           <FirstQuestions service={service} copy={copy.aside} />
+          <DeferredSection>
+            <ReadyList copy={copy.ready} />
+          </DeferredSection>
         </section>
         <DeferredSection>
           <Steps copy={copy.steps} />
