@@ -48,7 +48,7 @@ export function StatusBanner({
         data-title={words.shareTitle}
         hidden
       >
-        <a className="btn btn-ink grow" href={page}>
+        <a className="btn btn-ink" href={page}>
           {words.page}
         </a>
         <button type="button" className="text-link" data-copied={words.copied}>

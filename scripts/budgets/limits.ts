@@ -25,7 +25,7 @@ export const LIMITS = {
     // With the Trusted Types policies that must exist before the first script is loaded.
     'after-paint': 4_650,
     // With a shared location in place of an address, and the day and time of an appointment.
-    'request-form': 16_500,
+    'request-form': 16_520,
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
