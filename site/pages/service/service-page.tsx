@@ -26,16 +26,20 @@ export function ServicePage({ path, copy, plate }: ServicePageProps) {
     <>
       <PlateHero path={path} copy={copy} plate={plate} bookTo={bookPath(service.label)} />
       <div className="page">
-        <section className="beside">
-          <div>
-            <Passage copy={copy.promise} lead />
-            <DeferredSection>
-              <ComparisonTable copy={copy.comparison} />
-            </DeferredSection>
+        <section>
+          <div className="beside">
+            <div>
+              <Passage copy={copy.promise} lead />
+              <DeferredSection>
+                <ComparisonTable copy={copy.comparison} />
+              </DeferredSection>
+            </div>
+            <FirstQuestions service={service} copy={copy.aside} />
           </div>
-          <FirstQuestions service={service} copy={copy.aside} />
           <DeferredSection>
-            <ReadyList copy={copy.ready} />
+            <div className="ready-beforehand">
+              <ReadyList copy={copy.ready} />
+            </div>
           </DeferredSection>
         </section>
         <DeferredSection>
