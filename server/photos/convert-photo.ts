@@ -11,7 +11,8 @@ const MAX_PENDING = 6
 export type ConvertedPhoto =
   | { readonly outcome: 'converted'; readonly jpeg: Buffer }
   | { readonly outcome: 'unreadable' }
-  | { readonly outcome: 'busy' }
+  /** 'failed': the process was killed or crashed, so another attempt may succeed. */
+  | { readonly outcome: 'busy' | 'failed' }
 
 export type ConvertPhoto = (photo: Buffer) => Promise<ConvertedPhoto>
 
@@ -20,7 +21,7 @@ export type ConvertPhoto = (photo: Buffer) => Promise<ConvertedPhoto>
  * metadata. One photo at a time; 'busy' while too many wait. Each conversion has a process of its
  * own (decision 40), without environment variables: one that takes too long, writes too much or
  * crashes ends alone, and its memory is returned.
- * @param onFailure called unless the decoder itself refused the photo
+ * @param onFailure called when a process failed
  */
 export function createPhotoConverter(onFailure: (error: Error) => void): ConvertPhoto {
   let pending = 0
@@ -28,16 +29,22 @@ export function createPhotoConverter(onFailure: (error: Error) => void): Convert
   return async (photo) => {
     if (pending >= MAX_PENDING) return { outcome: 'busy' }
     pending++
-    const mine = last.then(() => convert(photo, onFailure))
+    const mine = last
+      .then(() => convert(photo))
+      .catch((error: Error): ConvertedPhoto => {
+        onFailure(error)
+        return { outcome: 'failed' }
+      })
     last = mine
-    const jpeg = await mine
+    const result = await mine
     pending--
-    return jpeg === null ? { outcome: 'unreadable' } : { outcome: 'converted', jpeg }
+    return result
   }
 }
 
-function convert(photo: Buffer, onFailure: (error: Error) => void): Promise<Buffer | null> {
-  const { promise, resolve } = Promise.withResolvers<Buffer | null>()
+/** Rejects when the process is killed or crashes, or cannot be started because memory is short. */
+async function convert(photo: Buffer): Promise<ConvertedPhoto> {
+  const { promise, resolve, reject } = Promise.withResolvers<ConvertedPhoto>()
   const options = {
     encoding: 'buffer',
     env: {},
@@ -46,11 +53,12 @@ function convert(photo: Buffer, onFailure: (error: Error) => void): Promise<Buff
     maxBuffer: PHOTO_LIMITS.storedBytes,
   } as const
   const child = execFile(process.execPath, [CONVERTER], options, (error, jpeg) => {
-    if (error !== null && error.code !== REFUSED_STATUS) onFailure(error)
-    resolve(error === null ? jpeg : null)
+    if (error === null) resolve({ outcome: 'converted', jpeg })
+    else if (error.code === REFUSED_STATUS) resolve({ outcome: 'unreadable' })
+    else reject(error)
   })
   // The process may end before it has read everything; its exit status says why.
   child.stdin?.on('error', () => undefined)
   child.stdin?.end(photo)
-  return promise
+  return await promise
 }

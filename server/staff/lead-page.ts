@@ -77,7 +77,7 @@ ${gateCodeSection(opened, words)}
 <section data-live="facts"><h2>${words.lead.facts}</h2>
 <dl>${factsOf(lead, now, language)}</dl>
 </section>
-<div data-live="photos">${photoList(detail.photoIds, words.lead.photos)}</div>
+<div data-live="photos">${photoList(detail.photoIds, words)}</div>
 ${earlierLeads(opened, words)}
 <section><h2>${words.lead.notes}</h2>
 <div data-live="notes">${noteList(detail.events, now, language)}</div>

@@ -95,6 +95,7 @@ export const BOARD_MESSAGES_EN = {
     earlier: 'Earlier requests from this number',
     notes: 'Notes',
     photos: 'Photos',
+    photo: (number: number) => `Photo ${number}`,
     customersNote: (time: string) => `From the customer, ${time}`,
     note: 'Note for the others',
     addNote: 'Add the note',

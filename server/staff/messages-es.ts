@@ -98,6 +98,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
     earlier: 'Solicitudes anteriores de este número',
     notes: 'Notas',
     photos: 'Fotos',
+    photo: (number) => `Foto ${number}`,
     customersNote: (time) => `Del cliente, ${time}`,
     note: 'Nota para los demás',
     addNote: 'Agregar la nota',

@@ -51,7 +51,7 @@ const ENGLISH = {
   },
   keep: {
     heading: 'Keep this page',
-    text: 'The link shows what you see here and nothing else. Anyone who has it can also add a note or cancel.',
+    text: 'The link shows what you see here and nothing else. Anyone who has it can also add a note or a photo, or cancel.',
     copy: 'Copy the link',
   },
   quote: {
@@ -88,7 +88,7 @@ const ENGLISH = {
   trouble: { heading: 'That did not work', text: 'Please try again in a moment, or call us.' },
   mail: {
     subject: 'We have your request',
-    text: 'Follow it here. You see when a locksmith accepts it, and you can add a note or cancel.',
+    text: 'Follow it here. You see when a locksmith accepts it, and you can add a note or a photo, or cancel.',
     button: 'See your request',
     callUs: (phone: string) => `If it is urgent, call us: ${phone}`,
     notYou: 'If you did not send a request, ignore this email.',
@@ -134,7 +134,7 @@ const SPANISH: StatusPageMessages = {
   },
   keep: {
     heading: 'Guarde esta página',
-    text: 'El enlace muestra lo que usted ve aquí y nada más. Quien lo tenga también puede agregar una nota o cancelar.',
+    text: 'El enlace muestra lo que usted ve aquí y nada más. Quien lo tenga también puede agregar una nota o una foto, o cancelar.',
     copy: 'Copiar el enlace',
   },
   quote: {
@@ -175,7 +175,7 @@ const SPANISH: StatusPageMessages = {
   },
   mail: {
     subject: 'Tenemos su solicitud',
-    text: 'Sígala aquí. Verá cuándo la toma un cerrajero, y puede agregar una nota o cancelar.',
+    text: 'Sígala aquí. Verá cuándo la toma un cerrajero, y puede agregar una nota o una foto, o cancelar.',
     button: 'Ver su solicitud',
     callUs: (phone) => `Si es urgente, llámenos: ${phone}`,
     notYou: 'Si usted no envió ninguna solicitud, ignore este correo.',
