@@ -22,6 +22,7 @@ li b{flex:1 1 5rem;font-weight:inherit}li time,li i{margin-left:auto;font-style:
 .open{color:var(--quiet)}
 .open::before{background:var(--line);transform:translateY(.3rem)}
 section p{margin-top:.75rem;max-width:36rem}
+fieldset{margin-top:1.5rem;border:0}legend{margin:0 0 .25rem;padding:0;font-weight:650}.choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;max-width:36rem;margin:0;font-weight:400}.choice input{flex:none;width:1.5rem;min-height:1.5rem;margin:0}textarea+.choice{margin-top:1rem}
 textarea{max-width:36rem;min-height:9rem;margin-bottom:0}
 .wrong{margin:1rem 0 0}
 @media (prefers-reduced-motion:no-preference){.key{transition:transform .42s cubic-bezier(.2,.8,.2,1)}.mark{transition:fill .2s}}
