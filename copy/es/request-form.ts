@@ -44,7 +44,7 @@ export const requestForm: Shape<typeof english> = {
       { label: 'Casa', service: 'House Lockout' },
       { label: 'Carro', service: 'Car Lockout' },
       { label: 'Tienda', service: 'Business Lockout' },
-      { label: 'Depósito', service: 'Storage Unit Lockout' },
+      { label: 'Storage', service: 'Storage Unit Lockout' },
     ],
   },
 
