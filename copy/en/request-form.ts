@@ -111,7 +111,7 @@ export const requestForm = {
     button: 'Use my location',
     busy: 'Finding your location.',
     added: 'Location added. We send it with your request.',
-    rough: 'Your location is only approximate. Please type the address too.',
+    rough: 'Your location is approximate. Please type the address too.',
     denied: 'Location is turned off for this site. Your address is enough.',
     failed: 'We could not find your location. Your address is enough.',
   },
@@ -126,7 +126,7 @@ export const requestForm = {
   captchaLabel: "I'm not a robot",
   captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Checked by this site' },
   captcha: {
-    expired: 'The check timed out. Please check the box again.',
+    expired: 'The check timed out. Check the box again.',
     /** Under the banner, while the other provider is unavailable. */
     fallback: 'Google’s check did not load, so we use our own. You do not have to check the box.',
   },
