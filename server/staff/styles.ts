@@ -41,7 +41,7 @@ summary{display:flex;align-items:center;min-height:3.5rem;padding:.7rem 1rem;fon
 summary::before{content:'';flex:none;width:.6rem;height:.6rem;margin-right:.9rem;border:solid var(--brass);border-width:0 3px 3px 0;transform:rotate(-45deg);transition:transform .15s}
 [open]>summary::before{transform:rotate(45deg)}
 details form{display:grid;gap:.9rem;padding:.25rem 1rem 1.1rem}
-details label{margin-top:0}details :is(input,select){min-width:0;margin:0 0 .4rem}
+details label{margin-top:0}details :is(input,select,textarea){min-width:0;margin:0 0 .4rem}
 .phones{margin:1.25rem 0 1.75rem}
 .phones li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;min-height:4.25rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
 .phones li>span{display:grid;flex:1 1 12rem}.phones details{flex:1 1 100%;max-width:30rem}
@@ -51,12 +51,12 @@ details label{margin-top:0}details :is(input,select){min-width:0;margin:0 0 .4re
 .days{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;min-width:0;border:0}.days legend{margin-bottom:.4rem;padding:0;font-weight:650}.days label{display:flex;gap:.6rem;align-items:center;min-height:3rem;font-weight:400}.days input{width:1.6rem;min-height:1.6rem;margin:0}
 [aria-current]{border-color:var(--brass)}h1+.pair{max-width:40rem;margin-top:1.25rem}.pair+.more{margin-top:.9rem}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr));gap:1rem;margin:1.25rem 0}.figures a{display:grid}.figures b{color:var(--text);font-size:2.2rem;line-height:1.1}
-figure{margin:1.75rem 0 0;max-width:60rem}.bars{display:block;width:100%;height:8rem;color:var(--brass)}.ends{display:flex;justify-content:space-between;gap:1rem;font-size:1rem}
-.groups{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(21rem,100%),1fr));gap:0 2.5rem}.counts :is(a,.more){display:flex;justify-content:space-between;gap:1rem;padding-top:.5rem}.counts a{min-height:2.75rem;align-items:center}.share{display:block;width:100%;height:.4rem;color:var(--brass)}.share path{stroke-width:1}
-main>form,main>p>.button{max-width:30rem}main>p>.button{margin-top:1rem}
+figure{margin:1.75rem 0 0;max-width:60rem}.bars{display:block;width:100%;height:8rem;color:var(--brass)}.dates{display:flex;justify-content:space-between;gap:1rem;font-size:1rem}
+.groups{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(21rem,100%),1fr));gap:0 2.5rem}.counts :is(a,.more){display:flex;justify-content:space-between;gap:1rem;padding-top:.5rem}.counts a{min-height:2.75rem;align-items:center}.counts b{white-space:nowrap}.share{display:block;width:100%;height:.4rem;color:var(--brass)}.share path{stroke-width:1}
+main>form,main>p>.button{max-width:30rem}main>p>.button{margin-top:1rem}.groups+p>.button{margin-top:2.25rem}
 section>.more{margin-top:.6rem;max-width:40rem}section>.button{margin-top:1rem;max-width:30rem}
 @media (min-width:48rem){.week li{grid-template-columns:20rem minmax(0,1fr);gap:1.25rem;align-items:baseline}.cards{grid-template-columns:repeat(auto-fill,minmax(24rem,1fr))}.rows a{grid-template-columns:14rem minmax(0,2fr) minmax(0,3fr);gap:1.25rem;align-items:baseline}.code{font-size:2.6rem}.side{max-width:30rem}}
-@media (min-width:62rem){[data-page=lead] main{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 3.5rem;align-content:start}[data-page=lead] main>*{grid-column:1}[data-page=lead] main>.side{grid-column:2;grid-row:1/span 30;position:sticky;top:2rem;align-self:start}.side .do{margin-top:0}}
-@media print{:root{color-scheme:light;--ground:#fff;--text:#000;--quiet:#333;--link:#000;--brass:#000;--line:#999;--size:.75rem}header,[data-page=overview] :is(nav,form,.button){display:none}[data-page=overview]{.more,.ends{font-size:.7rem}h1{font-size:2rem}h2{font-size:1.3rem}main{padding:0}.figures{grid-template-columns:repeat(4,1fr);margin:.5rem 0}.figures b{font-size:1.4rem}.bars{height:4rem}.groups{grid-template-columns:1fr 1fr}section{margin-top:.6rem;padding-top:.4rem;border-width:1px;break-inside:avoid}.counts a{min-height:0;padding:.1rem 0}.counts li:nth-child(n+7),.rows li:nth-child(n+7){display:none}.rows a{padding:.2rem 0}.share{height:.15rem}}}
+@media (min-width:62rem){[data-page=lead] main{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 3.5rem;align-content:start}[data-page=lead] main>*{grid-column:1}[data-page=lead] main>.side{grid-column:2;grid-row:1/span 30;position:sticky;top:2rem;align-self:start}.side .do{margin-top:0}[data-page=lead] .rows a{grid-template-columns:none;gap:.05rem}}
+@media print{:root{color-scheme:light;--ground:#fff;--text:#000;--quiet:#333;--link:#000;--brass:#000;--line:#999;--size:.75rem}header,[data-page=overview] :is(nav,form,.button){display:none}[data-page=overview]{.more,.dates{font-size:.7rem}h1{font-size:2rem}h2{font-size:1.3rem}main{padding:0}.figures{grid-template-columns:repeat(4,1fr);margin:.5rem 0}.figures b{font-size:1.4rem}.bars{height:4rem}.groups{grid-template-columns:1fr 1fr}section{margin-top:.6rem;padding-top:.4rem;border-width:1px;break-inside:avoid}.counts a{min-height:0;padding:.1rem 0}.counts li:nth-child(n+7),.rows li:nth-child(n+7){display:none}.rows a{padding:.2rem 0}.share{height:.15rem}}}
 @media (forced-colors:active){.stakes .in{background:CanvasText}.stakes .out{background:none;border:1px solid}}
 `

@@ -110,7 +110,7 @@ function barsOf({ overview, days, now, reader }: OverviewPageProps, words: Board
   const ends = [steps[0] ?? now, steps.at(-1) ?? now].map((at) =>
     formatLocalTime(at, reader.language, days === 1 ? 'time' : 'date'),
   )
-  return markup`<figure>${stepBars(counts, text)}<div class="ends">${ends.map((end) => markup`<span>${end}</span>`)}</div><figcaption class="more">${text}</figcaption></figure>`
+  return markup`<figure>${stepBars(counts, text)}<div class="dates">${ends.map((end) => markup`<span>${end}</span>`)}</div><figcaption class="more">${text}</figcaption></figure>`
 }
 
 function groupSection(
