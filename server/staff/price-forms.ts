@@ -36,7 +36,7 @@ export function quoteFacts(
   const { totalCents, includes, agreedAt } = quote
   const standing =
     agreedAt === null ? words.notAgreed : words.agreed(timeOf(agreedAt, now, reader.language))
-  return markup`<section><h2>${words.quote}: ${formatCents(totalCents)}</h2><p class="state">${standing}</p><p class="more">${toMultiLine(includes)}</p></section>`
+  return markup`<section><h2>${words.quote}: ${formatCents(totalCents)}</h2><p>${standing}</p><p class="more">${toMultiLine(includes)}</p></section>`
 }
 
 /** Renders the form that the lead's status allows: the assignee's quote, or the payment of a closed lead. */
