@@ -108,7 +108,7 @@ export const lockReplacement: ServiceCopy = {
     items: [
       'Una puerta de salida lleva perilla por dentro, para salir sin llave en un incendio.',
       'La placa del marco lleva tornillos largos que llegan al madero de la pared.',
-      'No cambiamos una cerradura para dejar fuera a un inquilino, ni a un esposo o una esposa que vive ahí.',
+      'No cambiamos una cerradura para dejar fuera a un inquilino ni a la pareja que vive ahí.',
     ],
   },
   questions: {
@@ -143,6 +143,6 @@ export const lockReplacement: ServiceCopy = {
   related: { heading: 'Otros servicios para su casa' },
   aside: {
     heading: 'Pida un cambio de cerradura',
-    hint: 'Díganos para cuándo. La próxima página le pide la dirección y la puerta.',
+    hint: 'Díganos para cuándo. La próxima página le pide la dirección y cómo es la puerta.',
   },
 }
