@@ -186,6 +186,7 @@ describe('strings that the requirements fix', () => {
       'Service Areas',
       'Contact',
       'Reviews',
+      'Prices',
       'FAQ',
       'Sitemap',
     ])

@@ -62,12 +62,8 @@ export interface PricingCopy extends PageFrame {
   readonly groups: Readonly<Record<GroupId, string>>
   readonly terms: {
     readonly heading: string
-    /** `ask` is shown if the owner has no sentence for the term. */
-    readonly items: readonly {
-      readonly term: keyof Terms
-      readonly title: string
-      readonly ask: string
-    }[]
+    /** The sentences are the owner's (copy/price-text.ts). */
+    readonly items: readonly { readonly term: keyof Terms; readonly title: string }[]
   }
   readonly how: Passage
 }

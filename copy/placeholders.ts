@@ -27,6 +27,9 @@ export const PLACEHOLDERS = [
   'price',
   'highest',
   'what',
+  'from',
+  'to',
+  'list',
   // From the form's own state
   'count',
   'set',

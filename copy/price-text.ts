@@ -7,10 +7,11 @@ import { formatPrice } from './price.ts'
 /** Words around the price table in one language. */
 export interface PriceMessages {
   readonly language: Language
-  readonly ask: string
+  /** Without a price. */
+  readonly quote: string
   readonly allPrices: string
   /** Before the services without a price; their names follow. */
-  readonly askFor: string
+  readonly quoteFor: string
   /** With `price`. */
   readonly from: string
   /** With `price` and `highest`. */
@@ -19,18 +20,21 @@ export interface PriceMessages {
   readonly includes: string
   /** With `what`. */
   readonly more: string
-  /** While the owner has no sentence for a term that other pages mention too. */
-  readonly askTerm: Readonly<Record<AskedTerm, string>>
+  /** What the price by phone includes: everything (`quoteIncludesAll`), or each fee by its name. */
+  readonly total: string
+  readonly itemized: string
+  /** In place of a term without a sentence of the owner, if the total includes it. */
+  readonly includedTerms: Readonly<Partial<Record<keyof Terms, string>>>
+  /** In place of other terms without a sentence of the owner. */
+  readonly unsetTerms: Readonly<Record<keyof Terms, string>>
 }
-
-type AskedTerm = keyof Terms & ('trip' | 'nightAndHoliday')
 
 export const isPriced = (label: string): boolean => (business.prices[label]?.from ?? null) !== null
 
 /** Returns a service's price for tags and lists: 'from $49', '$60 to $90'. @param label label of the service */
 export function priceText(label: string, words: PriceMessages): string {
   const { from = null, to = null } = business.prices[label] ?? {}
-  if (from === null) return words.ask
+  if (from === null) return words.quote
   const price = formatPrice(from)
   if (to === null) return fillTemplate(words.from, { price })
   return to === from ? price : fillTemplate(words.range, { price, highest: formatPrice(to) })
@@ -47,6 +51,12 @@ export function priceDetails(label: string, words: PriceMessages): string {
   ].join(' ')
 }
 
-/** Returns the owner's sentence about the trip or the hour, or how to ask; pages claim nothing else. */
-export const termText = (term: AskedTerm, words: PriceMessages): string =>
-  localizedText(business.terms[term], words.language) ?? words.askTerm[term]
+/** Returns the owner's sentence about a term; otherwise one that claims no more than the owner's facts. */
+export const termText = (term: keyof Terms, words: PriceMessages): string =>
+  localizedText(business.terms[term], words.language) ??
+  (business.quoteIncludesAll ? words.includedTerms[term] : undefined) ??
+  words.unsetTerms[term]
+
+/** Returns what else the price can contain, as one sentence. */
+export const feesText = (words: PriceMessages): string =>
+  business.quoteIncludesAll ? words.total : words.itemized

@@ -3,8 +3,8 @@ import { businessProblems } from './business-check.ts'
 import {
   isExampleAddress,
   placeholders,
+  missingAnswers,
   missingPhotoSubjects,
-  missingPrices,
 } from './placeholders.ts'
 import { SERVICES } from './services.ts'
 import { A_SERVICE, ANOTHER_SERVICE } from './sample-services.fixture.ts'
@@ -29,6 +29,9 @@ const business: Business = {
     [A_SERVICE]: { from: 49, to: null, includes: null, more: null },
     [ANOTHER_SERVICE]: { from: null, to: null, includes: null, more: null },
   },
+  jobMinutes: { [A_SERVICE]: { from: 10, to: 30 } },
+  spokenLanguages: [],
+  locksmiths: [],
   photos: { owner: null, van: null, license: null },
   spanishRead: false,
 }
@@ -45,6 +48,9 @@ function having(path: string, value: unknown, before: Business = business): Busi
   Reflect.set(holder, last, value)
   return copy
 }
+
+const missingNames = (entry: string, facts = business) =>
+  missingAnswers(facts).find((missing) => missing.entry === entry)?.names
 
 describe('businessProblems', () => {
   test('names the entry of a nine-digit phone number and what to write instead', () => {
@@ -103,6 +109,12 @@ describe('businessProblems', () => {
     [`prices.${A_SERVICE}.more`, 7],
     ['terms.trip', ''],
     ['terms.payment', undefined],
+    ['quoteIncludesAll', null],
+    ['arrivalMinutes', 30],
+    ['arrivalMinutes', { from: 40, to: 20 }],
+    [`jobMinutes.${A_SERVICE}`, { from: 0, to: 20 }],
+    ['insuranceAmount', '$1,000,000'],
+    ['vehicleMarked', 'yes'],
     ['photos.owner.file', 'owner.jpg'],
     ['photos.owner.file', 'photos/../../owner.jpg'],
     ['photos.owner.file', 'photos/owner.heic'],
@@ -144,6 +156,8 @@ describe('businessProblems', () => {
     ['terms.trip', 'No fee in our eight towns.'],
     ['unconfirmed', []],
     ['reviews', []],
+    ['arrivalMinutes', { from: 20, to: 40 }],
+    ['insuranceAmount', 500_000],
   ])('%s accepts %j', (path, value) => {
     expect(businessProblems(having(path, value))).toEqual([])
   })
@@ -158,7 +172,7 @@ describe('businessProblems', () => {
 
   test('accepts a service without a price row, and names an invalid row or table', () => {
     expect(businessProblems(having('prices', {}))).toEqual([])
-    expect(missingPrices({ ...business, prices: {} }).services).toHaveLength(SERVICES.length)
+    expect(missingNames('prices.from', having('prices', {}))).toHaveLength(SERVICES.length)
     for (const wrong of [having('prices', null), having(`prices.${A_SERVICE}`, null)])
       expect(businessProblems(wrong)).toContainEqual(
         expect.stringContaining(`prices.${A_SERVICE}.from: is missing`),
@@ -168,6 +182,21 @@ describe('businessProblems', () => {
   test('only facts that the pages state can be unconfirmed', () => {
     expect(businessProblems(having('unconfirmed', ['weather']))).toEqual([
       expect.stringMatching(/^unconfirmed\[0\]: 'weather' does not fit, write one of rating, /),
+    ])
+  })
+
+  test('names wrong items of the lists that answer visitors', () => {
+    expect(
+      businessProblems({
+        ...business,
+        jobMinutes: { Plumbing: { from: 10, to: 20 } },
+        spokenLanguages: ['Spanish'],
+        locksmiths: [{ name: '', experienceYears: null, license: null }],
+      }),
+    ).toEqual([
+      expect.stringContaining("jobMinutes: 'Plumbing'"),
+      expect.stringContaining("spokenLanguages[0]: 'Spanish'"),
+      expect.stringContaining('locksmiths[0].name:'),
     ])
   })
 
@@ -245,10 +274,17 @@ describe('placeholders', () => {
   })
 
   test('lists services without a price and terms without a sentence', () => {
-    const priced = having(`prices.${A_SERVICE}.from`, 25)
-    expect(missingPrices(priced).services).not.toContain(A_SERVICE)
-    expect(missingPrices(business).services).toContain(ANOTHER_SERVICE)
-    expect(missingPrices(having('terms.tax', 'Tax is added.')).terms).not.toContain('tax')
+    expect(missingNames('prices.from')).toContain(ANOTHER_SERVICE)
+    expect(missingNames('prices.from')).not.toContain(A_SERVICE)
+    expect(missingNames('prices.to')).toContain(A_SERVICE)
+    expect(missingNames('prices.to')).not.toContain(ANOTHER_SERVICE)
+    expect(missingNames('terms', having('terms.tax', 'Tax is added.'))).not.toContain('tax')
+  })
+
+  test('lists empty answers until they are filled in', () => {
+    const empty = having('spokenLanguages', [])
+    expect(missingNames('spokenLanguages', empty)).toEqual([])
+    expect(missingNames('spokenLanguages', having('spokenLanguages', ['es']))).toBeUndefined()
   })
 
   test('lists missing photographs only', () => {

@@ -1,10 +1,13 @@
 import type { Business, PhotoSubject, ServicePrice } from './business.ts'
 import {
   businessName,
+  coverage,
   color,
   email,
   firstHour,
-  reviewCount,
+  languageCode,
+  minutes,
+  positiveCount,
   type Validator,
   latitude,
   logo,
@@ -72,7 +75,11 @@ const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
   'offers.emergencyLockout.price': price,
   'offers.lockInstallation.name': nonEmptyText,
   'offers.lockInstallation.price': price,
-  retentionDays: reviewCount,
+  retentionDays: positiveCount,
+  quoteIncludesAll: booleanValue,
+  arrivalMinutes: nullable(minutes),
+  insuranceAmount: nullable(coverage),
+  vehicleMarked: booleanValue,
   spanishRead: booleanValue,
 }
 
@@ -92,7 +99,7 @@ const AGENCY_VALIDATORS: Readonly<Record<string, Validator>> = {
 
 const RATING_VALIDATORS: Readonly<Record<string, Validator>> = {
   'rating.value': stars,
-  'rating.count': reviewCount,
+  'rating.count': positiveCount,
 }
 
 const PRICE_VALIDATORS: Readonly<Record<string, Validator>> = {
@@ -118,6 +125,12 @@ const PHOTO_VALIDATORS: Readonly<Record<string, Validator>> = {
   alt: localizedText,
 }
 
+const LOCKSMITH_VALIDATORS: Readonly<Record<string, Validator>> = {
+  name: nonEmptyText,
+  experienceYears: nullable(positiveCount),
+  license: nullable(nonEmptyText),
+}
+
 const REVIEW_VALIDATORS: Readonly<Record<string, Validator>> = {
   text: nonEmptyText,
   author: nonEmptyText,
@@ -141,20 +154,19 @@ export function businessProblems(business: Business): readonly string[] {
     ...(valueAt(business, 'rating') === null ? [] : validateAll(business, RATING_VALIDATORS, '')),
     ...colorProblems(business),
     ...nameProblems(business),
-    ...validateList(business.socialLinks, 'socialLinks', (link, entry) => {
-      const problem = webAddress(link)
-      return problem === null ? [] : [problemSentence(entry, problem)]
-    }),
+    ...validateList(business.socialLinks, 'socialLinks', itemValidator(webAddress)),
     ...SERVICES.flatMap(({ label }) => priceProblems(business, label)),
     ...validateAll(valueAt(business, 'terms'), TERMS_VALIDATORS, 'terms.'),
-    ...validateList(business.appointmentHours, 'appointmentHours', (hour, entry) => {
-      const problem = firstHour(hour)
-      return problem === null ? [] : [problemSentence(entry, problem)]
-    }),
-    ...validateList(business.unconfirmed, 'unconfirmed', (fact, entry) => {
-      const problem = unconfirmed(fact)
-      return problem === null ? [] : [problemSentence(entry, problem)]
-    }),
+    ...validateList(business.appointmentHours, 'appointmentHours', itemValidator(firstHour)),
+    ...Object.entries(business.jobMinutes ?? {}).flatMap(([label, range]) => [
+      ...itemValidator(service)(label, 'jobMinutes'),
+      ...itemValidator(minutes)(range, `jobMinutes.${label}`),
+    ]),
+    ...validateList(business.spokenLanguages, 'spokenLanguages', itemValidator(languageCode)),
+    ...validateList(business.locksmiths, 'locksmiths', (locksmith, entry) =>
+      validateAll(locksmith, LOCKSMITH_VALIDATORS, `${entry}.`),
+    ),
+    ...validateList(business.unconfirmed, 'unconfirmed', itemValidator(unconfirmed)),
     ...validateList(business.reviews, 'reviews', (review, entry) =>
       validateAll(review, REVIEW_VALIDATORS, `${entry}.`),
     ),
@@ -164,15 +176,22 @@ export function businessProblems(business: Business): readonly string[] {
 
 const problemSentence = (entry: string, problem: string): string => `${entry}: ${problem}.`
 
+/** Returns a validator of a list's items for `validateList`. */
+const itemValidator =
+  (validate: Validator) =>
+  (item: unknown, entry: string): string[] => {
+    const problem = validate(item)
+    return problem === null ? [] : [problemSentence(entry, problem)]
+  }
+
 function validateAll(
   object: unknown,
   validators: Readonly<Record<string, Validator>>,
   prefix: string,
 ): string[] {
-  return Object.entries(validators).flatMap(([path, validate]) => {
-    const problem = validate(valueAt(object, path))
-    return problem === null ? [] : [problemSentence(prefix + path, problem)]
-  })
+  return Object.entries(validators).flatMap(([path, validate]) =>
+    itemValidator(validate)(valueAt(object, path), prefix + path),
+  )
 }
 
 function validateList(

@@ -31,6 +31,13 @@ export interface Business {
   readonly offers: { readonly emergencyLockout: Offer; readonly lockInstallation: Offer }
   readonly prices: Readonly<Record<string, ServicePrice>>
   readonly terms: Terms
+  readonly quoteIncludesAll: boolean
+  readonly arrivalMinutes: MinuteRange | null
+  readonly jobMinutes: Readonly<Record<string, MinuteRange>>
+  readonly insuranceAmount: number | null
+  readonly vehicleMarked: boolean
+  readonly spokenLanguages: readonly string[]
+  readonly locksmiths: readonly Locksmith[]
   readonly unconfirmed: readonly UnconfirmedFact[]
   readonly reviews: readonly Review[]
   readonly photos: Readonly<Record<PhotoSubject, Photo | null>>
@@ -66,7 +73,7 @@ export interface Offer {
  */
 export type LocalizedText = string | { readonly en: string; readonly es: string }
 
-/** Price of one service (R162). For null values the pages say to ask on the phone. */
+/** Price of one service (R162). Without it the pages say to call for a quote. */
 export interface ServicePrice {
   /** Lowest price in US dollars. */
   readonly from: number | null
@@ -74,11 +81,11 @@ export interface ServicePrice {
   readonly to: number | null
   /** What the lowest price includes; follows 'Includes'. */
   readonly includes: LocalizedText | null
-  /** What raises the price; follows 'What raises the price:'. */
+  /** What raises the price; follows 'Costs more with:'. */
   readonly more: LocalizedText | null
 }
 
-/** Other charges and their terms, one sentence each; null means to ask on the phone. */
+/** Other charges and their terms, one sentence each; for null the pages say that the caller is told on the phone. */
 export interface Terms {
   readonly trip: LocalizedText | null
   readonly nightAndHoliday: LocalizedText | null
@@ -86,6 +93,20 @@ export interface Terms {
   readonly payment: LocalizedText | null
   readonly warranty: LocalizedText | null
   readonly cancellation: LocalizedText | null
+}
+
+export interface MinuteRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** Somebody who comes to the customer, named on the page about the business. */
+export interface Locksmith {
+  readonly name: string
+  /** Years in the trade; null leaves them out. */
+  readonly experienceYears: number | null
+  /** Number of a personal license; null leaves it out. */
+  readonly license: string | null
 }
 
 /** Facts that the pages state as delivered and that may not be true for this business. */

@@ -150,7 +150,7 @@ export const stars = validNumber(
   'write a number from 0 to 5 such as 4.9',
 )
 
-export const reviewCount = validNumber(
+export const positiveCount = validNumber(
   (value) => Number.isInteger(value) && value >= 1,
   'write a whole number from 1 on',
 )
@@ -161,6 +161,32 @@ export const firstHour = validNumber(
 )
 
 export const price = validNumber((value) => value > 0, 'write an amount above 0 such as 49')
+
+export const coverage = validNumber(
+  (value) => Number.isInteger(value) && value >= 10_000,
+  'write whole dollars such as 1000000',
+)
+
+const MAX_MINUTES = 24 * 60
+
+/** Accepts a range of minutes (MinuteRange). */
+export const minutes: Validator = (value) => {
+  const { from, to } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
+    Record<string, unknown>
+  >
+  return Number.isInteger(from) &&
+    Number.isInteger(to) &&
+    0 < Number(from) &&
+    Number(from) <= Number(to) &&
+    Number(to) <= MAX_MINUTES
+    ? null
+    : `${quoteValue(value)} does not fit, write { from: 20, to: 40 }, the lower number first`
+}
+
+export const languageCode = validText(
+  (text) => /^[a-z]{2,3}$/.test(text),
+  "write the ISO 639 code of a language such as 'es'",
+)
 
 /** Degrees from the center of the service area: includes every town, rejects typing mistakes. */
 const MAX_DEGREES_FROM_CENTER = 1

@@ -205,7 +205,10 @@ export const business: Business = {
       'taladrar, o un cilindro nuevo',
     ),
   },
-  /** Terms beside the prices; `null` shows nothing. */
+  /**
+   * Terms beside the prices, one sentence each: { en: 'Cash, cards and Zelle.', es: '…' }. Null: the pages say that you
+   * tell callers.
+   */
   terms: {
     trip: null,
     nightAndHoliday: null,
@@ -214,6 +217,23 @@ export const business: Business = {
     warranty: null,
     cancellation: null,
   },
+  /**
+   * True: the price by phone is one total with trip, night or holiday charge, parts and sales tax, and the pages say so.
+   * False: they say that each of these is named before anyone drives.
+   */
+  quoteIncludesAll: false,
+  /** Minutes from a call to your arrival on an ordinary day: { from: 20, to: 40 }. Null: 'a time on the call'. */
+  arrivalMinutes: null,
+  /** Minutes of an ordinary job, by the service's label: { 'Car Lockout': { from: 10, to: 30 } }. {}: told on the call. */
+  jobMinutes: {},
+  /** Liability insurance in US dollars, such as 1000000. Null: no amount is stated. */
+  insuranceAmount: null,
+  /** True once your van has your name on its outside. */
+  vehicleMarked: false,
+  /** Languages that callers can speak with you, as ISO 639 codes: ['en', 'es']. [] states none. */
+  spokenLanguages: [],
+  /** Who comes: [{ name: 'Ana Ruiz', experienceYears: 12, license: null }]. [] names nobody. */
+  locksmiths: [],
   /** Remove a name once the fact is true for you; an unconfirmed rating is marked as a sample. */
   unconfirmed: [
     'rating',

@@ -106,6 +106,7 @@ export const NAVIGATION: readonly NavItem[] = [
     })),
   },
   { ...navLink('/service-areas'), children: CITIES.map((city) => navLink(cityPath(city.slug))) },
+  navLink('/pricing'),
   navLink('/about'),
   navLink('/reviews'),
   navLink('/faq'),

@@ -83,17 +83,48 @@ function unconfirmedValue(
   return values[entry]
 }
 
-/** Lists services without a price and terms without a sentence, where the pages say to ask on the phone. */
-export function missingPrices({ prices, terms }: Business): {
-  readonly services: readonly string[]
-  readonly terms: readonly string[]
-} {
-  return {
-    services: SERVICES.flatMap(({ label }) =>
-      (prices[label]?.from ?? null) === null ? [label] : [],
-    ),
-    terms: Object.entries(terms).flatMap(([name, text]) => (text === null ? [name] : [])),
+const labelsWhere = (isMissing: (label: string) => boolean): readonly string[] =>
+  SERVICES.map(({ label }) => label).filter(isMissing)
+
+/** An entry that visitors' questions depend on and that is empty, so that the pages say to call. */
+export interface MissingAnswer {
+  readonly entry: string
+  /** Services or terms that are missing; empty if the whole entry is. */
+  readonly names: readonly string[]
+}
+
+/** Lists the empty entries behind prices, terms and the answers at the top of service and town pages. */
+export function missingAnswers(business: Business): readonly MissingAnswer[] {
+  const { prices, terms, jobMinutes } = business
+  const partly: readonly MissingAnswer[] = [
+    { entry: 'prices.from', names: labelsWhere((label) => (prices[label]?.from ?? null) === null) },
+    {
+      entry: 'prices.to',
+      names: labelsWhere((label) => {
+        const { from = null, to = null } = prices[label] ?? {}
+        return from !== null && to === null
+      }),
+    },
+    { entry: 'jobMinutes', names: labelsWhere((label) => jobMinutes[label] === undefined) },
+    {
+      entry: 'terms',
+      names: Object.entries(terms).flatMap(([name, text]) => (text === null ? [name] : [])),
+    },
+  ]
+  const whole: Readonly<Record<string, boolean>> = {
+    quoteIncludesAll: !business.quoteIncludesAll,
+    arrivalMinutes: business.arrivalMinutes === null,
+    insuranceAmount: business.insuranceAmount === null,
+    vehicleMarked: !business.vehicleMarked,
+    spokenLanguages: business.spokenLanguages.length === 0,
+    locksmiths: business.locksmiths.length === 0,
   }
+  return [
+    ...partly.filter(({ names }) => names.length > 0),
+    ...Object.entries(whole).flatMap(([entry, isMissing]) =>
+      isMissing ? [{ entry, names: [] }] : [],
+    ),
+  ]
 }
 
 /** Lists the photographs that the owner has not provided. */

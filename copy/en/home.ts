@@ -39,7 +39,7 @@ export const home = {
   services: {
     heading: ['Locksmith services', 'and prices'],
     lead: 'Pick a service to see how it works and what it costs. Not on the list? Call us.',
-    link: 'Our Services',
+    link: 'See all prices',
     tags: {
       emergencyLockout: { title: 'Emergency lockout', price: 'from {emergencyPrice}' },
       lockInstallation: { title: 'Lock installation', price: 'from {installationPrice}' },

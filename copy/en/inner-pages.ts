@@ -1,6 +1,3 @@
-import { termText } from '#copy/price-text.ts'
-import { prices } from './prices.ts'
-
 export const innerPages = {
   call: 'Call Now',
   book: 'Book Service',
@@ -13,11 +10,11 @@ export const innerPages = {
   townPrices: {
     heading: 'What a locksmith costs in {city}',
     paragraphs: [
-      `Tell us what is locked, and we quote one price before we drive to {city}. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)} For anything not on this list, call for a quote.`,
+      'Tell us what you need, and we quote the price before we drive to {city}. Services that are not listed here: call for a quote.',
     ],
   },
-  /** On every town's page, over the links to lockouts and car keys. */
-  townServices: 'Lockouts and car keys in {city}',
+  /** On every town's page, over the links to all services. */
+  townServices: 'Locksmith services in {city}',
   /** On every service's page, over the links to the towns. */
   serviceTowns: 'Where we do this work',
   townLink: 'Locksmith in {city}',

@@ -3,15 +3,30 @@ import type { PriceMessages } from '#copy/price-text.ts'
 /** Words around the price table. Figures come only from domain/business.ts. */
 export const prices: PriceMessages = {
   language: 'en',
-  ask: 'Ask for the price on the phone',
+  quote: 'Call for a quote',
   allPrices: 'See all prices and fees',
-  askFor: 'Ask for the price on the phone:',
+  quoteFor: 'Call for a quote:',
   from: 'from {price}',
   range: '{price} to {highest}',
   includes: 'Includes {what}.',
-  more: 'What raises the price: {what}.',
-  askTerm: {
-    trip: 'Ask what the trip costs.',
-    nightAndHoliday: 'Ask if nights or holidays cost more. The price you hear is for that hour.',
+  more: 'Costs more with: {what}.',
+  total:
+    'We quote one total for right now, with any trip fee, night charge, parts and tax, before we drive.',
+  itemized:
+    'We quote for right now and name any trip fee, night charge, parts or tax before we drive.',
+  includedTerms: {
+    trip: 'The total that we quote includes the trip.',
+    nightAndHoliday: 'We quote the price for right now, any night or holiday charge included.',
+    tax: 'The total that we quote includes sales tax.',
+  },
+  unsetTerms: {
+    trip: 'We name any trip fee on the call, before we drive.',
+    nightAndHoliday:
+      'We quote the price for right now and name any night or holiday charge, before we drive.',
+    tax: 'We tell you on the call if sales tax is added.',
+    payment: 'You pay after it works. We tell you on the call how you can pay.',
+    warranty: 'We tell you on the call how long the work and the parts are covered.',
+    cancellation:
+      'You owe nothing until you say yes to a price. On the call we tell you what applies after that.',
   },
 }

@@ -41,6 +41,7 @@ export const shell = {
         { path: '/service-areas', label: 'Service Areas' },
         { path: '/contact', label: 'Contact' },
         { path: '/reviews', label: 'Reviews' },
+        { path: '/pricing', label: 'Prices' },
         { path: '/faq', label: 'FAQ' },
         { path: '/sitemap', label: 'Sitemap' },
       ],

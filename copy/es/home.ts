@@ -37,7 +37,7 @@ export const home: HomeCopy = {
   services: {
     heading: ['Servicios', 'y precios'],
     lead: 'Vea cómo se hace cada servicio y cuánto cuesta. ¿No está? Llámenos.',
-    link: 'Nuestros servicios',
+    link: 'Vea todos los precios',
     tags: {
       emergencyLockout: { title: 'Abrir puerta o carro', price: 'desde {emergencyPrice}' },
       lockInstallation: { title: 'Instalación de cerradura', price: 'desde {installationPrice}' },

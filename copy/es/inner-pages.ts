@@ -1,7 +1,5 @@
-import { termText } from '#copy/price-text.ts'
 import type { innerPages as english } from '#copy/en/inner-pages.ts'
 import type { Shape } from '#copy/shape.ts'
-import { prices } from './prices.ts'
 
 export const innerPages: Shape<typeof english> = {
   call: 'Llame ahora',
@@ -13,10 +11,10 @@ export const innerPages: Shape<typeof english> = {
   townPrices: {
     heading: 'Cuánto cuesta un cerrajero en {city}',
     paragraphs: [
-      `Díganos qué está cerrado y le damos un solo precio antes de ir a {city}. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)} Para lo que no está en esta lista, llame y le damos el precio.`,
+      'Díganos qué necesita y le damos el precio antes de ir a {city}. Si su servicio no está en esta lista, llame y le damos el precio.',
     ],
   },
-  townServices: 'Abrir puertas y hacer llaves de carro en {city}',
+  townServices: 'Servicios de cerrajería en {city}',
   serviceTowns: 'Dónde hacemos este trabajo',
   townLink: 'Cerrajero en {city}',
   emergencyGuides: {

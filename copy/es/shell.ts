@@ -37,6 +37,7 @@ export const shell: Shape<typeof english> = {
         { path: '/service-areas', label: 'Zonas' },
         { path: '/contact', label: 'Contacto' },
         { path: '/reviews', label: 'Reseñas' },
+        { path: '/pricing', label: 'Precios' },
         { path: '/faq', label: 'Preguntas' },
         { path: '/sitemap', label: 'Mapa del sitio' },
       ],

@@ -22,6 +22,7 @@ import type {
   SitemapCopy,
   ThankYouCopy,
 } from '#copy/page-types.ts'
+import type { AnswerMessages } from '#copy/answers.ts'
 import type { PriceMessages } from '#copy/price-text.ts'
 import type { Shape } from '#copy/shape.ts'
 import type { CategoryCopy, CityCopy, ServiceCopy } from '#copy/types.ts'
@@ -40,6 +41,7 @@ export interface Copy {
   readonly ownerNote: Shape<typeof ownerNote>
   readonly statusBanner: StatusBannerCopy
   readonly prices: PriceMessages
+  readonly answers: AnswerMessages
   readonly innerPages: Shape<typeof innerPages>
 
   readonly home: HomeCopy

@@ -73,7 +73,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
           )
         })}
       </div>
-      <a href={link('/services')} className="btn btn-outline">
+      <a href={link('/pricing')} className="btn btn-outline">
         {copy.link}
       </a>
     </section>

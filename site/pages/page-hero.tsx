@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { AlertTriangle, Phone } from '#site/ui/icons.tsx'
+import type { AnswerTopic } from '#copy/answers.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
+import { AnswerBox } from './parts/answer-box.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface PageHeroProps {
   readonly path: string
   readonly heading: string
+  /** Second part of the h1, smaller. */
+  readonly place?: string
   readonly lead: string
   /** Shown before all other text. */
   readonly warning?: string | undefined
@@ -21,21 +25,21 @@ interface PageHeroProps {
   readonly backdrop?: ReactNode
   /** Beside the text on wide screens, below it on narrow ones. */
   readonly figure: ReactNode
-  /** A small line under the buttons. */
-  readonly note?: string
+  readonly topic: Omit<AnswerTopic, 'license'>
 }
 
 /** Renders the dark first screen of an inner page. It extends up behind the header, which is transparent there. */
 export function PageHero({
   path,
   heading,
+  place,
   warning,
   lead,
   bookTo,
   className,
   backdrop,
   figure,
-  note,
+  topic,
 }: PageHeroProps) {
   const link = useLink()
   const words = useCopy('innerPages')
@@ -44,7 +48,10 @@ export function PageHero({
       <div className="shell-width page-hero-grid">
         <div className="page-hero-words">
           <Breadcrumb path={path} />
-          <h1>{keepTogether(heading)}</h1>
+          <h1>
+            {keepTogether(heading)}
+            {place !== undefined && <small> {place}</small>}
+          </h1>
           {warning !== undefined && (
             <p className="page-hero-warning">
               <AlertTriangle />
@@ -63,8 +70,8 @@ export function PageHero({
               {words.book}
             </a>
           </div>
-          {note !== undefined && <p className="page-hero-note">{note}</p>}
         </div>
+        <AnswerBox topic={topic} />
         {figure}
       </div>
       {backdrop}

@@ -188,7 +188,7 @@ test.each(CITIES)('the page of $name lists the other towns, nearest first', (cit
   expect(miles).toEqual(miles.toSorted((one, two) => one - two))
 })
 
-test('each service’s page has its price on a tag, or says to ask for it', () => {
+test('each service’s page has its price on a tag, or says to call for a quote', () => {
   const tags = pages.flatMap(({ path, html }) => {
     const tag = /<p class="price-tag">(.*?)<\/p>/.exec(html)?.[1]
     return tag === undefined ? [] : [`${path}: ${text(tag)}`]
@@ -201,8 +201,8 @@ test('each service’s page has its price on a tag, or says to ask for it', () =
       ),
     ).toSorted(),
   )
-  const asked = SERVICES.filter(({ label }) => (business.prices[label]?.from ?? null) === null)
-  expect(tags.filter((tag) => tag.endsWith(english.prices.ask))).toHaveLength(asked.length)
+  const quoted = SERVICES.filter(({ label }) => (business.prices[label]?.from ?? null) === null)
+  expect(tags.filter((tag) => tag.endsWith(english.prices.quote))).toHaveLength(quoted.length)
 })
 
 test('every service, category and town page links to the price table', () => {

@@ -83,7 +83,8 @@ export function readPage(path: string, status: number, html: string): BuiltPage 
     paragraphs: all('main p, main li, main dd')
       .filter(
         (element) =>
-          !isInside(element, 'form, a, .review-rail') && element.querySelector('a') === null,
+          !isInside(element, 'form, a, .review-rail, .answers') &&
+          element.querySelector('a') === null,
       )
       .map(textOf)
       .filter((text) => text.length >= 40),

@@ -30,6 +30,7 @@ test('bars, header and footer show their text in their places', async ({ page })
     'Service Areas',
     'Contact',
     'Reviews',
+    'Prices',
     'FAQ',
     'Sitemap',
   ])
@@ -51,7 +52,7 @@ test('bars, header and footer show their text in their places', async ({ page })
       .evaluateAll((elements) =>
         elements.map((element) => element.getBoundingClientRect().toJSON()),
       )
-    expect(boxes).toHaveLength(8)
+    expect(boxes).toHaveLength(9)
     for (const [index, box] of boxes.entries()) {
       const next = boxes[index + 1]
       if (next) expect(box.right).toBeLessThan(next.left)

@@ -82,6 +82,13 @@ export const business: Business = {
     warranty: 'We stand by our work for 90 days.',
     cancellation: null,
   },
+  quoteIncludesAll: true,
+  arrivalMinutes: { from: 20, to: 45 },
+  jobMinutes: { 'Car Lockout': { from: 10, to: 30 } },
+  insuranceAmount: 1_000_000,
+  vehicleMarked: true,
+  spokenLanguages: ['en', 'es'],
+  locksmiths: [{ name: 'Kemi Adeyemi', experienceYears: 14, license: null }],
   unconfirmed: [],
   reviews: [
     {

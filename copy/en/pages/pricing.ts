@@ -1,6 +1,5 @@
 import { area, baseCity, region } from '#copy/en/place.ts'
 import type { PricingCopy } from '#copy/page-types.ts'
-import { prices } from '../prices.ts'
 
 export const pricing: PricingCopy = {
   meta: {
@@ -18,36 +17,12 @@ export const pricing: PricingCopy = {
   terms: {
     heading: 'Fees, payment and other questions',
     items: [
-      {
-        term: 'trip',
-        title: 'Trip fee',
-        ask: prices.askTerm.trip,
-      },
-      {
-        term: 'nightAndHoliday',
-        title: 'Nights and holidays',
-        ask: prices.askTerm.nightAndHoliday,
-      },
-      {
-        term: 'tax',
-        title: 'Sales tax',
-        ask: 'Ask on the phone if your price includes sales tax.',
-      },
-      {
-        term: 'payment',
-        title: 'How you can pay',
-        ask: 'You pay after the lock works. Ask on the phone which kinds of payment we take.',
-      },
-      {
-        term: 'warranty',
-        title: 'Warranty',
-        ask: 'Ask on the phone how long we stand behind the work and the parts.',
-      },
-      {
-        term: 'cancellation',
-        title: 'If you cancel',
-        ask: 'You owe nothing until you say yes to a price. Ask on the phone about canceling after that.',
-      },
+      { term: 'trip', title: 'Trip fee' },
+      { term: 'nightAndHoliday', title: 'Nights and holidays' },
+      { term: 'tax', title: 'Sales tax' },
+      { term: 'payment', title: 'How you can pay' },
+      { term: 'warranty', title: 'Warranty' },
+      { term: 'cancellation', title: 'If you cancel' },
     ],
   },
   how: {

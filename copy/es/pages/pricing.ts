@@ -1,7 +1,5 @@
-import { termText } from '#copy/price-text.ts'
 import { area, baseCity, region } from '#copy/es/place.ts'
 import type { PricingCopy } from '#copy/page-types.ts'
-import { prices } from '../prices.ts'
 
 export const pricing: PricingCopy = {
   meta: {
@@ -19,36 +17,12 @@ export const pricing: PricingCopy = {
   terms: {
     heading: 'Cargos, pago y otras preguntas',
     items: [
-      {
-        term: 'trip',
-        title: 'Cargo por el viaje',
-        ask: termText('trip', prices),
-      },
-      {
-        term: 'nightAndHoliday',
-        title: 'Noches y días feriados',
-        ask: termText('nightAndHoliday', prices),
-      },
-      {
-        term: 'tax',
-        title: 'Impuesto de ventas',
-        ask: 'Pregunte por teléfono si su precio incluye el impuesto de ventas.',
-      },
-      {
-        term: 'payment',
-        title: 'Cómo puede pagar',
-        ask: 'Usted paga cuando la cerradura ya funciona. Pregunte por teléfono qué formas de pago aceptamos.',
-      },
-      {
-        term: 'warranty',
-        title: 'Garantía',
-        ask: 'Pregunte por teléfono cuánto dura la garantía del trabajo y de las piezas.',
-      },
-      {
-        term: 'cancellation',
-        title: 'Si usted cancela',
-        ask: 'No debe nada hasta que diga que sí a un precio. Pregunte por teléfono qué pasa si cancela después.',
-      },
+      { term: 'trip', title: 'Cargo por el viaje' },
+      { term: 'nightAndHoliday', title: 'Noches y días feriados' },
+      { term: 'tax', title: 'Impuesto de ventas' },
+      { term: 'payment', title: 'Cómo puede pagar' },
+      { term: 'warranty', title: 'Garantía' },
+      { term: 'cancellation', title: 'Si usted cancela' },
     ],
   },
   how: {

@@ -26,7 +26,7 @@ export const REAL_BUSINESS: Business = {
   showAddress: true,
   unconfirmed: [],
   prices: Object.fromEntries(
-    SERVICES.map(({ label }) => [label, { from: 60, to: null, includes: null, more: null }]),
+    SERVICES.map(({ label }) => [label, { from: 60, to: 90, includes: null, more: null }]),
   ),
   terms: {
     trip: 'No fee in our eight towns.',
@@ -36,6 +36,13 @@ export const REAL_BUSINESS: Business = {
     warranty: '90 days.',
     cancellation: 'Free before we drive.',
   },
+  quoteIncludesAll: true,
+  arrivalMinutes: { from: 20, to: 40 },
+  jobMinutes: Object.fromEntries(SERVICES.map(({ label }) => [label, { from: 10, to: 30 }])),
+  insuranceAmount: 500_000,
+  vehicleMarked: true,
+  spokenLanguages: ['en'],
+  locksmiths: [{ name: 'Ana Ruiz', experienceYears: 12, license: null }],
   reviews: [],
   spanishRead: true,
   photos: {

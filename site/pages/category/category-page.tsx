@@ -4,6 +4,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
+import { OFFERS_BY_GROUP } from '../parts/offers.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Passage } from '../parts/passage.tsx'
@@ -26,7 +27,13 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
   const group = categoryAt(path)
   return (
     <>
-      <PlateHero path={path} copy={copy} plate={plate} bookTo={bookPath()} />
+      <PlateHero
+        path={path}
+        copy={copy}
+        plate={plate}
+        bookTo={bookPath()}
+        topic={{ offers: OFFERS_BY_GROUP[group.id], isLockout: group.id === 'emergency' }}
+      />
       <div className="page">
         <Chooser group={group} copy={copy.chooser} />
         <DeferredSection>

@@ -11,6 +11,7 @@ import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
 import { PageHero } from '../page-hero.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { Passage } from '../parts/passage.tsx'
+import { ALL_OFFERS } from '../parts/offers.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
@@ -21,10 +22,7 @@ import { TownFigure } from './town-figure.tsx'
 /** Services with a price; a town page has no room for others. */
 const PRICED_SERVICES = SERVICES.filter(({ label }) => isPriced(label))
 
-/** Services listed for every town: all lockouts and car keys. */
-const ASKED_FOR = SERVICE_GROUPS.filter(
-  ({ id }) => id === 'emergency' || id === 'automotive',
-).flatMap((group) =>
+const SERVICE_LINKS = SERVICE_GROUPS.flatMap((group) =>
   servicesOf(group.id).map(({ label, slug }) => ({
     path: servicePath(group.slug, slug),
     label,
@@ -51,7 +49,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
         bookTo={bookPath()}
         className="city-hero"
         figure={<TownFigure town={town} copy={copy} />}
-        note={copy.approach}
+        topic={{ offers: ALL_OFFERS, isLockout: true, approach: copy.approach }}
       />
       <KeyEdge path={cityPath(city.slug)} className="edge-over -mt-[42px] text-paper" isLower />
       <div className="page">
@@ -66,7 +64,10 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
               ))}
               <LinkLine
                 heading={fillTemplate(words.townServices, { city: city.name })}
-                links={ASKED_FOR.map(({ path, label }) => ({ path, text: names.service(label) }))}
+                links={SERVICE_LINKS.map(({ path, label }) => ({
+                  path,
+                  text: names.service(label),
+                }))}
               />
             </div>
             <div>

@@ -43,8 +43,6 @@ const HIDDEN_KEYS = new Set([
 /** Checks for placeholder text that is replaced by a fact of the owner, or left out without it. */
 function isReplaced(copy: object): boolean {
   if ('kind' in copy && copy.kind === 'mail') return !business.showAddress
-  if ('ask' in copy && 'term' in copy)
-    return Reflect.get(business.terms, String(copy.term)) !== null
   return false
 }
 const samples = business.reviews.some(({ sample }) => sample)

@@ -1,10 +1,13 @@
 import type { FaqCopy } from '#copy/page-types.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { ContentHero } from './content-hero.tsx'
 
 /** Renders all questions by group, after links to the groups. */
 export function FaqPage({ copy }: { copy: FaqCopy }) {
+  const link = useLink()
+  const { allPrices } = useCopy('prices')
   return (
     <>
       <ContentHero path="/faq" heading={copy.heading} lead={copy.lead}>
@@ -36,6 +39,11 @@ export function FaqPage({ copy }: { copy: FaqCopy }) {
           <h2>{copy.notFound.title}</h2>
           <p className="lead">
             <BusinessText text={copy.notFound.text} />
+          </p>
+          <p>
+            <a href={link('/pricing')} className="text-link">
+              {allPrices}
+            </a>
           </p>
         </section>
       </div>

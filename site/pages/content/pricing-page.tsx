@@ -1,27 +1,26 @@
 import priceTags from '#art/scenes/price-tags.svg'
 import type { PricingCopy } from '#copy/page-types.ts'
-import { isPriced, priceDetails, priceText } from '#copy/price-text.ts'
+import { feesText, isPriced, priceDetails, priceText, termText } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { business } from '#domain/business.ts'
 import { servicePath } from '#domain/pages.ts'
-import { localizedText } from '#domain/localized-text.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { Spot } from '../parts/spot.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
-/** Renders the owner's price table: a row per service, then fees and terms; empty prices say to ask. */
+/** Renders the owner's price list: a row per service, then fees and terms. */
 export function PricingPage({ copy }: { copy: PricingCopy }) {
   const link = useLink()
   const names = useNames()
   const words = useCopy('prices')
-  const terms = copy.terms.items.map(({ term, title, ask }) => ({
-    title,
-    text: localizedText(business.terms[term], words.language) ?? ask,
-  }))
+  const terms = copy.terms.items.map(({ term, title }) => ({ title, text: termText(term, words) }))
   return (
     <>
-      <ContentHero path="/pricing" heading={copy.heading} lead={copy.lead}>
+      <ContentHero
+        path="/pricing"
+        heading={copy.heading}
+        lead={`${copy.lead} ${feesText(words)}`}
+      >
         <HeroDrawing src={priceTags} />
       </ContentHero>
       <div className="shell-width reading headed">

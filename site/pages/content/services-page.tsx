@@ -5,17 +5,16 @@ import { ArrowRight } from '#site/ui/icons.tsx'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
-import { type OfferKey } from '../parts/offers.ts'
+import { ALL_OFFERS } from '../parts/offers.ts'
 import { Passage } from '../parts/passage.tsx'
 import { Spot } from '../parts/spot.tsx'
 import { ContentHero } from './content-hero.tsx'
-
-const OFFERS: readonly OfferKey[] = ['emergencyLockout', 'lockInstallation']
 
 /** Renders all eighteen services: one ledger row per kind of problem (R14: target of 'Our Services'). */
 export function ServicesPage({ copy }: { copy: ServicesCopy }) {
   const link = useLink()
   const { priceFrom } = useCopy('innerPages')
+  const { allPrices } = useCopy('prices')
   const { tags } = useCopy('home').services
   return (
     <>
@@ -38,12 +37,17 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
           <div className="work-order price-document">
             <Passage copy={copy.price} />
             <div className="price-tags">
-              {OFFERS.map((offer) => (
+              {ALL_OFFERS.map((offer) => (
                 <p key={offer} className="price-tag">
                   {tags[offer].title} <b>{fillTemplate(priceFrom[offer])}</b>
                 </p>
               ))}
             </div>
+            <p>
+              <a href={link('/pricing')} className="text-link">
+                {allPrices}
+              </a>
+            </p>
           </div>
           <div className="other-service">
             <h2>{copy.other.title}</h2>

@@ -1,6 +1,8 @@
 import { EdgePins, KeyEdge } from '#art/key-edge.tsx'
 import { PlateFigure } from '#art/plates/plate-figure.tsx'
 import type { Plate } from '#art/plates/types.ts'
+import type { AnswerTopic } from '#copy/answers.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
 import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
 import { PageHero } from '../page-hero.tsx'
 
@@ -14,18 +16,22 @@ interface PlateHeroProps {
     Pick<ServiceCopy, 'warning'>
   readonly plate: Plate
   readonly bookTo: string
+  readonly topic: Omit<AnswerTopic, 'license'>
 }
 
 /** Renders a dark hero with the exploded object of the page. The page's pins are behind it, in the cuts of its edge. */
-export function PlateHero({ path, copy, plate, bookTo }: PlateHeroProps) {
+export function PlateHero({ path, copy, plate, bookTo, topic }: PlateHeroProps) {
+  const { place } = useCopy('answers')
   return (
     <>
       <PageHero
         path={path}
         heading={copy.heading}
+        place={place}
         warning={copy.warning}
         lead={copy.lead}
         bookTo={bookTo}
+        topic={topic}
         className="plate-hero"
         backdrop={
           <div className="plate-hero-pins">

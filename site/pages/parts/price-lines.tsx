@@ -8,7 +8,7 @@ export function PriceLines({ services }: { services: readonly Service[] }) {
   const names = useNames()
   const words = useCopy('prices')
   const priced = services.filter(({ label }) => isPriced(label))
-  const asked = services.filter(({ label }) => !isPriced(label))
+  const quoted = services.filter(({ label }) => !isPriced(label))
   return (
     <>
       {priced.length > 0 && (
@@ -21,9 +21,9 @@ export function PriceLines({ services }: { services: readonly Service[] }) {
           ))}
         </dl>
       )}
-      {asked.length > 0 && (
+      {quoted.length > 0 && (
         <p>
-          {words.askFor} {asked.map(({ label }) => names.service(label)).join(', ')}.
+          {words.quoteFor} {quoted.map(({ label }) => names.service(label)).join(', ')}.
         </p>
       )}
       <p>

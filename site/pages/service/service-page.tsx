@@ -24,7 +24,17 @@ export function ServicePage({ path, copy, plate }: ServicePageProps) {
   const { service, group } = serviceAt(path)
   return (
     <>
-      <PlateHero path={path} copy={copy} plate={plate} bookTo={bookPath(service.label)} />
+      <PlateHero
+        path={path}
+        copy={copy}
+        plate={plate}
+        bookTo={bookPath(service.label)}
+        topic={{
+          service: { label: service.label, ready: copy.ready.items.map(({ title }) => title) },
+          offers: [],
+          isLockout: group.id === 'emergency',
+        }}
+      />
       <div className="page">
         <section>
           <div className="beside">

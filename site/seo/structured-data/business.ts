@@ -3,8 +3,10 @@ import {
   business,
   type Offer as PricedOffer,
   type Review as CustomerReview,
+  type UnconfirmedFact,
 } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
+import { localizedText } from '#domain/localized-text.ts'
 import { cityPath } from '#domain/pages.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import { shownRating } from '#domain/rating.ts'
@@ -18,7 +20,9 @@ interface LocalPath {
   readonly page: { readonly path: string }
 }
 
-const RATED_PATHS: ReadonlySet<string> = new Set(['/', '/reviews'])
+/** Pages that may state an unconfirmed rating and unconfirmed offers: home, where R7 requires them. */
+const isHomePath = (path: string): boolean => path === '/'
+const isConfirmed = (fact: UnconfirmedFact): boolean => !business.unconfirmed.includes(fact)
 
 const WEEKDAYS = [
   'Monday',
@@ -39,11 +43,14 @@ export const isTranslatedHome = ({ path, page }: LocalPath): boolean =>
 
 /**
  * Returns the business node (R7). Equal on every page except for what a page must show to be
- * allowed to state: the rating only where it is visible, and a review only if it is real.
+ * allowed to state: the rating only where it is visible, a review only if it is real, and the
+ * license, payment and languages where a text about them is. Unconfirmed facts are on home only.
  * @param reviews reviews on the page
  */
 export function businessNode(local: LocalPath, reviews: readonly CustomerReview[]): Locksmith {
-  const { address, showAddress, location, hours, socialLinks } = business
+  const { address, showAddress, location, hours, socialLinks, terms, spokenLanguages } = business
+  const { path } = local.page
+  const isAbout = path === '/about'
   const rating = shownRating(business)
   const picture = socialImage(local.path)
   const real = reviews.filter(({ sample }) => !sample)
@@ -75,7 +82,7 @@ export function businessNode(local: LocalPath, reviews: readonly CustomerReview[
       closes: hours.closes,
     },
     ...(rating !== null &&
-      RATED_PATHS.has(local.page.path) && {
+      (isHomePath(path) || (path === '/reviews' && isConfirmed('rating'))) && {
         aggregateRating: {
           '@type': 'AggregateRating',
           ratingValue: rating.value,
@@ -89,7 +96,18 @@ export function businessNode(local: LocalPath, reviews: readonly CustomerReview[
       ...(picture !== undefined && { image: picture }),
       email: business.supportEmail,
       areaServed: CITIES.map(cityNode),
-      makesOffer: Object.values(business.offers).map(offerNode),
+      ...((isHomePath(path) || isConfirmed('offers')) && {
+        makesOffer: Object.values(business.offers).map(offerNode),
+      }),
+    }),
+    ...(isAbout && {
+      hasCredential: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        identifier: business.licenses.topBar,
+      },
+      ...(terms.payment !== null && { paymentAccepted: localizedText(terms.payment, 'en') ?? '' }),
+      ...(spokenLanguages.length > 0 && { knowsLanguage: spokenLanguages }),
     }),
     ...(socialLinks.length > 0 && { sameAs: socialLinks }),
     ...(real.length > 0 && { review: real.map(reviewNode) }),
@@ -101,10 +119,6 @@ function cityNode({ name, slug }: (typeof CITIES)[number]): City {
     '@type': 'City',
     '@id': pageNode(cityPath(slug), 'town'),
     name,
-    containedInPlace: {
-      '@type': 'AdministrativeArea',
-      name: `${business.address.county}, ${business.address.region}`,
-    },
   }
 }
 

@@ -56,8 +56,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
-  City: ['@id', 'name', 'containedInPlace'],
-  AdministrativeArea: ['name'],
+  City: ['@id', 'name'],
+  EducationalOccupationalCredential: ['credentialCategory', 'identifier'],
   Offer: ['itemOffered'],
   PriceSpecification: ['minPrice', 'priceCurrency'],
   OfferCatalog: ['name', 'itemListElement'],
@@ -145,11 +145,25 @@ test('the business as configured', () => {
   })
 })
 
-test.each(SERVICES)('$label has an offer if the table has a price', (service) => {
+test('unconfirmed ratings and offers are on home only', () => {
+  const { unconfirmed } = business
+  const reviews = nodeOf('/reviews', 'Locksmith')
+  expect('aggregateRating' in reviews).toBe(rating !== null && !unconfirmed.includes('rating'))
+  expect('makesOffer' in reviews).toBe(!unconfirmed.includes('offers'))
+})
+
+test('the license is where the page tells how to check it', () => {
+  expect(nodeOf('/about', 'Locksmith')).toMatchObject({
+    hasCredential: { identifier: business.licenses.topBar },
+  })
+})
+
+test.each(SERVICES)('$label has an offer if the table has a confirmed price', (service) => {
   const group = SERVICE_GROUPS.find(({ id }) => id === service.group)
   const node = nodeOf(servicePath(group?.slug ?? '', service.slug), 'Service')
   const from = business.prices[service.label]?.from ?? null
-  if (from === null) expect(node).not.toHaveProperty('offers')
+  if (from === null || business.unconfirmed.includes('offers'))
+    expect(node).not.toHaveProperty('offers')
   else
     expect(node).toMatchObject({
       offers: {

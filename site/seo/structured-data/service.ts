@@ -53,10 +53,10 @@ export function serviceNode(
   }
 }
 
-/** Returns an offer if the owner's table has a price. */
+/** Returns an offer if the owner's table has a price, and the owner confirmed the delivered ones. */
 function offerOf(path: string, label: string): Pick<ServiceFacts, 'offers'> {
   const { from = null, to = null } = business.prices[label] ?? {}
-  if (from === null) return {}
+  if (from === null || business.unconfirmed.includes('offers')) return {}
   return {
     offers: {
       '@type': 'Offer',

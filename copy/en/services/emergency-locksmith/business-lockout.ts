@@ -1,3 +1,5 @@
+import { soonQuestion } from '#copy/answers.ts'
+import { answers } from '#copy/en/answers.ts'
 import { area, baseCity, inHudsonCounty, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -118,6 +120,7 @@ export const businessLockout: ServiceCopy = {
   questions: {
     heading: 'Questions about business lockouts',
     items: [
+      soonQuestion(answers),
       {
         question: 'I work here but I am not the owner. Will you open?',
         answer:

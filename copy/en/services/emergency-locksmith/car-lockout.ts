@@ -1,3 +1,5 @@
+import { soonQuestion } from '#copy/answers.ts'
+import { answers } from '#copy/en/answers.ts'
 import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -111,6 +113,7 @@ export const carLockout: ServiceCopy = {
   questions: {
     heading: 'Questions about car lockouts',
     items: [
+      soonQuestion(answers),
       {
         question: 'Will the wedge bend my door?',
         answer:

@@ -1,3 +1,5 @@
+import { soonQuestion } from '#copy/answers.ts'
+import { answers } from '#copy/en/answers.ts'
 import { area, baseCity, inNewJersey, nearbyTowns, region, state } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 import { termText } from '#copy/price-text.ts'
@@ -100,11 +102,7 @@ export const emergencyLocksmith: CategoryCopy = {
   questions: {
     heading: 'Emergency lockout questions',
     items: [
-      {
-        question: 'How soon can you get here?',
-        answer:
-          'We give you an arrival time on the call. It depends on where the van is and on traffic.',
-      },
+      soonQuestion(answers),
       {
         question: 'How do I know you are a real locksmith?',
         answer: inNewJersey(

@@ -1,3 +1,5 @@
+import { soonQuestion } from '#copy/answers.ts'
+import { answers } from '#copy/en/answers.ts'
 import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { termText } from '#copy/price-text.ts'
@@ -111,6 +113,7 @@ export const houseLockout: ServiceCopy = {
   questions: {
     heading: 'Questions about house lockouts',
     items: [
+      soonQuestion(answers),
       {
         question: 'What if picking does not work?',
         answer:

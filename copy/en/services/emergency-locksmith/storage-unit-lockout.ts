@@ -1,3 +1,5 @@
+import { soonQuestion } from '#copy/answers.ts'
+import { answers } from '#copy/en/answers.ts'
 import { area, baseCity, inHudsonCounty, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -108,6 +110,7 @@ export const storageUnitLockout: ServiceCopy = {
   questions: {
     heading: 'Questions about storage lockouts',
     items: [
+      soonQuestion(answers),
       {
         question: 'Can I cut the lock myself?',
         answer:

@@ -1,3 +1,5 @@
+import { soonQuestion } from '#copy/answers.ts'
+import { answers } from '#copy/es/answers.ts'
 import { area, baseCity, inHudsonCounty, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -124,6 +126,7 @@ export const businessLockout: ServiceCopy = {
   questions: {
     heading: 'Preguntas cuando no puede abrir su negocio',
     items: [
+      soonQuestion(answers),
       {
         question: 'Trabajo aquí, pero el negocio no es mío. ¿Me abren?',
         answer:

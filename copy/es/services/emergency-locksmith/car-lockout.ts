@@ -1,3 +1,5 @@
+import { soonQuestion } from '#copy/answers.ts'
+import { answers } from '#copy/es/answers.ts'
 import { area, baseCity, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -119,6 +121,7 @@ export const carLockout: ServiceCopy = {
   questions: {
     heading: 'Preguntas sobre llaves adentro del carro',
     items: [
+      soonQuestion(answers),
       {
         question: '¿La cuña me dobla la puerta?',
         answer:

@@ -1,3 +1,5 @@
+import { soonQuestion } from '#copy/answers.ts'
+import { answers } from '#copy/es/answers.ts'
 import { termText } from '#copy/price-text.ts'
 import { area, baseCity, inNewJersey, nearbyTowns, region, state } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
@@ -100,11 +102,7 @@ export const emergencyLocksmith: CategoryCopy = {
   questions: {
     heading: 'Preguntas sobre emergencias',
     items: [
-      {
-        question: '¿Cuánto tardan en llegar?',
-        answer:
-          'En la llamada le damos la hora de llegada. Depende de dónde esté la van y del tráfico.',
-      },
+      soonQuestion(answers),
       {
         question: '¿Cómo sé que son cerrajeros de verdad?',
         answer: inNewJersey(

@@ -1,3 +1,5 @@
+import { soonQuestion } from '#copy/answers.ts'
+import { answers } from '#copy/es/answers.ts'
 import { termText } from '#copy/price-text.ts'
 import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
@@ -118,6 +120,7 @@ export const houseLockout: ServiceCopy = {
   questions: {
     heading: 'Preguntas si se quedó fuera de su casa',
     items: [
+      soonQuestion(answers),
       {
         question: '¿Y si no se puede abrir con ganzúa?',
         answer:

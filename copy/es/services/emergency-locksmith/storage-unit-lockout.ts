@@ -1,3 +1,5 @@
+import { soonQuestion } from '#copy/answers.ts'
+import { answers } from '#copy/es/answers.ts'
 import { area, baseCity, inHudsonCounty, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -118,6 +120,7 @@ export const storageUnitLockout: ServiceCopy = {
   questions: {
     heading: 'Preguntas sobre su storage',
     items: [
+      soonQuestion(answers),
       {
         question: '¿Puedo cortar yo el candado?',
         answer:

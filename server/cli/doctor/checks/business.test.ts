@@ -29,6 +29,19 @@ test("asks for a native speaker's review of the Spanish pages until the owner co
   expect(findings({ spanishRead: true }, 'Spanish')).toEqual([])
 })
 
+test('names each empty answer with what it would bring', () => {
+  expect(findings({ arrivalMinutes: null }, 'arrivalMinutes')).toEqual([
+    {
+      state: 'warning',
+      subject: 'arrivalMinutes',
+      text: expect.stringContaining('minutes are what people locked out look for'),
+      action: 'Fill in `arrivalMinutes` in domain/business.ts.',
+    },
+  ])
+  expect(findings({ jobMinutes: {} }, 'jobMinutes')[0]?.text).toContain('missing: ')
+  expect(findings({}, 'arrivalMinutes')).toEqual([])
+})
+
 test('reports a photo with an English description only', () => {
   const van = { file: 'photos/van.jpg', alt: 'Our van' }
   const about = 'photos.van.alt'

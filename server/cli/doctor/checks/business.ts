@@ -3,8 +3,8 @@ import {
   isExampleAddress,
   type Placeholder,
   placeholders,
+  missingAnswers,
   missingPhotoSubjects,
-  missingPrices,
 } from '#domain/placeholders.ts'
 import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { shownRating } from '#domain/rating.ts'
@@ -46,7 +46,7 @@ export function checkBusiness({
   return [
     ...found,
     ...done,
-    ...missingPricesFinding(business),
+    ...unansweredQuestions(business),
     ...missingPhotos(business),
     ...photosInEnglish(business),
     ...unreadSpanish(business),
@@ -78,19 +78,30 @@ function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding[
   ]
 }
 
-/** Warns about missing prices, which are valid, but every visitor asks for them. */
-function missingPricesFinding(business: CheckDependencies['business']): Finding[] {
-  const { services, terms } = missingPrices(business)
-  const missing = (entry: string, names: readonly string[]): Finding[] =>
-    names.length === 0
-      ? []
-      : [
-          findingsAbout(entry).warning(
-            `the pages say to ask on the phone about ${names.join(', ')}`,
-            `Fill in \`${entry}\` in ${BUSINESS_FILE}.`,
-          ),
-        ]
-  return [...missing('prices', services), ...missing('terms', terms)]
+/** What each entry would bring, by the entries of `missingAnswers`. */
+const BENEFITS: Readonly<Record<string, string>> = {
+  'prices.from': 'the pages say to call for a quote; a starting price keeps visitors who compare',
+  'prices.to': "the pages say only 'from'; a usual highest price shows that it is no bait",
+  jobMinutes: 'the pages say that you tell callers how long the job takes; minutes answer it',
+  terms: 'the pages say that you tell callers; a sentence answers before they call',
+  quoteIncludesAll:
+    'if your price by phone is one total with trip, night, parts and tax, the pages can promise it',
+  arrivalMinutes:
+    "the pages promise 'a time on the call'; minutes are what people locked out look for",
+  insuranceAmount: "'Licensed & Insured' has no amount beside it; the amount makes it believable",
+  vehicleMarked: "with your name on the van, the pages say 'in a marked van', which visitors trust",
+  spokenLanguages: 'no page says which languages you speak; Spanish-speaking callers want to know',
+  locksmiths: 'the page about you names nobody; a name and years in the trade bring trust',
+}
+
+/** Warns about facts that visitors ask for, although the pages are true without them. */
+function unansweredQuestions(business: CheckDependencies['business']): Finding[] {
+  return missingAnswers(business).map(({ entry, names }) =>
+    findingsAbout(entry).warning(
+      `${BENEFITS[entry]}${names.length === 0 ? '' : `; missing: ${names.join(', ')}`}`,
+      `Fill in \`${entry.replace(/\..*/, '')}\` in ${BUSINESS_FILE}.`,
+    ),
+  )
 }
 
 /** Warns about missing photos, although the pages are complete without them. */

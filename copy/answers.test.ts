@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Business } from '#domain/business.ts'
+import { CITIES } from '#domain/cities.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import type { AnswerTopic } from './answers.ts'
+
+afterEach(() => {
+  vi.doUnmock('#domain/business.ts')
+  vi.resetModules()
+})
+
+const EMPTY: Partial<Business> = {
+  quoteIncludesAll: false,
+  arrivalMinutes: null,
+  jobMinutes: {},
+  insuranceAmount: null,
+  vehicleMarked: false,
+  spokenLanguages: [],
+  prices: { [A_SERVICE]: { from: null, to: null, includes: null, more: 'a second lock' } },
+  terms: {
+    trip: null,
+    nightAndHoliday: null,
+    tax: null,
+    payment: null,
+    warranty: null,
+    cancellation: null,
+  },
+}
+
+const SERVICE: AnswerTopic = {
+  service: { label: A_SERVICE, ready: ['Photo ID', 'The VIN', 'ID of the owner'] },
+  offers: [],
+  isLockout: true,
+  license: 'NJ Locksmith Lic. 1',
+}
+
+/** Returns the answers as the site of a business with these facts shows them. */
+async function answersOf(facts: Partial<Business>, topic = SERVICE, language: 'en' | 'es' = 'en') {
+  vi.resetModules()
+  const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
+  vi.doMock('#domain/business.ts', () => ({ business: { ...business, ...EMPTY, ...facts } }))
+  const { answersAbout } = await import('./answers.ts')
+  const { answers } = await import(`./${language}/answers.ts`)
+  const { prices } = await import(`./${language}/prices.ts`)
+  const [price, arrival, who, ready, payment] = answersAbout(topic, answers, prices).map(
+    ({ text }) => text,
+  )
+  return { price, arrival, who, ready, payment }
+}
+
+test('without facts of the owner the answers claim no number, fee or language', async () => {
+  const { price, arrival, who, ready, payment } = await answersOf({})
+  expect(price).toMatch(/^Call for a quote\. Costs more with: a second lock\. We quote .* name any/)
+  expect(arrival).toBe(
+    'We give you an arrival time on the call, day or night. We also tell you how long the job should take.',
+  )
+  expect(who).toBe('A licensed locksmith. NJ Locksmith Lic. 1.')
+  expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. Is your ID inside\?/)
+  expect(payment).toContain('We tell you on the call how you can pay.')
+})
+
+test('every fact of the owner is an answer', async () => {
+  const facts: Partial<Business> = {
+    quoteIncludesAll: true,
+    arrivalMinutes: { from: 20, to: 40 },
+    jobMinutes: { [A_SERVICE]: { from: 10, to: 30 } },
+    insuranceAmount: 1_000_000,
+    vehicleMarked: true,
+    spokenLanguages: ['en', 'es'],
+    prices: { [A_SERVICE]: { from: 60, to: 120, includes: 'one lock', more: null } },
+    terms: { ...EMPTY.terms!, payment: 'Cash and cards.', warranty: 'A 90-day warranty.' },
+  }
+  const { price, arrival, who, payment } = await answersOf(facts)
+  expect(price).toMatch(/^\$60 to \$120\. Includes one lock\. We quote one total/)
+  expect(arrival).toContain('20 to 40 minutes')
+  expect(arrival).toContain('10 to 30 minutes')
+  expect(who).toBe(
+    'A licensed locksmith in a marked van. NJ Locksmith Lic. 1. Insured for $1,000,000. We speak English and Spanish.',
+  )
+  expect(payment).toBe('Cash and cards. A 90-day warranty.')
+})
+
+test('a town has the starting prices and the route, in every language', async () => {
+  const [town] = CITIES
+  const topic: AnswerTopic = {
+    offers: ['emergencyLockout', 'lockInstallation'],
+    isLockout: true,
+    license: 'Lic. 1',
+    approach: `To ${town?.name}.`,
+  }
+  for (const language of ['en', 'es'] as const) {
+    const { price, arrival } = await answersOf({}, topic, language)
+    expect(price?.match(/\$\d/g)).toHaveLength(2)
+    expect(price).not.toContain('{')
+    expect(arrival).toContain(topic.approach)
+  }
+})
+
+test('a Spanish page says that Spanish is spoken only if it is', async () => {
+  const spoken = await answersOf({ spokenLanguages: ['es'] }, SERVICE, 'es')
+  expect(spoken.who).toContain('Hablamos español.')
+  const unknown = await answersOf({ spokenLanguages: ['en'] }, SERVICE, 'es')
+  expect(unknown.who).not.toContain('Hablamos')
+})

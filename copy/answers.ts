@@ -1,0 +1,152 @@
+import { business, type MinuteRange } from '#domain/business.ts'
+import type { Service } from '#domain/services.ts'
+import { localizedText } from '#domain/localized-text.ts'
+import { fillTemplate } from './fill-template.ts'
+import { feesText, priceDetails, type PriceMessages, priceText, termText } from './price-text.ts'
+import type { Question } from './types.ts'
+
+type OfferKey = keyof typeof business.offers
+
+/** Texts of the answer box in one language; without a fact of the owner the neutral ones are used. */
+export interface AnswerMessages {
+  /** After the heading of service and category pages. */
+  readonly place: string
+  readonly titles: Readonly<Record<'price' | 'arrival' | 'who' | 'ready' | 'payment', string>>
+  readonly offers: Readonly<Record<OfferKey, string>>
+  readonly priceChange: string
+  /** With `from` and `to`, in minutes. */
+  readonly arrival: string
+  readonly arrivalOnCall: string
+  /** With `from` and `to`, in minutes. */
+  readonly duration: string
+  readonly durationOnCall: string
+  readonly locksmith: string
+  readonly locksmithInMarkedVan: string
+  /** With `price`: the amount. */
+  readonly insurance: string
+  /** With `list`. */
+  readonly languages: string
+  /** While the owner names no languages, or not the page's; null for nothing. */
+  readonly otherLanguage: string | null
+  readonly id: string
+  /** On the pages about lockouts: what happens if the ID is inside. */
+  readonly idInside: string
+  readonly soonQuestion: string
+}
+
+/** What a page's answers are about. */
+export interface AnswerTopic {
+  /** The service of a service page, with the titles of what to have ready. */
+  readonly service?: { readonly label: Service['label']; readonly ready: readonly string[] }
+  /** Starting prices of other pages. */
+  readonly offers: readonly OfferKey[]
+  /** True if somebody may be locked out, with the ID inside. */
+  readonly isLockout: boolean
+  /** License as in the top bar, with its number. */
+  readonly license: string
+  /** Route to the town of a town page. */
+  readonly approach?: string
+}
+
+export interface Answer {
+  readonly title: string
+  readonly text: string
+}
+
+/** Returns the answers of a page's box: price, arrival, who comes, what to have ready, payment. */
+export function answersAbout(
+  topic: AnswerTopic,
+  words: AnswerMessages,
+  prices: PriceMessages,
+): readonly Answer[] {
+  const { titles } = words
+  return [
+    { title: titles.price, text: priceAnswer(topic, words, prices) },
+    { title: titles.arrival, text: arrivalAnswer(words, topic) },
+    { title: titles.who, text: whoAnswer(topic, words, prices) },
+    { title: titles.ready, text: readyAnswer(topic, words) },
+    { title: titles.payment, text: paymentAnswer(prices) },
+  ]
+}
+
+function priceAnswer(
+  { service, offers }: AnswerTopic,
+  words: AnswerMessages,
+  prices: PriceMessages,
+): string {
+  const starting = offers.map((offer) => fillTemplate(words.offers[offer])).join(' ')
+  const own = service
+    ? `${capitalized(priceText(service.label, prices))}. ${priceDetails(service.label, prices)}`
+    : starting || `${prices.quote}.`
+  return joined(own, feesText(prices), words.priceChange)
+}
+
+/** Returns when somebody comes and how long the job takes. */
+function arrivalAnswer(
+  words: AnswerMessages,
+  { service, approach }: Pick<AnswerTopic, 'service' | 'approach'>,
+): string {
+  const { arrivalMinutes, jobMinutes } = business
+  const duration = service && jobMinutes[service.label]
+  return joined(
+    arrivalMinutes === null ? words.arrivalOnCall : inMinutes(words.arrival, arrivalMinutes),
+    duration ? inMinutes(words.duration, duration) : words.durationOnCall,
+    approach,
+  )
+}
+
+function whoAnswer(
+  { license }: AnswerTopic,
+  words: AnswerMessages,
+  { language }: PriceMessages,
+): string {
+  const { vehicleMarked, insuranceAmount, spokenLanguages } = business
+  return joined(
+    vehicleMarked ? words.locksmithInMarkedVan : words.locksmith,
+    `${license}.`,
+    insuranceText(insuranceAmount, words),
+    spokenLanguages.includes(language)
+      ? fillTemplate(words.languages, { list: languageNames(spokenLanguages, language) })
+      : words.otherLanguage,
+  )
+}
+
+/** Returns the owner's insurance as a sentence; null without an amount. */
+const insuranceText = (amount: number | null, { insurance }: AnswerMessages): string | null =>
+  amount === null ? null : fillTemplate(insurance, { price: `$${amount.toLocaleString('en-US')}` })
+
+function readyAnswer({ service, isLockout }: AnswerTopic, words: AnswerMessages): string {
+  if (!service) return joined(words.id, words.idInside)
+  const [first = '', ...others] = service.ready
+  return joined(
+    `${[first, ...others.map(uncapitalized)].join(', ')}.`,
+    isLockout ? words.idInside : null,
+  )
+}
+
+const paymentAnswer = (prices: PriceMessages): string =>
+  joined(termText('payment', prices), localizedText(business.terms.warranty, prices.language))
+
+/** Returns the question of the lockout pages about the arrival, with its answer. */
+export const soonQuestion = (words: AnswerMessages): Question => ({
+  question: words.soonQuestion,
+  answer: arrivalAnswer(words, {}),
+})
+
+const joined = (...sentences: readonly (string | null | undefined)[]): string =>
+  sentences.filter((sentence) => sentence).join(' ')
+
+const inMinutes = (text: string, { from, to }: MinuteRange): string =>
+  fillTemplate(text, { from: String(from), to: String(to) })
+
+/** Returns 'English and Spanish' for ['en', 'es']. */
+export function languageNames(codes: readonly string[], language: string): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Lowers the first letter, unless the word is an abbreviation such as ID. */
+const uncapitalized = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,31 @@
+import type { AnswerMessages } from '#copy/answers.ts'
+import { baseCity, region } from '#copy/en/place.ts'
+
+/** Texts of the answer box at the top of service, category and town pages. */
+export const answers: AnswerMessages = {
+  place: `in ${baseCity}, ${region}`,
+  titles: {
+    price: 'Price',
+    arrival: 'How soon',
+    who: 'Who comes',
+    ready: 'Have ready',
+    payment: 'Pay',
+  },
+  offers: {
+    emergencyLockout: 'Lockouts from {emergencyPrice}.',
+    lockInstallation: 'Lock installation from {installationPrice}.',
+  },
+  priceChange: 'It changes only if the job does, and only with your OK.',
+  arrival: 'Usually {from} to {to} minutes after you call, day or night.',
+  arrivalOnCall: 'We give you an arrival time on the call, day or night.',
+  duration: 'The job usually takes {from} to {to} minutes.',
+  durationOnCall: 'We also tell you how long the job should take.',
+  locksmith: 'A licensed locksmith.',
+  locksmithInMarkedVan: 'A licensed locksmith in a marked van.',
+  insurance: 'Insured for {price}.',
+  languages: 'We speak {list}.',
+  otherLanguage: null,
+  id: 'Photo ID, and something that shows the home, business or car is yours.',
+  idInside: 'Is your ID inside? We check it after we open.',
+  soonQuestion: 'How soon can you get here?',
+}
