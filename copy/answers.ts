@@ -81,15 +81,21 @@ function priceAnswer(
   return joined(own, feesText(prices), words.priceChange)
 }
 
+/** Returns when somebody comes, as one sentence. */
+export function arrivalText(words: AnswerMessages): string {
+  const { arrivalMinutes } = business
+  return arrivalMinutes === null ? words.arrivalOnCall : inMinutes(words.arrival, arrivalMinutes)
+}
+
 /** Returns when somebody comes and how long the job takes. */
 function arrivalAnswer(
   words: AnswerMessages,
   { service, approach }: Pick<AnswerTopic, 'service' | 'approach'>,
 ): string {
-  const { arrivalMinutes, jobMinutes } = business
+  const { jobMinutes } = business
   const duration = service && jobMinutes[service.label]
   return joined(
-    arrivalMinutes === null ? words.arrivalOnCall : inMinutes(words.arrival, arrivalMinutes),
+    arrivalText(words),
     duration ? inMinutes(words.duration, duration) : words.durationOnCall,
     approach,
   )

@@ -1,3 +1,5 @@
+import { arrivalText } from '#copy/answers.ts'
+import { answers } from './answers.ts'
 import { townCount } from '#copy/en/place.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
 
@@ -38,8 +40,8 @@ export const homeQuestions = [
   },
   {
     id: 'how-soon',
-    question: 'How soon can you get here?',
-    answer: `We give you an arrival time on the call. It depends on where the van is and on traffic. We come to all ${townCount} towns day and night.`,
+    question: answers.soonQuestion,
+    answer: `${arrivalText(answers)} It depends on where the van is and on traffic. We come to all ${townCount} towns.`,
   },
 ] as const satisfies readonly FaqQuestion[]
 

@@ -1,3 +1,5 @@
+import { arrivalText } from '#copy/answers.ts'
+import { answers } from './answers.ts'
 import { townCount } from '#copy/es/place.ts'
 import type { homeQuestions as english } from '#copy/en/home-questions.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
@@ -37,8 +39,8 @@ export const homeQuestions = [
   },
   {
     id: 'how-soon',
-    question: '¿Cuánto tardan en llegar?',
-    answer: `En la llamada le damos la hora de llegada. Depende de dónde esté la van y del tráfico. Vamos a las ${townCount} ciudades, de día y de noche.`,
+    question: answers.soonQuestion,
+    answer: `${arrivalText(answers)} Depende de dónde esté la van y del tráfico. Vamos a las ${townCount} ciudades.`,
   },
 ] as const satisfies Shape<typeof english>
 

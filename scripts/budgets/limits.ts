@@ -5,14 +5,15 @@
 export const LIMITS = {
   /**
    * HTML with the styles of the first paint. 14,600 bytes are one TCP window (RFC 6928), with the response headers: the
-   * rest waits for another round trip, 150 ms on a slow connection.
+   * rest waits for another round trip, 150 ms on a slow connection. Service pages are near it since a box under their
+   * heading answers price, arrival, who comes, what to have ready and payment.
    */
-  page: 13_760,
+  page: 14_060,
   pages: {
     '/': 14_410,
     '/es': 14_410,
     // With leaders from the letters to the tools.
-    '/services/emergency-locksmith/car-lockout': 13_910,
+    '/services/emergency-locksmith/car-lockout': 14_260,
   } as Readonly<Record<string, number>>,
   /** Factor of any other Spanish page and its scripts before the first touch, relative to English. */
   translation: 1.055,

@@ -1,6 +1,6 @@
 import { area } from '#copy/en/place.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
-import { termText } from '#copy/price-text.ts'
+import { feesText } from '#copy/price-text.ts'
 import { prices } from '../prices.ts'
 
 export const services: ServicesCopy = {
@@ -46,7 +46,7 @@ export const services: ServicesCopy = {
     heading: 'What locksmith services cost',
     paragraphs: [
       'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}. We quote labor and lock separately. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
-      `We quote before we drive. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)}`,
+      feesText(prices),
     ],
   },
 }
