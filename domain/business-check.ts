@@ -89,7 +89,7 @@ const ENTRY_NAMES = Object.keys(ENTRY_VALIDATORS)
   .filter((name, index, names) => names.indexOf(name) === index)
   .concat(
     ['nameLines', 'agency', 'rating', 'socialLinks', 'prices', 'terms', 'appointmentHours'],
-    ['unconfirmed', 'reviews', 'photos'],
+    ['jobMinutes', 'spokenLanguages', 'locksmiths', 'unconfirmed', 'reviews', 'photos'],
   )
 
 const AGENCY_VALIDATORS: Readonly<Record<string, Validator>> = {
