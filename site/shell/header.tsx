@@ -4,7 +4,6 @@ import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Island } from '#client/islands/island.tsx'
 import { Content as MenuBar } from '#client/islands/menu-bar.tsx'
 import { Content as MobileMenu } from '#client/islands/mobile-menu.tsx'
-import { Phone } from '#site/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
 /** Renders the header: transparent over a dark first section, white with a shadow once the page is scrolled. */
@@ -24,7 +23,6 @@ export function Header({ path }: { path: string }) {
         <Island name="menu-bar" content={MenuBar} props={{ bar: 'main', path }} />
         <div className="header-actions">
           <PhoneLink className="btn btn-small btn-outline">
-            <Phone />
             <PhoneNumber />
           </PhoneLink>
           <a href={link('/book-online')} className="btn btn-small btn-brass">

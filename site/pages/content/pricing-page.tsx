@@ -16,11 +16,7 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
   const terms = copy.terms.items.map(({ term, title }) => ({ title, text: termText(term, words) }))
   return (
     <>
-      <ContentHero
-        path="/pricing"
-        heading={copy.heading}
-        lead={`${copy.lead} ${feesText(words)}`}
-      >
+      <ContentHero path="/pricing" heading={copy.heading} lead={`${copy.lead} ${feesText(words)}`}>
         <HeroDrawing src={priceTags} />
       </ContentHero>
       <div className="shell-width reading headed">
