@@ -38,11 +38,7 @@ export const LIMITS = {
   aliveScript: { withForm: 90_050, without: 71_650 },
 
   /** Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the logo. */
-<<<<<<< HEAD
-  untouched: { bytes: 89_650, requests: 7 },
-=======
-  untouched: { bytes: 89_300, requests: 7 },
->>>>>>> 81d8544f (Link prices in header and footer, fit the header at 1,024 px)
+  untouched: { bytes: 89_750, requests: 7 },
 
   /** npm packages among a page's initial scripts; anything else is loaded where it is used. */
   firstPackages: ['react', 'react-dom', 'scheduler'] as readonly string[],
