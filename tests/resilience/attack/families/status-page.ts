@@ -3,7 +3,16 @@ import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
 import { answered, form, message } from '../cases/messages.ts'
 import type { CaseContext } from '../cases/case-context.ts'
 
-const SUBPATHS = ['', '/state', '/fragment', '/calendar.ics', '/note', '/cancel', '/photo']
+const SUBPATHS = [
+  '',
+  '/state',
+  '/fragment',
+  '/calendar.ics',
+  '/note',
+  '/cancel',
+  '/photo',
+  '/review',
+]
 
 /** Returns 22 characters in the format of a token that does not exist. */
 const guess = ({ key }: CaseContext): string =>
