@@ -5,6 +5,7 @@ import {
   inHudsonCounty,
   nearbyTowns,
   region,
+  speaksSpanish,
   townCount,
 } from '#copy/es/place.ts'
 import { business } from '#domain/business.ts'
@@ -22,7 +23,7 @@ export const home: HomeCopy = {
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseCity}`],
-    lead: 'Abierto 24/7. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Le damos el precio antes de salir.',
+    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Le damos el precio antes de salir.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [

@@ -11,7 +11,7 @@ export const innerPages: Shape<typeof english> = {
   townPrices: {
     heading: 'Cuánto cuesta un cerrajero en {city}',
     paragraphs: [
-      'Díganos qué necesita y le damos el precio antes de ir a {city}. Si su servicio no está en esta lista, llame y le damos el precio.',
+      'Díganos qué necesita y le damos el precio antes de ir a {city}. Si su servicio no está en esta lista, llámenos.',
     ],
   },
   townServices: 'Servicios de cerrajería en {city}',

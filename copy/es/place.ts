@@ -1,4 +1,5 @@
 import { onBergenline, otherTowns } from '#copy/region.ts'
+import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 
 export {
@@ -12,6 +13,9 @@ export {
   region,
   state,
 } from '#copy/region.ts'
+
+/** Whether a caller can speak Spanish; unknown counts as no. */
+export const speaksSpanish = business.spokenLanguages.includes('es')
 
 const WORDS = 'ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
 const inWords = (count: number): string => WORDS[count] ?? String(count)

@@ -11,23 +11,23 @@ export const prices: PriceMessages = {
   includes: 'Incluye {what}.',
   more: 'Cuesta más con: {what}.',
   total:
-    'Le damos un solo total para este momento, con viaje, cargo de noche, piezas e impuesto, antes de salir.',
+    'Antes de salir le damos un solo total para la hora de su llamada, con viaje, cargo de noche, piezas e impuesto.',
   itemized:
-    'Le damos el precio para este momento y, antes de salir, le decimos si hay cargo por viaje, noche, piezas o impuesto.',
+    'Antes de salir le damos el precio para la hora de su llamada y le decimos si hay cargo por viaje, noche, piezas o impuesto.',
   includedTerms: {
     trip: 'El total que le damos incluye el viaje.',
     nightAndHoliday:
-      'Le damos el precio para este momento, con cualquier cargo de noche o de día feriado incluido.',
+      'El precio que le damos es para esa hora, con cualquier cargo de noche o de día feriado.',
     tax: 'El total que le damos incluye el impuesto de ventas.',
   },
   unsetTerms: {
-    trip: 'Si hay cargo por el viaje, se lo decimos por teléfono, antes de salir.',
+    trip: 'Si cobramos el viaje, se lo decimos por teléfono, antes de salir.',
     nightAndHoliday:
-      'Le damos el precio para este momento y le decimos si hay cargo de noche o de día feriado, antes de salir.',
-    tax: 'Por teléfono le decimos si se suma el impuesto de ventas.',
-    payment: 'Usted paga cuando ya funciona. Por teléfono le decimos cómo puede pagar.',
+      'Le damos el precio para esa hora y, antes de salir, le decimos si hay cargo de noche o de día feriado.',
+    tax: 'Por teléfono le decimos si se agrega el impuesto de ventas.',
+    payment: 'Usted paga cuando ya todo funciona. Por teléfono le decimos cómo puede pagar.',
     warranty: 'Por teléfono le decimos cuánto dura la garantía del trabajo y de las piezas.',
     cancellation:
-      'No debe nada hasta que diga que sí a un precio. Por teléfono le decimos qué se aplica después.',
+      'No debe nada hasta que diga que sí a un precio. Por teléfono le decimos qué pasa si cancela después.',
   },
 }

@@ -1,4 +1,4 @@
-import { baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import { baseCity, nearbyTowns, region, speaksSpanish } from '#copy/es/place.ts'
 import type { shell as english } from '#copy/en/shell.ts'
 import type { Shape } from '#copy/shape.ts'
 
@@ -9,7 +9,7 @@ export const shell: Shape<typeof english> = {
   breadcrumbLabel: 'Dónde está esta página',
 
   topBar: {
-    emergency: 'Emergencias 24/7',
+    emergency: speaksSpanish ? 'Hablamos español, 24/7' : 'Emergencias 24/7',
     license: 'Lic. de cerrajero {region} {license}',
     licenseTrade: 'de cerrajero ',
     languageOffer: null,

@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `Cuánto cuesta un cerrajero en ${baseCity} y ${area}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
   },
   heading: 'Precios de cerrajería',
-  lead: `Abrir una puerta cuesta desde {emergencyPrice} e instalar una cerradura, desde {installationPrice}, en ${area}. Un cerrajero con licencia le da el precio por teléfono, 24/7.`,
+  lead: `Abrir una puerta cuesta desde {emergencyPrice}; instalar una cerradura, desde {installationPrice}. Un cerrajero con licencia en ${area} le da el precio antes de salir, 24/7.`,
   groups: {
     emergency: 'Precios por abrir puertas y carros',
     residential: 'Precios para la casa',
@@ -28,8 +28,8 @@ export const pricing: PricingCopy = {
   how: {
     heading: 'Cómo le damos su precio',
     paragraphs: [
-      'Llame al {phone} y díganos qué está cerrado o qué necesita. Le damos un solo precio por teléfono, antes de salir. Va en la primera línea de la orden de trabajo.',
-      'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y le preguntamos. Usted puede decir que no.',
+      'Llame al {phone} y díganos qué está cerrado o qué necesita. Le damos un solo precio antes de salir. Va en la primera línea de la orden de trabajo.',
+      'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y esperamos su respuesta. Usted puede decir que no.',
     ],
   },
 }
