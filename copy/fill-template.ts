@@ -11,7 +11,6 @@ const CONFIGURED: Values = {
   supportEmail: business.supportEmail,
   license: business.licenses.topBar,
   region: business.address.region,
-  agency: business.agency?.name ?? '',
   emergencyPrice: formatPrice(business.offers.emergencyLockout.price),
   installationPrice: formatPrice(business.offers.lockInstallation.price),
   reviewCount: String(business.rating?.count ?? 0),

@@ -255,7 +255,7 @@ export const business: Business = {
       sample: true,
     },
     {
-      text: 'Lost my only Civic key at the ferry. New one cut and programmed right there in the lot.',
+      text: 'Lost my only Civic key at the mall. New one cut and programmed right there in the lot.',
       author: 'Luis M.',
       service: 'Car Key Replacement',
       town: 'Weehawken',

@@ -98,7 +98,7 @@ const OTHER_BUSINESS: readonly Step[] = [
       'node',
       'scripts/checks/other-business.ts',
       `tests/other-business/answers/${name}.json`,
-      ...['node', 'scripts/site/build.ts', '--', 'vitest', 'run', '--project=built'],
+      ...['node', 'scripts/site/build.ts', '--', 'vitest', 'run', '--project=built', 'pages.test'],
     ),
   ),
 ]

@@ -58,11 +58,14 @@ export function applyAnswers(
     return refused(
       `The review of ${elsewhere.author} is from ${elsewhere.town}: serve that town, or change the review in ${BUSINESS_FILE} first.`,
     )
-  const reviews = business.reviews.filter(({ town }) => isServed(town))
+  // A sample needs a town until published reviews replace it.
+  const reviews = business.reviews.map((review) =>
+    isServed(review.town) ? review : { ...review, town: towns?.[0]?.name ?? review.town },
+  )
   const unconfirmed = business.unconfirmed.filter((fact) => !confirmed.has(fact))
   const values: Readonly<Record<string, unknown>> = {
     ...Object.assign({}, ...answers.map((answer) => answer.values ?? {})),
-    ...(reviews.length < business.reviews.length && { reviews }),
+    ...(towns && { reviews }),
     ...(unconfirmed.length < business.unconfirmed.length && { unconfirmed }),
   }
   writeValues(pending, values)

@@ -83,7 +83,7 @@ export function Footer({ path, other }: FooterProps) {
           <LanguageLink to={other} />
           {business.agency && (
             <a href={business.agency.url} rel="noopener">
-              {fillTemplate(words.agency)}
+              {fillTemplate(words.agency, { agency: business.agency.name })}
             </a>
           )}
         </div>
