@@ -147,6 +147,6 @@ export const businessLockout: ServiceCopy = {
   related: { heading: '¿Se quedó fuera de otro lugar?' },
   aside: {
     heading: 'Pida que le abramos su negocio',
-    hint: 'Díganos para cuándo. La próxima página le pide la dirección y cómo es la puerta.',
+    hint: 'Díganos para cuándo. La próxima página le pide la dirección y cómo es la puerta del negocio.',
   },
 }
