@@ -34,6 +34,8 @@ export type NoticeKind =
   | 'late'
   /** Announces an appointment. */
   | 'reminder'
+  /** Tells the visitor when the assignee arrives; all others are to staff. */
+  | 'arrival'
   /** Without a lead: `npm run staff -- test`. */
   | 'test'
   /** Without a lead: the mail with the six-digit code. */

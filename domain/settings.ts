@@ -13,9 +13,9 @@ export type SettingAudience = 'pages' | 'owner' | 'server'
 
 /** Condition of a choice beyond its own row. */
 interface SettingRequirement {
-  readonly setting: string
+  readonly setting?: string
   /** Environment variable. */
-  readonly variable?: 'RECAPTCHA_SECRET_KEY'
+  readonly variable?: 'RECAPTCHA_SECRET_KEY' | 'TWILIO_ACCOUNT_SID'
 }
 
 export interface SettingDefinition {
@@ -73,6 +73,15 @@ export const SETTINGS = {
       like: /^AIza[\w-]{35}$/,
       description: 'Maps keys begin with AIza and have 39 characters',
     },
+  },
+  arrival_sms: {
+    kind: 'choice',
+    readBy: 'pages',
+    meaning:
+      'Whether the form offers visitors one text message with the arrival time: off, or on (needs the three TWILIO_ variables and a number that is registered for SMS).',
+    fallback: 'off',
+    words: ['off', 'on'],
+    needs: { on: { variable: 'TWILIO_ACCOUNT_SID' } },
   },
   analytics_origins: {
     kind: 'origins',

@@ -2,38 +2,32 @@ import { FIELD_NAMES, type FieldName, type Draft } from '#domain/submission/inpu
 
 /**
  * Reads the form's values. Its fields are uncontrolled, so text typed before hydration is included.
- * A field that is not shown keeps its previous value, so that switching services loses nothing.
+ * A field that is not shown keeps its previous value, so that switching services loses nothing. The
+ * value of a checkbox is the time at which it was first read as ticked.
  */
 export function readForm(form: HTMLFormElement, before: Draft): Draft {
   const draft: Record<FieldName, string> = { ...before }
   for (const name of FIELD_NAMES) {
-    const value = fieldValue(form, name)
-    if (value !== null) draft[name] = value
+    const control = controlOf(form, name)
+    if (control?.type === 'checkbox')
+      draft[name] = control.checked ? before[name] || new Date().toISOString() : ''
+    else if (control && (control.type || control.value)) draft[name] = control.value
   }
   return draft
-}
-
-/** FormData would omit disabled fields. */
-function fieldValue(form: HTMLFormElement, name: FieldName): string | null {
-  const control = form.elements.namedItem(name)
-  if (control instanceof RadioNodeList) return control.value === '' ? null : control.value
-  return isTextControl(control) ? control.value : null
 }
 
 /** Writes a draft into the form's fields, overwriting their values. Merge with typed values first. */
 export function fillForm(form: HTMLFormElement, draft: Draft): void {
   for (const name of FIELD_NAMES) {
-    const control = form.elements.namedItem(name)
-    if (control instanceof RadioNodeList || isTextControl(control)) control.value = draft[name]
+    const control = controlOf(form, name)
+    if (control?.type === 'checkbox') control.checked = draft[name] !== ''
+    else if (control) control.value = draft[name]
   }
 }
 
-function isTextControl(
-  control: Element | RadioNodeList | null,
-): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement
-  )
-}
+/** An input, select or text area, or a group of radio buttons: without a type, and a value only if one is checked. */
+type Control = Pick<HTMLInputElement, 'checked' | 'value'> & { readonly type?: string }
+
+/** Finds a field also while it is disabled, when FormData would omit it. */
+const controlOf = (form: HTMLFormElement, name: FieldName): Control | null =>
+  form.elements.namedItem(name) as Control | null

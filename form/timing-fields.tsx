@@ -46,6 +46,16 @@ export function TimingFields({ form }: { form: FormView }) {
           />
         )}
       </Field>
+      {form.thirdParty.arrivalSms && (
+        <label className="captcha-box sms-consent">
+          <input
+            type="checkbox"
+            name="sms_consent_at"
+            defaultChecked={form.draft.sms_consent_at !== ''}
+          />
+          <span>{labels.sms_consent_at}</span>
+        </label>
+      )}
     </>
   )
 }

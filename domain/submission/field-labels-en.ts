@@ -19,4 +19,5 @@ export const ENGLISH_LABELS = {
   appointment_date: 'Day',
   appointment_window: 'Time',
   notes: 'Additional notes',
+  sms_consent_at: 'Text me once when the locksmith is on the way. Message rates may apply.',
 } as const satisfies FieldLabels

@@ -19,4 +19,6 @@ export const SPANISH_LABELS = {
   appointment_date: 'Día',
   appointment_window: 'Hora',
   notes: 'Notas',
+  sms_consent_at:
+    'Envíenme un solo mensaje cuando el cerrajero vaya en camino. Su operador puede cobrarlo.',
 } as const satisfies FieldLabels

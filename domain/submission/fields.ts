@@ -83,6 +83,7 @@ export const FIELDS = {
   town_source: { writer: 'internal', type: 'line', optional: true, privacy: 'technical', shownTo: [...STAFF, 'export'] },
   appointment_start: { writer: 'visitor', type: 'time', optional: true, privacy: 'public', shownTo: [...STAFF, ...OWNER, ...LINKS] },
   appointment_end: { writer: 'visitor', type: 'time', optional: true, privacy: 'public', shownTo: [...STAFF, ...OWNER, ...LINKS] },
+  sms_consent_at: { writer: 'visitor', type: 'time', optional: true, privacy: 'contact', shownTo: [...STAFF, ...OWNER] },
   price_agreed_cents: { writer: 'staff', type: 'number', optional: true, privacy: 'contact', shownTo: ['board', ...OWNER] },
   price_paid_cents: { writer: 'staff', type: 'number', optional: true, privacy: 'contact', shownTo: ['board', ...OWNER] },
   payment_method: { writer: 'staff', type: 'line', optional: true, privacy: 'contact', shownTo: ['board', ...OWNER] },

@@ -34,6 +34,7 @@ describe('form', () => {
       'appointment_date',
       'appointment_window',
       'notes',
+      'sms_consent_at',
     ])
   })
 

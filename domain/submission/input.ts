@@ -33,32 +33,20 @@ export const FIELD_NAMES = [
   'appointment_date',
   'appointment_window',
   'notes',
+  'sms_consent_at',
 ] as const
 
 export type FieldName = (typeof FIELD_NAMES)[number]
 
-/** Every field as text, exactly as typed. */
+/** Every field as text, exactly as typed; of a checkbox, when it was ticked (ISO 8601). */
 export type Draft = Readonly<Record<FieldName, string>>
 
 /** An empty form: timeframe ASAP, both key questions 'no'. */
 export const EMPTY_DRAFT: Draft = {
-  name: '',
-  phone: '',
-  email: '',
-  address: '',
-  unit_number: '',
-  gate_code: '',
-  service: '',
-  other_service: '',
-  vehicle_year: '',
-  vehicle_make: '',
-  vehicle_model: '',
+  ...(Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as Draft),
   all_keys_lost: 'no',
   unused_key: 'no',
   timeframe: TIMEFRAMES[0],
-  appointment_date: '',
-  appointment_window: '',
-  notes: '',
 }
 
 /** The fields that decide which others are shown. */
@@ -171,6 +159,8 @@ export interface SubmissionInput extends OptionalAppointment {
   readonly service: string
   readonly timeframe: string
   readonly notes?: string | null
+  /** When the visitor agreed to a text message with the arrival time: ISO 8601. */
+  readonly sms_consent_at?: string | null
   readonly source_url: string
   readonly recaptcha_token: string
   /** The honeypot; adds to the suspicion score and is never stored. */
@@ -213,6 +203,7 @@ export function toSubmissionInput(draft: Draft, context: DraftContext): Submissi
     timeframe: draft.timeframe,
     ...(shown.appointment && toAppointment(draft.appointment_date, draft.appointment_window)),
     ...optional('notes', draft.notes),
+    ...optional('sms_consent_at', draft.sms_consent_at),
     source_url: context.sourceUrl,
     recaptcha_token: context.captchaToken,
     ...optional('website', context.trap ?? ''),

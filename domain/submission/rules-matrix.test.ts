@@ -91,6 +91,7 @@ const ALWAYS: readonly FieldName[] = [
   'service',
   'timeframe',
   'notes',
+  'sms_consent_at',
 ]
 const KEYS = [
   'type',

@@ -110,6 +110,16 @@ test.each([
 ] as const)('settings %j select %s and %s', async (rows, captcha, address) => {
   const { backend } = backendWith(rows)
   await expect(settle(loadProviders(backend, createSiteQueries()))).resolves.toEqual({
-    value: { captcha, address },
+    value: { captcha, address, arrivalSms: false },
   })
 })
+
+test.each(['on', 'off', 'offline', 503] as const)(
+  'setting %j of text messages offers them only if it is on',
+  async (arrival_sms) => {
+    const { backend } = backendWith({ arrival_sms })
+    await expect(settle(loadProviders(backend, createSiteQueries()))).resolves.toMatchObject({
+      value: { arrivalSms: arrival_sms === 'on' },
+    })
+  },
+)

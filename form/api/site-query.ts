@@ -51,23 +51,27 @@ export async function loadSetting(
 export interface Providers {
   readonly captcha: 'recaptcha' | 'altcha'
   readonly address: 'google' | 'manual'
+  /** Whether a text message with the arrival time is offered. */
+  readonly arrivalSms: boolean
 }
 
 /**
- * Reads which captcha and which address search the form uses. A missing or unknown value means the
- * specification's default; if the settings cannot be read, providers that need no third party.
+ * Reads which captcha, address search and text messages the form uses. A missing or unknown value
+ * means the specification's default; if the settings cannot be read, what needs no third party.
  * Never rejects.
  */
 export async function loadProviders(
   backend: Backend,
   queries: SiteQueries = siteQueries,
 ): Promise<Providers> {
-  const [captcha, address] = await Promise.all([
+  const [captcha, address, arrivalSms] = await Promise.all([
     read(backend, 'captcha_provider', queries, SITE_QUERY),
     read(backend, 'address_provider', queries, SITE_QUERY),
+    read(backend, 'arrival_sms', queries, SITE_QUERY),
   ])
   return {
     captcha: !captcha.ok || captcha.value === 'altcha' ? 'altcha' : 'recaptcha',
     address: !address.ok || address.value === 'manual' ? 'manual' : 'google',
+    arrivalSms: arrivalSms.ok && arrivalSms.value === 'on',
   }
 }

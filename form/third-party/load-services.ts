@@ -7,7 +7,11 @@ export const loadAddressHelp = () => import('./address-help.tsx')
 export const loadRecaptchaCheck = () => import('./recaptcha-check.tsx')
 
 /** No third party is used. */
-export const NO_THIRD_PARTY: ThirdPartyServices = { maps: null, recaptcha: null }
+export const NO_THIRD_PARTY: ThirdPartyServices = {
+  maps: null,
+  recaptcha: null,
+  arrivalSms: false,
+}
 
 /**
  * Loads the chosen services with their components. Rejects if one of our chunks fails: a service
@@ -20,7 +24,7 @@ export async function loadChosenServices(
 ): Promise<ThirdPartyServices> {
   const google = providers.address === 'google'
   const recaptcha = providers.captcha === 'recaptcha'
-  if (!google && !recaptcha) return NO_THIRD_PARTY
+  if (!google && !recaptcha) return { ...NO_THIRD_PARTY, arrivalSms: providers.arrivalSms }
   const [{ loadThirdParty }] = await Promise.all([
     import('./services.ts'),
     google && loadAddressHelp(),

@@ -9,6 +9,8 @@ import { pageHost } from './script-loader.ts'
 export interface ThirdPartyServices {
   readonly maps: GoogleMaps | null
   readonly recaptcha: Recaptcha | null
+  /** Whether a text message with the arrival time is offered. */
+  readonly arrivalSms: boolean
 }
 
 /** Services of this document. Kept for a form that is rendered again, because a script may load only once. */
@@ -17,7 +19,7 @@ let recaptcha: Recaptcha | undefined
 
 /** Loads the scripts of the chosen providers. A lazy chunk that is not fetched for self-hosted ones. */
 export function loadThirdParty(
-  { captcha, address }: Providers,
+  { captcha, address, arrivalSms }: Providers,
   backend: Backend,
   words: Copy['requestForm']['thirdParty'],
 ): ThirdPartyServices {
@@ -26,6 +28,7 @@ export function loadThirdParty(
   const siteKey = () => loadSetting(backend, 'recaptcha_site_key')
   const chosen: ThirdPartyServices = {
     maps: address === 'google' ? (maps ??= createGoogleMaps({ key, words, host })) : null,
+    arrivalSms,
     recaptcha:
       captcha === 'recaptcha' ? (recaptcha ??= createRecaptcha({ siteKey, words, host })) : null,
   }

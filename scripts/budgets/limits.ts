@@ -25,8 +25,8 @@ export const LIMITS = {
     shared: 4_700,
     // With the Trusted Types policies that must exist before the first script is loaded.
     'after-paint': 4_650,
-    // With a shared location in place of an address, and the day and time of an appointment.
-    'request-form': 16_520,
+    // With a shared location in place of an address, an appointment, and the consent to a text message.
+    'request-form': 16_590,
   } as Readonly<Record<string, number>>,
   script: 4_500,
 

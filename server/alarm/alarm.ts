@@ -8,7 +8,8 @@ import { hashOfToken, randomToken } from '#server/status-page-token/derive-token
 import type { Store } from '#server/store/store.ts'
 import { createCanarySender } from './canary/sender.ts'
 import { startCanary } from './canary/canary.ts'
-import { createChannels } from './channels/channels.ts'
+import { createChannels, phoneOptions } from './channels/channels.ts'
+import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
 import { createVapidStore } from './channels/push/vapid-store.ts'
 import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
@@ -50,6 +51,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const { environment, store, clock, randomId, fetch, after = setRealTimeout } = deps
   const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const channels = createChannels(deps)
+  const twilio = phoneOptions(deps)
   const counts = createAlarmMetrics({ store, clock })
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
@@ -97,6 +99,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
         log,
         channels,
         canary: createCanarySender(leads),
+        arrivalSms: twilio && createArrivalSms(twilio, store),
         counts,
         readSetting: (key) => settings.get(key),
         staffEmail,

@@ -65,8 +65,7 @@ export async function deliverNotice(
         { ...about, until: new Date(reservation.until).toISOString() },
         'call delayed: too many calls',
       )
-    if (reservation.because === 'capped')
-      options.log.warn(about, 'test call held back: too many calls')
+    if (reservation.because === 'capped') options.log.warn(about, 'not sent: too many calls')
     return reservation.because
   }
   const acceptUrl = token === null ? null : `${options.siteUrl}/a/${token}`
@@ -98,6 +97,7 @@ const KINDS_WITHOUT_LINK: readonly string[] = [
   'reopened',
   'sign-in',
   'calls-low',
+  'arrival',
 ]
 
 const hasAcceptLink = ({ channel, kind }: NoticeJob): boolean =>

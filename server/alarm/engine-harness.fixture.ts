@@ -162,6 +162,7 @@ export function useEngineHarness(): EngineHarness {
         store: { alarms: mortal(stage.store.alarms, hasDied) },
         channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
         canary: createCanarySender(stage.leads),
+        arrivalSms: null,
         counts: stage.counts,
         readSetting: async (key) => stage.settings[key] ?? null,
         clock: () => stage.now,

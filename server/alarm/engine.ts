@@ -24,6 +24,8 @@ export interface EngineOptions
   readonly channels: ChannelMap
   /** Receives the notices of the canary's alarm. */
   readonly canary: NoticeSender
+  /** Sends visitors their arrival time; `null` where SMS is not configured. */
+  readonly arrivalSms: NoticeSender | null
   readonly counts: Pick<AlarmMetrics, 'notice' | 'expired'>
   /** Real timers by default. */
   readonly after?: After
@@ -46,8 +48,9 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
   const runSteps = createStepRunner({ ...options, configuredChannels })
   let maintenanceDueAt = 0
 
-  const senderOf = (channel: string): NoticeSender | undefined => {
+  const senderOf = ({ channel, kind: noticeKind }: NoticeJob): NoticeSender | undefined => {
     if (channel === CANARY_CHANNEL) return options.canary
+    if (noticeKind === 'arrival') return options.arrivalSms ?? undefined
     const kind = parseChannelKind(channel)
     return kind === null ? undefined : options.channels.get(kind)
   }
@@ -95,7 +98,7 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
             : true,
       }),
       async run(job) {
-        const outcome = await deliverNotice(job, senderOf(job.channel), { ...options, after })
+        const outcome = await deliverNotice(job, senderOf(job), { ...options, after })
         if (job.channel !== CANARY_CHANNEL) counts.notice(job.channel, outcome)
       },
       giveBack: ({ id, attempt }) => alarms.returnNotice(id, attempt, clock()),

@@ -69,6 +69,7 @@ const submissionSchema = z.object({
   ...textSchemas,
   appointment_start: time,
   appointment_end: time,
+  sms_consent_at: time,
   vehicle_info: z
     .object(
       {

@@ -10,6 +10,7 @@ const ENGLISH = {
   timeframe: 'When',
   vehicle: 'Vehicle',
   notes: 'Notes',
+  sms_consent_at: 'Agreed to a text',
   received: 'Received',
   payment: 'Payment',
   source: 'Came from',
@@ -33,6 +34,7 @@ const SPANISH: Readonly<Partial<Record<FactName, string>>> = {
   location: 'El teléfono estaba en',
   timeframe: 'Cuándo',
   vehicle: 'Vehículo',
+  sms_consent_at: 'Aceptó un mensaje',
   received: 'Recibida',
   payment: 'Pago',
 }

@@ -85,6 +85,12 @@ const WORK_FACTS: readonly FactDefinition[] = [
     read: (lead, language) => vehicleText(lead, VEHICLE_MESSAGES[language]),
   },
   textFact('notes'),
+  {
+    name: 'sms_consent_at',
+    field: 'sms_consent_at',
+    read: ({ sms_consent_at: at }, language) =>
+      at === null ? '' : formatLocalTime(Date.parse(at), language, 'full'),
+  },
   textFact('email'),
   { name: 'received', field: 'created_at', read: receivedText },
   {

@@ -21,7 +21,10 @@ const INPUT_TYPE_BY_FIELD: Readonly<Partial<Record<FieldName, 'tel' | 'email' | 
   appointment_date: 'date',
 }
 
-/** Renders every field of the form (R31) with its value and error. */
+/**
+ * Renders every field of the form (R31) with its value and error, except the consent to a text
+ * message: an unverified submission gets none.
+ */
 export function formFields(
   draft: Draft,
   errors: FieldMessages,
@@ -54,9 +57,9 @@ export function formFields(
     appointment_window: field('appointment_window', windowSelect(draft, errors, words)),
     notes: field('notes', notesArea(draft.notes, errors)),
   }
-  return FIELD_NAMES.filter((name) => OFFERS_APPOINTMENTS || !name.startsWith('appointment')).map(
-    (name) => others[name] ?? input(name),
-  )
+  return FIELD_NAMES.filter(
+    (name) => name !== 'sms_consent_at' && (OFFERS_APPOINTMENTS || !name.startsWith('appointment')),
+  ).map((name) => others[name] ?? input(name))
 }
 
 /** Links a control to its error message. */

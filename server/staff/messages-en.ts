@@ -130,6 +130,7 @@ export const BOARD_MESSAGES_EN = {
       staff_note: 'Note',
       gate_code: 'Gate code looked at',
       nobody: 'Nobody took it in an hour',
+      texted: 'Arrival time texted to the customer',
       connected: 'Connected to the customer',
       not_reached: 'Customer not reached',
       handed_back: 'Handed back',

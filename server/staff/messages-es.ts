@@ -132,6 +132,7 @@ export const BOARD_MESSAGES_ES: BoardWords = {
       staff_note: 'Nota',
       gate_code: 'Código del portón visto',
       nobody: 'Nadie la tomó en una hora',
+      texted: 'Hora de llegada enviada al cliente por mensaje',
       connected: 'Llamada con el cliente',
       not_reached: 'El cliente no contestó',
       handed_back: 'Devuelta',

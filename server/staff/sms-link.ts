@@ -1,10 +1,10 @@
 import { business } from '#domain/business.ts'
-import { etaText, toEta } from '#domain/lead/arrival.ts'
+import { toEta } from '#domain/lead/arrival.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import type { Language } from '#domain/language.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import { firstName } from '#domain/status-page.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
+import { arrivalText } from '#server/alarm/messages/arrival-text.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Lead } from '#server/store/store.ts'
@@ -36,13 +36,6 @@ export function smsHref(
   const text =
     eta === null
       ? sms(name, business.name, statusPageUrl)
-      : SMS_WITH_ETA[language](business.name, etaText(toEta(eta), language), statusPageUrl)
+      : arrivalText(toEta(eta), language, statusPageUrl)
   return `sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text)}`
-}
-
-const SMS_WITH_ETA: Readonly<
-  Record<Language, (shop: string, eta: string, link: string) => string>
-> = {
-  en: (shop, eta, link) => `${shop} here. We are on the way: ${eta}. See how it goes: ${link}`,
-  es: (shop, eta, link) => `Le escribe ${shop}. Vamos en camino: ${eta} Vea cómo va: ${link}`,
 }

@@ -112,7 +112,7 @@ describe('postgres: shared database', () => {
     expect(await sql('SELECT count(*) = max(version) AS once FROM site_migrations')).toEqual([
       { once: true },
     ])
-    expect(await sql('SELECT count(*)::int AS count FROM settings')).toEqual([{ count: 3 }])
+    expect(await sql('SELECT count(*)::int AS count FROM settings')).toEqual([{ count: 4 }])
     await Promise.all(servers.map((one) => one.close()))
   })
 

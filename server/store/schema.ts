@@ -62,6 +62,7 @@ function firstSchema(dialect: SchemaDialect): string {
       town_source text,
       appointment_start ${time},
       appointment_end ${time},
+      sms_consent_at ${time},
       -- What staff recorded at the end (domain/lead/payment.ts).
       price_agreed_cents ${integer},
       price_paid_cents ${integer},
@@ -127,6 +128,7 @@ function firstSchema(dialect: SchemaDialect): string {
     INSERT INTO settings (key, value) VALUES
       ('captcha_provider', 'altcha'),
       ('address_provider', 'manual'),
+      ('arrival_sms', 'off'),
       ('altcha_hmac_secret', ${secret});
 
     ${alarmTables(dialect)}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { alarmsContract } from './contract/alarms.fixture.ts'
+import { arrivalSmsContract } from './contract/arrival-sms.fixture.ts'
 import { boardContract } from './contract/board.fixture.ts'
 import { codesContract } from './contract/codes.fixture.ts'
 import { callsContract } from './contract/calls.fixture.ts'
@@ -63,6 +64,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: notices of an alarm`, () => noticesContract(fixture))
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: caps of calls`, () => capsContract(fixture))
+  describe(`${engine}: text message with the arrival time`, () => arrivalSmsContract(fixture))
   describe(`${engine}: reminders of appointments`, () => remindersContract(fixture))
   describe(`${engine}: reviews`, () => reviewsContract(fixture))
   describe(`${engine}: status pages and mails to visitors`, () => statusPagesContract(fixture))

@@ -190,3 +190,29 @@ test('the thank-you page without a submission thanks for none', async ({ page })
   await page.goto('/thank-you')
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('We have your request.')
 })
+
+test('stores when the visitor agreed to a text message, and offers none unless the owner does', async ({
+  page,
+  app,
+}) => {
+  const plain = await openForm(page, '/book-online')
+  const answered = page.waitForResponse('**/rest/v1/settings*arrival_sms*')
+  await control(plain, 'name').focus()
+  await answered
+  await expect(control(plain, 'sms_consent_at')).toHaveCount(0)
+
+  await page.route('**/rest/v1/settings*arrival_sms*', (route) =>
+    route.fulfill({ json: { value: 'on' } }),
+  )
+  const form = await openForm(page, '/book-online')
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  const consent = form.getByLabel('Text me once when the locksmith is on the way')
+  await expect(consent).not.toBeChecked()
+  await consent.check()
+  await submitButton(form).click()
+  await page.waitForURL('**/thank-you')
+  const [lead] = await leadsOf(app, visitor)
+  const agreedAt = Date.parse(lead?.sms_consent_at ?? '')
+  expect(Math.abs(agreedAt - Date.parse(lead?.created_at ?? ''))).toBeLessThan(60_000)
+})

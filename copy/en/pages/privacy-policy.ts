@@ -146,8 +146,8 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'telephone',
           either:
-            'If our staff are called or texted about your request, that goes through a phone company. It gets the service, the town and the time. It does not get your name, street or notes. It gets your phone number only when one of our staff accepts your request and has the call connected to you.',
-          on: 'Our staff are called or texted about your request through a company named Twilio. Twilio gets the service, the town and the time. It does not get your name, street or notes. It gets your phone number only when one of our staff accepts your request and has the call connected to you.',
+            'If our staff are called or texted about your request, that goes through a phone company. It gets the service, the town and the time. It does not get your name, street or notes. It gets your phone number only when one of our staff accepts your request and has the call connected to you, or to send the text message that you asked for on the form.',
+          on: 'Our staff are called or texted about your request through a company named Twilio. Twilio gets the service, the town and the time. It does not get your name, street or notes. It gets your phone number only when one of our staff accepts your request and has the call connected to you, or to send the text message that you asked for on the form.',
           off: null,
         },
         {

@@ -13,7 +13,7 @@ import { checkEndpointReach } from './push/push-endpoint.ts'
 import { createPushChannel } from './push/push.ts'
 import { createVapidStore, type VapidStoreDeps } from './push/vapid-store.ts'
 import { createPushoverChannel } from './pushover.ts'
-import { createCallChannel } from './twilio/call.ts'
+import { createCallChannel, type PhoneChannelOptions } from './twilio/call.ts'
 import { createSmsChannel } from './twilio/sms.ts'
 import { createWebhookChannel } from './webhook/webhook.ts'
 
@@ -69,12 +69,20 @@ export function createChannels(deps: ChannelDeps): ChannelMap {
   return new Map(channels.map((channel) => [channel.kind, channel]))
 }
 
-function addPhoneChannels({ environment, fetch, clock }: ChannelDeps): readonly Channel[] {
+/** Returns what calls and messages need; `null` where they are not configured. */
+export function phoneOptions({
+  environment,
+  fetch,
+  clock,
+}: Pick<ChannelDeps, 'environment' | 'fetch' | 'clock'>): PhoneChannelOptions | null {
   const credentials = twilioCredentials(environment)
-  if (credentials === null) return []
   const { siteUrl, twilioApiUrl: apiUrl } = environment
-  const options = { ...credentials, fetch, apiUrl, siteUrl, clock }
-  return [createCallChannel(options), createSmsChannel(options)]
+  return credentials && { ...credentials, fetch, apiUrl, siteUrl, clock }
+}
+
+function addPhoneChannels(deps: ChannelDeps): readonly Channel[] {
+  const options = phoneOptions(deps)
+  return options === null ? [] : [createCallChannel(options), createSmsChannel(options)]
 }
 
 function addWebhookChannel({ environment, fetch, clock }: ChannelDeps): readonly Channel[] {

@@ -54,6 +54,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       test: '',
       'sign-in': '',
       'calls-low': '',
+      arrival: '',
     },
     says: {
       accepted: 'Someone took it. You have nothing to do.',
@@ -75,6 +76,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
       late: 'The arrival time you gave was ten minutes ago. Open it and give a new one, or mark it done.',
       reminder: 'The appointment is coming up.',
+      arrival: '',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in':
         'Enter the code below on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
@@ -112,6 +114,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       test: '',
       'sign-in': '',
       'calls-low': '',
+      arrival: '',
     },
     says: {
       accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
@@ -134,6 +137,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',
       late: 'La hora de llegada que usted dio fue hace diez minutos. Ábrala y dé otra, o márquela como hecha.',
       reminder: 'La cita se acerca.',
+      arrival: '',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in':
         'Escriba el código de abajo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',

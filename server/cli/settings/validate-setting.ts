@@ -13,17 +13,22 @@ import type { Store } from '#server/store/store.ts'
 /** Returns a sentence for each setting that the chosen provider still needs. */
 export async function nextSteps(
   store: Pick<Store, 'getSetting'>,
-  environment: Pick<Environment, 'recaptchaSecretKey'>,
+  environment: Pick<Environment, 'recaptchaSecretKey' | 'twilioAccountSid'>,
   key: string,
 ): Promise<readonly string[]> {
   const facts = settingDefinition(key)
   const chosen = (await store.getSetting(key)) || facts?.fallback
   const needs = chosen === undefined ? undefined : facts?.needs?.[chosen]
   if (needs === undefined) return []
-  const variables = { RECAPTCHA_SECRET_KEY: environment.recaptchaSecretKey }
+  const variables = {
+    RECAPTCHA_SECRET_KEY: environment.recaptchaSecretKey,
+    TWILIO_ACCOUNT_SID: environment.twilioAccountSid,
+  }
   const { setting, variable } = needs
   return [
-    ...((await store.getSetting(setting)) ? [] : [`npm run settings -- set ${setting} …`]),
+    ...(setting === undefined || (await store.getSetting(setting))
+      ? []
+      : [`npm run settings -- set ${setting} …`]),
     ...(variable !== undefined && variables[variable] === null
       ? [`give the server ${variable} and start it again.`]
       : []),

@@ -170,21 +170,22 @@ function* writeDecision(
   }
 }
 
-/** Adds a notice that is due now; does nothing if this step already has one for the same target. */
+/** Adds a notice, due now by default; does nothing if this step already has one for the same target. */
 export function* addNotice(added: {
   readonly notice: NewNotice
   readonly submissionId: string | null
   readonly round: number
   readonly step: number
   readonly now: number
+  readonly dueAt?: number
 }): Program<void> {
-  const { notice, submissionId, round, step, now } = added
+  const { notice, submissionId, round, step, now, dueAt = now } = added
   yield* execute(
     `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, person_id, address,
        number, round, step, due_at, created_at, not_after)
      VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :staffMemberId, :address,
-       :number, :round, :step, :now, :now, :notAfter)
+       :number, :round, :step, :dueAt, :now, :notAfter)
      ON CONFLICT DO NOTHING`,
-    { ...notice, submissionId, round, step, now },
+    { ...notice, submissionId, round, step, now, dueAt },
   )
 }

@@ -17,6 +17,7 @@ import type { AlarmStats, TransitionResult } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
+import { addArrivalSms } from './arrival-sms.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
 import { CONNECTION, ESCALATION_KINDS_SQL } from './notice.ts'
 import { answerCall } from './provider-status.ts'
@@ -89,6 +90,7 @@ export function* moveLead(
   yield* saveFirstTimes(submissionId)
   const step = { event, role, staffMemberId: by.staffMemberId }
   yield* addFollowUpNotices(step, { ...context, colleagueId: colleague?.id ?? null }, dialect)
+  if (eta !== null) yield* addArrivalSms(submissionId, context)
   return { outcome: 'moved', submissionId, from }
 }
 
@@ -161,7 +163,7 @@ export function* cancelNotices(
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
-       AND kind IN (${ESCALATION_KINDS_SQL}, 'nobody', 'still-yours', 'late', 'reminder')`,
+       AND kind IN (${ESCALATION_KINDS_SQL}, 'nobody', 'still-yours', 'late', 'reminder', 'arrival')`,
     { submissionId, now },
   )
   yield* execute(

@@ -98,8 +98,8 @@ export type SendReservation =
   /** It is sent now. */
   | { readonly go: true; readonly waiting: number }
   /**
-   * It is not sent: accepted, over, settled elsewhere, a test above a cap, or merged into another
-   * call.
+   * It is not sent: accepted, over, settled elsewhere, a test or a text to a visitor above a cap, or
+   * merged into another call.
    */
   | { readonly go: false; readonly because: 'over' | 'capped' | 'merged' | 'lost' }
   /** A cap delays it. */

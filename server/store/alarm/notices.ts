@@ -1,6 +1,7 @@
 import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
 import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
 import type { AlarmStore } from './alarm-store.ts'
+import { addEvent } from './events.ts'
 import { type NoticeJob, type NoticeResult } from './notice.ts'
 import { countChanges, type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
 import { advanceNow } from './provider-status.ts'
@@ -133,6 +134,9 @@ export function* recordResult(
     },
   )
   if (result.outcome === 'failed' && notice.number !== null) yield* advanceNow(notice, now)
+  const { kind, submission_id: submissionId } = notice
+  if (kind === 'arrival' && submissionId !== null && result.outcome === 'sent')
+    yield* addEvent({ submissionId, kind: 'texted', by: null, at: now })
 }
 
 /** The second doubt in a row retires an address; anything that arrives clears it. */

@@ -47,6 +47,7 @@ const WRONG_WHEN: Partial<Readonly<Record<NoticeKind, (lead: LeadState) => boole
   reminder: ({ status }) => !isRemindedOf(status),
   'still-yours': ({ assignee }) => assignee !== 'actor',
   late: ({ status }) => status !== 'en_route',
+  arrival: ({ status }) => status !== 'en_route',
   closed: ({ isClosed }) => !isClosed,
   cancelled: ({ isClosed }) => !isClosed,
   'taken-over': ({ assignee }) => assignee === 'none',
@@ -145,14 +146,14 @@ function* checkCall(
     }
   }
   const calls = yield* countedCalls(caps, now)
-  const mayUseReserve = yield* isFirstCall(notice, now)
+  const mayUseReserve = kind !== 'arrival' && (yield* isFirstCall(notice, now))
   const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
   if (room <= now) {
     const usedToday = calls.filter(({ begun_at: begun }) => begun > now - DAY_MS).length + 1
     yield* noticeLowCalls(usedToday, { telephone, now })
     return null
   }
-  if (kind === 'test') {
+  if (kind === 'test' || kind === 'arrival') {
     yield* closeNotice(id, { state: 'capped', now, mergedInto: null })
     return { go: false, because: 'capped' }
   }

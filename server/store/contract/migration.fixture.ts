@@ -44,6 +44,7 @@ export function migrationContract(fixture: Fixture): void {
       'GOOGLE_MAPS_API_KEY',
       'address_provider',
       'altcha_hmac_secret',
+      'arrival_sms',
       'captcha_provider',
     ])
   })

@@ -58,6 +58,7 @@ export const ROW_AS_STORED = {
   town_source: 'zip',
   appointment_start: null,
   appointment_end: null,
+  sms_consent_at: null,
   price_agreed_cents: null,
   price_paid_cents: null,
   payment_method: null,

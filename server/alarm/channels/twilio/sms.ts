@@ -1,30 +1,35 @@
-import type { Channel } from '../../channel.ts'
-import { smsText } from '../../messages/sms-text.ts'
+import type { Channel, Notice, SendOutcome } from '../../channel.ts'
+import { smsText, toGsmText } from '../../messages/sms-text.ts'
 import type { PhoneChannelOptions } from './call.ts'
 import { callbacksReachUs, smsStatusPath } from './callback-paths.ts'
 import { createTwilio } from './client.ts'
 
-/** Validity in seconds; afterwards the next step has followed. */
+/** Validity in seconds; afterwards the next step has followed, or the arrival time misleads. */
 const MESSAGE_VALIDITY_S = 120
 
-/** Sends a text message with the link to the accept page (R108). */
-export function createSmsChannel(options: PhoneChannelOptions): Channel {
+/** Creates the function that sends a notice as a text message with these words. */
+export function createSmsSender(
+  options: PhoneChannelOptions,
+): (notice: Pick<Notice, 'id' | 'to'>, text: string) => Promise<SendOutcome> {
   const { from, siteUrl, apiUrl } = options
   const twilio = createTwilio(options)
-  return {
-    kind: 'sms',
-    async send(notice) {
-      if (notice.to.kind !== 'sms') throw new TypeError(`A text message to ${notice.to.kind}`)
-      return await twilio.create('Messages', [
-        ['To', notice.to.phone],
-        ['From', from],
-        ['Body', smsText(notice)],
-        ['ValidityPeriod', String(MESSAGE_VALIDITY_S)],
-        ['SmartEncoded', 'true'],
-        ...(callbacksReachUs(siteUrl, apiUrl)
-          ? [['StatusCallback', siteUrl + smsStatusPath(notice.id)] as const]
-          : []),
-      ])
-    },
+  return async ({ id, to }, text) => {
+    if (to.kind !== 'sms') throw new TypeError(`A text message to ${to.kind}`)
+    return await twilio.create('Messages', [
+      ['To', to.phone],
+      ['From', from],
+      ['Body', toGsmText(text)],
+      ['ValidityPeriod', String(MESSAGE_VALIDITY_S)],
+      ['SmartEncoded', 'true'],
+      ...(callbacksReachUs(siteUrl, apiUrl)
+        ? [['StatusCallback', siteUrl + smsStatusPath(id)] as const]
+        : []),
+    ])
   }
+}
+
+/** Sends staff a text message with the link to the accept page (R108). */
+export function createSmsChannel(options: PhoneChannelOptions): Channel {
+  const sendSms = createSmsSender(options)
+  return { kind: 'sms', send: async (notice) => await sendSms(notice, smsText(notice)) }
 }

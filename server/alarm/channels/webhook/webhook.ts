@@ -39,6 +39,8 @@ const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   cancelled: 'lead.cancelled',
   // Sent to staff only.
   closed: 'lead.closed',
+  // Sent to visitors only.
+  arrival: 'lead.accepted',
   reminder: 'lead.accepted',
   'calls-low': 'alarm.calls_low',
   'sign-in': 'staff.sign-in',

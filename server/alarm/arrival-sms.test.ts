@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
+import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
+import { useEngineHarness } from './engine-harness.fixture.ts'
+
+/** The text message with the arrival time: real engine and store beside a fake of Twilio. */
+
+const stage = useEngineHarness()
+let twilio: FakeTwilio
+
+beforeEach(async () => {
+  twilio = await startFakeTwilio()
+})
+afterEach(async () => await twilio.stop())
+
+const arrivalSms = () =>
+  createArrivalSms(
+    {
+      fetch,
+      apiUrl: twilio.url,
+      accountSid: twilio.accountSid,
+      authToken: twilio.authToken,
+      from: '+12015550199',
+      siteUrl: 'https://keys.example',
+      clock: () => stage.now,
+    },
+    stage.store,
+  )
+
+/** Resolves when the assignee of a lead of this page is on the way. */
+async function announce(page: string, phone = '(201) 555-0123'): Promise<string> {
+  const ana = await stage.addStaffMember('Ana')
+  await stage.store.setSetting('arrival_sms', 'on')
+  const id = await stage.record({
+    row: { source_url: page, sms_consent_at: '2031-03-04T17:00:00.000Z', phone },
+  })
+  const step = { staffMemberId: ana } as const
+  await stage.leads.advance(id, { ...step, from: 'pending', to: 'accepted' })
+  await stage.leads.advance(id, { ...step, from: 'accepted', to: 'en_route', etaMinutes: 20 })
+  return id
+}
+
+test.each([
+  [
+    '/book-online',
+    `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. See how it goes: https://keys.example/r/TOKEN Reply STOP for no more texts.`,
+  ],
+  [
+    '/es/reservar',
+    `Le escribe ${business.name}. Vamos en camino: unos 20 minutos, segun dijo el cerrajero a las 12:00 p.m. Vea como va: https://keys.example/r/TOKEN Responda STOP para no recibir mas mensajes.`,
+  ],
+])('tells the visitor of %s when the assignee arrives', async (page, text) => {
+  stage.engine({ arrivalSms: arrivalSms() })
+  await announce(page)
+  await stage.advanceClock(60_000)
+  expect(twilio.taken.map(({ to }) => to)).toEqual(['+12015550123'])
+  expect(twilio.taken[0]?.said[0]?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN')).toBe(text)
+})
+
+test('a server that is killed at any operation sends it once at most', async () => {
+  for (let operations = 0; operations < 12; operations++) {
+    const engine = stage.engine({ arrivalSms: arrivalSms() })
+    const number = `201555${1000 + operations}`
+    await announce('/', number)
+    engine.killAfter(operations)
+    await stage.advanceClock(120_000)
+    expect(twilio.taken.filter(({ to }) => to === `+1${number}`).length).toBeLessThanOrEqual(1)
+    await engine.stop(0)
+  }
+  expect(twilio.taken.length).toBeGreaterThan(6)
+})

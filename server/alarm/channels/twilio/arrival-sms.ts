@@ -1,0 +1,38 @@
+import type { Language } from '#domain/language.ts'
+import { toEta } from '#domain/lead/arrival.ts'
+import { leadState } from '#domain/lead/replay.ts'
+import { pageLanguage } from '#domain/visitor-language.ts'
+import { arrivalText } from '../../messages/arrival-text.ts'
+import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
+import type { Store } from '#server/store/store.ts'
+import type { NoticeSender } from '../../deliver-notice.ts'
+import type { PhoneChannelOptions } from './call.ts'
+import { createSmsSender } from './sms.ts'
+
+/** What American carriers want in a message that a program sends; Twilio handles the answer. */
+const OPT_OUT: Readonly<Record<Language, string>> = {
+  en: 'Reply STOP for no more texts.',
+  es: 'Responda STOP para no recibir más mensajes.',
+}
+
+/** Creates the sender of the message that tells a visitor when the assignee arrives. */
+export function createArrivalSms(
+  options: PhoneChannelOptions,
+  store: Pick<Store, 'getLead' | 'staff' | 'getSetting' | 'setSetting'>,
+): NoticeSender {
+  const sendSms = createSmsSender(options)
+  const statusPageToken = createStatusPageTokens(store)
+  return {
+    async send(notice) {
+      const { submissionId: id } = notice.facts
+      const [lead, detail] = await Promise.all([store.getLead(id), store.staff.boardDetail(id)])
+      const eta = detail && leadState(detail.events).eta
+      if (lead === null || eta == null)
+        return { outcome: 'failed', permanent: true, gone: 'no', error: 'no arrival time' }
+      const token = await statusPageToken({ id, idempotencyKey: detail?.idempotencyKey ?? null })
+      const language = pageLanguage(lead.source_url)
+      const text = arrivalText(toEta(eta), language, `${options.siteUrl}/r/${token}`)
+      return await sendSms(notice, `${text} ${OPT_OUT[language]}`)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { business } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
+import { type Eta, etaText } from '#domain/lead/arrival.ts'
+
+/** Builds the text message to a visitor with the arrival time and the status page's link. */
+export function arrivalText(eta: Eta, language: Language, statusPageUrl: string): string {
+  const arrival = etaText(eta, language)
+  return language === 'es'
+    ? `Le escribe ${business.name}. Vamos en camino: ${arrival} Vea cómo va: ${statusPageUrl}`
+    : `${business.name} here. We are on the way: ${arrival}. See how it goes: ${statusPageUrl}`
+}
