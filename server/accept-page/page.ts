@@ -12,6 +12,7 @@ import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { etaButtons } from '#server/staff/eta-buttons.ts'
+import { BOARD_MESSAGES } from '#server/staff/messages.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { Assignee, DeclineResult } from '#server/alarm/lead-service.ts'
 import type { Language } from '#domain/language.ts'
@@ -71,6 +72,7 @@ export function assigneePage(
   },
 ): string {
   const words = ACCEPT_PAGE_MESSAGES[language]
+  const { cannotCome, handBack } = BOARD_MESSAGES[language].lead
   const { eta } = leadState(events)
   const notes = events.filter(({ kind }) => kind === 'note')
   const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
@@ -91,6 +93,7 @@ ${spanishLine(lead, language)}${
 <a class="button" href="${sms}">${words.sms}</a>
 ${secrets.length > 0 && !showsCode ? codeForm(words.showCode) : EMPTY_MARKUP}
 <a class="button" href="/staff/l/${lead.id}">${words.board}</a>
+<details><summary>${cannotCome}</summary><form method="post">${button(ACCEPT_ACTIONS.pass, handBack, 'button')}</form></details>
 </div>
 <dl>
 ${

@@ -79,6 +79,9 @@ beforeEach(async () => {
       async announceArrival(token, minutes) {
         done.push(`eta ${token} ${minutes}`)
       },
+      async handBackByToken(token) {
+        done.push(`hand back ${token}`)
+      },
       async declineByToken(token) {
         done.push(`pass ${token}`)
         return view?.kind === 'lead' && view.assignee === null ? passResult : 'over'
@@ -272,6 +275,13 @@ describe('after acceptance', () => {
     expect(decodeURIComponent(/href="(sms:[^"]*)"/.exec(body)?.[1] ?? '')).toMatch(
       /We are on the way: about 20 minutes, as the locksmith said at 3:15 AM\. .*https:\/\/keys\.example\/r\//,
     )
+  })
+
+  test('hands the lead back for its assignee', async () => {
+    view = taken(true)
+    expect((await get()).body).toContain('Hand it back: the alarm notifies the others')
+    expect((await post('do=pass')).statusCode).toBe(303)
+    expect(done).toEqual([`hand back ${TOKEN}`])
   })
 
   test('shows the code after a press, which is recorded first', async () => {

@@ -29,7 +29,10 @@ import {
 export interface AcceptPageDeps extends PublicRouteDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  readonly leads: Pick<LeadService, 'view' | 'accept' | 'announceArrival' | 'declineByToken'>
+  readonly leads: Pick<
+    LeadService,
+    'view' | 'accept' | 'announceArrival' | 'handBackByToken' | 'declineByToken'
+  >
   readonly store: Pick<Store, 'getLead'> & {
     readonly alarms: Pick<AlarmStore, 'addEvent'>
     readonly staff: Pick<StaffStore, 'boardDetail'>
@@ -107,7 +110,9 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     }
     const act = request.body?.get(ACTION_FIELD) ?? ACCEPT_ACTIONS.take
     if (act === ACCEPT_ACTIONS.code) return await show(reply, view, { code: true })
-    if (act === ACCEPT_ACTIONS.pass) {
+    if (act === ACCEPT_ACTIONS.pass && view.kind === 'lead' && view.mine)
+      await leads.handBackByToken(token)
+    else if (act === ACCEPT_ACTIONS.pass) {
       const passedOn = await leads.declineByToken(token)
       if (passedOn !== 'over') return await show(reply, view, { passedOn })
     }

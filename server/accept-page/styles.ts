@@ -16,6 +16,7 @@ h1{margin:.5rem 0;font-size:clamp(2rem,9vw,2.5rem);font-weight:700;line-height:1
 .button{min-height:4rem;border-color:${styleColor('alarmLine')}}
 .go{min-height:6rem;font-size:1.9rem;font-weight:800}
 ${ETA_STYLES}
+summary{padding:1rem 0;font-weight:650;cursor:pointer}
 dl{display:block;margin-top:1.5rem}
 dt,dd{padding:0;border:0}
 dt{margin-top:1rem;font-size:1rem}

@@ -99,6 +99,18 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     return { outcome: outcome === 'refused' ? 'late' : outcome }
   }
 
+  /** Makes a transition for the assignee who has this token; does nothing for anybody else. */
+  const moveAsAssignee = async (
+    token: string,
+    step: Pick<Step, 'to' | 'etaMinutes'>,
+  ): Promise<void> => {
+    const subject = await subjectOf(token)
+    if (subject?.submissionId == null || subject.assignee === null) return
+    if (!isAssigneeOf(subject.assignee, subject)) return
+    const by = { staffMemberId: subject.staffMember?.id ?? null, via: subject.channel }
+    await move(subject.submissionId, { ...step, role: 'staff', by, noticeId: null })
+  }
+
   const decline = async (noticeId: string, lead: string | null = null): Promise<DeclineResult> => {
     const [submissionId, subject] = await Promise.all([
       alarms.decline(noticeId, lead, clock()),
@@ -148,14 +160,9 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       return await accept(subject && { ...subject, submissionId: lead ?? subject.submissionId })
     },
 
-    async announceArrival(token, etaMinutes) {
-      const subject = await subjectOf(token)
-      if (subject?.submissionId == null || subject.assignee === null) return
-      if (!isAssigneeOf(subject.assignee, subject)) return
-      const by = { staffMemberId: subject.staffMember?.id ?? null, via: subject.channel }
-      const step = { to: 'en_route', role: 'staff', by, noticeId: null, etaMinutes } as const
-      await move(subject.submissionId, step)
-    },
+    announceArrival: async (token, etaMinutes) =>
+      await moveAsAssignee(token, { to: 'en_route', etaMinutes }),
+    handBackByToken: async (token) => await moveAsAssignee(token, { to: 'pending' }),
     async canConnect(submissionId) {
       const lead = await store.getLead(submissionId)
       return lead !== null && connectableNumber(lead.phone) !== null

@@ -90,6 +90,8 @@ export interface LeadService {
   acceptByNotice(noticeId: string, lead?: string | null): Promise<AcceptResult>
   /** Marks the lead of its assignee's token as en route, or changes its arrival time. */
   announceArrival(token: string, etaMinutes: number): Promise<void>
+  /** Hands the lead of its assignee's token back, as `handBack` does. */
+  handBackByToken(token: string): Promise<void>
   /** Brings the next step of the alarm forward, for a staff member who cannot come. */
   decline(noticeId: string, lead?: string | null): Promise<DeclineResult>
   /** True if a call may be connected to the phone number of this lead. */

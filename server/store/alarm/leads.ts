@@ -79,6 +79,7 @@ export function* moveLead(
   const startAt = isHandOver ? now + HAND_OVER_MS : now
   const eta = etaMinutes === undefined ? null : { minutes: etaMinutes, at: now }
   yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })
+  if (assignee !== null) yield* repeatReminder(submissionId, now)
   // In this order: a call that was answered by a digit goes on, one that rings is ended.
   yield* cancelNotices(submissionId, move)
   if (isAcceptance) yield* markCallAnswered(submissionId, move)
@@ -92,6 +93,16 @@ export function* moveLead(
   yield* addFollowUpNotices(step, { ...context, colleagueId: colleague?.id ?? null }, dialect)
   if (eta !== null) yield* addArrivalSms(submissionId, context)
   return { outcome: 'moved', submissionId, from }
+}
+
+/** Makes a reminder to the assignee that is not sent yet due again, for the assignee after the step. */
+function* repeatReminder(submissionId: string, now: number): Program<void> {
+  yield* execute(
+    `UPDATE alarms SET reminder_at = :now WHERE submission_id = :submissionId AND EXISTS
+       (SELECT 1 FROM notices n WHERE n.submission_id = :submissionId AND n.kind = 'reminder'
+          AND n.state = 'queued')`,
+    { submissionId, now },
+  )
 }
 
 const findColleague = (id: string): Program<{ id: string; name: string } | null> =>

@@ -64,6 +64,20 @@ export function remindersContract(fixture: Fixture): void {
     expect(await claim(START)).toEqual([])
   })
 
+  test('sends a queued reminder to the next assignee instead', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const dan = await addStaffMember(fixture.store, 'Dan')
+    const id = await record()
+    await alarms().moveLead(id, acceptance(maria))
+    await remind(START - HOUR)
+    const now = START - HOUR + MINUTE
+    await alarms().moveLead(id, { ...acceptance(dan), from: 'accepted', now })
+    expect(await claim(now)).not.toContain('reminder Maria')
+    expect(await remind(now)).toBe(1)
+    expect(await claim(now)).toEqual(['reminder Dan'])
+    expect(await remind(START)).toBe(0)
+  })
+
   test('cancels a queued reminder when the lead is taken or closed', async () => {
     await addStaffMember(fixture.store, 'Maria')
     const id = await record()

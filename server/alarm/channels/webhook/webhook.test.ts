@@ -56,6 +56,15 @@ test.each<[NoticeKind, string]>([
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ type })
 })
 
+test('contains the appointment of a lead that has one', async () => {
+  const appointment = {
+    appointment_start: '2031-03-05T15:00:00.000Z',
+    appointment_end: '2031-03-05T17:00:00.000Z',
+  }
+  await channel().send(sampleNotice('webhook', { facts: appointment }))
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ data: appointment })
+})
+
 test('omits text that a visitor typed in place of a service', async () => {
   const service = 'Open my safe, Zoë, 201 555 0199'
   await channel().send(sampleNotice('webhook', { facts: { service } }))

@@ -71,6 +71,7 @@ export function createWebhookChannel(options: WebhookOptions): Channel {
 
 function webhookPayload({ kind, facts, acceptUrl }: Notice, now: number): object {
   const { submissionId, service, town, timeframe, spanish, round, step } = facts
+  const { appointment_start, appointment_end } = facts
   return {
     type: EVENT_TYPES[kind],
     timestamp: new Date(now).toISOString(),
@@ -79,6 +80,7 @@ function webhookPayload({ kind, facts, acceptUrl }: Notice, now: number): object
       service: listedService(service),
       town,
       timeframe,
+      ...(appointment_start != null && { appointment_start, appointment_end }),
       language: spanish === 'speaks' ? 'es' : 'en',
       round,
       step,
