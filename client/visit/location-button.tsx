@@ -12,8 +12,11 @@ export function LocationButton({ onAdded }: { onAdded: (address: string) => void
   const words = useCopy('requestForm').location
   const [state, setState] = useState<'idle' | 'busy' | LocationAnswer>('idle')
 
+  // Not `disabled`, and not removed: the button keeps the focus.
+  const isDisabled = state === 'busy' || state === 'added'
+
   async function locate(): Promise<void> {
-    if (state === 'busy') return
+    if (isDisabled) return
     setState('busy')
     const answer = await locator.request()
     setState(answer)
@@ -22,12 +25,10 @@ export function LocationButton({ onAdded }: { onAdded: (address: string) => void
 
   return (
     <div className="use-location">
-      {state !== 'added' && (
-        <button type="button" aria-disabled={state === 'busy'} onClick={() => void locate()}>
-          <Locate />
-          {words.button}
-        </button>
-      )}
+      <button type="button" aria-disabled={isDisabled} onClick={() => void locate()}>
+        <Locate />
+        {words.button}
+      </button>
       <p role="status">{state !== 'idle' && words[state]}</p>
     </div>
   )
