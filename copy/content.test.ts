@@ -12,8 +12,8 @@ import { PLACEHOLDERS } from './placeholders.ts'
 
 const {
   language: _language,
-  categoryPages: _categories,
-  servicePages: _services,
+  categoryPages,
+  servicePages,
   cityPages: cities,
   statusBanner,
   prices,
@@ -72,6 +72,28 @@ describe('facts are only in domain/business.ts', () => {
     expect(unknown).toEqual([])
     const used = new Set(texts.flatMap(({ text }) => text.match(/(?<=\{)\w+(?=\})/g) ?? []))
     expect(PLACEHOLDERS.filter((name) => !used.has(name))).toEqual([])
+  })
+})
+
+describe('plain words (docs/decisions/0016)', () => {
+  const everywhere = [...all, ...textsOf({ categoryPages, servicePages, prices }, '')]
+
+  test('one term per concept', () => {
+    expect(
+      matching(/\bshutters?\b|street door|hall door|exit bars?\b|by phone first/i, everywhere),
+    ).toEqual([])
+  })
+
+  test('answers are given instead of "ask us"', () => {
+    expect(matching(/(?:^|[.?!:] )Ask (?:about|for|if|us|what)\b/, everywhere)).toEqual([])
+  })
+
+  test('at most fifteen refusals, for safety or law', () => {
+    const refusals = matching(
+      /\bwe (?:do not|don[’']t|will not|won[’']t|cannot|can[’']t|never)\b/i,
+      everywhere,
+    )
+    expect(refusals.length).toBeLessThanOrEqual(15)
   })
 })
 

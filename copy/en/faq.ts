@@ -39,8 +39,7 @@ export const faq: FaqCopy = {
         {
           id: 'when-to-pay',
           question: 'When and how do I pay?',
-          answer:
-            'You pay after the lock works. We tell you on the call how you can pay, so nobody has to hunt for an ATM at midnight.',
+          answer: termText('payment', prices),
         },
         homeQuestion('how-soon'),
       ],

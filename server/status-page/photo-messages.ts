@@ -15,7 +15,7 @@ const ENGLISH = {
   send: 'Send',
   sending: 'Sending',
   missing: 'Choose a photo first.',
-  unreadable: 'We cannot read that file. Send a JPEG or PNG photo that does not move.',
+  unreadable: 'That file could not be read. Send a still photo, JPEG or PNG.',
   tooLarge: `That photo is too large. The limit is ${MEGABYTES} MB and ${MEGAPIXELS} megapixels.`,
   full: `You have sent ${MOST} photos. For anything else, please call us.`,
 }

@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `What a locksmith costs in ${baseCity} and ${area}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
   },
   heading: 'Locksmith prices',
-  lead: `Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in ${area}. A licensed locksmith gives you your price by phone, 24/7.`,
+  lead: `Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in ${area}. A licensed locksmith quotes your price before we drive, 24/7.`,
   groups: {
     emergency: 'Lockout prices',
     residential: 'Home lock prices',
@@ -28,8 +28,8 @@ export const pricing: PricingCopy = {
   how: {
     heading: 'How you get your price',
     paragraphs: [
-      'Call {phone} and tell us what is locked or what you need. You get one price on the phone, before anyone drives. It goes on the first line of the work order.',
-      'If the job turns out to be different, we stop, tell you the new price, and ask. You can say no.',
+      'Call {phone} and tell us what is locked or what you need. We quote one price before we drive. It goes on the first line of the work order.',
+      'If the job turns out to be different, we stop, tell you the new price, and wait for your OK. You can say no.',
     ],
   },
 }
