@@ -8,11 +8,12 @@ import { ETA_STYLES } from '#server/staff/eta-buttons.ts'
 export const ACCEPT_PAGE_STYLES = `
 :root{--ground:${styleColor('alarmGround')};--text:${styleColor('alarmWords')};--quiet:${styleColor('alarmQuiet')};--link:${styleColor('alarmState')};--on-amber:${styleColor('alarmGround')};--size:1.25rem}
 body,h1{font-family:system-ui,sans-serif}
-main{display:flex;flex-direction:column;max-width:34rem;min-height:100vh;min-height:100svh;margin:0 auto;padding:1.75rem 1.25rem 2rem}
+body{display:flex;flex-direction:column;min-height:100vh;min-height:100svh}
+main{display:flex;flex:1;flex-direction:column;width:100%;max-width:34rem;margin:0 auto;padding:1.5rem 1.25rem 2rem}
 h1{margin:.5rem 0;font-size:clamp(2rem,9vw,2.5rem);font-weight:700;line-height:1.08;letter-spacing:-.01em;text-wrap:wrap;hyphens:auto}
 .where{margin-top:.25rem;font-size:1.6rem;line-height:1.25}
 .more{margin-top:.75rem}
-.do{display:grid;gap:1.25rem;margin-top:auto;padding-top:2rem}
+.do{display:grid;gap:1.25rem;padding-top:2rem}.do:last-child{margin-top:auto}
 .button{min-height:4rem;border-color:${styleColor('alarmLine')}}
 .go{min-height:6rem;font-size:1.9rem;font-weight:800}
 ${ETA_STYLES}
@@ -22,5 +23,5 @@ dt,dd{padding:0;border:0}
 dt{margin-top:1rem;font-size:1rem}
 dd{margin-top:.25rem;font-weight:400}
 dd.code{font-weight:800}
-@media (min-width:40rem){main{min-height:0;padding-top:12vh}}
+@media (min-width:40rem){main{flex:none;padding-top:12vh}}
 `

@@ -42,9 +42,11 @@ export function createPageTheme(own: string, live: LivePageOptions | null = null
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // The owner's logo.
+    "img-src 'self'",
     ...(live
       ? [
-          ...['script', 'connect', 'font', 'img', 'worker', 'manifest'].map(
+          ...['script', 'connect', 'font', 'worker', 'manifest'].map(
             (kind) => `${kind}-src 'self'`,
           ),
           "require-trusted-types-for 'script'",
