@@ -5,11 +5,13 @@ import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { linksOf } from '#tests/support/mail-links.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
+import { signInStaff } from '#tests/support/staff-session.ts'
 import { type RunningApp, startAppProcess } from '#tests/support/running-app.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
+import { keepCookie, PHONE } from './board.fixture.ts'
 import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: PHONE })
 
 /** Returns the links in a mail, with the address of the server under test. */
 const linksIn = (mail: string, { siteUrl, url }: RunningApp): readonly string[] =>
@@ -42,11 +44,13 @@ async function send(page: Page, app: RunningApp, name: string): Promise<void> {
   await page.waitForURL('**/thank-you')
 }
 
-async function stateOf(app: RunningApp): Promise<{ status: string; events: readonly LeadEvent[] }> {
+async function stateOf(
+  app: RunningApp,
+): Promise<{ id: string; status: string; events: readonly LeadEvent[] }> {
   const [lead] = await storedLeads(app)
   if (!lead) throw new Error('Nothing is stored')
   const events = await app.withStore((store) => store.alarms.listEvents(lead.id))
-  return { status: lead.status, events }
+  return { id: lead.id, status: lead.status, events }
 }
 
 const takenIn = (events: readonly LeadEvent[]): readonly LeadEvent[] =>
@@ -59,57 +63,116 @@ async function acceptLinks(app: RunningApp, mails: number): Promise<readonly str
   return found.filter((link) => link.includes('/a/'))
 }
 
-test('a submission on a phone starts a call; pressing 1 stores who accepted it, and the status page says so', async ({
+test('a night: called, accepted by a key, connected, on the way, handed over, closed by a colleague, reopened; the status page is true at each step', async ({
   page,
+  browser,
 }) => {
+  test.slow()
   const twilio = await startFakeTwilio()
   const app = await ringingApp(twilio, '0s call 1')
-  const maria = await app.withStore((store) =>
-    addStaffMember(store, 'Maria Lopez', [{ kind: 'call', phone: '+12015550177' }]),
-  )
+  const maria = await openBoard(browser, app, 'Maria Lopez', '+12015550177')
+  const dan = await openBoard(browser, app, 'Dan Ortiz', '+12015550178')
   await send(page, app, 'Zoë Vega')
   const statusLink = page.getByRole('link', { name: 'Keep this page' })
   // The banner is hydrated at the first touch at the latest.
   await page.mouse.wheel(0, 10)
   await expect(statusLink).toHaveAttribute('href', /\/r\/[\w-]{22}$/)
-  const state = `${await statusLink.getAttribute('href')}/state`
+  await statusLink.click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('We have your request.')
 
+  // From the alarm to the acceptance: the call is answered, and one key pressed.
   const call = await twilio.next()
   expect(call.to).toBe('+12015550177')
   expect(call.said[0]).toContain(`${A_SERVICE}, ${A_TOWN}.`)
   expect(call.said[0]).not.toMatch(/Vega|Willow|1400|2468/)
+  const presses = ['answer']
+  const press = (key: string): Promise<string> => {
+    presses.push(key)
+    return twilio.press(call, key)
+  }
   await twilio.report(call, 'in-progress')
   expect((await stateOf(app)).status).toBe('pending')
-  expect(await twilio.press(call, '1')).toMatch(/^It is yours\. Press 1 again/)
-  await twilio.press(call, '1')
+  expect(await press('1')).toMatch(/^It is yours\. Press 1 again/)
+  const { id, status, events } = await stateOf(app)
+  expect(status).toBe('accepted')
+  expect(takenIn(events)).toMatchObject([
+    { staffMemberId: maria.staffMemberId, staffMemberName: 'Maria Lopez', via: 'call' },
+  ])
+  expect(presses.length).toBeLessThanOrEqual(3)
+  await expect(heading).toContainText('Maria has your request.')
+
+  // One press more to talk with the customer.
+  await press('1')
   expect(twilio.connectionOf(call)).toMatchObject({
     number: '+12015550177',
     callerId: '+12015550199',
   })
+  expect(presses).toEqual(['answer', '1', '1'])
   expect(await twilio.endConnection(call, 'completed')).toBe('Goodbye.')
   await twilio.report(call, 'completed')
 
-  const { status, events } = await stateOf(app)
-  expect(status).toBe('accepted')
-  expect(takenIn(events)).toMatchObject([
-    { staffMemberId: maria, staffMemberName: 'Maria Lopez', via: 'call' },
-  ])
+  await maria.page.goto(`/staff/l/${id}`)
+  await maria.page.getByRole('button', { name: '20 min' }).click()
+  await expect(heading).toContainText('Maria is on the way.')
+  await expect(
+    page.getByText(/Arrival in about 20 minutes, as the locksmith said at/),
+  ).toBeVisible()
 
-  // The status page shows the assignee's first name.
-  expect(await (await page.request.get(state)).json()).toMatchObject({
-    state: 'accepted',
-    by: { name: 'Maria' },
-  })
+  await maria.page.getByText('I can’t do it').click()
+  await maria.page.getByRole('button', { name: 'Ask Dan Ortiz first' }).click()
+  await expect(page.getByText('The locksmith who had it cannot come.')).toBeVisible()
+  await expect(heading).not.toContainText('Maria')
+  await expect(page.getByText('Arrival in about')).toHaveCount(0)
+  const offer = await twilio.next()
+  expect(offer.to).toBe('+12015550178')
+  expect(offer.said[0]).toContain('A colleague asks you')
+  expect(await twilio.press(offer, '1')).toMatch(/^It is yours\./)
+  await expect(heading).toContainText('Dan has your request.')
+  await twilio.press(offer, '2')
+  await twilio.report(offer, 'completed')
 
-  // The accept page in the mail now shows the assignee.
+  await dan.page.goto(`/staff/l/${id}`)
+  await dan.page.getByRole('button', { name: '10 min' }).click()
+  await expect(heading).toContainText('Dan is on the way.')
+
+  await maria.page.goto(`/staff/l/${id}`)
+  await maria.page.locator('.do summary').click()
+  await maria.page.getByRole('button', { name: 'It is done' }).click()
+  await expect(heading).toContainText('Done.')
+  const closed = await twilio.next()
+  expect(closed.to).toBe('+12015550178')
+  expect(closed.said[0]).toContain('A colleague closed it')
+
+  await dan.page.getByRole('button', { name: 'Open it again' }).click()
+  await expect(page.getByText('Your request is open again.')).toBeVisible()
+  expect((await stateOf(app)).status).toBe('pending')
+
+  // The accept page in the first mail shows nobody as assignee any more.
   const [link = ''] = await acceptLinks(app, 1)
   await page.goto(link)
-  await expect(page.getByText(/^Maria Lopez took it at \d/)).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: "I'll take it" })).toBeVisible()
   expect(JSON.stringify(app.log)).not.toContain(link.split('/a/')[1])
+  await maria.page.context().close()
+  await dan.page.context().close()
   await app.remove()
   await twilio.stop()
 })
+
+/** Returns a phone that is signed in to the board as this staff member. */
+async function openBoard(
+  browser: Browser,
+  app: RunningApp,
+  name: string,
+  phone: string,
+): Promise<{ readonly page: Page; readonly staffMemberId: string }> {
+  const { cookie, staffMemberId } = await app.withStore((store) =>
+    signInStaff(store, name, { phone }),
+  )
+  const context = await browser.newContext({ viewport: PHONE, baseURL: app.url })
+  await keepCookie(context, cookie, app)
+  return { page: await context.newPage(), staffMemberId }
+}
 
 /** Opens a link as mail scanners do: a new browser, scripts on, several minutes, no click. */
 async function scan(browser: Browser, link: string): Promise<void> {

@@ -10,14 +10,24 @@ const HOUR_MS = 60 * 60_000
 export async function signInStaff(
   store: Pick<Store, 'alarms' | 'staff'>,
   name: string,
-  { now = Date.now(), language = 'en' }: { now?: number; language?: 'en' | 'es' } = {},
+  {
+    now = Date.now(),
+    language = 'en',
+    phone,
+  }: { now?: number; language?: 'en' | 'es'; phone?: string } = {},
 ): Promise<{
   readonly staffMemberId: string
   readonly sessionId: string
   readonly cookie: string
 }> {
   const to = `${name.toLowerCase().replaceAll(' ', '.')}@staff.example`
-  const staffMemberId = await addStaffMember(store, name, [{ kind: 'mail', to: [to] }], language)
+  const call = phone === undefined ? [] : [{ kind: 'call', phone } as const]
+  const staffMemberId = await addStaffMember(
+    store,
+    name,
+    [{ kind: 'mail', to: [to] }, ...call],
+    language,
+  )
   const invitation = hashOfToken(randomToken())
   await store.staff.addInvitation({
     hash: invitation,
