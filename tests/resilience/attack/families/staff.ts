@@ -20,11 +20,13 @@ const pages = ({ key }: CaseContext): readonly string[] => [
   `/staff/l/${key()}/calendar.ics`,
   '/staff/phones',
   '/staff/on-call',
+  '/staff/overview',
+  '/staff/search?q=main',
   '/staff/anything',
 ]
 
 const actions = ({ key }: CaseContext): readonly string[] => [
-  ...['step', 'code', 'note'].map((act) => `/staff/l/${key()}/${act}`),
+  ...['step', 'code', 'note', 'quote', 'payment'].map((act) => `/staff/l/${key()}/${act}`),
   '/staff/seen',
   '/staff/push',
   '/staff/push/end',
