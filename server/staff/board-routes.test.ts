@@ -419,7 +419,7 @@ test.each([
   [
     { verification: 'unverified' as const },
     'It did not pass the robot check. Call before you drive.',
-    'No pasó la comprobación contra robots. Llame antes de ir.',
+    'No pasó la verificación contra robots. Llame antes de ir.',
   ],
   [
     { suspicion: 60, suspicionReasons: ['honeypot filled in'] },
