@@ -73,7 +73,7 @@ export function assigneePage(
   },
 ): string {
   const words = ACCEPT_PAGE_MESSAGES[language]
-  const { cannotCome, handBack } = BOARD_MESSAGES[language].lead
+  const { cannotCome } = BOARD_MESSAGES[language].lead
   const { eta } = leadState(events)
   const notes = events.filter(({ kind }) => kind === 'note')
   const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
@@ -94,7 +94,7 @@ ${spanishLine(lead, language)}${
 <a class="button" href="${sms}">${words.sms}</a>
 ${secrets.length > 0 && !showsCode ? codeForm(words.showCode) : EMPTY_MARKUP}
 <a class="button" href="/staff/l/${lead.id}">${words.board}</a>
-<details><summary>${cannotCome}</summary><form method="post">${button(ACCEPT_ACTIONS.pass, handBack, 'button')}</form></details>
+<form method="post">${button(ACCEPT_ACTIONS.pass, cannotCome, 'button')}</form>
 </div>
 <dl>
 ${

@@ -279,7 +279,7 @@ describe('after acceptance', () => {
 
   test('hands the lead back for its assignee', async () => {
     view = taken(true)
-    expect((await get()).body).toContain('Hand it back: the alarm notifies the others')
+    expect((await get()).body).toContain('I can’t do it')
     expect((await post('do=pass')).statusCode).toBe(303)
     expect(done).toEqual([`hand back ${TOKEN}`])
   })

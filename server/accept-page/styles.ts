@@ -10,14 +10,13 @@ export const ACCEPT_PAGE_STYLES = `
 body,h1{font-family:system-ui,sans-serif}
 body{display:flex;flex-direction:column;min-height:100vh;min-height:100svh}
 main{display:flex;flex:1;flex-direction:column;width:100%;max-width:34rem;margin:0 auto;padding:1.5rem 1.25rem 2rem}
-h1{margin:.5rem 0;font-size:clamp(2rem,9vw,2.5rem);font-weight:700;line-height:1.08;letter-spacing:-.01em;text-wrap:wrap;hyphens:auto}
+h1{margin:.5rem 0;font-size:clamp(2rem,9vw,2.5rem);font-weight:700;line-height:1.08;text-wrap:wrap;hyphens:auto}
 .where{margin-top:.25rem;font-size:1.6rem;line-height:1.25}
 .more{margin-top:.75rem}
 .do{display:grid;gap:1.25rem;padding-top:2rem}.do:last-child{margin-top:auto}
 .button{min-height:4rem;border-color:${styleColor('alarmLine')}}
 .go{min-height:6rem;font-size:1.9rem;font-weight:800}
 ${ETA_STYLES}
-summary{padding:1rem 0;font-weight:650;cursor:pointer}
 dl{display:block;margin-top:1.5rem}
 dt,dd{padding:0;border:0}
 dt{margin-top:1rem;font-size:1rem}
