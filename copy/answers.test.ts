@@ -80,6 +80,18 @@ test('every fact of the owner is an answer', async () => {
   expect(payment).toBe('Cash and cards. A 90-day warranty.')
 })
 
+test('the page about the business names who comes, as far as the owner does', async () => {
+  await answersOf({
+    locksmiths: [
+      { name: 'Ana Ruiz', experienceYears: 12, license: '34LX1' },
+      { name: 'Li Wei', experienceYears: null, license: null },
+    ],
+  })
+  const { locksmithLines } = await import('./answers.ts')
+  const { answers } = await import('./en/answers.ts')
+  expect(locksmithLines(answers)).toEqual(['Ana Ruiz, locksmith for 12 years, Lic. 34LX1', 'Li Wei'])
+})
+
 test('a town has the starting prices and the route, in every language', async () => {
   const [town] = CITIES
   const topic: AnswerTopic = {

@@ -1,4 +1,5 @@
 import { business, type MinuteRange } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
 import type { Service } from '#domain/services.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -28,6 +29,10 @@ export interface AnswerMessages {
   readonly languages: string
   /** While the owner names no languages, or not the page's; null for nothing. */
   readonly otherLanguage: string | null
+  /** On the page about the business. */
+  readonly locksmiths: string
+  /** With `count`. */
+  readonly experience: string
   readonly id: string
   /** On the pages about lockouts: what happens if the ID is inside. */
   readonly idInside: string
@@ -106,15 +111,36 @@ function whoAnswer(
   words: AnswerMessages,
   { language }: PriceMessages,
 ): string {
-  const { vehicleMarked, insuranceAmount, spokenLanguages } = business
+  const { vehicleMarked, insuranceAmount } = business
   return joined(
     vehicleMarked ? words.locksmithInMarkedVan : words.locksmith,
     `${license}.`,
     insuranceText(insuranceAmount, words),
-    spokenLanguages.includes(language)
-      ? fillTemplate(words.languages, { list: languageNames(spokenLanguages, language) })
-      : words.otherLanguage,
+    languagesText(words, language),
   )
+}
+
+/** Returns who comes, one line each, as the owner names them; empty without names. */
+export const locksmithLines = (words: AnswerMessages): readonly string[] =>
+  business.locksmiths.map(({ name, experienceYears, license }) =>
+    [
+      name,
+      ...(experienceYears === null
+        ? []
+        : [fillTemplate(words.experience, { count: String(experienceYears) })]),
+      ...(license === null ? [] : [`Lic. ${license}`]),
+    ].join(', '),
+  )
+
+/** Returns insurance and languages as far as the owner states them; empty otherwise. */
+export const statedFacts = (words: AnswerMessages, { language }: PriceMessages): string =>
+  joined(insuranceText(business.insuranceAmount, words), languagesText(words, language))
+
+function languagesText(words: AnswerMessages, language: Language): string | null {
+  const { spokenLanguages } = business
+  return spokenLanguages.includes(language)
+    ? fillTemplate(words.languages, { list: languageNames(spokenLanguages, language) })
+    : words.otherLanguage
 }
 
 /** Returns the owner's insurance as a sentence; null without an amount. */
@@ -146,7 +172,7 @@ const inMinutes = (text: string, { from, to }: MinuteRange): string =>
   fillTemplate(text, { from: String(from), to: String(to) })
 
 /** Returns 'English and Spanish' for ['en', 'es']. */
-export function languageNames(codes: readonly string[], language: string): string {
+function languageNames(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
 }

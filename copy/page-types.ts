@@ -38,7 +38,8 @@ interface PageFrame {
 export interface AboutCopy extends PageFrame {
   readonly passages: readonly Passage[]
   readonly van: Listing
-  readonly license: Titled
+  /** `link` leads to the state's list of licenses (copy/region.ts); null for other states. */
+  readonly license: Titled & { readonly link: string | null }
   readonly closing: string
 }
 

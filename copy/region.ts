@@ -26,6 +26,9 @@ export const namedOrCounted = (named: string, counted: string): string =>
 export const inNewJersey = <Said>(said: Said, otherwise: Said): Said =>
   region === 'NJ' ? said : otherwise
 
+/** Where anybody can look up a license of New Jersey's Division of Consumer Affairs. */
+export const LICENSE_LOOKUP_URL = 'https://newjersey.mylicense.com/verification/'
+
 /** Returns a text about Hudson County if the business is there; otherwise another. */
 export const inHudsonCounty = <Said>(said: Said, otherwise: Said): Said =>
   area === 'Hudson County, NJ' ? said : otherwise

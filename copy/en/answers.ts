@@ -25,6 +25,8 @@ export const answers: AnswerMessages = {
   insurance: 'Insured for {price}.',
   languages: 'We speak {list}.',
   otherLanguage: null,
+  locksmiths: 'Our locksmiths',
+  experience: 'locksmith for {count} years',
   id: 'Photo ID, and something that shows the home, business or car is yours.',
   idInside: 'Is your ID inside? We check it after we open.',
   soonQuestion: 'How soon can you get here?',

@@ -24,6 +24,8 @@ export const answers: AnswerMessages = {
   insurance: 'Con seguro de {price}.',
   languages: 'Hablamos {list}.',
   otherLanguage: 'Puede enviarnos el formulario en español.',
+  locksmiths: 'Nuestros cerrajeros',
+  experience: '{count} años en el oficio',
   id: 'Identificación con foto y una prueba de que la casa, el negocio o el carro es suyo.',
   idInside: '¿La identificación se quedó adentro? La revisamos al abrir.',
   soonQuestion: '¿Cuánto tardan en llegar?',

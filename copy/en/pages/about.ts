@@ -55,6 +55,7 @@ export const about: AboutCopy = {
       'New Jersey licenses locksmiths. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
       `The ${state} license number for {businessName} is {license}. You can check it with the state before you let us in.`,
     ),
+    link: inNewJersey<string | null>('Look up a New Jersey license', null),
   },
   closing: 'Any questions first? Call {phone}, 24/7.',
 }

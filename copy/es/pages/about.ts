@@ -55,6 +55,7 @@ export const about: AboutCopy = {
       'New Jersey da licencia a los cerrajeros. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
       `El número de licencia de {businessName} en ${state} es {license}. Puede comprobarlo con el estado antes de dejarnos entrar.`,
     ),
+    link: inNewJersey<string | null>('Busque una licencia de New Jersey', null),
   },
   closing: '¿Tiene alguna pregunta? Llame al {phone}, 24/7.',
 }

@@ -3,7 +3,12 @@ import owner from 'virtual:photo/owner'
 import van from 'virtual:photo/van'
 import { Drawn } from '#art/drawn.tsx'
 import { vanKeys } from '#art/scenes/van-keys.ts'
+import { locksmithLines, statedFacts } from '#copy/answers.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
+import { LICENSE_LOOKUP_URL } from '#copy/region.ts'
+import { business } from '#domain/business.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { ContentHero } from './content-hero.tsx'
@@ -12,6 +17,10 @@ import { TextSections } from './text-sections.tsx'
 
 /** Renders who comes, with which tools, and how decisions are made. */
 export function AboutPage({ copy }: { copy: AboutCopy }) {
+  const answers = useCopy('answers')
+  const facts = statedFacts(answers, useCopy('prices'))
+  const { topBar, footer } = useCopy('shell')
+  const locksmiths = locksmithLines(answers)
   return (
     <>
       <ContentHero path="/about" heading={copy.heading} lead={copy.lead}>
@@ -20,6 +29,16 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
       <div className="shell-width about-page">
         <div className="about-aside">
           <Photograph photo={owner} />
+          {locksmiths.length > 0 && (
+            <section className="license">
+              <h2>{answers.locksmiths}</h2>
+              <ul>
+                {locksmiths.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          )}
           <section className="tag van-list">
             <h2>{copy.van.heading}</h2>
             <Photograph photo={van} />
@@ -35,6 +54,18 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
             <p>
               <BusinessText text={copy.license.text} />
             </p>
+            <ul>
+              <li>{fillTemplate(topBar.license, { license: business.licenses.topBar })}</li>
+              <li>{fillTemplate(footer.license, { license: business.licenses.footer })}</li>
+            </ul>
+            {facts !== '' && <p>{facts}</p>}
+            {copy.license.link !== null && (
+              <p>
+                <a href={LICENSE_LOOKUP_URL} rel="noopener" className="text-link">
+                  {copy.license.link}
+                </a>
+              </p>
+            )}
           </section>
         </div>
         <TextSections passages={copy.passages} />
