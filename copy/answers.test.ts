@@ -89,7 +89,10 @@ test('the page about the business names who comes, as far as the owner does', as
   })
   const { locksmithLines } = await import('./answers.ts')
   const { answers } = await import('./en/answers.ts')
-  expect(locksmithLines(answers)).toEqual(['Ana Ruiz, locksmith for 12 years, Lic. 34LX1', 'Li Wei'])
+  expect(locksmithLines(answers)).toEqual([
+    'Ana Ruiz, locksmith for 12 years, Lic. 34LX1',
+    'Li Wei',
+  ])
 })
 
 test('a town has the starting prices and the route, in every language', async () => {

@@ -1,6 +1,6 @@
 import type { Terms } from '#domain/business.ts'
 import type { GroupId } from '#domain/services.ts'
-import type { StatusWords } from '#domain/status-words-en.ts'
+import type { StatusMessages } from '#domain/status-messages-en.ts'
 import type { FeatureFlag } from '#domain/feature-flags.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 
@@ -158,7 +158,7 @@ export interface ThankYouCopy {
 }
 
 /** Status banner before the first poll; afterwards it shows the parts of the status page. */
-export interface StatusBannerCopy extends StatusWords {
+export interface StatusBannerCopy extends StatusMessages {
   /** On the link to the status page. */
   readonly page: string
 }

@@ -11,13 +11,13 @@ export const FEATURE_FLAGS = [
   /** An external script counts visits. */
   'analytics',
   /** Any of the three above. */
-  'others',
+  'third-party',
   /** Mail is sent through a mail server. */
   'mail',
   /** Staff are called or texted through Twilio. */
   'telephone',
   /** Staff are notified through ntfy, Pushover or a webhook. */
-  'messages',
+  'notice-services',
 ] as const
 
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number]

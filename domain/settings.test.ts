@@ -27,11 +27,11 @@ test('pages may read the five rows that they need, and no secret', () => {
 test('a choice begins with its fallback, and its requirements are rows of the table', () => {
   for (const name of SETTING_NAMES) {
     const facts: SettingDefinition = SETTINGS[name]
-    const { kind, words = [], needs = {}, fallback } = facts
-    expect(kind === 'choice').toBe(words.length > 0)
-    if (kind === 'choice') expect(words[0]).toBe(fallback)
+    const { kind, choices: messages = [], needs = {}, fallback } = facts
+    expect(kind === 'choice').toBe(messages.length > 0)
+    if (kind === 'choice') expect(messages[0]).toBe(fallback)
     for (const [word, { setting }] of Object.entries(needs)) {
-      expect(words).toContain(word)
+      expect(messages).toContain(word)
       if (setting !== undefined) expect(SETTING_NAMES).toContain(setting)
     }
   }

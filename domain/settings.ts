@@ -27,7 +27,7 @@ export interface SettingDefinition {
   /** Public, but usable by others: lists show only its two ends. */
   readonly isShortened?: true
   /** Words of a choice. */
-  readonly words?: readonly string[]
+  readonly choices?: readonly string[]
   readonly needs?: Readonly<Record<string, SettingRequirement>>
   /** Format of a public key, as its provider issues it. */
   readonly format?: { readonly like: RegExp; readonly description: string }
@@ -40,7 +40,7 @@ export const SETTINGS = {
     meaning:
       "Captcha of the form: recaptcha (Google's, needs recaptcha_site_key and RECAPTCHA_SECRET_KEY) or altcha (self-hosted, needs no account).",
     fallback: 'recaptcha',
-    words: ['recaptcha', 'altcha'],
+    choices: ['recaptcha', 'altcha'],
     needs: { recaptcha: { setting: 'recaptcha_site_key', variable: 'RECAPTCHA_SECRET_KEY' } },
   },
   recaptcha_site_key: {
@@ -59,7 +59,7 @@ export const SETTINGS = {
     meaning:
       'Address field of the form: google (suggestions from Maps, needs GOOGLE_MAPS_API_KEY) or manual (a plain field).',
     fallback: 'google',
-    words: ['google', 'manual'],
+    choices: ['google', 'manual'],
     needs: { google: { setting: 'GOOGLE_MAPS_API_KEY' } },
   },
   GOOGLE_MAPS_API_KEY: {
@@ -80,7 +80,7 @@ export const SETTINGS = {
     meaning:
       'Whether the form offers visitors one text message with the arrival time: off, or on (needs the three TWILIO_ variables and a number that is registered for SMS).',
     fallback: 'off',
-    words: ['off', 'on'],
+    choices: ['off', 'on'],
     needs: { on: { variable: 'TWILIO_ACCOUNT_SID' } },
   },
   analytics_origins: {
@@ -109,7 +109,7 @@ export const SETTINGS = {
     meaning:
       'Whether mails to staff contain the gate code: off (they only say that there is one; board and accept page show it) or on (every reader of the mailbox can read it, as long as the mail is kept).',
     fallback: 'off',
-    words: ['off', 'on'],
+    choices: ['off', 'on'],
   },
   alarm_plan: plan('alarm_plan', 'ASAP leads'),
   alarm_plan_later: plan('alarm_plan_later', 'all other leads'),
@@ -131,11 +131,11 @@ export type PageSetting = {
   [Name in SettingName]: (typeof SETTINGS)[Name]['readBy'] extends 'pages' ? Name : never
 }[SettingName]
 
-/** Settings that are a choice, with their words. */
+/** Settings that are a choice, with their choices. */
 export type ChoiceName = {
   [Name in SettingName]: (typeof SETTINGS)[Name]['kind'] extends 'choice' ? Name : never
 }[SettingName]
-export type ChoiceOption<Name extends ChoiceName> = (typeof SETTINGS)[Name]['words'][number]
+export type ChoiceOption<Name extends ChoiceName> = (typeof SETTINGS)[Name]['choices'][number]
 
 /** In the order in which they are listed. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[]

@@ -16,8 +16,8 @@ export interface BannerHereProps {
 export function BannerHere({
   idempotencyKey,
   storedTime,
-  words,
-}: BannerHereProps & { readonly words: StatusBannerCopy }) {
+  copy: messages,
+}: BannerHereProps & { readonly copy: StatusBannerCopy }) {
   const { onlyOnPhone } = useCopy('requestForm').anotherWay
   const isStored = storedTime !== null
   const link = useLink()
@@ -29,7 +29,7 @@ export function BannerHere({
   return (
     <div ref={root} className="status-banner">
       <StatusBanner
-        words={words}
+        copy={messages}
         page={link(THANK_YOU_PATH)}
         headingLevel="h3"
         unsent={isStored ? null : onlyOnPhone}

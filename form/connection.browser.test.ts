@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isOnline, pause, untilOnline } from './connection.ts'
+import { isOnline, delayOrReconnect, untilOnline } from './connection.ts'
 
 const online = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value)
 
@@ -26,7 +26,7 @@ function comeBack(visibilityState: DocumentVisibilityState): void {
 
 describe('pause', () => {
   test('resolves after the given time', async () => {
-    const waiting = pause(1000)
+    const waiting = delayOrReconnect(1000)
     await vi.advanceTimersByTimeAsync(999)
     expect(await isOver(waiting)).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
@@ -34,14 +34,14 @@ describe('pause', () => {
   })
 
   test('resolves when the connection returns', async () => {
-    const waiting = pause(30_000)
+    const waiting = delayOrReconnect(30_000)
     dispatchEvent(new Event('online'))
     expect(await isOver(waiting)).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })
 
   test('resolves when the visitor returns to the tab, not when they leave it', async () => {
-    const waiting = pause(30_000)
+    const waiting = delayOrReconnect(30_000)
     comeBack('hidden')
     expect(await isOver(waiting)).toBe(false)
     comeBack('visible')

@@ -15,7 +15,7 @@ export function untilOnline(): Promise<void> {
  * Waits; ends early when the connection returns or the visitor returns to the tab.
  * @param ms milliseconds
  */
-export function pause(ms: number): Promise<void> {
+export function delayOrReconnect(ms: number): Promise<void> {
   return connectionOrTabBack(ms)
 }
 

@@ -7,7 +7,7 @@ import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
 export function ContactFields({ form }: { form: FormView }) {
-  const { hints, ruleWords } = useCopy('requestForm')
+  const { hints, ruleMessages } = useCopy('requestForm')
   const right = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
   return (
     <>
@@ -26,7 +26,7 @@ export function ContactFields({ form }: { form: FormView }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint={isUnsupportedPhone(form.draft.phone) ? ruleWords.unsupportedPhone : hints.phone}
+          hint={isUnsupportedPhone(form.draft.phone) ? ruleMessages.unsupportedPhone : hints.phone}
           required
           valid={right('phone')}
         />

@@ -11,7 +11,7 @@ import { loadInlineThankYou } from './prefetch-thank-you.ts'
 const BannerHere = lazy<ComponentType<BannerHereProps>>(() =>
   loadInlineThankYou().then(
     ({ BannerHere: Banner, copy }) => ({
-      default: (props) => <Banner {...props} words={copy.statusBanner} />,
+      default: (props) => <Banner {...props} copy={copy.statusBanner} />,
     }),
     () => ({ default: NotSentNotice }),
   ),
@@ -36,8 +36,8 @@ export function FallbackContacts({
   /** Idempotency key of the last attempt, which may have arrived although no response came. */
   triedKey: string | null
 }) {
-  const words = { ...useCopy('requestForm'), names: useNames() }
-  const { heading, text, call, sms } = words.anotherWay
+  const messages = { ...useCopy('requestForm'), names: useNames() }
+  const { heading, text, call, sms } = messages.anotherWay
   return (
     <div className="border-t-[1.5px] border-ink bg-manila px-5 pt-4 pb-5 lg:px-7.5">
       <h3 className="text-[1.6rem]">{heading}</h3>
@@ -49,7 +49,7 @@ export function FallbackContacts({
             {call} <PhoneNumber />
           </span>
         </PhoneLink>
-        <a className="btn btn-outline grow" href={smsHref(currentPhone(), draft, words)}>
+        <a className="btn btn-outline grow" href={smsHref(currentPhone(), draft, messages)}>
           {sms}
         </a>
       </div>

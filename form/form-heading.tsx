@@ -14,19 +14,19 @@ export function FormHeading({
   isCounted: boolean
   status: string
 }) {
-  const words = useCopy('requestForm')
+  const messages = useCopy('requestForm')
   const set = pins.filter((pin) => pin.set).length
   return (
     <div className="form-head">
       <div>
-        <h2>{words.heading}</h2>
+        <h2>{messages.heading}</h2>
         <p>{status}</p>
       </div>
       <div>
         <ProgressPins pins={pins} />
         <p aria-live="polite">
           {isCounted &&
-            fillTemplate(words.status.pins, { set: String(set), total: String(pins.length) })}
+            fillTemplate(messages.status.pins, { set: String(set), total: String(pins.length) })}
         </p>
       </div>
     </div>

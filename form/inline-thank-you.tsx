@@ -34,7 +34,7 @@ export function InlineThankYou({ receipt, copy }: InlineThankYouProps) {
       <BannerHere
         idempotencyKey={receipt.key}
         storedTime={storedTime(receipt, copy.language)}
-        words={statusBanner}
+        copy={statusBanner}
       />
       <SubmissionSummary copy={thankYou.slip} receipt={receipt} />
     </section>

@@ -6,7 +6,7 @@ import { A_SERVICE, CAR_SERVICES, OPTIONAL_CAR_SERVICES } from '#domain/sample-s
 import { IDLE_STATE, type FormState } from './form-state.ts'
 import { progressOf, progressText } from './progress.ts'
 
-const words = requestForm.status
+const messages = requestForm.status
 const setIn = (draft: Draft, captcha = false) =>
   progressOf(draft, captcha)
     .filter(({ set }) => set)
@@ -57,16 +57,16 @@ describe('progressText', () => {
     progressText(state, progressOf(draft, captcha), requestForm, ownCheck)
 
   test('counts down: all to do, nearly there, only the checkbox, ready', () => {
-    expect(line(EMPTY_DRAFT)).toBe(words.start)
-    expect(line({ ...SAMPLE_DRAFT, name: '' })).toBe(words.nearly)
-    expect(line({ ...SAMPLE_DRAFT, name: '' }, true)).toBe(words.nearly)
-    expect(line(SAMPLE_DRAFT)).toBe(words.captchaLeft)
-    expect(line(SAMPLE_DRAFT, true)).toBe(words.ready)
+    expect(line(EMPTY_DRAFT)).toBe(messages.start)
+    expect(line({ ...SAMPLE_DRAFT, name: '' })).toBe(messages.nearly)
+    expect(line({ ...SAMPLE_DRAFT, name: '' }, true)).toBe(messages.nearly)
+    expect(line(SAMPLE_DRAFT)).toBe(messages.captchaLeft)
+    expect(line(SAMPLE_DRAFT, true)).toBe(messages.ready)
   })
 
   test('does not count our own check as a task', () => {
-    expect(line(SAMPLE_DRAFT, false, IDLE_STATE, true)).toBe(words.ready)
-    expect(line({ ...SAMPLE_DRAFT, name: '' }, false, IDLE_STATE, true)).toBe(words.nearly)
+    expect(line(SAMPLE_DRAFT, false, IDLE_STATE, true)).toBe(messages.ready)
+    expect(line({ ...SAMPLE_DRAFT, name: '' }, false, IDLE_STATE, true)).toBe(messages.nearly)
     expect(line(SAMPLE_DRAFT, false, rejected({ email: 'x' }), true)).toBe(
       'One thing still to fix.',
     )
@@ -77,13 +77,13 @@ describe('progressText', () => {
       'Three things still to fix.',
     )
     expect(line(SAMPLE_DRAFT, true, rejected({ phone: 'x' }))).toBe('One thing still to fix.')
-    expect(line(SAMPLE_DRAFT, false, rejected({}, true))).toBe(words.captchaLeft)
+    expect(line(SAMPLE_DRAFT, false, rejected({}, true))).toBe(messages.captchaLeft)
   })
 
   test('reports that the submission is being sent', () => {
     expect(line(SAMPLE_DRAFT, true, { phase: 'submitting', attempts: 0, problem: null })).toBe(
-      words.sending,
+      messages.sending,
     )
-    expect(line(SAMPLE_DRAFT, true, { phase: 'sent' })).toBe(words.sending)
+    expect(line(SAMPLE_DRAFT, true, { phase: 'sent' })).toBe(messages.sending)
   })
 })

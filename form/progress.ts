@@ -40,22 +40,22 @@ export function progressOf(draft: Draft, captchaDone: boolean): readonly Pin[] {
 export function progressText(
   state: FormState,
   pins: readonly Pin[],
-  { status: words, stale }: Pick<Copy['requestForm'], 'status' | 'stale'>,
+  { status: messages, stale }: Pick<Copy['requestForm'], 'status' | 'stale'>,
   ownCheck: boolean,
 ): string {
-  if (state.phase === 'submitting' || state.phase === 'sent') return words.sending
+  if (state.phase === 'submitting' || state.phase === 'sent') return messages.sending
   if (state.phase === 'stale') return stale.heading
   const errorCount =
     state.phase === 'idle' ? Object.keys(state.errors).length + (state.captchaError ? 1 : 0) : 0
   const open = pins.filter(({ name, set }) => !set && !(ownCheck && name === 'captcha'))
   if (errorCount > 0)
     return open[0]?.name === 'captcha' && errorCount === 1
-      ? words.captchaLeft
-      : toFix(errorCount, words)
-  if (open.length === 0) return words.ready
-  if (open.length === 1 && open[0]?.name === 'captcha') return words.captchaLeft
-  if (open.length <= 2) return words.nearly
-  return words.start
+      ? messages.captchaLeft
+      : toFix(errorCount, messages)
+  if (open.length === 0) return messages.ready
+  if (open.length === 1 && open[0]?.name === 'captcha') return messages.captchaLeft
+  if (open.length <= 2) return messages.nearly
+  return messages.start
 }
 
 function toFix(

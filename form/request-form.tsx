@@ -70,7 +70,7 @@ export function RequestForm() {
 }
 
 function OneForm({ onReturn }: { onReturn: () => void }) {
-  const words = useCopy('requestForm')
+  const messages = useCopy('requestForm')
   const formRef = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState(false)
   const form = useRequestForm(formRef, touched, onReturn)
@@ -108,7 +108,7 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
       action="/request"
       method="post"
       noValidate
-      aria-label={words.accessibleName}
+      aria-label={messages.accessibleName}
       data-request-form=""
       data-patience={NATIVE_SUBMIT_DELAY_MS}
       className="request-form"
@@ -135,14 +135,16 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
         pins={pins}
         isCounted={!isWrong(state)}
         status={
-          isRestored ? words.restored : progressText(state, pins, words, form.thirdParty.ownCheck)
+          isRestored
+            ? messages.restored
+            : progressText(state, pins, messages, form.thirdParty.ownCheck)
         }
       />
       {state.phase === 'idle' && isWrong(state) && (
         <ErrorSummary errors={state.errors} captchaError={state.captchaError} />
       )}
       <fieldset disabled={busy}>
-        <legend className="sr-only">{words.accessibleName}</legend>
+        <legend className="sr-only">{messages.accessibleName}</legend>
         <QuickPicks
           chosen={draft.service}
           onPick={(option) => {
@@ -181,7 +183,7 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
       </fieldset>
       <div className="form-status" aria-live="polite">
         {state.phase === 'submitting' && state.problem && (
-          <p>{words.sendProblems[state.problem]}</p>
+          <p>{messages.sendProblems[state.problem]}</p>
         )}
         {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
       </div>

@@ -78,10 +78,10 @@ export function ServiceFields({ form }: { form: FormView }) {
 }
 
 function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | 'unused_key' }) {
-  const words = useCopy('requestForm')
+  const messages = useCopy('requestForm')
   return (
     <fieldset className="mt-4">
-      <legend className="field-label mb-1">{words.labels[name]}</legend>
+      <legend className="field-label mb-1">{messages.labels[name]}</legend>
       <div className="form-halves">
         {(['yes', 'no'] as const).map((value) => (
           <label key={value} className="choice">
@@ -91,7 +91,7 @@ function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | '
               value={value}
               defaultChecked={form.draft[name] === value}
             />
-            {words[value]}
+            {messages[value]}
           </label>
         ))}
       </div>

@@ -127,15 +127,15 @@ describe('refusals', () => {
   })
 
   test("shows the page's Spanish texts and none of the server's English", async () => {
-    const words: SubmitMessages = {
-      ruleWords: SPANISH_RULE_MESSAGES,
+    const copy: SubmitMessages = {
+      ruleMessages: SPANISH_RULE_MESSAGES,
       serverSaid: { ofField: 'Corrija este dato.', ofFailure: 'No se pudo enviar.' },
       toasts: { failed: requestForm.toasts.failed },
     }
     const answers = [refused('phone: no', { phone: 'no' }), refused('permission denied')]
     const said = await Promise.all(
       answers.map((answer) =>
-        submit(SAMPLE_DRAFT, { ...setUpSubmit([answer]).deps, messages: words }),
+        submit(SAMPLE_DRAFT, { ...setUpSubmit([answer]).deps, messages: copy }),
       ),
     )
     expect(said).toMatchObject([
@@ -144,7 +144,7 @@ describe('refusals', () => {
     ])
     const unfinished = { ...SAMPLE_DRAFT, name: '', timeframe: '' }
     expect(
-      await submit(unfinished, { ...setUpSubmit([recorded]).deps, messages: words }),
+      await submit(unfinished, { ...setUpSubmit([recorded]).deps, messages: copy }),
     ).toMatchObject({
       errors: {
         name: 'Escriba un nombre válido (mínimo 2 letras)',

@@ -37,7 +37,7 @@ export const KEY_TAKEN = '23505'
 
 /** Messages for a refused or failed submission, in the page's language; the server's own are English. */
 export interface SubmitMessages {
-  readonly ruleWords: RuleMessages
+  readonly ruleMessages: RuleMessages
   readonly serverSaid: {
     /** Both may quote the server's `message`. */
     readonly ofField: string
@@ -98,7 +98,7 @@ export type SubmitResult =
  */
 export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResult> {
   const captchaMissing = !deps.captcha.answered()
-  const errors = fieldMessages(draftFieldErrors(draft), deps.messages.ruleWords)
+  const errors = fieldMessages(draftFieldErrors(draft), deps.messages.ruleMessages)
   if (captchaMissing || Object.keys(errors).length > 0) {
     return { outcome: 'rejected', errors, captchaMissing }
   }
@@ -183,23 +183,23 @@ async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise
  * Maps the server's field errors to the form's fields. Everything else is a failure, including an
  * error of a field that is not on the page.
  */
-function refusal(failure: Refusal, draft: Draft, words: SubmitMessages): SubmitResult {
+function refusal(failure: Refusal, draft: Draft, messages: SubmitMessages): SubmitResult {
   const errors: FieldMessages = Object.fromEntries(
     FIELD_NAMES.filter(
       (name) => isFieldVisible(name, draft) && Object.hasOwn(failure.fields, name),
     ).map((name) => [
       name,
-      fillTemplate(words.serverSaid.ofField, { message: failure.fields[name] ?? '' }),
+      fillTemplate(messages.serverSaid.ofField, { message: failure.fields[name] ?? '' }),
     ]),
   )
   return Object.keys(errors).length > 0
     ? { outcome: 'rejected', errors, captchaMissing: false }
-    : { outcome: 'failed', message: insertErrorText(failure.message, words) }
+    : { outcome: 'failed', message: insertErrorText(failure.message, messages) }
 }
 
 /** The browser's wording for an unreachable server does not help visitors. */
-const failureText = (failure: CallFailure, words: SubmitMessages): string =>
-  insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, words)
+const failureText = (failure: CallFailure, messages: SubmitMessages): string =>
+  insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, messages)
 
 /** Returns the text of a failed insert, or a fallback if there is no message to quote. */
 const insertErrorText = (message: string, { serverSaid, toasts }: SubmitMessages): string =>

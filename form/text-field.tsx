@@ -34,13 +34,13 @@ export function TextField({
   children,
   ...input
 }: TextFieldProps) {
-  const words = useCopy('requestForm')
+  const messages = useCopy('requestForm')
   const error = form.errorOf(name)
   return (
     <Field
       id={name}
-      label={words.labels[name]}
-      note={optional ? words.optional : undefined}
+      label={messages.labels[name]}
+      note={optional ? messages.optional : undefined}
       hint={hint}
       error={error}
       className={className}

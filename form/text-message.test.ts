@@ -15,9 +15,9 @@ import { SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 import { messageBody, smsHref } from './text-message.ts'
 
 const { labels } = requestForm
-const words = { ...requestForm, names: namesOf(ENGLISH_NAMES) }
+const messages = { ...requestForm, names: namesOf(ENGLISH_NAMES) }
 const linesOf = (change: Partial<Draft>) =>
-  messageBody({ ...SAMPLE_DRAFT, ...change }, words).split('\n')
+  messageBody({ ...SAMPLE_DRAFT, ...change }, messages).split('\n')
 
 const CAR = `${requestForm.vehicleHeading}: 2019 Honda Civic`
 
@@ -47,7 +47,7 @@ describe('text message', () => {
         all_keys_lost: 'yes',
         notes: 'By the ferry',
       }
-      expect(messageBody(draft, words).split('\n')).toEqual([
+      expect(messageBody(draft, messages).split('\n')).toEqual([
         requestForm.smsOpening,
         `${labels.service}: ${service}`,
         `${labels.name}: Maria Ortiz`,
@@ -64,7 +64,7 @@ describe('text message', () => {
 
   test('omits empty fields; an empty form gives only the time', () => {
     expect(linesOf({})).toHaveLength(6)
-    expect(messageBody(EMPTY_DRAFT, words)).toBe(
+    expect(messageBody(EMPTY_DRAFT, messages)).toBe(
       `${requestForm.smsOpening}\n${labels.timeframe}: ASAP`,
     )
   })
@@ -82,7 +82,7 @@ describe('text message', () => {
   })
 
   test('omits the gate code, because texts are not encrypted', () => {
-    expect(messageBody({ ...SAMPLE_DRAFT, gate_code: '#1207' }, words)).not.toContain('1207')
+    expect(messageBody({ ...SAMPLE_DRAFT, gate_code: '#1207' }, messages)).not.toContain('1207')
   })
 
   test('contains the description instead of the option for Other', () => {
@@ -106,21 +106,23 @@ describe('text message', () => {
 
 describe('smsHref', () => {
   test('addresses our number in a format that Android and iOS accept', () => {
-    expect(smsHref('2015550142', SAMPLE_DRAFT, words)).toMatch(/^sms:2015550142\?&body=[^&?#\s]+$/)
+    expect(smsHref('2015550142', SAMPLE_DRAFT, messages)).toMatch(
+      /^sms:2015550142\?&body=[^&?#\s]+$/,
+    )
   })
 
   test('encodes any text reversibly', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (notes) => {
         const draft = { ...SAMPLE_DRAFT, notes }
-        const body = smsHref('2015550142', draft, words).split('&body=')[1] ?? ''
-        expect(decodeURIComponent(body)).toBe(messageBody(draft, words))
+        const body = smsHref('2015550142', draft, messages).split('&body=')[1] ?? ''
+        expect(decodeURIComponent(body)).toBe(messageBody(draft, messages))
       }),
     )
   })
 
   test('accepts a lone surrogate, as left by a cut paste', () => {
-    const href = smsHref('2015550142', { ...SAMPLE_DRAFT, notes: 'door \ud83d' }, words)
+    const href = smsHref('2015550142', { ...SAMPLE_DRAFT, notes: 'door \ud83d' }, messages)
     expect(decodeURIComponent(href)).toContain(`${labels.notes}: door \ufffd`)
   })
 })

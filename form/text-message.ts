@@ -2,7 +2,7 @@ import type { Names } from '#copy/names.ts'
 import type { Copy } from '#copy/loader/copy.ts'
 import { type Draft, visibleFields } from '#domain/submission/input.ts'
 
-type Words = Pick<
+type TextMessageCopy = Pick<
   Copy['requestForm'],
   'labels' | 'vehicleHeading' | 'yes' | 'no' | 'smsOpening'
 > & {
@@ -15,17 +15,17 @@ type Words = Pick<
  * code, because texts are not encrypted.
  * @param phone ten digits
  */
-export function smsHref(phone: string, draft: Draft, words: Words): string {
+export function smsHref(phone: string, draft: Draft, messages: TextMessageCopy): string {
   // Android expects '?', iOS '&': both accept '?&body='. A lone surrogate, as left by a cut paste,
   // would make encodeURIComponent throw.
-  const body = messageBody(draft, words).replace(/\p{Surrogate}/gu, '\ufffd')
+  const body = messageBody(draft, messages).replace(/\p{Surrogate}/gu, '\ufffd')
   return `sms:${phone}?&body=${encodeURIComponent(body)}`
 }
 
 /** Builds the text: the opening, then a line for each filled field. */
-export function messageBody(draft: Draft, words: Words): string {
+export function messageBody(draft: Draft, messages: TextMessageCopy): string {
   const shown = visibleFields(draft)
-  const { labels, names } = words
+  const { labels, names } = messages
   const question = shown.keyQuestion
   const vehicle = [draft.vehicle_year, draft.vehicle_make, draft.vehicle_model].join(' ').trim()
   const lines: readonly (readonly [string, string])[] = [
@@ -35,9 +35,9 @@ export function messageBody(draft: Draft, words: Words): string {
     [labels.email, draft.email],
     [labels.address, draft.address],
     [labels.unit_number, shown.addressDetails ? draft.unit_number : ''],
-    [words.vehicleHeading, shown.vehicle === 'none' ? '' : vehicle],
+    [messages.vehicleHeading, shown.vehicle === 'none' ? '' : vehicle],
     ...(question
-      ? ([[labels[question], words[draft[question] === 'yes' ? 'yes' : 'no']]] as const)
+      ? ([[labels[question], messages[draft[question] === 'yes' ? 'yes' : 'no']]] as const)
       : []),
     [labels.timeframe, names.timeframe(draft.timeframe)],
     [labels.appointment_date, shown.appointment ? draft.appointment_date : ''],
@@ -50,5 +50,5 @@ export function messageBody(draft: Draft, words: Words): string {
   const filled = lines
     .filter(([, value]) => value.trim() !== '')
     .map(([label, value]) => `${label}${label.endsWith('?') ? '' : ':'} ${value.trim()}`)
-  return [words.smsOpening, ...filled].join('\n')
+  return [messages.smsOpening, ...filled].join('\n')
 }

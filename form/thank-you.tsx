@@ -67,7 +67,7 @@ export function ThankYou() {
         <div className="grid grid-cols-1 gap-12 self-start">
           <template data-thanks="sent">
             <div className="status-banner" data-status-banner>
-              <StatusBanner words={statusBanner} page={link(THANK_YOU_PATH)} headingLevel="h2" />
+              <StatusBanner copy={statusBanner} page={link(THANK_YOU_PATH)} headingLevel="h2" />
             </div>
           </template>
           <div>

@@ -36,7 +36,7 @@ export function useRequestForm(
   touched: boolean,
   onReturn: () => void,
 ) {
-  const { rules } = useCopy('requestForm').ruleWords
+  const { rules } = useCopy('requestForm').ruleMessages
   const thanksPage = useLink()(THANK_YOU_PATH)
   const [state, report] = useReducer(formReducer, IDLE_STATE)
   const isSent = state.phase === 'sent'

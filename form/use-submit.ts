@@ -8,7 +8,7 @@ import { formatPhone } from '#domain/phone.ts'
 import type { Draft } from '#domain/submission/input.ts'
 import { insertSubmission, requestStaffEmail } from '#form/api/submissions.ts'
 import { showFormToast } from '#form/toasts/form-toasts.ts'
-import { isOnline, pause, untilOnline } from './connection.ts'
+import { isOnline, delayOrReconnect, untilOnline } from './connection.ts'
 import { captchaBox, honeypotValue } from './form-controls.ts'
 import { type FormEvent, type FormState, isBusy } from './form-state.ts'
 import type { FormSession } from './session.ts'
@@ -34,9 +34,9 @@ type Sent = Extract<SubmitResult, { outcome: 'sent' }>
 /** Sends the form and shows the result: messages, toasts and the navigation to the thank-you page. */
 export function useSubmit(options: Options) {
   const { form, session, state, report, thanks } = options
-  const words = useCopy('requestForm')
+  const copy = useCopy('requestForm')
   const names = useNames()
-  const { toasts } = words
+  const { toasts } = copy
   const isSending = useRef(false)
   /** Submitted before the session existed; sent as soon as it does. */
   const isRequested = useRef(false)
@@ -72,7 +72,7 @@ export function useSubmit(options: Options) {
           report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing }),
         )
         if (result.captchaMissing) {
-          const { title, description } = words.ruleWords.captcha
+          const { title, description } = copy.ruleMessages.captcha
           options.onCaptchaMissing()
           // R37
           showFormToast({ type: 'warning', title, description })
@@ -110,13 +110,13 @@ export function useSubmit(options: Options) {
       idempotencyKey: drafts.keyForSending(),
       freshKey: drafts.freshKey,
       now: () => Date.now(),
-      pause,
+      pause: delayOrReconnect,
       isOnline,
       untilOnline,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
       // As a transition, which is rendered after the POST has been sent.
       report: (event) => startTransition(() => report(event)),
-      messages: words,
+      messages: copy,
       // A defect of ours must not leave the form in 'Processing...' forever.
     }).catch(() => ({ outcome: 'failed', message: toasts.failed.description }))
   }

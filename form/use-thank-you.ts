@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pause } from './connection.ts'
+import { delayOrReconnect } from './connection.ts'
 import type { SentSubmission } from '#client/status/sent-submission.ts'
 import { canShowThankYou, prefetchThankYou } from './prefetch-thank-you.ts'
 
@@ -30,7 +30,7 @@ export function useThankYou({ page, beforeLeaving }: Options) {
     let canShow = await showable
     while (!canShow) {
       setInPlace(receipt)
-      await pause(RECHECK_DELAY_MS)
+      await delayOrReconnect(RECHECK_DELAY_MS)
       canShow = await canShowThankYou(page)
     }
     // Browsers restore the values of a form on the way back. Emptied as late as possible, because

@@ -8,7 +8,7 @@ export function Content() {
   return (
     <>
       <RequestForm />
-      <ToastDisplay words={toastDisplay} />
+      <ToastDisplay copy={toastDisplay} />
     </>
   )
 }

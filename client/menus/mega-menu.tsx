@@ -17,7 +17,7 @@ interface MegaMenuProps {
 /** Renders a column per category, and a line for visitors who do not know which one they need. */
 export function MegaMenu({ item, path }: MegaMenuProps) {
   const link = useLink()
-  const words = useCopy('menus').megaMenu
+  const messages = useCopy('menus').megaMenu
   return (
     <>
       <div className="shell-width mega-columns">
@@ -28,14 +28,14 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
       <div className="mega-strip">
         <div className="shell-width">
           <p>
-            <strong>{words.unsure.title}</strong> {words.unsure.text}
+            <strong>{messages.unsure.title}</strong> {messages.unsure.text}
           </p>
           <PhoneLink className="mega-strip-link">
             <Phone />
             <PhoneNumber />
           </PhoneLink>
           <a href={link(item.path)} className="mega-strip-link">
-            {words.allServices}
+            {messages.allServices}
             <ArrowRight />
           </a>
         </div>

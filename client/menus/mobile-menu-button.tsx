@@ -14,7 +14,7 @@ const MENU_TIMEOUT_MS = 8_000
  */
 export function MobileMenuButton({ path }: { path: string }) {
   const link = useLink()
-  const words = useCopy('menus').mobileMenu
+  const messages = useCopy('menus').mobileMenu
   const [open, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -33,7 +33,7 @@ export function MobileMenuButton({ path }: { path: string }) {
         <button
           type="submit"
           className="menu-button"
-          aria-label={words.open}
+          aria-label={messages.open}
           aria-haspopup="dialog"
           aria-expanded={open}
         >

@@ -20,7 +20,7 @@ interface MobileMenuProps {
  */
 export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   const link = useLink()
-  const { mobileMenu: words, navLabel, homeLink, textUs } = useCopy('menus')
+  const { mobileMenu: messages, navLabel, homeLink, textUs } = useCopy('menus')
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
 
@@ -48,14 +48,19 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   }, [onClose])
 
   return (
-    <dialog ref={dialog} className="mobile-menu on-dark" aria-label={words.label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="mobile-menu on-dark"
+      aria-label={messages.label}
+      onClose={onClose}
+    >
       <div className="mobile-menu-top">
         <LogoLink home={link('/')} label={fillTemplate(homeLink)} box="header" grounds={['dark']} />
         <button
           ref={closeButton}
           type="button"
           className="menu-button"
-          aria-label={words.close}
+          aria-label={messages.close}
           onClick={onClose}
         >
           <Close />
@@ -70,7 +75,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
       </nav>
       <div className="mobile-menu-actions">
         <a href={link('/book-online')} className="btn btn-brass">
-          {words.bookService}
+          {messages.bookService}
         </a>
         <PhoneLink className="btn btn-call">
           <Phone />

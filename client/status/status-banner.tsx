@@ -6,13 +6,13 @@ import { STATUS_STEPS } from '#domain/status-page.ts'
  * those of the status page.
  */
 export function StatusBanner({
-  words,
+  copy: messages,
   page,
   headingLevel: Heading,
   unsent = null,
   storedTime = null,
 }: {
-  readonly words: StatusBannerCopy
+  readonly copy: StatusBannerCopy
   /** Target of its link until the address of the status page is known. */
   readonly page: string
   readonly headingLevel: 'h2' | 'h3'
@@ -23,21 +23,21 @@ export function StatusBanner({
 }) {
   return (
     <>
-      <Heading>{words.progress}</Heading>
+      <Heading>{messages.progress}</Heading>
       <p className="mt-4 font-semibold" role="status">
-        <span data-part="heading">{unsent ?? words.stored}</span> <span data-part="lead" />
+        <span data-part="heading">{unsent ?? messages.stored}</span> <span data-part="lead" />
       </p>
       <p className="mt-4 font-semibold" role="status" data-stale hidden>
-        {words.stale}
+        {messages.stale}
       </p>
       <ol className="mt-4" data-part="steps" hidden={unsent !== null}>
         {STATUS_STEPS.map((kind) => (
           <li key={kind}>
-            <b>{words.steps[kind]}</b>
+            <b>{messages.steps[kind]}</b>
             {kind === 'stored' ? (
-              <time data-receipt="storedAt">{storedTime ?? words.notYet}</time>
+              <time data-receipt="storedAt">{storedTime ?? messages.notYet}</time>
             ) : (
-              <i>{words.notYet}</i>
+              <i>{messages.notYet}</i>
             )}
           </li>
         ))}
@@ -45,17 +45,17 @@ export function StatusBanner({
       <p
         className="mt-4 flex flex-wrap items-center gap-3"
         data-part="links"
-        data-title={words.shareTitle}
+        data-title={messages.shareTitle}
         hidden
       >
         <a className="btn btn-ink" href={page}>
-          {words.page}
+          {messages.page}
         </a>
-        <button type="button" className="text-link" data-copied={words.copied}>
-          {words.share}
+        <button type="button" className="text-link" data-copied={messages.copied}>
+          {messages.share}
         </button>
         <a className="text-link" href="sms:">
-          {words.sms}
+          {messages.sms}
         </a>
       </p>
     </>

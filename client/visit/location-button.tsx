@@ -9,7 +9,7 @@ import { locator } from './locator.ts'
  * @param onAdded called with the location as an address, if it is accurate enough for one
  */
 export function LocationButton({ onAdded }: { onAdded: (address: string) => void }) {
-  const words = useCopy('requestForm').location
+  const messages = useCopy('requestForm').location
   const [state, setState] = useState<'idle' | 'busy' | LocationAnswer>('idle')
 
   // Not `disabled`, and not removed: the button keeps the focus.
@@ -27,9 +27,9 @@ export function LocationButton({ onAdded }: { onAdded: (address: string) => void
     <div className="use-location">
       <button type="button" aria-disabled={isDisabled} onClick={() => void locate()}>
         <Locate />
-        {words.button}
+        {messages.button}
       </button>
-      <p role="status">{state !== 'idle' && words[state]}</p>
+      <p role="status">{state !== 'idle' && messages[state]}</p>
     </div>
   )
 }

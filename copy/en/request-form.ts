@@ -32,7 +32,7 @@ export const requestForm = {
   errorSummary: { label: 'What is still to fix', captcha: 'Checkbox', titlePrefix: 'Error: ' },
 
   /** Messages of the field rules and of the captcha. */
-  ruleWords: ENGLISH_RULE_MESSAGES,
+  ruleMessages: ENGLISH_RULE_MESSAGES,
 
   /** The server's messages are English: pages in another language show their own instead. */
   serverSaid: {

@@ -25,7 +25,7 @@ export const requestForm: Shape<typeof english> = {
 
   errorSummary: { label: 'Lo que falta corregir', captcha: 'Casilla', titlePrefix: 'Error: ' },
 
-  ruleWords: SPANISH_RULE_MESSAGES,
+  ruleMessages: SPANISH_RULE_MESSAGES,
 
   /** The server's messages are English, so they are not shown here. */
   serverSaid: {

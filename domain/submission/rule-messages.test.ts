@@ -45,20 +45,20 @@ describe('every rule has words in both languages', () => {
   test('the same codes, and nothing left empty', () => {
     expect(Object.keys(spanish.rules)).toEqual(Object.keys(rules))
     const said = [...Object.values(spanish.rules), ...Object.values(spanish.captcha)]
-    for (const words of said) expect(words.trim()).not.toBe('')
+    for (const messages of said) expect(messages.trim()).not.toBe('')
   })
 
   test('no sentence stayed English, and none is said twice for two rules', () => {
     const english = new Set<string>(Object.values(rules))
     const said = Object.values(spanish.rules)
-    expect(said.filter((words) => english.has(words))).toEqual([])
+    expect(said.filter((messages) => english.has(messages))).toEqual([])
     expect(new Set(said).size).toBe(said.length)
   })
 
   test('numbers are the same in both', () => {
     const numbers = (text: string) => text.match(/[\d,]+\d|\d/g) ?? []
-    for (const [code, words] of Object.entries(spanish.rules)) {
-      expect([code, numbers(words)]).toEqual([code, numbers(rules[code as keyof typeof rules])])
+    for (const [code, messages] of Object.entries(spanish.rules)) {
+      expect([code, numbers(messages)]).toEqual([code, numbers(rules[code as keyof typeof rules])])
     }
   })
 })

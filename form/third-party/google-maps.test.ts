@@ -14,7 +14,7 @@ function setUp(key: () => Promise<string> = () => Promise.resolve('maps-key')) {
     insertScript: (src, on) => scripts.push({ src, ...on }),
     onReload: () => undefined,
   }
-  const maps = createGoogleMaps({ key, words: requestForm.thirdParty, host })
+  const maps = createGoogleMaps({ key, copy: requestForm.thirdParty, host })
   async function load(api?: GoogleMapsApi) {
     maps.script.load()
     await settled()

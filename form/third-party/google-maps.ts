@@ -21,15 +21,15 @@ export interface GoogleMaps {
 
 interface Dependencies {
   readonly key: () => Promise<string>
-  readonly words: Pick<
+  readonly copy: Pick<
     Copy['requestForm']['thirdParty'],
     'language' | 'mapsFailed' | 'mapsUnavailable'
   >
   readonly host: ScriptHost
 }
 
-export function createGoogleMaps({ key, words, host }: Dependencies): GoogleMaps {
-  const { mapsFailed, mapsUnavailable } = words
+export function createGoogleMaps({ key, copy, host }: Dependencies): GoogleMaps {
+  const { mapsFailed, mapsUnavailable } = copy
   const api = (): GoogleMapsApi | undefined =>
     (host.globals['google'] as { maps?: GoogleMapsApi } | undefined)?.maps
 
@@ -39,7 +39,7 @@ export function createGoogleMaps({ key, words, host }: Dependencies): GoogleMaps
   }
 
   const script = createScriptLoader({
-    src: async () => scriptAddress(await key(), words.language),
+    src: async () => scriptAddress(await key(), copy.language),
     callback: CALLBACK,
     present: () => api() !== undefined,
     async ready() {

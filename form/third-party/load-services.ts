@@ -20,7 +20,7 @@ export const NO_THIRD_PARTY: ThirdPartyServices = {
 export async function loadChosenServices(
   providers: Providers,
   backend: Backend,
-  words: Copy['requestForm']['thirdParty'],
+  messages: Copy['requestForm']['thirdParty'],
 ): Promise<ThirdPartyServices> {
   const google = providers.address === 'google'
   const recaptcha = providers.captcha === 'recaptcha'
@@ -30,5 +30,5 @@ export async function loadChosenServices(
     google && loadAddressHelp(),
     recaptcha && loadRecaptchaCheck(),
   ])
-  return loadThirdParty(providers, backend, words)
+  return loadThirdParty(providers, backend, messages)
 }

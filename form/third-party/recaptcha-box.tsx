@@ -18,7 +18,7 @@ interface RecaptchaBoxProps {
  * and takes the focus after a rejected submit.
  */
 export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) {
-  const words = useCopy('requestForm')
+  const messages = useCopy('requestForm')
   const { status } = useScriptState(captcha.script)
   const box = useRef<HTMLDivElement>(null)
   const answer = useSyncExternalStore(captcha.subscribe, captcha.answer, () => 'open' as const)
@@ -30,15 +30,15 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
   useEffect(() => reportAnswered(answer === 'answered'), [answer])
 
   const note = error
-    ? words.ruleWords.captcha.inline
+    ? messages.ruleMessages.captcha.inline
     : answer === 'expired'
-      ? words.captcha.expired
+      ? messages.captcha.expired
       : undefined
   return (
     <fieldset
       name="captcha"
       tabIndex={-1}
-      aria-label={words.captchaMaker.recaptcha}
+      aria-label={messages.captchaMaker.recaptcha}
       aria-describedby={note === undefined ? undefined : NOTE_ID}
     >
       <div
@@ -49,7 +49,7 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
           <div ref={box} key={status} />
         ) : (
           <div className="captcha-box min-h-[4.875rem]">
-            <span className="text-ink-4">{words.captchaMaker.recaptcha}</span>
+            <span className="text-ink-4">{messages.captchaMaker.recaptcha}</span>
           </div>
         )}
       </div>

@@ -22,7 +22,7 @@ function setUp(siteKey: () => Promise<string> = () => Promise.resolve('site-key'
     render: vi.fn((_: HTMLElement, options: RecaptchaOptions) => drawn.push(options) - 1),
     reset: vi.fn(),
   }
-  const captcha = createRecaptcha({ siteKey, words: requestForm.thirdParty, host })
+  const captcha = createRecaptcha({ siteKey, copy: requestForm.thirdParty, host })
   const seen: string[] = []
   captcha.subscribe(() => seen.push(captcha.answer()))
   async function arrive() {

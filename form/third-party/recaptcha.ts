@@ -21,12 +21,12 @@ export interface Recaptcha extends Captcha {
 
 interface Dependencies {
   readonly siteKey: () => Promise<string>
-  readonly words: Pick<Copy['requestForm']['thirdParty'], 'language' | 'recaptchaFailed'>
+  readonly copy: Pick<Copy['requestForm']['thirdParty'], 'language' | 'recaptchaFailed'>
   readonly host: ScriptHost
 }
 
-export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptcha {
-  const { recaptchaFailed } = words
+export function createRecaptcha({ siteKey, copy, host }: Dependencies): Recaptcha {
+  const { recaptchaFailed } = copy
   let token: string | null = null
   let answer: RecaptchaAnswer = 'open'
   let widget: number | undefined
@@ -39,7 +39,7 @@ export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptc
   const script = createScriptLoader({
     async src() {
       await siteKey()
-      return `${SCRIPT}?${new URLSearchParams({ onload: CALLBACK, render: 'explicit', hl: words.language })}`
+      return `${SCRIPT}?${new URLSearchParams({ onload: CALLBACK, render: 'explicit', hl: copy.language })}`
     },
     callback: CALLBACK,
     present: () => api() !== undefined,

@@ -21,16 +21,18 @@ let recaptcha: Recaptcha | undefined
 export function loadThirdParty(
   { captcha, address, arrivalSms }: Providers,
   backend: Backend,
-  words: Copy['requestForm']['thirdParty'],
+  messages: Copy['requestForm']['thirdParty'],
 ): ThirdPartyServices {
   const host = pageHost()
   const key = () => loadSetting(backend, 'GOOGLE_MAPS_API_KEY')
   const siteKey = () => loadSetting(backend, 'recaptcha_site_key')
   const chosen: ThirdPartyServices = {
-    maps: address === 'google' ? (maps ??= createGoogleMaps({ key, words, host })) : null,
+    maps: address === 'google' ? (maps ??= createGoogleMaps({ key, copy: messages, host })) : null,
     arrivalSms,
     recaptcha:
-      captcha === 'recaptcha' ? (recaptcha ??= createRecaptcha({ siteKey, words, host })) : null,
+      captcha === 'recaptcha'
+        ? (recaptcha ??= createRecaptcha({ siteKey, copy: messages, host }))
+        : null,
   }
   chosen.maps?.script.load()
   chosen.recaptcha?.script.load()

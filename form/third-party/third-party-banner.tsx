@@ -13,20 +13,20 @@ interface ThirdPartyBannerProps {
 
 /** Renders what failed to load, what that means for the visitor, and the alternatives. */
 export function ThirdPartyBanner({ service, reason, onRetry, onManual }: ThirdPartyBannerProps) {
-  const { thirdParty: words, captcha } = useCopy('requestForm')
-  const [beforePhone, afterPhone] = words.orCall.split('{phone}')
+  const { thirdParty: messages, captcha } = useCopy('requestForm')
+  const [beforePhone, afterPhone] = messages.orCall.split('{phone}')
   return (
     <div role="alert" className="flex gap-3 border-[1.5px] border-ink bg-manila px-4 py-3.5">
       <AlertTriangle className="mt-0.5 size-5 flex-none" />
       <div className="min-w-0">
-        <p className="font-bold">{fillTemplate(words.banner, { reason })}</p>
+        <p className="font-bold">{fillTemplate(messages.banner, { reason })}</p>
         <p className="text-[0.9375rem]">
-          {service === 'maps' ? words.addressSearchOff : captcha.fallback}{' '}
-          <TextButton onClick={onRetry}>{words.retry}</TextButton>
+          {service === 'maps' ? messages.addressSearchOff : captcha.fallback}{' '}
+          <TextButton onClick={onRetry}>{messages.retry}</TextButton>
           {onManual && (
             <>
               {', '}
-              <TextButton onClick={onManual}>{words.manual}</TextButton>
+              <TextButton onClick={onManual}>{messages.manual}</TextButton>
             </>
           )}{' '}
           {beforePhone}

@@ -23,7 +23,7 @@ export function useThirdParty(
   touched: boolean,
   ownBoxTicked: () => boolean,
 ) {
-  const words = useCopy('requestForm').thirdParty
+  const messages = useCopy('requestForm').thirdParty
   /** `null` until the providers are known. */
   const [known, setKnown] = useState<ThirdPartyServices | null>(null)
   const loading = useRef<Promise<ThirdPartyServices> | null>(null)
@@ -34,7 +34,7 @@ export function useThirdParty(
 
   async function load({ backend }: FormSession): Promise<ThirdPartyServices> {
     try {
-      const chosen = await loadChosenServices(await loadProviders(backend), backend, words)
+      const chosen = await loadChosenServices(await loadProviders(backend), backend, messages)
       // A visitor who has ticked our own box is not asked again, because the server accepts either
       // proof.
       return ownBoxTicked() ? { ...chosen, recaptcha: null } : chosen

@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
-  await act(async () => root.render(<ToastDisplay words={{ region: 'Toasts', close: 'Close' }} />))
+  await act(async () => root.render(<ToastDisplay copy={{ region: 'Toasts', close: 'Close' }} />))
 })
 afterEach(async () => {
   await act(async () => root.unmount())

@@ -19,15 +19,15 @@ export interface ToastMessages {
  * script, so that a toast about a lost connection needs no request. Its live region exists before
  * the first toast, otherwise screen readers would not announce it.
  */
-export function ToastDisplay({ words }: { readonly words: ToastMessages }) {
+export function ToastDisplay({ copy: messages }: { readonly copy: ToastMessages }) {
   useSyncExternalStore(formToasts.subscribe, formToasts.toasts, formToasts.toasts)
   useSyncExternalStore(siteToasts.subscribe, siteToasts.toasts, siteToasts.toasts)
   const toasts = shownToasts({ form: formToasts, site: siteToasts })
   const isHydrated = useHydrated()
   if (!isHydrated) return null
   return createPortal(
-    <section aria-label={words.region} aria-live="polite" aria-relevant="additions text">
-      {toasts.length > 0 && <ToastList toasts={toasts} closeLabel={words.close} />}
+    <section aria-label={messages.region} aria-live="polite" aria-relevant="additions text">
+      {toasts.length > 0 && <ToastList toasts={toasts} closeLabel={messages.close} />}
     </section>,
     document.body,
   )

@@ -2,18 +2,18 @@ import type { Language } from '#domain/language.ts'
 import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
 
 const ENGLISH = {
-  nobodyYet: 'Nobody has it yet',
+  notAccepted: 'Nobody has it yet',
   since: (time: string) => `waiting since ${time}`,
   miles: (count: number) => `About ${count} ${count === 1 ? 'mile' : 'miles'} from the shop`,
-  take: "I'll take it",
-  pass: 'I can’t. Ask the next person',
-  passedOn: {
+  accept: "I'll take it",
+  decline: 'I can’t. Ask the next person',
+  declined: {
     now: 'We are asking the next person',
     later: 'There is nobody else to ask right now. The alarm goes on',
     none: 'There is nobody else to ask',
   },
   passedOnNote: 'You can still take it.',
-  yours: (time: string) => `Yours since ${time}`,
+  acceptedSince: (time: string) => `Yours since ${time}`,
   call: (phone: string) => `Call ${phone}`,
   map: 'Open the map',
   added: (time: string) => `Note added at ${time}`,
@@ -31,18 +31,18 @@ const ENGLISH = {
 }
 
 const SPANISH: typeof ENGLISH = {
-  nobodyYet: 'Todavía no la ha tomado nadie',
+  notAccepted: 'Todavía no la ha tomado nadie',
   since: (time) => `espera desde ${spanishTime(time)}`,
   miles: (count) => `A ${count === 1 ? 'una milla' : `unas ${count} millas`} del local`,
-  take: 'La tomo yo',
-  pass: 'No puedo. Avisen a otra persona',
-  passedOn: {
+  accept: 'La tomo yo',
+  decline: 'No puedo. Avisen a otra persona',
+  declined: {
     now: 'Se avisa a la siguiente persona',
     later: 'Ahora no hay nadie más a quien avisar. La alarma sigue',
     none: 'No hay nadie más a quien avisar',
   },
   passedOnNote: 'Todavía la puede tomar.',
-  yours: (time) => `Suya desde ${spanishTime(time)}`,
+  acceptedSince: (time) => `Suya desde ${spanishTime(time)}`,
   call: (phone) => `Llamar al ${phone}`,
   map: 'Abrir el mapa',
   added: (time) => `Nota agregada ${atSpanishTime(time)}`,

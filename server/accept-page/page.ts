@@ -17,7 +17,7 @@ import { BOARD_MESSAGES } from '#server/staff/messages.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { Assignee, DeclineResult } from '#server/alarm/lead-service.ts'
 import type { Language } from '#domain/language.ts'
-import { clockTime } from '#server/alarm/messages/clock-time.ts'
+import { formatClockTime } from '#server/alarm/messages/clock-time.ts'
 import { serviceName, whenText } from '#server/alarm/messages/service-name.ts'
 import { milesToTown } from '#domain/distance.ts'
 import { streetName } from './street-name.ts'
@@ -28,7 +28,7 @@ import { ACCEPT_PAGE_MESSAGES } from './messages.ts'
 export const ACCEPT_PAGE_THEME = createPageTheme(ACCEPT_PAGE_STYLES)
 
 /** Values of the buttons. */
-export const ACCEPT_ACTIONS = { take: 'take', pass: 'pass', code: 'code' } as const
+export const ACCEPT_ACTIONS = { accept: 'take', decline: 'pass', code: 'code' } as const
 /** Name of the buttons. */
 export const ACTION_FIELD = 'do'
 
@@ -38,17 +38,17 @@ export function waitingPage(
   language: Language,
   passedOn: Exclude<DeclineResult, 'over'> | null,
 ): string {
-  const words = ACCEPT_PAGE_MESSAGES[language]
-  const state = passedOn === null ? words.nobodyYet : words.passedOn[passedOn]
-  const since = words.since(clockTime(Date.parse(lead.created_at), language))
+  const messages = ACCEPT_PAGE_MESSAGES[language]
+  const state = passedOn === null ? messages.notAccepted : messages.declined[passedOn]
+  const since = messages.since(formatClockTime(Date.parse(lead.created_at), language))
   return page(
     language,
     state,
     markup`<p class="state">${state}, ${since}</p>
 ${serviceAndTown(lead, language)}
-${passedOn === null ? EMPTY_MARKUP : markup`<p class="more">${words.passedOnNote}</p>\n`}<form class="do" method="post">
-${button(ACCEPT_ACTIONS.take, words.take, 'go')}
-${passedOn === null ? button(ACCEPT_ACTIONS.pass, words.pass, 'button') : EMPTY_MARKUP}
+${passedOn === null ? EMPTY_MARKUP : markup`<p class="more">${messages.passedOnNote}</p>\n`}<form class="do" method="post">
+${button(ACCEPT_ACTIONS.accept, messages.accept, 'go')}
+${passedOn === null ? button(ACCEPT_ACTIONS.decline, messages.decline, 'button') : EMPTY_MARKUP}
 </form>`,
   )
 }
@@ -72,15 +72,15 @@ export function assigneePage(
     showsCode: boolean
   },
 ): string {
-  const words = ACCEPT_PAGE_MESSAGES[language]
+  const messages = ACCEPT_PAGE_MESSAGES[language]
   const { cannotCome } = BOARD_MESSAGES[language].lead
   const { eta } = leadState(events)
   const notes = events.filter(({ kind }) => kind === 'note')
   const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
   return page(
     language,
-    words.yours(clockTime(since, language)),
-    markup`<p class="state">${words.yours(clockTime(since, language))}</p>
+    messages.acceptedSince(formatClockTime(since, language)),
+    markup`<p class="state">${messages.acceptedSince(formatClockTime(since, language))}</p>
 <h1>${serviceName(lead.service, language)}</h1>
 ${spanishLine(lead, language)}${
       eta === null
@@ -88,13 +88,13 @@ ${spanishLine(lead, language)}${
         : markup`<p class="where">${arrivalLine(toEta(eta), language)}</p>
 `
     }<div class="do">
-<a class="button go" href="${phone.href}">${textWithPhone(words.call, formatPhone(phone.text))}</a>
+<a class="button go" href="${phone.href}">${textWithPhone(messages.call, formatPhone(phone.text))}</a>
 <form method="post">${etaButtons(lead.status, language)}</form>
-<a class="button" href="${map.href}" rel="noreferrer">${words.map}</a>
-<a class="button" href="${sms}">${words.sms}</a>
-${secrets.length > 0 && !showsCode ? codeForm(words.showCode) : EMPTY_MARKUP}
-<a class="button" href="/staff/l/${lead.id}">${words.board}</a>
-<form method="post">${button(ACCEPT_ACTIONS.pass, cannotCome, 'button')}</form>
+<a class="button" href="${map.href}" rel="noreferrer">${messages.map}</a>
+<a class="button" href="${sms}">${messages.sms}</a>
+${secrets.length > 0 && !showsCode ? codeForm(messages.showCode) : EMPTY_MARKUP}
+<a class="button" href="/staff/l/${lead.id}">${messages.board}</a>
+<form method="post">${button(ACCEPT_ACTIONS.decline, cannotCome, 'button')}</form>
 </div>
 <dl>
 ${
@@ -108,13 +108,16 @@ ${
       .filter(({ name }) => !FACTS_SHOWN_AS_BUTTONS.includes(name))
       .map((fact) => factOf(displayFact(fact, lead, language), language))}${notes.map(
       ({ at, detail }) =>
-        definition(words.added(clockTime(at, language)), markup`${toMultiLine(detail ?? '')}`),
+        definition(
+          messages.added(formatClockTime(at, language)),
+          markup`${toMultiLine(detail ?? '')}`,
+        ),
     )}</dl>`,
   )
 }
 
 const arrivalLine = ({ minutes, at }: Eta, language: Language): string =>
-  ACCEPT_PAGE_MESSAGES[language].arrives(clockTime(at, language), minutes)
+  ACCEPT_PAGE_MESSAGES[language].arrives(formatClockTime(at, language), minutes)
 
 /** Renders who accepted the lead first. */
 export function alreadyAcceptedPage(
@@ -122,31 +125,31 @@ export function alreadyAcceptedPage(
   language: Language,
   owner: Pick<Assignee, 'name' | 'at'>,
 ): string {
-  const words = ACCEPT_PAGE_MESSAGES[language]
-  const state = words.late(owner.name, clockTime(owner.at, language))
+  const messages = ACCEPT_PAGE_MESSAGES[language]
+  const state = messages.late(owner.name, formatClockTime(owner.at, language))
   return page(
     language,
     state,
     markup`<p class="state">${state}</p>
 ${serviceAndTown(lead, language)}
-<p class="more">${words.lateNote}</p>`,
+<p class="more">${messages.lateNote}</p>`,
   )
 }
 
 /** Renders the page of `npm run staff -- test`, which has no lead. */
 export function testNoticePage(answered: boolean, language: Language): string {
-  const words = ACCEPT_PAGE_MESSAGES[language]
-  const heading = answered ? words.tested : words.test
+  const messages = ACCEPT_PAGE_MESSAGES[language]
+  const heading = answered ? messages.tested : messages.test
   return page(
     language,
     heading,
     answered
       ? markup`<h1>${heading}</h1>
-<p class="where">${words.testedNote}</p>`
+<p class="where">${messages.testedNote}</p>`
       : markup`<h1>${heading}</h1>
-<p class="where">${words.testNote}</p>
+<p class="where">${messages.testNote}</p>
 <form class="do" method="post">
-${button(ACCEPT_ACTIONS.take, words.testButton, 'go')}
+${button(ACCEPT_ACTIONS.accept, messages.testButton, 'go')}
 </form>`,
   )
 }
@@ -176,11 +179,11 @@ function page(language: Language, title: string, content: Markup): string {
 }
 
 function serviceAndTown(lead: Lead, language: Language): Markup {
-  const words = ACCEPT_PAGE_MESSAGES[language]
+  const messages = ACCEPT_PAGE_MESSAGES[language]
   const town = lead.town?.name ?? ''
   const place = [streetName(lead.address), town].filter(Boolean).join(', ')
   const miles = milesToTown(town, business.location)
-  const more = [whenText(lead, language), miles === null ? '' : words.miles(miles)]
+  const more = [whenText(lead, language), miles === null ? '' : messages.miles(miles)]
   return markup`<h1>${serviceName(lead.service, language)}</h1>
 ${spanishLine(lead, language)}<p class="where">${place}</p>
 <p class="more">${more.flatMap((part) => (part === '' ? [] : [`${part}.`])).join(' ')}</p>`

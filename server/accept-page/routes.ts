@@ -108,15 +108,15 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
       if (minutes !== null) await leads.announceArrival(token, minutes)
       return await reply.redirect(`/a/${token}`, 303)
     }
-    const act = request.body?.get(ACTION_FIELD) ?? ACCEPT_ACTIONS.take
+    const act = request.body?.get(ACTION_FIELD) ?? ACCEPT_ACTIONS.accept
     if (act === ACCEPT_ACTIONS.code) return await show(reply, view, { code: true })
-    if (act === ACCEPT_ACTIONS.pass && view.kind === 'lead' && view.mine)
+    if (act === ACCEPT_ACTIONS.decline && view.kind === 'lead' && view.mine)
       await leads.handBackByToken(token)
-    else if (act === ACCEPT_ACTIONS.pass) {
+    else if (act === ACCEPT_ACTIONS.decline) {
       const passedOn = await leads.declineByToken(token)
       if (passedOn !== 'over') return await show(reply, view, { passedOn })
     }
-    if (act !== ACCEPT_ACTIONS.take) return await reply.redirect(`/a/${token}`, 303)
+    if (act !== ACCEPT_ACTIONS.accept) return await reply.redirect(`/a/${token}`, 303)
     const { outcome } = await leads.accept(token)
     if (outcome === 'over' || outcome === 'unknown') return await show(reply, null, {})
     return await reply.redirect(`/a/${token}`, 303)

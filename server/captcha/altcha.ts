@@ -5,7 +5,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Store } from '#server/store/store.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
-import { refused, type VerifyCaptcha } from './captcha-result.ts'
+import { refusedResult, type VerifyCaptcha } from './captcha-result.ts'
 
 /** The self-hosted captcha: a proof of work by ALTCHA's protocol (R45, R64). */
 export interface Altcha {
@@ -72,12 +72,12 @@ export function createAltcha(deps: AltchaDeps): Altcha {
 
     async verify(token) {
       const payload = decodeAltchaToken(token)
-      if (payload === null) return refused('altcha', 'wrong')
+      if (payload === null) return refusedResult('altcha', 'wrong')
       const { challenge, solution } = payload
       const { nonce, expiresAt } = challenge.parameters
-      if (expiresAt * 1000 <= clock()) return refused('altcha', 'expired')
+      if (expiresAt * 1000 <= clock()) return refusedResult('altcha', 'expired')
       const answer = { challenge, solution, deriveKey, ...(await secrets()) }
-      if (!(await verifySolution(answer)).verified) return refused('altcha', 'wrong')
+      if (!(await verifySolution(answer)).verified) return refusedResult('altcha', 'wrong')
       // One second more than the challenge is valid, so that the nonce is not forgotten before.
       const nonceMark = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }
       return { state: 'verified', provider: 'altcha', nonce: nonceMark, reason: null }

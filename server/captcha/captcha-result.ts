@@ -29,7 +29,7 @@ export type CaptchaRefusalReason = 'missing' | 'wrong' | 'expired' | 'spent' | '
 /** Verifies tokens of one provider, or of both. Never rejects because of what a client sent. */
 export type VerifyCaptcha = (token: string) => Promise<CaptchaResult>
 
-export const refused = (
+export const refusedResult = (
   provider: 'recaptcha' | 'altcha' | 'none',
   reason: CaptchaRefusalReason,
 ): CaptchaResult => ({ state: 'refused', provider, nonce: null, reason })

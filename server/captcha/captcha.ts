@@ -1,6 +1,6 @@
 import type { SettingName } from '#domain/settings.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
-import { refused, unverified, type VerifyCaptcha } from './captcha-result.ts'
+import { refusedResult, unverified, type VerifyCaptcha } from './captcha-result.ts'
 
 export interface CaptchaVerifiers {
   readonly altcha: VerifyCaptcha
@@ -24,10 +24,10 @@ export function createCaptcha({
   readProvider,
 }: CaptchaVerifiers): VerifyCaptcha {
   return async (token) => {
-    if (token.trim() === '') return refused('none', 'missing')
+    if (token.trim() === '') return refusedResult('none', 'missing')
     if (decodeAltchaToken(token) !== null) return await altcha(token)
     if (recaptcha !== null) return await recaptcha(token)
-    if ((await readProvider()) === 'altcha') return refused('recaptcha', 'wrong')
+    if ((await readProvider()) === 'altcha') return refusedResult('recaptcha', 'wrong')
     // The owner selected reCAPTCHA without configuring its secret yet.
     return unverified('not-configured')
   }

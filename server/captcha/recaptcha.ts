@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type CaptchaResult, refused, unverified, type VerifyCaptcha } from './captcha-result.ts'
+import {
+  type CaptchaResult,
+  refusedResult,
+  unverified,
+  type VerifyCaptcha,
+} from './captcha-result.ts'
 
 export interface RecaptchaDeps {
   readonly fetch: typeof globalThis.fetch
@@ -84,9 +89,9 @@ function toCaptchaResult(reply: RecaptchaResponse, deps: RecaptchaDeps): Captcha
     deps.onTrouble('reCAPTCHA refuses RECAPTCHA_SECRET_KEY')
     return unverified('not-configured')
   }
-  if (codes.includes('timeout-or-duplicate')) return refused('recaptcha', 'spent')
-  if (!reply.success) return refused('recaptcha', 'wrong')
-  if (!isOwnHostname(reply.hostname, deps.hostname)) return refused('recaptcha', 'other-site')
+  if (codes.includes('timeout-or-duplicate')) return refusedResult('recaptcha', 'spent')
+  if (!reply.success) return refusedResult('recaptcha', 'wrong')
+  if (!isOwnHostname(reply.hostname, deps.hostname)) return refusedResult('recaptcha', 'other-site')
   return { state: 'verified', provider: 'recaptcha', nonce: null, reason: null }
 }
 

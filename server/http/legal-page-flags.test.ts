@@ -47,15 +47,15 @@ describe('feature flags', () => {
   }
 
   test('reports no third party on a first start', () => {
-    const off = { mail: false, telephone: false, messages: false }
+    const off = { mail: false, telephone: false, 'notice-services': false }
     expect(environment({})).toEqual(off)
-    expect(featureFlagsOfSettings(NOTHING).others).toBe(false)
+    expect(featureFlagsOfSettings(NOTHING)['third-party']).toBe(false)
   })
 
   test.each([
     ['mail', { SMTP_URL: 'smtp://mail.example' }],
-    ['messages', { NTFY_URL: 'https://ntfy.example/topic' }],
-    ['messages', { PUSHOVER_TOKEN: 'a'.repeat(30) }],
+    ['notice-services', { NTFY_URL: 'https://ntfy.example/topic' }],
+    ['notice-services', { PUSHOVER_TOKEN: 'a'.repeat(30) }],
     [
       'telephone',
       {
@@ -75,7 +75,7 @@ describe('feature flags', () => {
   test.each([{ recaptcha: true }, { maps: true }, { analytics: ['https://stats.example'] }])(
     'reports %j as a third party',
     (on) => {
-      expect(featureFlagsOfSettings({ ...NOTHING, ...on }).others).toBe(true)
+      expect(featureFlagsOfSettings({ ...NOTHING, ...on })['third-party']).toBe(true)
     },
   )
 

@@ -20,7 +20,7 @@ export function featureFlagsOfEnvironment(environment: Environment): FeatureFlag
   return {
     mail: smtpUrl !== null,
     telephone: twilioCredentials(environment) !== null,
-    messages:
+    'notice-services':
       ntfyUrl !== null ||
       pushoverToken !== null ||
       (alertWebhookUrl !== null && alertWebhookSecret !== null),
@@ -37,7 +37,7 @@ export function featureFlagsOfSettings({
     recaptcha,
     maps,
     analytics: analytics.length > 0,
-    others: recaptcha || maps || analytics.length > 0,
+    'third-party': recaptcha || maps || analytics.length > 0,
     hosts: analytics.map((origin) => origin.replace(/^https:\/\//, '')),
   }
 }

@@ -1,4 +1,4 @@
-import { type After, pause } from './timer.ts'
+import { type After, delay } from './timer.ts'
 
 const MAX_TRIES = 5
 const RETRY_PAUSE_MS = 2000
@@ -14,7 +14,7 @@ export async function retryWrite(write: () => Promise<void>, after: After): Prom
       return
     } catch (error) {
       if (left === 0) throw error
-      await pause(after, RETRY_PAUSE_MS)
+      await delay(after, RETRY_PAUSE_MS)
     }
   }
 }

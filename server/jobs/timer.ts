@@ -6,7 +6,7 @@ export const setRealTimeout: After = (ms, callback) => {
   return () => clearTimeout(timer)
 }
 
-export function pause(after: After, ms: number): Promise<void> {
+export function delay(after: After, ms: number): Promise<void> {
   return new Promise((resolve) => {
     after(ms, resolve)
   })

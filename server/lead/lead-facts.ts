@@ -226,15 +226,15 @@ const VEHICLE_MESSAGES = {
   },
 } as const satisfies Record<Language, object>
 
-function vehicleText(lead: Lead, words: (typeof VEHICLE_MESSAGES)[Language]): string {
+function vehicleText(lead: Lead, messages: (typeof VEHICLE_MESSAGES)[Language]): string {
   const yesNo = (question: string, answer: boolean | undefined): string[] =>
-    answer === undefined ? [] : [`${question}: ${answer ? words.yes : words.no}`]
+    answer === undefined ? [] : [`${question}: ${answer ? messages.yes : messages.no}`]
   const info = lead.vehicle_info
   if (!info) return ''
   return [
     toSingleLine([info.year, info.make, info.model].join(' ')),
-    ...yesNo(words.allLost, info.all_keys_lost),
-    ...yesNo(words.unused, info.has_unused_key),
+    ...yesNo(messages.allLost, info.all_keys_lost),
+    ...yesNo(messages.unused, info.has_unused_key),
   ]
     .filter((line) => line !== '')
     .join('\n')

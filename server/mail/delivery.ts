@@ -75,8 +75,8 @@ const MAX_ERROR_LENGTH = 300
  * with links masked (R105).
  */
 function lastError({ error, detail }: SendResult & { ok: false }): string {
-  const words = detail === undefined ? error : `${error}: ${maskSecrets(detail)}`
-  return truncate(toSingleLine(words), MAX_ERROR_LENGTH)
+  const detailText = detail === undefined ? error : `${error}: ${maskSecrets(detail)}`
+  return truncate(toSingleLine(detailText), MAX_ERROR_LENGTH)
 }
 
 /**

@@ -35,10 +35,12 @@ export function smtpFailure(
 ): (SendResult & { ok: false }) | null {
   if (!isSmtpError(error)) return null
   const refusals = error.rejectedErrors?.length ? error.rejectedErrors : [error]
-  const worded = refusals.map(({ response }) => response ?? '').filter((words) => words !== '')
-  const words = worded.length > 0 ? worded.join(' | ') : error.message
+  const worded = refusals
+    .map(({ response }) => response ?? '')
+    .filter((detailText) => detailText !== '')
+  const detailText = worded.length > 0 ? worded.join(' | ') : error.message
   const detail = secrets
-    .reduce((text, secret) => text.replaceAll(secret, '***'), words)
+    .reduce((text, secret) => text.replaceAll(secret, '***'), detailText)
     .slice(0, MAX_DETAIL_LENGTH)
   return { ok: false, permanent: refusals.every(isFinal), error: describe(error), detail }
 }

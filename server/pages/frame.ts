@@ -5,7 +5,7 @@ import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { PageTheme } from './page-theme.ts'
 import { LOGO } from './logo.ts'
 
-export interface Frame {
+export interface PageFrame {
   readonly theme: PageTheme
   readonly language: Language
   readonly title: string
@@ -27,7 +27,7 @@ const PRIVATE_HEAD = markup`<meta name="referrer" content="no-referrer">
 
 /** Renders the document around the content of each server-rendered page. */
 export function framed(
-  { theme, language, title, header, head = EMPTY_MARKUP, attributes, isPrivate = true }: Frame,
+  { theme, language, title, header, head = EMPTY_MARKUP, attributes, isPrivate = true }: PageFrame,
   content: Markup,
 ): string {
   return markup`<!doctype html>

@@ -16,7 +16,7 @@ export const isSameDay = (one: number, other: number): boolean =>
   formatLocalTime(one, 'en', 'date') === formatLocalTime(other, 'en', 'date')
 
 /** Formats a local time such as 18:00 in the reader's language: `6:00 PM`. */
-export const clockTime = (time: string, language: Language): string =>
+export const formatTimeOfDay = (time: string, language: Language): string =>
   formatLocalTime(
     // A day on which no clock changes.
     Temporal.PlainDate.from('2026-01-15').toZonedDateTime({

@@ -5,7 +5,7 @@ import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { FIELD_NAMES, type FieldName, type Draft, TIMEFRAMES } from '#domain/submission/input.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import type { FormWords } from './messages-en.ts'
+import type { FormMessages } from './messages-en.ts'
 
 const AUTOCOMPLETE_BY_FIELD: Readonly<Partial<Record<FieldName, string>>> = {
   name: 'name',
@@ -28,7 +28,7 @@ const INPUT_TYPE_BY_FIELD: Readonly<Partial<Record<FieldName, 'tel' | 'email' | 
 export function formFields(
   draft: Draft,
   errors: FieldMessages,
-  words: FormWords,
+  messages: FormMessages,
 ): readonly Markup[] {
   const field = (name: FieldName, control: Markup): Markup => {
     const message = errors[name]
@@ -36,8 +36,8 @@ export function formFields(
     const error =
       message === undefined
         ? EMPTY_MARKUP
-        : markup`<p class="wrong" id="${name}-error">${message}${isUnsupported ? `. ${words.rules.unsupportedPhone}` : ''}</p>`
-    return markup`<label for="${name}">${words.labels[name]}</label>${control}${error}
+        : markup`<p class="wrong" id="${name}-error">${message}${isUnsupported ? `. ${messages.rules.unsupportedPhone}` : ''}</p>`
+    return markup`<label for="${name}">${messages.labels[name]}</label>${control}${error}
 `
   }
   const input = (name: FieldName): Markup => {
@@ -50,11 +50,11 @@ export function formFields(
   }
   /** Fields that are not a text input. */
   const others: Readonly<Partial<Record<FieldName, Markup>>> = {
-    service: field('service', serviceSelect(draft.service, errors, words)),
-    all_keys_lost: yesNoRadios('all_keys_lost', draft, words),
-    unused_key: yesNoRadios('unused_key', draft, words),
-    timeframe: field('timeframe', timeframeSelect(draft.timeframe, errors, words)),
-    appointment_window: field('appointment_window', windowSelect(draft, errors, words)),
+    service: field('service', serviceSelect(draft.service, errors, messages)),
+    all_keys_lost: yesNoRadios('all_keys_lost', draft, messages),
+    unused_key: yesNoRadios('unused_key', draft, messages),
+    timeframe: field('timeframe', timeframeSelect(draft.timeframe, errors, messages)),
+    appointment_window: field('appointment_window', windowSelect(draft, errors, messages)),
     notes: field('notes', notesArea(draft.notes, errors)),
   }
   return FIELD_NAMES.filter(
@@ -68,26 +68,26 @@ function errorAttributes(name: FieldName, errors: FieldMessages): Markup {
   return markup` aria-invalid="true" aria-describedby="${name}-error"`
 }
 
-function serviceSelect(chosen: string, errors: FieldMessages, words: FormWords): Markup {
+function serviceSelect(chosen: string, errors: FieldMessages, messages: FormMessages): Markup {
   const groups = SERVICE_GROUPS.map((group) => {
     const services = SERVICES.filter((service) => service.group === group.id)
-    const options = services.map(({ label }) => option(label, chosen, words))
-    return markup`<optgroup label="${words.groups[group.id] ?? group.label}">${options}</optgroup>`
+    const options = services.map(({ label }) => option(label, chosen, messages))
+    return markup`<optgroup label="${messages.groups[group.id] ?? group.label}">${options}</optgroup>`
   })
   return markup`<select id="service" name="service"${errorAttributes('service', errors)}>
-<option value="">${words.chooseService}</option>${groups}${option(OTHER_SERVICE, chosen, words)}
+<option value="">${messages.chooseService}</option>${groups}${option(OTHER_SERVICE, chosen, messages)}
 </select>`
 }
 
-function timeframeSelect(chosen: string, errors: FieldMessages, words: FormWords): Markup {
-  const options = TIMEFRAMES.map((each) => option(each, chosen, words))
+function timeframeSelect(chosen: string, errors: FieldMessages, messages: FormMessages): Markup {
+  const options = TIMEFRAMES.map((each) => option(each, chosen, messages))
   return markup`<select id="timeframe" name="timeframe"${errorAttributes('timeframe', errors)}>${options}</select>`
 }
 
 function windowSelect(
   { appointment_window: chosen }: Draft,
   errors: FieldMessages,
-  { language }: FormWords,
+  { language }: FormMessages,
 ): Markup {
   const options = business.appointmentHours.map((hour) => {
     const selected = String(hour) === chosen ? SELECTED_ATTRIBUTE : EMPTY_MARKUP
@@ -103,7 +103,7 @@ ${notes}</textarea>`
 }
 
 /** Renders an option. A translated label still sends the stored English value. */
-function option(value: string, chosen: string, { options }: FormWords): Markup {
+function option(value: string, chosen: string, { options }: FormMessages): Markup {
   const name = options[value] ?? value
   const sent = name === value ? EMPTY_MARKUP : markup` value="${value}"`
   return markup`<option${sent}${value === chosen ? SELECTED_ATTRIBUTE : EMPTY_MARKUP}>${name}</option>`
@@ -112,13 +112,17 @@ function option(value: string, chosen: string, { options }: FormWords): Markup {
 const SELECTED_ATTRIBUTE = markup` selected`
 const CHECKED_ATTRIBUTE = markup` checked`
 
-function yesNoRadios(name: 'all_keys_lost' | 'unused_key', draft: Draft, words: FormWords): Markup {
+function yesNoRadios(
+  name: 'all_keys_lost' | 'unused_key',
+  draft: Draft,
+  messages: FormMessages,
+): Markup {
   const radio = (value: 'yes' | 'no', label: string): Markup => {
     const checked = (draft[name] === 'yes') === (value === 'yes') ? CHECKED_ATTRIBUTE : EMPTY_MARKUP
     return markup`<label><input type="radio" name="${name}" value="${value}"${checked}> ${label}</label>`
   }
   return markup`<fieldset id="${name}">
-<legend>${words.labels[name]}</legend>${radio('no', words.no)}${radio('yes', words.yes)}
+<legend>${messages.labels[name]}</legend>${radio('no', messages.no)}${radio('yes', messages.yes)}
 </fieldset>
 `
 }

@@ -48,4 +48,4 @@ export const FORM_MESSAGES_EN = {
   back: 'Back to the form',
 }
 
-export type FormWords = typeof FORM_MESSAGES_EN
+export type FormMessages = typeof FORM_MESSAGES_EN

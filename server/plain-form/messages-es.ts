@@ -2,9 +2,9 @@ import { SPANISH_LABELS } from '#domain/submission/field-labels-es.ts'
 import { SPANISH_RULE_MESSAGES } from '#domain/submission/rule-messages-es.ts'
 import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 import { formLabels } from './labels.ts'
-import type { FormWords } from './messages-en.ts'
+import type { FormMessages } from './messages-en.ts'
 
-export const FORM_MESSAGES_ES: FormWords = {
+export const FORM_MESSAGES_ES: FormMessages = {
   language: 'es',
   labels: formLabels(SPANISH_LABELS, 'opcional', {
     other_service: 'Si es otro servicio: ¿qué necesita?',

@@ -32,12 +32,12 @@ export const FORM_PAGE_THEME = createPageTheme(FORM_STYLES)
 /** Renders a complete page: the errors, the phone number, and all input. */
 export function formPage(page: FormPage): string {
   const { heading, explanation, draft, phone, language } = page
-  const words = FORM_MESSAGES[language]
+  const messages = FORM_MESSAGES[language]
   return framed(
     { theme: FORM_PAGE_THEME, language, title: heading, isPrivate: false },
     markup`<h1>${heading}</h1>
 <p>${explanation}</p>
-<a class="button go" href="${telHref(phone)}">${textWithPhone(words.call, formatPhone(phone))}</a>
+<a class="button go" href="${telHref(phone)}">${textWithPhone(messages.call, formatPhone(phone))}</a>
 ${errorSummary(page)}
 ${draft === null ? backLink(language) : form(draft, page)}`,
   )
@@ -47,26 +47,26 @@ const backLink = (language: Language): Markup =>
   markup`<p><a href="${localizedPath('/book-online', language)}">${FORM_MESSAGES[language].back}</a></p>`
 
 function errorSummary({ errors, language }: FormPage): Markup {
-  const { labels, wrong: words } = FORM_MESSAGES[language]
+  const { labels, wrong: messages } = FORM_MESSAGES[language]
   const invalidFields = FIELD_NAMES.filter((name) => errors[name] !== undefined)
   if (invalidFields.length === 0) return EMPTY_MARKUP
   const items = invalidFields.map(
     (name) => markup`<li><a href="#${name}">${labels[name]}: ${errors[name] ?? ''}</a></li>`,
   )
   return markup`<div class="problems" role="alert">
-<strong>${words.fix}</strong>
+<strong>${messages.fix}</strong>
 <ul>${items}</ul>
 </div>`
 }
 
 function form(draft: Draft, { errors, idempotencyKey, cameFrom, language }: FormPage): Markup {
-  const words = FORM_MESSAGES[language]
-  return markup`<form method="post" action="/request" aria-label="${words.form}" novalidate>
-${formFields(draft, errors, words)}
-${trapField(words.trap)}
+  const messages = FORM_MESSAGES[language]
+  return markup`<form method="post" action="/request" aria-label="${messages.form}" novalidate>
+${formFields(draft, errors, messages)}
+${trapField(messages.trap)}
 <input type="hidden" name="${HIDDEN_FIELDS.key}" value="${idempotencyKey}">
 <input type="hidden" name="${HIDDEN_FIELDS.page}" value="${cameFrom}">
-<button type="submit">${words.submit}</button>
+<button type="submit">${messages.submit}</button>
 </form>`
 }
 

@@ -149,7 +149,7 @@ function replyPage(
 ): FastifyReply {
   const { from, ...content } = page
   const language = pageLanguage(from.path)
-  const words = FORM_MESSAGES[language]
+  const messages = FORM_MESSAGES[language]
   const hasErrors = Object.keys(content.errors).length > 0
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply
@@ -162,10 +162,10 @@ function replyPage(
         ...content,
         language,
         cameFrom: from.address,
-        heading: hasErrors ? words.wrong.heading : words.refused.heading,
+        heading: hasErrors ? messages.wrong.heading : messages.refused.heading,
         explanation: hasErrors
-          ? words.wrong.text
-          : words.refused.text(words.reasons[error.code] ?? words.reason ?? error.message),
+          ? messages.wrong.text
+          : messages.refused.text(messages.reasons[error.code] ?? messages.reason ?? error.message),
         phone: business.phones[phoneNumberKind(from.campaign ?? {})],
       }),
     )

@@ -80,8 +80,8 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
 
   const nothing = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { language } = door.sessionOf(request).member
-    const { nothing: words } = BOARD_MESSAGES[language].door
-    return answers.page(reply, 404, messagePage(theme, language, words, 'board'))
+    const { nothing: messages } = BOARD_MESSAGES[language].door
+    return answers.page(reply, 404, messagePage(theme, language, messages, 'board'))
   }
 
   const back = ({ params: { id } }: LeadRequest, reply: FastifyReply): FastifyReply =>
@@ -216,15 +216,15 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const opened = await open(request)
     if (opened === null) return nothing(request, reply)
     const { reader, lead, now } = opened
-    const words = BOARD_MESSAGES[reader.language].lead
+    const messages = BOARD_MESSAGES[reader.language].lead
     const text = cleanProse(request.body?.get('note') ?? '')
     const refuse = (status: number, problem: string): FastifyReply =>
       answers.page(reply, status, leadPage({ ...opened, typed: { text, problem } }))
-    if (text === '') return refuse(422, words.noteEmpty)
-    if ([...text].length > NOTE_LENGTH) return refuse(422, words.noteTooLong(NOTE_LENGTH))
+    if (text === '') return refuse(422, messages.noteEmpty)
+    if ([...text].length > NOTE_LENGTH) return refuse(422, messages.noteTooLong(NOTE_LENGTH))
     const note = { text, most: MAX_STAFF_NOTES, staffMemberId: reader.id, now }
     const added = await store.staff.addNote(lead.id, note)
-    return added === 'added' ? back(request, reply) : refuse(409, words.notesFull)
+    return added === 'added' ? back(request, reply) : refuse(409, messages.notesFull)
   })
 
   // Sent by the script when the board is visible; fetching it proves nothing.

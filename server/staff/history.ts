@@ -10,7 +10,7 @@ import { paymentText } from '#server/lead/payment-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { BOARD_MESSAGES } from './messages.ts'
-import { STATUS_WORDS } from './status-words.ts'
+import { STATUS_MESSAGES } from './status-messages.ts'
 
 /** Renders the recorded events of a lead: actor, time, channel. */
 
@@ -35,7 +35,7 @@ export function eventHistory(
   return events.flatMap((event) => {
     const status = parseLeadStatus(event.kind)
     const { kinds } = BOARD_MESSAGES[language].history
-    const named = status === null ? kinds[event.kind] : STATUS_WORDS[language][status].event
+    const named = status === null ? kinds[event.kind] : STATUS_MESSAGES[language][status].event
     if (named == null) return []
     const isHandOver = event.kind === 'handed_over'
     const what = isHandOver ? `${named} ${actorName(event.detail, language)}` : named

@@ -22,8 +22,8 @@ import { priceForm, type PriceProps, quoteFacts } from './price-forms.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import { photoList } from './photo-list.ts'
-import type { BoardWords } from './messages-en.ts'
-import { closingForms, handBackForm, nextStep, undoForm } from './step-forms.ts'
+import type { BoardMessages } from './messages-en.ts'
+import { closingForms, handBackForm, nextStepForm, undoForm } from './step-forms.ts'
 
 /** Maximum characters of a note for staff. */
 export const NOTE_LENGTH = 500
@@ -46,7 +46,7 @@ export interface LeadPageProps extends PriceProps {
 export function leadPage(opened: LeadPageProps): string {
   const { theme, reader, lead, detail, now, problem } = opened
   const { language } = reader
-  const words = BOARD_MESSAGES[language]
+  const messages = BOARD_MESSAGES[language]
   const status = lead.status
   const standing = standingText({ status, assignee: detail.assignee }, reader, language)
   return boardPage(
@@ -58,39 +58,39 @@ export function leadPage(opened: LeadPageProps): string {
       address: `/staff/l/${lead.id}`,
     },
     markup`<div data-live="problem" role="alert">${problem === undefined ? EMPTY_MARKUP : markup`<p class="wrong big">${problem}</p>`}</div>
-<p class="stale" role="status" data-waiting hidden>${words.lead.queued}</p>
+<p class="stale" role="status" data-waiting hidden>${messages.lead.queued}</p>
 <div data-live="head"${isWaiting(status) ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
-<p class="state ${status}">${progressMarks(status)}<span>${standing}${waitingSince(opened, status, words)}</span></p>
+<p class="state ${status}">${progressMarks(status)}<span>${standing}${waitingSince(opened, status, messages)}</span></p>
 <h1>${serviceName(lead.service, language)}</h1>
-${headerLines(opened, words)}
+${headerLines(opened, messages)}
 </div>
 <div class="side">
 <div class="do" data-live="do">
-${nextStep(opened, status, words)}
-${contactButtons(opened, words)}
+${nextStepForm(opened, status, messages)}
+${contactButtons(opened, messages)}
 </div>
-${gateCodeSection(opened, words)}
-<div data-live="undo">${undoForm(opened, words)}</div>
+${gateCodeSection(opened, messages)}
+<div data-live="undo">${undoForm(opened, messages)}</div>
 </div>
-<div data-live="quote">${quoteFacts(opened, words)}</div>
-<div data-live="price">${priceForm(opened, words)}</div>
-<section data-live="facts"><h2>${words.lead.facts}</h2>
+<div data-live="quote">${quoteFacts(opened, messages)}</div>
+<div data-live="price">${priceForm(opened, messages)}</div>
+<section data-live="facts"><h2>${messages.lead.facts}</h2>
 <dl>${factsOf(lead, now, language)}</dl>
 </section>
-<div data-live="photos">${photoList(detail.photoIds, words)}</div>
-${earlierLeads(opened, words)}
-<section><h2>${words.lead.notes}</h2>
+<div data-live="photos">${photoList(detail.photoIds, messages)}</div>
+${earlierLeads(opened, messages)}
+<section><h2>${messages.lead.notes}</h2>
 <div data-live="notes">${noteList(detail.events, now, language)}</div>
-${noteForm(opened, words)}
+${noteForm(opened, messages)}
 </section>
-<section data-live="history"><h2>${words.lead.history}</h2>
+<section data-live="history"><h2>${messages.lead.history}</h2>
 <ol class="history">${eventHistory(detail.events, now, language)}</ol>
 </section>
-<div data-live="ends">${handBackForm(opened, status, words)}${closingForms(opened, status, words)}</div>`,
+<div data-live="ends">${handBackForm(opened, status, messages)}${closingForms(opened, status, messages)}</div>`,
   )
 }
 
-function earlierLeads({ detail, reader }: LeadPageProps, { lead }: BoardWords): Markup {
+function earlierLeads({ detail, reader }: LeadPageProps, { lead }: BoardMessages): Markup {
   const { earlier } = detail.sameNumber
   return earlier.length === 0
     ? EMPTY_MARKUP
@@ -102,15 +102,18 @@ ${outcomeList(earlier, reader)}
 function waitingSince(
   { lead, detail, now, reader }: LeadPageProps,
   status: LeadStatus,
-  words: BoardWords,
+  messages: BoardMessages,
 ): string {
   const at = leadState(detail.events).transition?.at
   if (isWaiting(status))
-    return `, ${words.waits(durationText(now - (at ?? Date.parse(lead.created_at)), words))}`
-  return at === undefined ? '' : ` ${words.lead.since(timeOf(at, now, reader.language))}`
+    return `, ${messages.waits(durationText(now - (at ?? Date.parse(lead.created_at)), messages))}`
+  return at === undefined ? '' : ` ${messages.lead.since(timeOf(at, now, reader.language))}`
 }
 
-function headerLines({ lead, detail, reader, now }: LeadPageProps, words: BoardWords): Markup {
+function headerLines(
+  { lead, detail, reader, now }: LeadPageProps,
+  messages: BoardMessages,
+): Markup {
   const { map } = boardFacts(lead, now, reader.language)
   const { count, earlier } = detail.sameNumber
   const before = earlier[0]?.at ?? null
@@ -122,7 +125,7 @@ function headerLines({ lead, detail, reader, now }: LeadPageProps, words: BoardW
   const tried = detail.events.findLast(({ kind }) => kind === 'cancel_attempt')
   const lines = [
     offeredUntil > now
-      ? words.lead.offered(
+      ? messages.lead.offered(
           firstName(toSingleLine(transition?.detail ?? '')),
           timeOf(offeredUntil, now, reader.language),
         )
@@ -131,12 +134,12 @@ function headerLines({ lead, detail, reader, now }: LeadPageProps, words: BoardW
     whenText(lead, reader.language),
     before === null
       ? ''
-      : words.lead.sameNumber(count, formatLocalTime(before, reader.language, 'date')),
-    ...detail.doubts.map((doubt) => words.doubts[doubt]),
+      : messages.lead.sameNumber(count, formatLocalTime(before, reader.language, 'date')),
+    ...detail.doubts.map((doubt) => messages.doubts[doubt]),
   ]
   const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)
   const attempt = isTried
-    ? markup`<p class="wrong big">${words.lead.cancelAttempt(timeOf(tried.at, now, reader.language))}</p>\n`
+    ? markup`<p class="wrong big">${messages.lead.cancelAttempt(timeOf(tried.at, now, reader.language))}</p>\n`
     : EMPTY_MARKUP
   const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : EMPTY_MARKUP
   return markup`${attempt}${first}<p class="where">${map.text.replace(/,? USA\b/, '')}</p>
@@ -145,18 +148,18 @@ ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p
 
 function contactButtons(
   { lead, detail: { events }, statusPageUrl, now, reader }: LeadPageProps,
-  words: BoardWords,
+  messages: BoardMessages,
 ): Markup {
   const { phone, map } = boardFacts(lead, now, reader.language)
-  const call = (number: string): string => `${words.lead.call} ${number}`
+  const call = (number: string): string => `${messages.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
-<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, { sender: reader, events, statusPageUrl })}">${words.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${words.lead.calendar}</a>`}`
+<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${messages.lead.map}</a><a class="button" href="${smsHref(lead, { sender: reader, events, statusPageUrl })}">${messages.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${messages.lead.calendar}</a>`}`
 }
 
 /** Not a live part, because a revealed code stays until the page is left. */
 function gateCodeSection(
   { lead, now, reader: { language }, showsCode = false }: LeadPageProps,
-  words: BoardWords,
+  messages: BoardMessages,
 ): Markup {
   const { secrets } = boardFacts(lead, now, language)
   if (secrets.length === 0) return markup`<div data-part="gate"></div>`
@@ -164,9 +167,9 @@ function gateCodeSection(
     showsCode
       ? secrets.map(
           ({ name, value }) =>
-            markup`<p class="gate"><span class="more">${factLabel(name, language)}</span> <b class="code">${value}</b> <span class="more">${words.lead.codeIsNoted}</span></p>`,
+            markup`<p class="gate"><span class="more">${factLabel(name, language)}</span> <b class="code">${value}</b> <span class="more">${messages.lead.codeIsNoted}</span></p>`,
         )
-      : markup`<form method="post" action="/staff/l/${lead.id}/code" data-gate><button class="button">${words.lead.showCode}</button></form>`
+      : markup`<form method="post" action="/staff/l/${lead.id}/code" data-gate><button class="button">${messages.lead.showCode}</button></form>`
   }</div>`
 }
 
@@ -190,13 +193,13 @@ function factOf({ name, value, href }: Fact, language: Language): Markup {
   return markup`<dt>${factLabel(name, language)}</dt><dd>${shown}</dd>`
 }
 
-function noteForm({ lead, typed }: LeadPageProps, { lead: words }: BoardWords): Markup {
+function noteForm({ lead, typed }: LeadPageProps, { lead: messages }: BoardMessages): Markup {
   const invalid =
     typed === undefined ? EMPTY_MARKUP : markup` aria-invalid="true" aria-describedby="wrong"`
   return markup`<form method="post" action="/staff/l/${lead.id}/note">
-<label for="note">${words.note}</label>
+<label for="note">${messages.note}</label>
 <textarea id="note" name="note" maxlength="${String(NOTE_LENGTH)}" rows="3" required${invalid}>${typed?.text ?? ''}</textarea>
 ${typed === undefined ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${typed.problem}</p>`}
-<button class="button">${words.addNote}</button>
+<button class="button">${messages.addNote}</button>
 </form>`
 }

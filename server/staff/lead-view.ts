@@ -6,8 +6,8 @@ import { coordinatesInText, townOfLead } from '#domain/lead-town.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
-import type { BoardWords } from './messages-en.ts'
-import { STATUS_WORDS } from './status-words.ts'
+import type { BoardMessages } from './messages-en.ts'
+import { STATUS_MESSAGES } from './status-messages.ts'
 
 /** Functions that the list and the lead page share. */
 
@@ -25,13 +25,13 @@ export function standingText(
   reader: { readonly id: string },
   language: Language,
 ): string {
-  const { state, mine = state, theirs } = STATUS_WORDS[language][status]
+  const { state, mine = state, theirs } = STATUS_MESSAGES[language][status]
   if (assignee === null) return state
   return assignee.staffMemberId === reader.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
 }
 
 /** Formats a waiting time in whole minutes, hours or days. */
-export function durationText(ms: number, { minutes, hours, days }: BoardWords): string {
+export function durationText(ms: number, { minutes, hours, days }: BoardMessages): string {
   const count = Math.max(0, Math.floor(ms / 60_000))
   if (count < 60) return minutes(count)
   return count < 48 * 60 ? hours(Math.floor(count / 60)) : days(Math.floor(count / (24 * 60)))

@@ -15,7 +15,7 @@ import { STAFF_REVIEW_MESSAGES } from './reviews/messages.ts'
 import { REVIEWS_ADDRESS } from './reviews/reviews-page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
-import type { BoardWords } from './messages-en.ts'
+import type { BoardMessages } from './messages-en.ts'
 
 export interface LeadListProps {
   readonly theme: PageTheme
@@ -42,42 +42,42 @@ export function listPage({
 }: LeadListProps): string {
   const { leads } = page
   const { language } = reader
-  const words = BOARD_MESSAGES[language]
+  const messages = BOARD_MESSAGES[language]
   const open = leads.filter((lead) => !isClosed(lead.status))
   const closed = leads.filter((lead) => isClosed(lead.status))
   const isToday = (lead: BoardLead): boolean =>
     isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
-  const around = { reader, words, language, now }
+  const around = { reader, messages, language, now }
   return boardPage(
     {
       theme,
       language,
-      title: page.waiting === 0 ? words.board : `(${page.waiting}) ${words.board}`,
-      aside: markup`<nav class="aside"><a href="/staff/search">${words.search.heading}</a><a href="/staff/overview">${words.overview.heading}</a><a href="${REVIEWS_ADDRESS}">${STAFF_REVIEW_MESSAGES[language].heading}</a><a href="/staff/phones">${words.list.phones}</a></nav>`,
+      title: page.waiting === 0 ? messages.board : `(${page.waiting}) ${messages.board}`,
+      aside: markup`<nav class="aside"><a href="/staff/search">${messages.search.heading}</a><a href="/staff/overview">${messages.overview.heading}</a><a href="${REVIEWS_ADDRESS}">${STAFF_REVIEW_MESSAGES[language].heading}</a><a href="/staff/phones">${messages.list.phones}</a></nav>`,
       live: 'list',
       address: pageAddress(number),
     },
     markup`<div data-live="open">
-<h1>${page.open === 0 ? words.list.nothingOpen.heading : words.list.open}${page.open === 0 ? EMPTY_MARKUP : markup` <span class="count">${String(page.open)}</span>`}</h1>
-${page.open === 0 ? markup`<p class="more">${words.list.nothingOpen.text}</p>` : open.length === 0 ? EMPTY_MARKUP : markup`<ol class="cards">${sortByUrgency(open, reader).map((lead) => leadCard(lead, around))}</ol>`}
+<h1>${page.open === 0 ? messages.list.nothingOpen.heading : messages.list.open}${page.open === 0 ? EMPTY_MARKUP : markup` <span class="count">${String(page.open)}</span>`}</h1>
+${page.open === 0 ? markup`<p class="more">${messages.list.nothingOpen.text}</p>` : open.length === 0 ? EMPTY_MARKUP : markup`<ol class="cards">${sortByUrgency(open, reader).map((lead) => leadCard(lead, around))}</ol>`}
 </div>
-<div class="on-call" data-live="on-call">${onCallNow(onCall, reader)}<a class="button small" href="${ON_CALL_ADDRESS}">${words.onCall.shifts}</a></div>
+<div class="on-call" data-live="on-call">${onCallNow(onCall, reader)}<a class="button small" href="${ON_CALL_ADDRESS}">${messages.onCall.shifts}</a></div>
 <div data-live="rest">
-${section(words.list.today, closed.filter(isToday), around)}
+${section(messages.list.today, closed.filter(isToday), around)}
 ${section(
-  words.list.week,
+  messages.list.week,
   closed.filter((lead) => !isToday(lead)),
   around,
 )}
-${page.every === page.open ? markup`<p class="more">${words.list.nothingElse}</p>` : EMPTY_MARKUP}
-${pageLinks({ number, pages }, words)}
+${page.every === page.open ? markup`<p class="more">${messages.list.nothingElse}</p>` : EMPTY_MARKUP}
+${pageLinks({ number, pages }, messages)}
 </div>`,
   )
 }
 
 interface ListContext {
   readonly reader: StaffMemberSummary
-  readonly words: BoardWords
+  readonly messages: BoardMessages
   readonly language: Language
   readonly now: number
 }
@@ -87,7 +87,7 @@ const pageAddress = (number: number): string => (number === 1 ? '/staff' : `/sta
 /** Links to the previous and next page, which work without a script. */
 function pageLinks(
   { number, pages }: Pick<LeadListProps, 'number' | 'pages'>,
-  { list }: BoardWords,
+  { list }: BoardMessages,
 ): Markup {
   if (pages === 1) return EMPTY_MARKUP
   const link = (to: number, text: string): Markup =>
@@ -114,9 +114,9 @@ function sortByUrgency(
   return open.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function leadCard(lead: BoardLead, { reader, words, language, now }: ListContext): Markup {
+function leadCard(lead: BoardLead, { reader, messages, language, now }: ListContext): Markup {
   const status = lead.status
-  const since = durationText(now - lead.waitingSince, words)
+  const since = durationText(now - lead.waitingSince, messages)
   const waits = isWaiting(status)
   const state = standingText({ status, assignee: lead.assignee }, reader, language)
   const sign = spanishSignal(lead)
@@ -125,11 +125,11 @@ function leadCard(lead: BoardLead, { reader, words, language, now }: ListContext
   const more = [
     whenText(lead, language),
     sign === 'phone' ? spanish : '',
-    ...lead.doubts.map((doubt) => words.doubts[doubt]),
+    ...lead.doubts.map((doubt) => messages.doubts[doubt]),
   ]
   const text = more.flatMap((part) => (part === '' ? [] : [part.replace(/\.?$/, '.')])).join(' ')
   return markup`<li><a class="card ${status}" href="/staff/l/${lead.id}"${waits ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
-<span class="state">${progressMarks(status)}<span>${state}${waits ? `, ${words.waits(since)}` : ''}</span></span>
+<span class="state">${progressMarks(status)}<span>${state}${waits ? `, ${messages.waits(since)}` : ''}</span></span>
 <b>${sign === 'speaks' ? `${spanish}: ${work}` : work}</b>
 <span class="where">${shortAddress(lead)}</span>
 <span class="more">${toSingleLine(lead.name)}${text === '' ? '' : `. ${text}`}</span>
@@ -143,11 +143,11 @@ function section(heading: string, leads: readonly BoardLead[], around: ListConte
 </section>`
 }
 
-function closedLeadRow(lead: BoardLead, { reader, words, language, now }: ListContext): Markup {
+function closedLeadRow(lead: BoardLead, { reader, messages, language, now }: ListContext): Markup {
   const arrived = timeOf(Date.parse(lead.created_at), now, language)
   const times =
     lead.closedAt === null
       ? arrived
-      : words.list.times(arrived, timeOf(lead.closedAt, now, language))
+      : messages.list.times(arrived, timeOf(lead.closedAt, now, language))
   return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead)}</span><span class="more">${standingText({ status: lead.status, assignee: lead.assignee }, reader, language)}, ${times}</span></a></li>`
 }

@@ -240,6 +240,6 @@ export const BOARD_MESSAGES_EN = {
   },
 }
 
-export type BoardWords = typeof BOARD_MESSAGES_EN
+export type BoardMessages = typeof BOARD_MESSAGES_EN
 /** A heading and one or two sentences. */
-export type Message = BoardWords['door']['trouble']
+export type Message = BoardMessages['door']['trouble']

@@ -1,12 +1,12 @@
 import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
 import { OVERVIEW_MESSAGES_ES } from './overview/messages.ts'
-import type { BoardWords } from './messages-en.ts'
+import type { BoardMessages } from './messages-en.ts'
 import { PRICE_MESSAGES_ES } from './price-messages.ts'
 
 const ORDINALS = ['', 'Primera', 'Segunda', 'Tercera', 'Cuarta', 'Quinta', 'Sexta']
 const ordinal = (count: number): string => ORDINALS[count] ?? `Número ${count}:`
 
-export const BOARD_MESSAGES_ES: BoardWords = {
+export const BOARD_MESSAGES_ES: BoardMessages = {
   board: 'Tablero',
   door: {
     tooOften: {

@@ -6,7 +6,7 @@ import type { Session } from '#server/store/staff/staff-store.ts'
 import { boardPage } from './board-page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'
-import type { BoardWords } from './messages-en.ts'
+import type { BoardMessages } from './messages-en.ts'
 
 export interface PhonesPageProps {
   readonly theme: PageTheme
@@ -28,23 +28,23 @@ export const PHONE_NAME_LENGTH = 40
 export function phonesPage(phones: PhonesPageProps): string {
   const { theme, own, sessions, pushKey } = phones
   const { language } = own.member
-  const words = BOARD_MESSAGES[language].phones
+  const messages = BOARD_MESSAGES[language].phones
   return boardPage(
-    { theme, language, title: words.heading, live: 'phones' },
-    markup`<h1>${words.heading}</h1>
-<p class="more">${words.text}</p>
+    { theme, language, title: messages.heading, live: 'phones' },
+    markup`<h1>${messages.heading}</h1>
+<p class="more">${messages.text}</p>
 <ul class="phones">${sessions.map((session) => sessionRow(session, phones, BOARD_MESSAGES[language]))}</ul>
-<form method="post" action="/staff/sign-out"><button class="button">${words.signOut}</button></form>
-<section data-ring="${own.notifies ? 'on' : 'off'}" data-key="${pushKey}" hidden><h2>${words.ring.heading}</h2>
-<p class="more">${words.ring.text}</p>
-<p class="more" role="status" data-says${problemAttributes(words.ringProblems)}>${own.notifies ? words.ringing : ''}</p>
-<button class="button" type="button">${own.notifies ? words.ringOff : words.ringOn}</button>
+<form method="post" action="/staff/sign-out"><button class="button">${messages.signOut}</button></form>
+<section data-ring="${own.notifies ? 'on' : 'off'}" data-key="${pushKey}" hidden><h2>${messages.ring.heading}</h2>
+<p class="more">${messages.ring.text}</p>
+<p class="more" role="status" data-says${problemAttributes(messages.ringProblems)}>${own.notifies ? messages.ringing : ''}</p>
+<button class="button" type="button">${own.notifies ? messages.ringOff : messages.ringOn}</button>
 </section>`,
   )
 }
 
 /** Renders one attribute per reason: `noService` becomes `data-no-service`, which scripts read by that name. */
-const problemAttributes = (all: BoardWords['phones']['ringProblems']): readonly Markup[] =>
+const problemAttributes = (all: BoardMessages['phones']['ringProblems']): readonly Markup[] =>
   Object.entries(all).map(
     ([reason, text]) =>
       markup` data-${reason.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${text}"`,
@@ -54,35 +54,35 @@ const problemAttributes = (all: BoardWords['phones']['ringProblems']): readonly 
 function renameForm(
   { id, device }: Session,
   { problem }: PhonesPageProps,
-  { phones: words }: BoardWords,
+  { phones: messages }: BoardMessages,
 ): Markup {
   const isWrong = problem?.sessionId === id
   const errorMarkup = isWrong
-    ? markup`<p class="wrong" id="wrong" role="alert">${words.nameWrong}</p>\n`
+    ? markup`<p class="wrong" id="wrong" role="alert">${messages.nameWrong}</p>\n`
     : EMPTY_MARKUP
-  return markup`<details${isWrong ? OPEN_ATTRIBUTE : EMPTY_MARKUP}><summary>${words.rename}</summary><form method="post" action="/staff/phones/${id}/name" novalidate>
-<label for="name-${id}">${words.name}</label>
+  return markup`<details${isWrong ? OPEN_ATTRIBUTE : EMPTY_MARKUP}><summary>${messages.rename}</summary><form method="post" action="/staff/phones/${id}/name" novalidate>
+<label for="name-${id}">${messages.name}</label>
 <input id="name-${id}" name="name" maxlength="${String(PHONE_NAME_LENGTH)}" autocomplete="off" value="${isWrong ? problem.typed : device}" required${isWrong ? INVALID_ATTRIBUTES : EMPTY_MARKUP}>
-${errorMarkup}<button class="button small">${words.save}</button>
+${errorMarkup}<button class="button small">${messages.save}</button>
 </form></details>`
 }
 
 const OPEN_ATTRIBUTE = markup` open`
 const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
 
-function sessionRow(session: Session, phones: PhonesPageProps, all: BoardWords): Markup {
+function sessionRow(session: Session, phones: PhonesPageProps, all: BoardMessages): Markup {
   const { own, now } = phones
-  const { phones: words } = all
+  const { phones: messages } = all
   const { id, member, device, lastSeenAt, notifies } = session
   const isOwn = id === own.id
   const about = [
-    isOwn ? words.here : words.seen(timeOf(lastSeenAt, now, own.member.language)),
-    notifies ? words.notifies : '',
+    isOwn ? messages.here : messages.seen(timeOf(lastSeenAt, now, own.member.language)),
+    notifies ? messages.notifies : '',
   ]
-  const what = `${firstName(toSingleLine(member.name))}: ${device === '' ? words.unknownDevice : device}`
+  const what = `${firstName(toSingleLine(member.name))}: ${device === '' ? messages.unknownDevice : device}`
   return markup`<li><span><b>${what}</b><span class="more">${about.filter(Boolean).join(', ')}</span></span>${
     isOwn
       ? EMPTY_MARKUP
-      : markup`<form method="post" action="/staff/phones/${id}/end"><button class="button small" aria-label="${words.end}: ${what}">${words.end}</button></form>`
+      : markup`<form method="post" action="/staff/phones/${id}/end"><button class="button small" aria-label="${messages.end}: ${what}">${messages.end}</button></form>`
   }${member.id === own.member.id ? renameForm(session, phones, all) : EMPTY_MARKUP}</li>`
 }

@@ -7,7 +7,7 @@ import { toMultiLine } from '#server/lead/display-text.ts'
 import { METHOD_NAMES } from '#server/lead/payment-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { Lead } from '#server/store/store.ts'
-import type { BoardWords } from './messages-en.ts'
+import type { BoardMessages } from './messages-en.ts'
 import type { StepFormProps } from './step-forms.ts'
 
 /** The quote and the payment on a lead's page. Their forms need no script. */
@@ -29,41 +29,41 @@ export interface PriceProps extends StepFormProps {
 /** Renders the latest quote, and whether the customer agreed. */
 export function quoteFacts(
   { detail, now, reader }: StepFormProps,
-  { price: words }: BoardWords,
+  { price: messages }: BoardMessages,
 ): Markup {
   const quote = currentQuote(detail.events)
   if (quote === null) return EMPTY_MARKUP
   const { totalCents, includes, agreedAt } = quote
   const standing =
-    agreedAt === null ? words.notAgreed : words.agreed(timeOf(agreedAt, now, reader.language))
-  return markup`<section><h2>${words.quote}: ${formatCents(totalCents)}</h2><p>${standing}</p><p class="more">${toMultiLine(includes)}</p></section>`
+    agreedAt === null ? messages.notAgreed : messages.agreed(timeOf(agreedAt, now, reader.language))
+  return markup`<section><h2>${messages.quote}: ${formatCents(totalCents)}</h2><p>${standing}</p><p class="more">${toMultiLine(includes)}</p></section>`
 }
 
 /** Renders the form that the lead's status allows: the assignee's quote, or the payment of a closed lead. */
-export function priceForm(opened: PriceProps, words: BoardWords): Markup {
+export function priceForm(opened: PriceProps, messages: BoardMessages): Markup {
   const { lead, detail, reader } = opened
   if (isClosed(lead.status))
-    return lead.status === 'spam' ? EMPTY_MARKUP : paymentForm(opened, words)
-  return detail.assignee?.staffMemberId === reader.id ? quoteForm(opened, words) : EMPTY_MARKUP
+    return lead.status === 'spam' ? EMPTY_MARKUP : paymentForm(opened, messages)
+  return detail.assignee?.staffMemberId === reader.id ? quoteForm(opened, messages) : EMPTY_MARKUP
 }
 
-function quoteForm(opened: PriceProps, { price: words }: BoardWords): Markup {
+function quoteForm(opened: PriceProps, { price: messages }: BoardMessages): Markup {
   const { detail } = opened
   const quote = currentQuote(detail.events)
   const value = typedValue(opened, 'quote')
   return form(opened, {
     name: 'quote',
-    summary: quote === null ? words.writeQuote : words.changeQuote,
+    summary: quote === null ? messages.writeQuote : messages.changeQuote,
     isOpen: false,
-    content: markup`${amountField('total', words.total, value('total', dollars(quote?.totalCents)), ' required')}
-<label for="includes">${words.includes}</label>
+    content: markup`${amountField('total', messages.total, value('total', dollars(quote?.totalCents)), ' required')}
+<label for="includes">${messages.includes}</label>
 <textarea id="includes" name="includes" maxlength="${String(MAX_INCLUDES_CHARACTERS)}" required>${value('includes', quote?.includes)}</textarea>
-<p class="more">${words.quoteHint}</p>
-<button class="button">${words.sendQuote}</button>`,
+<p class="more">${messages.quoteHint}</p>
+<button class="button">${messages.sendQuote}</button>`,
   })
 }
 
-function paymentForm(opened: PriceProps, { price: words }: BoardWords): Markup {
+function paymentForm(opened: PriceProps, { price: messages }: BoardMessages): Markup {
   const { lead, detail, reader } = opened
   const { agreedCents, paidCents, method, note } = lead.payment
   const quote = currentQuote(detail.events)
@@ -73,19 +73,19 @@ function paymentForm(opened: PriceProps, { price: words }: BoardWords): Markup {
   const isMine = detail.assignee?.staffMemberId === reader.id
   return form(opened, {
     name: 'payment',
-    summary: words.payment,
+    summary: messages.payment,
     isOpen: isMine && lead.status === 'done' && paidCents === null,
-    content: markup`<p class="more">${words.paymentHint}</p>
-${amountField('agreed', words.priceAgreed, value('agreed', dollars(agreedCents ?? quoted)))}
-${amountField('paid', words.pricePaid, value('paid', dollars(paidCents)))}
-<label for="method">${words.method}</label>
+    content: markup`<p class="more">${messages.paymentHint}</p>
+${amountField('agreed', messages.priceAgreed, value('agreed', dollars(agreedCents ?? quoted)))}
+${amountField('paid', messages.pricePaid, value('paid', dollars(paidCents)))}
+<label for="method">${messages.method}</label>
 <select id="method" name="method"><option value=""></option>${PAYMENT_METHODS.map(
       (each) =>
         markup`<option value="${each}"${each === chosen ? markup` selected` : EMPTY_MARKUP}>${METHOD_NAMES[reader.language][each]}</option>`,
     )}</select>
-<label for="payment-note">${words.note}</label>
+<label for="payment-note">${messages.note}</label>
 <input id="payment-note" name="note" maxlength="${String(MAX_PAYMENT_NOTE_CHARACTERS)}" value="${value('note', note)}" autocomplete="off">
-<button class="button">${words.savePayment}</button>`,
+<button class="button">${messages.savePayment}</button>`,
   })
 }
 

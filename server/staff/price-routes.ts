@@ -44,17 +44,17 @@ export function priceRoutes(app: FastifyInstance, deps: PriceDeps): void {
     const opened = await open(request)
     if (opened === null) return notFound(request, reply)
     const { reader, lead, now } = opened
-    const words = BOARD_MESSAGES[reader.language].price
+    const messages = BOARD_MESSAGES[reader.language].price
     const fields = request.body ?? new URLSearchParams()
     const totalCents = parseCents(fields.get('total') ?? '')
     const includes = cleanProse(fields.get('includes') ?? '')
     const refuse = (problem: string) => reject(reply, opened, { form: 'quote', fields, problem })
-    if (totalCents === null || totalCents === 0) return refuse(words.amountWrong)
+    if (totalCents === null || totalCents === 0) return refuse(messages.amountWrong)
     if (includes === '' || [...includes].length > MAX_INCLUDES_CHARACTERS)
-      return refuse(words.includesWrong(MAX_INCLUDES_CHARACTERS))
+      return refuse(messages.includesWrong(MAX_INCLUDES_CHARACTERS))
     const quote = { totalCents, includes, most: MAX_QUOTES, staffMemberId: reader.id, now }
     const result = await store.staff.addQuote(lead.id, quote)
-    if (result === 'full') return refuse(words.quotesFull)
+    if (result === 'full') return refuse(messages.quotesFull)
     return result === 'added' ? back(reply, opened) : await conflict(request, reply)
   })
 

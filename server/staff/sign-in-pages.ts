@@ -19,32 +19,32 @@ export function addressPage(
   typed: string,
   { isSignedOut = false }: Pick<BoardFrame, 'isSignedOut'> = {},
 ): string {
-  const words = BOARD_MESSAGES[language].signIn
+  const messages = BOARD_MESSAGES[language].signIn
   return boardPage(
-    { theme, language, title: words.heading, isSignedOut },
-    markup`<h1>${words.heading}</h1>
-<p class="more">${words.text}</p>
+    { theme, language, title: messages.heading, isSignedOut },
+    markup`<h1>${messages.heading}</h1>
+<p class="more">${messages.text}</p>
 <form method="post" action="/staff/sign-in" novalidate>
-<label for="address">${words.address}</label>
+<label for="address">${messages.address}</label>
 <input id="address" name="address" type="email" autocomplete="email" value="${typed}" required${invalidAttributes(problem)}>
-${errorMessage(problem)}<button class="go">${words.send}</button>
+${errorMessage(problem)}<button class="go">${messages.send}</button>
 </form>
-<p class="more">${words.invited}</p>`,
+<p class="more">${messages.invited}</p>`,
   )
 }
 
 export function codePage({ theme, language, problem }: SignInPageProps): string {
-  const words = BOARD_MESSAGES[language].signIn
+  const messages = BOARD_MESSAGES[language].signIn
   return boardPage(
-    { theme, language, title: words.codeHeading },
-    markup`<h1>${words.codeHeading}</h1>
-<p class="more">${words.codeText}</p>
+    { theme, language, title: messages.codeHeading },
+    markup`<h1>${messages.codeHeading}</h1>
+<p class="more">${messages.codeText}</p>
 <form method="post" novalidate>
-<label for="code">${words.code}</label>
+<label for="code">${messages.code}</label>
 <input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${invalidAttributes(problem)}>
-${errorMessage(problem)}<button class="go">${words.enter}</button>
+${errorMessage(problem)}<button class="go">${messages.enter}</button>
 </form>
-<p><a class="button" href="/staff/sign-in">${words.again}</a></p>`,
+<p><a class="button" href="/staff/sign-in">${messages.again}</a></p>`,
   )
 }
 
@@ -57,25 +57,25 @@ export function invitationPage(
   member: StaffMemberSummary | null,
   typed: string,
 ): string {
-  const words = BOARD_MESSAGES[language].invitation
-  const heading = member === null ? words.newcomer.heading : words.hello(member.name)
+  const messages = BOARD_MESSAGES[language].invitation
+  const heading = member === null ? messages.newcomer.heading : messages.hello(member.name)
   return boardPage(
     { theme, language, title: heading },
     markup`<h1>${heading}</h1>
-<p class="more">${member === null ? words.newcomer.text : words.text}</p>
+<p class="more">${member === null ? messages.newcomer.text : messages.text}</p>
 <form method="post" novalidate>
-${member === null ? nameFields(language, problem, typed) : EMPTY_MARKUP}<button class="go">${words.enter}</button>
+${member === null ? nameFields(language, problem, typed) : EMPTY_MARKUP}<button class="go">${messages.enter}</button>
 </form>`,
   )
 }
 
 function nameFields(language: Language, problem: string | null, typed: string): Markup {
-  const words = BOARD_MESSAGES[language].invitation
+  const messages = BOARD_MESSAGES[language].invitation
   const option = (value: Language, name: string): Markup =>
     markup`<option value="${value}" lang="${value}"${value === language ? SELECTED_ATTRIBUTE : EMPTY_MARKUP}>${name}</option>`
-  return markup`<label for="name">${words.name}</label>
+  return markup`<label for="name">${messages.name}</label>
 <input id="name" name="name" autocomplete="given-name" maxlength="100" value="${typed}" required${invalidAttributes(problem)}>
-${errorMessage(problem)}<label for="language">${words.language}</label>
+${errorMessage(problem)}<label for="language">${messages.language}</label>
 <select id="language" name="language">${[option('en', 'English'), option('es', 'Español')]}</select>
 `
 }

@@ -159,11 +159,11 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     if (refused) return refused
     const { attempt } = request.params
     const language = browserLanguage(request)
-    const words = BOARD_MESSAGES[language].signIn
+    const messages = BOARD_MESSAGES[language].signIn
     const showCodePage = (problem: string): FastifyReply =>
       answers.page(reply, 422, codePage({ theme, language, problem }))
     const code = readCode(request.body?.get('code') ?? '')
-    if (code === null) return showCodePage(words.codeIncomplete)
+    if (code === null) return showCodePage(messages.codeIncomplete)
     const { secret, session } = newSession(request)
     const invitation = randomToken()
     const now = clock()
@@ -179,7 +179,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     if (entered.outcome === 'signed-in')
       return await enter(request, reply, { secret, staffMemberId: entered.member.id })
     // The same response for every failure, because an expired code must not reveal a known address.
-    return showCodePage(words.codeWrong)
+    return showCodePage(messages.codeWrong)
   })
 
   app.get('/staff/invite/:token', async (request: InvitationRequest, reply) => {

@@ -8,7 +8,7 @@ import { arrivalText } from '#server/alarm/messages/arrival-text.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Lead } from '#server/store/store.ts'
-import { STATUS_WORDS } from './status-words.ts'
+import { STATUS_MESSAGES } from './status-messages.ts'
 
 /**
  * Returns the link for a text message from the staff member's phone, in the visitor's language and
@@ -32,7 +32,7 @@ export function smsHref(
   const language = pageLanguage(lead.source_url)
   const { eta } = leadState(events)
   const name = firstName(toSingleLine(sender?.name ?? business.name))
-  const { sms } = STATUS_WORDS[language][sender === null ? 'pending' : lead.status]
+  const { sms } = STATUS_MESSAGES[language][sender === null ? 'pending' : lead.status]
   const text =
     eta === null
       ? sms(name, business.name, statusPageUrl)

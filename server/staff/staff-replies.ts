@@ -35,8 +35,8 @@ export function createStaffReplies(theme: PageTheme): StaffReplies {
   const refuse: StaffReplies['refuse'] = (request, reply, error) => {
     const language = known.get(request) ?? browserLanguage(request)
     const { tooOften, trouble } = BOARD_MESSAGES[language].door
-    const words = error.status === 429 ? tooOften : trouble
-    return sendPrivatePage(reply, theme, messagePage(theme, language, words), error)
+    const messages = error.status === 429 ? tooOften : trouble
+    return sendPrivatePage(reply, theme, messagePage(theme, language, messages), error)
   }
 
   return {

@@ -13,8 +13,8 @@ import type { BoardDetail, StaffMemberSummary } from '#server/store/staff/staff-
 import type { Lead } from '#server/store/store.ts'
 import { etaButtons } from './eta-buttons.ts'
 import { assigneeName } from './lead-view.ts'
-import type { BoardWords } from './messages-en.ts'
-import { STATUS_WORDS } from './status-words.ts'
+import type { BoardMessages } from './messages-en.ts'
+import { STATUS_MESSAGES } from './status-messages.ts'
 
 /** The forms of a lead's page that change its status. None needs a script. */
 
@@ -35,11 +35,15 @@ export interface StepFormProps {
  * Renders the next step as one large button, with a confirmation for another staff member's lead,
  * which can also be taken over; for a closed lead, how to reopen it.
  */
-export function nextStep(opened: StepFormProps, status: LeadStatus, words: BoardWords): Markup {
+export function nextStepForm(
+  opened: StepFormProps,
+  status: LeadStatus,
+  messages: BoardMessages,
+): Markup {
   const { reader, detail, now } = opened
   if (isClosed(status)) {
     const closedAt = leadState(detail.events).transition?.at ?? 0
-    const reopen = markup`<button class="button" name="to" value="pending">${words.lead.reopen}</button>`
+    const reopen = markup`<button class="button" name="to" value="pending">${messages.lead.reopen}</button>`
     return now - closedAt > REOPEN_WITHIN_MS ? EMPTY_MARKUP : stepForm(opened, status, reopen)
   }
   const isLeaving = boardTransitions(status, 'next').includes('en_route')
@@ -49,24 +53,27 @@ export function nextStep(opened: StepFormProps, status: LeadStatus, words: Board
   const form = stepForm(opened, status, buttons)
   const { assignee } = detail
   if (assignee === null || assignee.staffMemberId === reader.id) return form
-  const takeOver = markup`<button class="button" name="to" value="accepted">${words.lead.takeOver}</button>`
+  const takeOver = markup`<button class="button" name="to" value="accepted">${messages.lead.takeOver}</button>`
   const both = stepForm(opened, status, markup`${takeOver}${buttons}`)
-  return markup`<details><summary>${words.lead.forThem(assigneeName(assignee))}</summary>${both}</details>`
+  return markup`<details><summary>${messages.lead.forThem(assigneeName(assignee))}</summary>${both}</details>`
 }
 
 /** Lets the reader undo their own step for a few seconds. */
-export function undoForm({ lead, detail, reader, now }: StepFormProps, words: BoardWords): Markup {
+export function undoForm(
+  { lead, detail, reader, now }: StepFormProps,
+  messages: BoardMessages,
+): Markup {
   const { transition } = leadState(detail.events)
   if (transition?.staffMemberId !== reader.id || now - transition.at > UNDO_OFFERED_MS)
     return EMPTY_MARKUP
-  return markup`<form method="post" action="/staff/l/${lead.id}/undo" data-step="${lead.id}"><button class="button" name="at" value="${String(transition.at)}">${words.lead.undo}</button></form>`
+  return markup`<form method="post" action="/staff/l/${lead.id}/undo" data-step="${lead.id}"><button class="button" name="at" value="${String(transition.at)}">${messages.lead.undo}</button></form>`
 }
 
 /** Lets the assignee hand the lead back, or over to a colleague. */
 export function handBackForm(
   opened: StepFormProps,
   status: LeadStatus,
-  { lead }: BoardWords,
+  { lead }: BoardMessages,
 ): Markup {
   const { colleagues, detail, reader } = opened
   const isMine = detail.assignee?.staffMemberId === reader.id
@@ -93,17 +100,17 @@ const transitionButtons = (
 ): Markup[] =>
   boardTransitions(status, button).map(
     (to) =>
-      markup`<button class="${style}" name="to" value="${to}">${STATUS_WORDS[reader.language][to].button ?? to}</button>`,
+      markup`<button class="${style}" name="to" value="${to}">${STATUS_MESSAGES[reader.language][to].button ?? to}</button>`,
   )
 
 export function closingForms(
   opened: StepFormProps,
   status: LeadStatus,
-  { lead: words }: BoardWords,
+  { lead: messages }: BoardMessages,
 ): Markup {
   const buttons = transitionButtons(opened, { status, button: 'close', style: 'button' })
   if (buttons.length === 0) return EMPTY_MARKUP
-  const reason = markup`<label for="reason">${words.reason}</label>
+  const reason = markup`<label for="reason">${messages.reason}</label>
 <input id="reason" name="reason" maxlength="${String(REASON_LENGTH)}" autocomplete="off">`
-  return markup`<details class="ends"><summary>${words.otherEnds}</summary>${stepForm(opened, status, markup`${reason}${buttons}`)}</details>`
+  return markup`<details class="ends"><summary>${messages.otherEnds}</summary>${stepForm(opened, status, markup`${reason}${buttons}`)}</details>`
 }

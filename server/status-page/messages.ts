@@ -2,8 +2,8 @@ import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import { atSpanishTime } from '#domain/spanish-time.ts'
 import type { StatusPageState } from '#domain/lead/lifecycle.ts'
-import { STATUS_WORDS_ENGLISH } from '#domain/status-words-en.ts'
-import { STATUS_WORDS_SPANISH } from '#domain/status-words-es.ts'
+import { STATUS_MESSAGES_ENGLISH } from '#domain/status-messages-en.ts'
+import { STATUS_MESSAGES_SPANISH } from '#domain/status-messages-es.ts'
 
 /**
  * Messages of the status page and of the mail with its link (R120 to R125). They promise only what
@@ -17,9 +17,9 @@ export type HeadingKey = readonly [first: string, second: string]
 const heading = (first: string, second: string): HeadingKey => [first, second]
 
 const ENGLISH = {
-  ...STATUS_WORDS_ENGLISH,
+  ...STATUS_MESSAGES_ENGLISH,
   headings: {
-    stored: () => heading('Thank you.', STATUS_WORDS_ENGLISH.stored),
+    stored: () => heading('Thank you.', STATUS_MESSAGES_ENGLISH.stored),
     accepted: (name) => heading(name, 'has your request.'),
     en_route: (name) => heading(name, 'is on the way.'),
     done: () => heading('Done.', 'Thank you.'),
@@ -98,9 +98,9 @@ const ENGLISH = {
 export type StatusPageMessages = typeof ENGLISH
 
 const SPANISH: StatusPageMessages = {
-  ...STATUS_WORDS_SPANISH,
+  ...STATUS_MESSAGES_SPANISH,
   headings: {
-    stored: () => ['Gracias.', STATUS_WORDS_SPANISH.stored],
+    stored: () => ['Gracias.', STATUS_MESSAGES_SPANISH.stored],
     accepted: (name) => [name, 'tomó su solicitud.'],
     en_route: (name) => [name, 'va en camino.'],
     done: () => ['Listo.', 'Gracias.'],

@@ -14,7 +14,7 @@ import { textWithPhone } from '#server/http/phone-number-markup.ts'
 import { framed } from '#server/pages/frame.ts'
 import { photoLink } from './photo-link.ts'
 import { DIAL, completedSteps } from './progress-dial.ts'
-import { progressSteps } from './progress-steps.ts'
+import { renderProgressSteps } from './progress-steps.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { reviewLink } from './review-link.ts'
@@ -38,23 +38,23 @@ const NO_SCRIPT_REFRESH_S = 20
 /** Renders the status of the lead and the visitor's actions. */
 export function statusPage(shown: StatusPageProps): string {
   const { view, theme, link, now } = shown
-  const words = STATUS_PAGE_MESSAGES[view.language]
+  const messages = STATUS_PAGE_MESSAGES[view.language]
   const isOpen = isOpenIn(view)
   const path = new URL(link).pathname
   return renderPage(
     {
       language: view.language,
       theme,
-      title: headingText(view, words).join(' '),
+      title: headingText(view, messages).join(' '),
       refreshes: isOpen,
     },
     markup`${statusFragment(shown)}
 <div class="two">
-<section><h2>${words.facts.heading}</h2>
-<dl>${factList(view, now, words)}</dl>
-${isOpen && view.appointment_start ? markup`<a class="button" href="${path}/calendar.ics">${words.facts.calendar}</a>` : EMPTY_MARKUP}${isOpen ? markup`<a class="button" href="${path}/note">${words.note.link}</a>${photoLink(view, path)}<a class="button" href="${path}/cancel">${words.cancel.link}</a>` : EMPTY_MARKUP}${reviewLink(view, path)}
+<section><h2>${messages.facts.heading}</h2>
+<dl>${factList(view, now, messages)}</dl>
+${isOpen && view.appointment_start ? markup`<a class="button" href="${path}/calendar.ics">${messages.facts.calendar}</a>` : EMPTY_MARKUP}${isOpen ? markup`<a class="button" href="${path}/note">${messages.note.link}</a>${photoLink(view, path)}<a class="button" href="${path}/cancel">${messages.cancel.link}</a>` : EMPTY_MARKUP}${reviewLink(view, path)}
 </section>
-${isOpen ? saveLinkSection(link, words) : EMPTY_MARKUP}
+${isOpen ? saveLinkSection(link, messages) : EMPTY_MARKUP}
 </div>`,
   )
 }
@@ -65,19 +65,19 @@ ${isOpen ? saveLinkSection(link, words) : EMPTY_MARKUP}
  */
 export function statusFragment(shown: StatusPageProps): Markup {
   const { view, now } = shown
-  const words = STATUS_PAGE_MESSAGES[view.language]
-  const [first, second] = headingText(view, words)
+  const messages = STATUS_PAGE_MESSAGES[view.language]
+  const [first, second] = headingText(view, messages)
   const state = view.unacceptedFor === null ? view.facts.state : 'late'
   return markup`<div class="status" data-tag="${view.tag}" data-state="${state}" data-turn="${String(completedSteps(view))}" data-title="${first} ${second} | ${business.name}"${isOpenIn(view) ? markup` data-open=""` : EMPTY_MARKUP}>
 ${DIAL}
 <div aria-live="polite">
 <h1 data-part="heading"><span>${first} </span><span>${second}</span></h1>
-<p class="lead" data-part="lead">${leadText(view, words)}</p>
+<p class="lead" data-part="lead">${leadText(view, messages)}</p>
 </div>
 <div data-part="quote" aria-live="polite">${quoteSection(shown)}</div>
-${callButton(view.phone, words)}
-<ol class="steps" aria-label="${words.progress}" data-part="steps">${progressSteps(view, now)}</ol>
-<p class="stale" role="status" data-stale hidden>${words.stale}</p>
+${callButton(view.phone, messages)}
+<ol class="steps" aria-label="${messages.progress}" data-part="steps">${renderProgressSteps(view, now)}</ol>
+<p class="stale" role="status" data-stale hidden>${messages.stale}</p>
 </div>`
 }
 
@@ -85,26 +85,26 @@ ${callButton(view.phone, words)}
 export const isOpenIn = ({ facts }: Pick<StatusPageView, 'facts'>): boolean =>
   !isClosed(facts.status)
 
-const saveLinkSection = (link: string, { keep: words, ...shared }: StatusPageMessages): Markup =>
-  markup`<section><h2>${words.heading}</h2>
-<p>${words.text}</p>
+const saveLinkSection = (link: string, { keep: messages, ...shared }: StatusPageMessages): Markup =>
+  markup`<section><h2>${messages.heading}</h2>
+<p>${messages.text}</p>
 <button type="button" data-share hidden>${shared.share}</button>
-<button type="button" data-copy data-copied="${shared.copied}" hidden>${words.copy}</button>
+<button type="button" data-copy data-copied="${shared.copied}" hidden>${messages.copy}</button>
 <a class="button" href="sms:?&amp;body=${encodeURIComponent(`${shared.shareTitle}: ${link}`)}">${shared.sms}</a>
 </section>`
 
 /** Renders the latest quote, and the button that agrees to it while the lead is open. */
 function quoteSection({ view, now, link }: StatusPageProps): Markup {
   const { quote, language } = view
-  const { quote: words } = STATUS_PAGE_MESSAGES[language]
+  const { quote: messages } = STATUS_PAGE_MESSAGES[language]
   if (quote === null) return EMPTY_MARKUP
   const agreement =
     quote.agreedAt !== null
-      ? markup`<p class="agreed">${words.agreed(timeOf(quote.agreedAt, now, language))}</p>`
+      ? markup`<p class="agreed">${messages.agreed(timeOf(quote.agreedAt, now, language))}</p>`
       : isOpenIn(view)
-        ? markup`<form method="post" action="${new URL(link).pathname}/agree"><input type="hidden" name="quote" value="${String(quote.id)}"><button class="brass">${words.agree}</button></form><p class="more">${words.hint}</p>`
+        ? markup`<form method="post" action="${new URL(link).pathname}/agree"><input type="hidden" name="quote" value="${String(quote.id)}"><button class="brass">${messages.agree}</button></form><p class="more">${messages.hint}</p>`
         : EMPTY_MARKUP
-  return markup`<h2>${words.total(formatCents(quote.totalCents))}</h2><p>${toMultiLine(quote.includes)}</p>${agreement}`
+  return markup`<h2>${messages.total(formatCents(quote.totalCents))}</h2><p>${toMultiLine(quote.includes)}</p>${agreement}`
 }
 
 /** Shows the latest quote after an agreement to an earlier one, which does not count. */
@@ -125,19 +125,19 @@ export function notePage(
   { view, theme, link }: StatusPageProps,
   typed: { readonly text: string; readonly problem: string | null },
 ): string {
-  const words = STATUS_PAGE_MESSAGES[view.language]
+  const messages = STATUS_PAGE_MESSAGES[view.language]
   const problem = typed.problem
   return renderPage(
-    { language: view.language, theme, title: words.note.heading },
-    markup`<h1>${words.note.heading}</h1>
-<p class="lead">${words.note.text}</p>
+    { language: view.language, theme, title: messages.note.heading },
+    markup`<h1>${messages.note.heading}</h1>
+<p class="lead">${messages.note.text}</p>
 <form method="post">
-<label for="note">${words.note.label}</label>
+<label for="note">${messages.note.label}</label>
 <textarea id="note" name="note" maxlength="${String(NOTE_MAX_CHARACTERS)}" required${problem === null ? EMPTY_MARKUP : INVALID_ATTRIBUTES}>${typed.text}</textarea>
 ${problem === null ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>`}
-<button class="brass">${words.note.send}</button>
+<button class="brass">${messages.note.send}</button>
 </form>
-${backLink(link, words.back)}`,
+${backLink(link, messages.back)}`,
   )
 }
 
@@ -149,18 +149,18 @@ export const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="
  */
 export function confirmCancelPage(shown: StatusPageProps): string {
   const { view, theme, link } = shown
-  const words = STATUS_PAGE_MESSAGES[view.language]
+  const messages = STATUS_PAGE_MESSAGES[view.language]
   if (!canTransition(view.facts.status, 'cancelled', 'visitor')) {
-    const { tooLate: heading, tooLateText: text, tell } = words.cancel
+    const { tooLate: heading, tooLateText: text, tell } = messages.cancel
     const hasTold = view.facts.events.some(({ kind }) => kind === 'cancel_attempt')
     return callPage(shown, { heading, text, ...(hasTold ? {} : { tell }) })
   }
   return renderPage(
-    { language: view.language, theme, title: words.cancel.heading },
-    markup`<h1>${words.cancel.heading}</h1>
-<p class="lead">${words.cancel.text}</p>
-<form method="post"><button class="brass">${words.cancel.yes}</button></form>
-${backLink(link, words.cancel.no)}`,
+    { language: view.language, theme, title: messages.cancel.heading },
+    markup`<h1>${messages.cancel.heading}</h1>
+<p class="lead">${messages.cancel.text}</p>
+<form method="post"><button class="brass">${messages.cancel.yes}</button></form>
+${backLink(link, messages.cancel.no)}`,
   )
 }
 
@@ -178,38 +178,38 @@ export function callPage(
     readonly tell?: string
   },
 ): string {
-  const words = STATUS_PAGE_MESSAGES[view.language]
+  const messages = STATUS_PAGE_MESSAGES[view.language]
   return renderPage(
     { language: view.language, theme, title: heading },
     markup`<h1>${heading}</h1>
 <p class="lead">${text}</p>
-${callButton(view.phone, words)}
+${callButton(view.phone, messages)}
 ${tell === undefined ? EMPTY_MARKUP : markup`<form method="post"><button>${tell}</button></form>`}
-${backLink(link, words.back)}`,
+${backLink(link, messages.back)}`,
   )
 }
 
 /** Renders the same page for an unknown and an expired link, in both languages. */
 export function notFoundPage(theme: PageTheme): string {
-  const words = STATUS_PAGE_MESSAGES.en
+  const messages = STATUS_PAGE_MESSAGES.en
   return renderPage(
     { language: 'en', theme, title: 'This link is wrong or expired' },
     markup`<h1>This link is wrong or expired</h1>
 <p class="lead">If you need us, call us.</p>
 <p class="lead" lang="es">El enlace no es correcto o ya venció. Si nos necesita, llámenos.</p>
-${callButton(business.phones.default, words)}`,
+${callButton(business.phones.default, messages)}`,
   )
 }
 
 /** Renders an error page; nothing was changed. */
 export function errorPage(theme: PageTheme): string {
-  const { trouble, ...words } = STATUS_PAGE_MESSAGES.en
+  const { trouble, ...messages } = STATUS_PAGE_MESSAGES.en
   return renderPage(
     { language: 'en', theme, title: trouble.heading },
     markup`<h1>${trouble.heading}</h1>
 <p class="lead">${trouble.text}</p>
 <p class="lead" lang="es">${STATUS_PAGE_MESSAGES.es.trouble.text}</p>
-${callButton(business.phones.default, words)}`,
+${callButton(business.phones.default, messages)}`,
   )
 }
 

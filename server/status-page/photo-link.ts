@@ -11,11 +11,11 @@ export const hasAllPhotos = (view: Pick<StatusPageView, 'facts'>): boolean =>
 
 /** Renders how many photos were sent, and the link to send another one. The photos are for staff only. */
 export function photoLink(view: StatusPageView, path: string): Markup {
-  const words = PHOTO_MESSAGES[view.language]
+  const messages = PHOTO_MESSAGES[view.language]
   const count = countPhotos(view)
-  return markup`${count === 0 ? EMPTY_MARKUP : markup`<p>${words.sent(count)}</p>`}${
+  return markup`${count === 0 ? EMPTY_MARKUP : markup`<p>${messages.sent(count)}</p>`}${
     hasAllPhotos(view)
       ? EMPTY_MARKUP
-      : markup`<a class="button" href="${path}/photo">${words.link}</a>`
+      : markup`<a class="button" href="${path}/photo">${messages.link}</a>`
   }`
 }

@@ -14,17 +14,17 @@ export function photoPage(
   problem: string | null = null,
 ): string {
   const { language } = view
-  const words = PHOTO_MESSAGES[language]
+  const messages = PHOTO_MESSAGES[language]
   const left = MAX_VISITOR_PHOTOS - countPhotos(view)
   return renderPage(
-    { language, theme, title: words.heading },
-    markup`<h1>${words.heading}</h1>
-<p class="lead">${words.text}</p>
+    { language, theme, title: messages.heading },
+    markup`<h1>${messages.heading}</h1>
+<p class="lead">${messages.text}</p>
 <form method="post" enctype="multipart/form-data" data-photos="${String(left)}">
-<label for="photo">${words.label}</label>
+<label for="photo">${messages.label}</label>
 <input type="file" id="photo" name="photo" accept="image/*" required${problem === null ? EMPTY_MARKUP : INVALID_ATTRIBUTES}>
 ${problem === null ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>`}
-<button class="brass" data-sending="${words.sending}">${words.send}</button>
+<button class="brass" data-sending="${messages.sending}">${messages.send}</button>
 </form>
 ${backLink(link, STATUS_PAGE_MESSAGES[language].back)}`,
   )

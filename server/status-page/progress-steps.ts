@@ -6,7 +6,7 @@ import type { StatusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from './messages.ts'
 
 /** Renders past steps with their times, then future steps; only past steps for a closed lead. */
-export function progressSteps({ facts, language }: StatusPageView, now: number): Markup[] {
+export function renderProgressSteps({ facts, language }: StatusPageView, now: number): Markup[] {
   const { steps, notYet } = STATUS_PAGE_MESSAGES[language]
   const { events, status } = facts
   const happened = events.map(

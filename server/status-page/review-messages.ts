@@ -25,8 +25,7 @@ const SPANISH: ReviewMessages = {
   stars: 'Estrellas',
   star: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
   label: '¿Qué deben saber otras personas? (opcional)',
-  publish:
-    'Pueden publicar mi reseña en este sitio con mi primer nombre, mi ciudad y el servicio.',
+  publish: 'Pueden publicar mi reseña en este sitio con mi primer nombre, mi ciudad y el servicio.',
   send: 'Enviar la reseña',
   starsMissing: 'Escoja de 1 a 5 estrellas.',
   tooLong: (most) => `Una reseña tiene como máximo ${most} caracteres.`,

@@ -163,19 +163,19 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const shown = await find(request)
     if (shown === null) return gone(reply)
     const { view } = shown
-    const words = STATUS_PAGE_MESSAGES[view.language]
+    const messages = STATUS_PAGE_MESSAGES[view.language]
     const text = cleanProse(request.body?.get('note') ?? '')
     const problem =
       text === ''
-        ? words.note.empty
+        ? messages.note.empty
         : isNoteTooLong(text)
-          ? words.note.tooLong(NOTE_MAX_CHARACTERS)
+          ? messages.note.tooLong(NOTE_MAX_CHARACTERS)
           : null
     if (problem !== null) return send(reply, 422, notePage(shown, { text, problem }))
     const added = await leads.addNote(view.submissionId, text)
     if (added === 'added') return redirectToStatusPage(request, reply)
-    const why = added === 'full' ? words.note.full(MAX_VISITOR_NOTES) : words.closed
-    return send(reply, 409, callPage(shown, { heading: words.cancel.tooLate, text: why }))
+    const why = added === 'full' ? messages.note.full(MAX_VISITOR_NOTES) : messages.closed
+    return send(reply, 409, callPage(shown, { heading: messages.cancel.tooLate, text: why }))
   })
 
   // Unknown addresses get a status page response, because the site's pages run scripts and store the visited address.

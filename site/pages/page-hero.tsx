@@ -42,7 +42,7 @@ export function PageHero({
   topic,
 }: PageHeroProps) {
   const link = useLink()
-  const words = useCopy('innerPages')
+  const copy = useCopy('innerPages')
   return (
     <section className={`page-hero on-dark ${className}`}>
       <div className="shell-width page-hero-grid">
@@ -64,10 +64,10 @@ export function PageHero({
           <div className="page-hero-buttons">
             <PhoneLink className="btn btn-call">
               <Phone />
-              {words.call}
+              {copy.call}
             </PhoneLink>{' '}
             <a href={link(bookTo)} className="btn btn-outline">
-              {words.book}
+              {copy.book}
             </a>
           </div>
         </div>

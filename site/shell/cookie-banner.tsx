@@ -9,20 +9,20 @@ import { Close } from '#site/ui/icons.tsx'
  */
 export function CookieBanner() {
   const link = useLink()
-  const { cookieBanner: words, footer } = useCopy('shell')
+  const { cookieBanner: copy, footer } = useCopy('shell')
   return (
-    <section aria-label={words.label} className="cookie-banner on-dark">
+    <section aria-label={copy.label} className="cookie-banner on-dark">
       <div className="shell-width">
         <p>
-          <strong>{words.title}</strong> <span>{words.text}</span>{' '}
+          <strong>{copy.title}</strong> <span>{copy.text}</span>{' '}
           <a href={link('/privacy-policy')} className="text-link">
             {footer.privacy}
           </a>
         </p>
         <button type="button" className="btn btn-small btn-brass">
-          {words.accept}
+          {copy.accept}
         </button>
-        <button type="button" className="cookie-banner-close" aria-label={words.close}>
+        <button type="button" className="cookie-banner-close" aria-label={copy.close}>
           <Close />
         </button>
       </div>

@@ -20,10 +20,10 @@ const GROUPS = SERVICE_GROUPS.map(({ id, slug }) => ({
 export function EveryPage() {
   const link = useLink()
   const names = useNames()
-  const words = useCopy('shell').footer.everyPage
+  const copy = useCopy('shell').footer.everyPage
   return (
     <details className="footer-every">
-      <summary>{words.summary}</summary>
+      <summary>{copy.summary}</summary>
       <div>
         {GROUPS.map(({ path, services }) => (
           <ul key={path} className="footer-links">
@@ -39,7 +39,7 @@ export function EveryPage() {
         ))}
         <ul className="footer-links">
           <li>
-            <a href={link('/service-areas')}>{words.towns}</a>
+            <a href={link('/service-areas')}>{copy.towns}</a>
           </li>
           {CITIES.map(({ slug, name }) => (
             <li key={slug}>

@@ -16,7 +16,7 @@ interface FooterProps {
 }
 
 export function Footer({ path, other }: FooterProps) {
-  const words = useCopy('shell').footer
+  const copy = useCopy('shell').footer
   const link = useLink()
   const { homeLink } = useCopy('menus')
   return (
@@ -31,13 +31,13 @@ export function Footer({ path, other }: FooterProps) {
             grounds={['dark']}
           />
           <p className="footer-about">
-            {fillTemplate(words.license, { license: business.licenses.footer })}
+            {fillTemplate(copy.license, { license: business.licenses.footer })}
             <br />
-            {words.description}
+            {copy.description}
           </p>
         </div>
         <div>
-          <h2 className="footer-heading">{words.contact.heading}</h2>
+          <h2 className="footer-heading">{copy.contact.heading}</h2>
           <ul className="footer-links">
             <li>
               <PhoneLink>
@@ -45,20 +45,20 @@ export function Footer({ path, other }: FooterProps) {
               </PhoneLink>
             </li>
             <li>
-              <a href={link('/service-areas')}>{words.contact.serviceAreas}</a>
+              <a href={link('/service-areas')}>{copy.contact.serviceAreas}</a>
             </li>
             <li>
               <EmailLink />
             </li>
             <li>
-              <PhoneLink>{words.contact.emergency}</PhoneLink>
+              <PhoneLink>{copy.contact.emergency}</PhoneLink>
             </li>
           </ul>
         </div>
-        <nav aria-label={words.quickLinks.heading}>
-          <h2 className="footer-heading">{words.quickLinks.heading}</h2>
+        <nav aria-label={copy.quickLinks.heading}>
+          <h2 className="footer-heading">{copy.quickLinks.heading}</h2>
           <ul className="footer-links two">
-            {words.quickLinks.links.map((page) => (
+            {copy.quickLinks.links.map((page) => (
               <li key={page.path}>
                 <a href={link(page.path)} aria-current={page.path === path ? 'page' : undefined}>
                   {page.label}
@@ -68,22 +68,22 @@ export function Footer({ path, other }: FooterProps) {
           </ul>
         </nav>
         <div className="footer-hours">
-          <h2 className="footer-heading">{words.hours.heading}</h2>
-          <p>{words.hours.service}</p>
-          <p className="footer-times">{words.hours.times}</p>
+          <h2 className="footer-heading">{copy.hours.heading}</h2>
+          <p>{copy.hours.service}</p>
+          <p className="footer-times">{copy.hours.times}</p>
         </div>
       </div>
       <div className="shell-width">
         {path !== '/' && <EveryPage />}
         <div className="footer-end">
-          <Copyright text={words.copyright} />
+          <Copyright text={copy.copyright} />
           {business.showAddress && <p>{`${addressLines.street}, ${addressLines.town}`}</p>}
-          <a href={link('/privacy-policy')}>{words.privacy}</a>
-          <a href={link('/terms-conditions')}>{words.terms}</a>
+          <a href={link('/privacy-policy')}>{copy.privacy}</a>
+          <a href={link('/terms-conditions')}>{copy.terms}</a>
           <LanguageLink to={other} />
           {business.agency && (
             <a href={business.agency.url} rel="noopener">
-              {fillTemplate(words.agency, { agency: business.agency.name })}
+              {fillTemplate(copy.agency, { agency: business.agency.name })}
             </a>
           )}
         </div>

@@ -95,7 +95,7 @@ test('keeps a foreign number as typed and shows a hint', async ({ page }) => {
   const phone = form.getByLabel('Phone')
   await phone.pressSequentially('+44 20 7946 0018')
   await expect(phone).toHaveValue('+44 20 7946 0018')
-  const { unsupportedPhone, rules } = words.ruleWords
+  const { unsupportedPhone, rules } = words.ruleMessages
   await expect(phone).toHaveAccessibleDescription(
     `${rules['phone-incomplete']} ${unsupportedPhone}`,
   )

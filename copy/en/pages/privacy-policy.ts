@@ -151,7 +151,7 @@ export const privacyPolicy: LegalCopy = {
           off: null,
         },
         {
-          about: 'messages',
+          about: 'notice-services',
           either:
             'If a message service tells our staff about your request, it gets the service, the town, the time and your language, and nothing else about you.',
           on: 'A message service tells our staff about your request. It gets the service, the town, the time and your language, and nothing else about you.',

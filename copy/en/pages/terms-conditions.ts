@@ -75,7 +75,7 @@ export const termsConditions: LegalCopy = {
         'We try to keep this site correct and working, but it is information, not advice about your own door, lease or case. In danger, call 911. Do not rely on a website.',
         'Do not send requests in another person’s name. Do not overload or attack the site, and do not copy it by machine.',
         {
-          about: 'others',
+          about: 'third-party',
           either:
             'If a page holds a part from another company, such as a map, that company’s terms apply to it.',
           on: 'Some parts of the pages come from other companies. Their terms apply to those parts, and our privacy policy names them.',

@@ -159,7 +159,7 @@ export const privacyPolicy: LegalCopy = {
           off: null,
         },
         {
-          about: 'messages',
+          about: 'notice-services',
           either:
             'Si un servicio de mensajes avisa a nuestro personal de su solicitud, recibe el servicio, la ciudad, la hora y su idioma, y nada más sobre usted.',
           on: 'Un servicio de mensajes avisa a nuestro personal de su solicitud. Recibe el servicio, la ciudad, la hora y su idioma, y nada más sobre usted.',

@@ -75,7 +75,7 @@ export const termsConditions: LegalCopy = {
         'Tratamos de que este sitio sea correcto y funcione, pero es información. No es un consejo sobre su puerta, su contrato de alquiler o su caso. Si hay peligro, llame al 911. No dependa de un sitio web.',
         'No mande solicitudes a nombre de otra persona. No sobrecargue ni ataque el sitio, y no lo copie con máquinas.',
         {
-          about: 'others',
+          about: 'third-party',
           either:
             'Si una página tiene una parte de otra compañía, como un mapa, para esa parte valen los términos de esa compañía.',
           on: 'Algunas partes de las páginas vienen de otras compañías. Para esas partes valen sus términos, y nuestra política de privacidad dice cuáles son.',

@@ -1,7 +1,7 @@
 import { hasAssignee } from '#domain/lead/lifecycle.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
-import { type After, pause, repeat } from '#server/jobs/timer.ts'
+import { type After, delay, repeat } from '#server/jobs/timer.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import type { RecordOptions, Store } from '#server/store/store.ts'
 import type { AlarmMetrics } from '../alarm-metrics.ts'
@@ -54,7 +54,7 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
   deps.nudge()
   let isAccepted = false
   while (!isAccepted && clock() - begun < CANARY_LIFETIME_MS) {
-    await pause(after, CHECK_INTERVAL_MS)
+    await delay(after, CHECK_INTERVAL_MS)
     const lead = await store.getLead(canary.row.id)
     isAccepted = lead !== null && hasAssignee(lead.status)
   }

@@ -7,7 +7,7 @@ import type { Assignee, ConnectResult, DeclineResult, AcceptResult } from '../le
 import type { Language } from '#domain/language.ts'
 import { atSpanishTime } from '#domain/spanish-time.ts'
 import type { SpanishSignal } from '#domain/visitor-language.ts'
-import { clockTime } from './clock-time.ts'
+import { formatClockTime } from './clock-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
 import { whenText } from './service-name.ts'
 
@@ -17,7 +17,7 @@ import { whenText } from './service-name.ts'
  */
 
 interface CallMessages {
-  readonly hello: string
+  readonly greeting: string
   readonly request: string
   readonly offered: string
   readonly test: string
@@ -29,17 +29,17 @@ interface CallMessages {
   readonly next: string
   readonly noKeys: string
   readonly nothingPressed: string
-  readonly yours: string
+  readonly accepted: string
   readonly connectKey: string
   readonly connecting: string
   readonly noConnection: string
   readonly notReached: string
   readonly notYours: string
   readonly findNumber: string
-  readonly tookIt: (owner: Assignee) => string
+  readonly acceptedByColleague: (owner: Assignee) => string
   readonly cancelled: string
-  readonly over: string
-  readonly passedOn: Readonly<Record<DeclineResult, string>>
+  readonly closed: string
+  readonly declined: Readonly<Record<DeclineResult, string>>
   readonly tested: string
   readonly goodbye: string
   readonly trouble: string
@@ -47,7 +47,7 @@ interface CallMessages {
 
 const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
   en: {
-    hello: `This is ${business.name}.`,
+    greeting: `This is ${business.name}.`,
     request: 'New request:',
     offered: 'A colleague asks you to take this request:',
     test: 'This is a test of the alarm.',
@@ -62,17 +62,18 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
     next: 'The next one.',
     noKeys: 'Open the link in your message to take it.',
     nothingPressed: 'We heard no key.',
-    yours: 'It is yours.',
+    accepted: 'It is yours.',
     connectKey: 'Press 1 again to be connected to the customer. Press 2 to go on without.',
     connecting: 'Connecting you to the customer. Press star to come back.',
     noConnection: 'No more calls can be connected right now.',
     notReached: 'We did not reach the customer.',
     notYours: 'This request is not yours any more.',
     findNumber: 'Open the board or your email for the customer’s number.',
-    tookIt: ({ name, at }) => `${firstName(name)} took it at ${clockTime(at, 'en')}.`,
+    acceptedByColleague: ({ name, at }) =>
+      `${firstName(name)} took it at ${formatClockTime(at, 'en')}.`,
     cancelled: 'The customer canceled. Nobody has to go.',
-    over: 'This request is closed.',
-    passedOn: {
+    closed: 'This request is closed.',
+    declined: {
       now: 'It goes to the next person.',
       later: 'There is nobody else to call right now. The alarm goes on.',
       none: 'There is nobody else to call. The request stays open.',
@@ -83,7 +84,7 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
     trouble: 'That did not work. Open the link in your message. Goodbye.',
   },
   es: {
-    hello: `Habla ${business.name}.`,
+    greeting: `Habla ${business.name}.`,
     request: 'Nueva solicitud:',
     offered: 'Alguien del equipo le pide que tome esta solicitud:',
     test: 'Esta es una prueba de la alarma.',
@@ -98,17 +99,18 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
     next: 'La siguiente.',
     noKeys: 'Abra el enlace de su mensaje para tomarla.',
     nothingPressed: 'No oímos ninguna tecla.',
-    yours: 'Es suya.',
+    accepted: 'Es suya.',
     connectKey: 'Oprima 1 otra vez para hablar con el cliente. Oprima 2 para seguir sin llamar.',
     connecting: 'Lo comunicamos con el cliente. Oprima asterisco para volver.',
     noConnection: 'Por ahora no se pueden comunicar más llamadas.',
     notReached: 'No logramos comunicarnos con el cliente.',
     notYours: 'Esta solicitud ya no es suya.',
     findNumber: 'Abra el tablero o su correo para ver el número del cliente.',
-    tookIt: ({ name, at }) => `${firstName(name)} la tomó ${atSpanishTime(clockTime(at, 'es'))}`,
+    acceptedByColleague: ({ name, at }) =>
+      `${firstName(name)} la tomó ${atSpanishTime(formatClockTime(at, 'es'))}`,
     cancelled: 'El cliente canceló. Nadie tiene que ir.',
-    over: 'Esta solicitud ya está cerrada.',
-    passedOn: {
+    closed: 'Esta solicitud ya está cerrada.',
+    declined: {
       now: 'Pasa a la siguiente persona.',
       later: 'Ahora no hay nadie más a quien llamar. La alarma sigue.',
       none: 'No hay nadie más a quien llamar. La solicitud sigue abierta.',
@@ -134,23 +136,23 @@ export function announcementText(
   { now, keys, further }: { now: number; keys: boolean; further: boolean },
 ): string {
   const language = callLanguage(notice)
-  const words = CALL_MESSAGES[language]
-  if (notice.kind === 'test') return `${words.test} ${keys ? words.testKey : ''}`.trim()
+  const messages = CALL_MESSAGES[language]
+  if (notice.kind === 'test') return `${messages.test} ${keys ? messages.testKey : ''}`.trim()
   if (isStatement(notice)) {
     const { title, body } = noticeText(notice)
-    return `${words.hello} ${title}. ${body} ${words.goodbye}`
+    return `${messages.greeting} ${title}. ${body} ${messages.goodbye}`
   }
   const { facts } = notice
   return [
-    further ? words.next : words.hello,
-    facts.spanish === 'speaks' ? words.spanish.speaks : '',
-    further ? '' : notice.kind === 'offered' ? words.offered : words.request,
+    further ? messages.next : messages.greeting,
+    facts.spanish === 'speaks' ? messages.spanish.speaks : '',
+    further ? '' : notice.kind === 'offered' ? messages.offered : messages.request,
     `${serviceAndTown(facts, language)}.`,
-    facts.spanish === 'phone' ? words.spanish.phone : '',
+    facts.spanish === 'phone' ? messages.spanish.phone : '',
     timeframeText(facts, language),
-    waitedText(facts, now, words),
-    facts.waiting > 1 && !further ? words.waiting(facts.waiting) : '',
-    keys ? words.keys : words.noKeys,
+    waitedText(facts, now, messages),
+    facts.waiting > 1 && !further ? messages.waiting(facts.waiting) : '',
+    keys ? messages.keys : messages.noKeys,
   ]
     .filter(Boolean)
     .join(' ')
@@ -168,10 +170,10 @@ function timeframeText(facts: NoticeFacts, language: Language): string {
 
 const MAX_SPOKEN_MINUTES = 180
 
-function waitedText({ createdAt }: NoticeFacts, now: number, words: CallMessages): string {
+function waitedText({ createdAt }: NoticeFacts, now: number, messages: CallMessages): string {
   const minutes = Math.floor((now - createdAt) / 60_000)
   // A lead that was reopened came in hours or days ago.
-  return minutes < 2 || minutes > MAX_SPOKEN_MINUTES ? '' : words.minutes(minutes)
+  return minutes < 2 || minutes > MAX_SPOKEN_MINUTES ? '' : messages.minutes(minutes)
 }
 
 /** Returns the lead of an accepted call; `null` if the caller does not have it. */
@@ -186,19 +188,21 @@ export function acceptResultText(
   language: Language,
   canConnect = false,
 ): string {
-  const words = CALL_MESSAGES[language]
-  const yours = `${words.yours} ${canConnect ? words.connectKey : words.findNumber}`
+  const messages = CALL_MESSAGES[language]
+  const yours = `${messages.accepted} ${canConnect ? messages.connectKey : messages.findNumber}`
   switch (result.outcome) {
     case 'accepted':
       return yours
     case 'late':
-      return result.mine ? yours : words.tookIt(result.assignee)
+      return result.mine ? yours : messages.acceptedByColleague(result.assignee)
     case 'over':
-      return LEAD_LIFECYCLE[result.status].notice === 'cancelled' ? words.cancelled : words.over
+      return LEAD_LIFECYCLE[result.status].notice === 'cancelled'
+        ? messages.cancelled
+        : messages.closed
     case 'tested':
-      return words.tested
+      return messages.tested
     case 'unknown':
-      return words.over
+      return messages.closed
   }
 }
 
@@ -207,10 +211,10 @@ export function connectResultText(
   result: Exclude<ConnectResult, { outcome: 'connecting' }>,
   language: Language,
 ): string {
-  const words = CALL_MESSAGES[language]
-  if (result.outcome === 'capped') return `${words.noConnection} ${words.findNumber}`
+  const messages = CALL_MESSAGES[language]
+  if (result.outcome === 'capped') return `${messages.noConnection} ${messages.findNumber}`
   const isCancelled = LEAD_LIFECYCLE[result.status].notice === 'cancelled'
-  return isCancelled ? words.cancelled : words.notYours
+  return isCancelled ? messages.cancelled : messages.notYours
 }
 
 export const connectingText = (language: Language): string => CALL_MESSAGES[language].connecting
@@ -227,7 +231,7 @@ export function afterConnectionText(
 
 /** Text after a pressed 2. */
 export const declineResultText = (result: DeclineResult, language: Language): string =>
-  CALL_MESSAGES[language].passedOn[result]
+  CALL_MESSAGES[language].declined[result]
 
 export const goodbyeText = (language: Language): string => CALL_MESSAGES[language].goodbye
 

@@ -4,7 +4,7 @@ import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
 import { atSpanishTime } from '#domain/spanish-time.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
-import { clockTime } from './clock-time.ts'
+import { formatClockTime } from './clock-time.ts'
 import { serviceName, whenText } from './service-name.ts'
 
 /** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
@@ -19,11 +19,11 @@ export interface NoticeText {
 }
 
 interface NoticeMessages {
-  readonly before: Readonly<Record<NoticeKind, string>>
-  readonly says: Readonly<Record<Exclude<NoticeKind, 'created' | 'waiting'>, string>>
+  readonly titlePrefixes: Readonly<Record<NoticeKind, string>>
+  readonly bodies: Readonly<Record<Exclude<NoticeKind, 'created' | 'waiting'>, string>>
   readonly since: (time: string) => string
   readonly waiting: (count: number) => string
-  readonly take: string
+  readonly accept: string
   readonly open: string
   readonly answer: string
   readonly test: string
@@ -33,7 +33,7 @@ interface NoticeMessages {
 
 const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
   en: {
-    before: {
+    titlePrefixes: {
       created: '',
       waiting: 'Still waiting: ',
       accepted: 'Taken: ',
@@ -56,7 +56,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'calls-low': '',
       arrival: '',
     },
-    says: {
+    bodies: {
       accepted: 'Someone took it. You have nothing to do.',
       cancelled: 'The customer canceled. Nobody has to go.',
       closed: 'This request was yours. A colleague closed it on the board. You do not have to go.',
@@ -85,7 +85,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     },
     since: (time) => `It came in at ${time}.`,
     waiting: (count) => `${count} requests are waiting.`,
-    take: "I'll take it",
+    accept: "I'll take it",
     open: 'Open the request',
     answer: 'I got it',
     test: 'Test of the alarm',
@@ -93,7 +93,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     callsLow: 'Few alarm calls are left today',
   },
   es: {
-    before: {
+    titlePrefixes: {
       created: '',
       waiting: 'Sigue esperando: ',
       accepted: 'Tomada: ',
@@ -116,7 +116,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'calls-low': '',
       arrival: '',
     },
-    says: {
+    bodies: {
       accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
       cancelled: 'El cliente canceló. Nadie tiene que ir.',
       closed:
@@ -146,7 +146,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     },
     since: (time) => `Llegó ${atSpanishTime(time)}`,
     waiting: (count) => `Hay ${count} solicitudes en espera.`,
-    take: 'La tomo yo',
+    accept: 'La tomo yo',
     open: 'Abrir la solicitud',
     answer: 'Me llegó',
     test: 'Prueba de la alarma',
@@ -158,23 +158,31 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
 /** Returns the words of a notice in the language of its recipient. */
 export function noticeText({ kind, facts, staffMember }: Notice): NoticeText {
   const language = staffMember?.language ?? 'en'
-  const words = NOTICE_MESSAGES[language]
+  const messages = NOTICE_MESSAGES[language]
   if (kind === 'test')
     return {
       language,
-      title: `${words.test}, ${business.name}`,
-      body: words.says.test,
-      button: words.answer,
+      title: `${messages.test}, ${business.name}`,
+      body: messages.bodies.test,
+      button: messages.answer,
     }
   if (kind === 'sign-in')
-    return { language, title: words.signIn, body: words.says[kind], button: words.open }
+    return { language, title: messages.signIn, body: messages.bodies[kind], button: messages.open }
   if (kind === 'calls-low')
-    return { language, title: words.callsLow, body: words.says[kind], button: words.open }
+    return {
+      language,
+      title: messages.callsLow,
+      body: messages.bodies[kind],
+      button: messages.open,
+    }
   return {
     language,
-    title: spanishPrefix(facts, language) + words.before[kind] + serviceAndTown(facts, language),
+    title:
+      spanishPrefix(facts, language) +
+      messages.titlePrefixes[kind] +
+      serviceAndTown(facts, language),
     body: bodySentences(kind, facts, language).join(' '),
-    button: isEscalation({ kind }) || kind === 'nobody' ? words.take : words.open,
+    button: isEscalation({ kind }) || kind === 'nobody' ? messages.accept : messages.open,
   }
 }
 
@@ -192,13 +200,13 @@ function bodySentences(
   facts: NoticeFacts,
   language: Language,
 ): readonly string[] {
-  const words = NOTICE_MESSAGES[language]
+  const messages = NOTICE_MESSAGES[language]
   const when = whenText(facts, language)
   return [
     facts.spanish === 'phone' ? `${describeSpanishSignal('phone', language)}.` : '',
-    kind === 'created' || kind === 'waiting' ? '' : words.says[kind],
+    kind === 'created' || kind === 'waiting' ? '' : messages.bodies[kind],
     when === '' ? '' : `${when}.`,
-    kind === 'created' ? '' : words.since(clockTime(facts.createdAt, language)),
-    facts.waiting > 1 ? words.waiting(facts.waiting) : '',
+    kind === 'created' ? '' : messages.since(formatClockTime(facts.createdAt, language)),
+    facts.waiting > 1 ? messages.waiting(facts.waiting) : '',
   ].filter(Boolean)
 }

@@ -22,32 +22,35 @@ const MEGABYTE = 1024 ** 2
 
 const ARGUMENTS = {
   options: { overwrite: { type: 'boolean' } },
-  words: [1, 1, 'backup takes one FILE.'],
+  positionals: [1, 1, 'backup takes one FILE.'],
 } as const
 
-const writeBackup = createCommand(ARGUMENTS, async ({ words: [name = ''], overwrite }, io) => {
-  const target = planNewFile(io.folder, name, overwrite === true)
-  if (!target.ok) return fail(io, target.problem)
-  const { path } = target.value
+const writeBackup = createCommand(
+  ARGUMENTS,
+  async ({ positionals: [name = ''], overwrite }, io) => {
+    const target = planNewFile(io.folder, name, overwrite === true)
+    if (!target.ok) return fail(io, target.problem)
+    const { path } = target.value
 
-  return await withStore(io, { mayCreate: false }, async (store, { databaseUrl, dataDir }) => {
-    const { requests } = await describeContents(store)
-    try {
-      const outcome =
-        databaseUrl === null
-          ? await backUpSqlite(databaseFile(dataDir), target.value)
-          : await backUpPostgres(databaseUrl, target.value, io.environment['PATH'])
-      if (!outcome.ok) return fail(io, outcome.problem)
-      const size = existsSync(path) ? (await stat(path)).size / MEGABYTE : 0
-      await io.out(`${requests} in ${path}, ${size.toFixed(1)} MB. ${outcome.message}\n`)
-      return EXIT_DONE
-    } catch (error) {
-      const problem = fileProblem(path, error)
-      if (problem === null) throw error
-      return fail(io, problem)
-    }
-  })
-})
+    return await withStore(io, { mayCreate: false }, async (store, { databaseUrl, dataDir }) => {
+      const { requests } = await describeContents(store)
+      try {
+        const outcome =
+          databaseUrl === null
+            ? await backUpSqlite(databaseFile(dataDir), target.value)
+            : await backUpPostgres(databaseUrl, target.value, io.environment['PATH'])
+        if (!outcome.ok) return fail(io, outcome.problem)
+        const size = existsSync(path) ? (await stat(path)).size / MEGABYTE : 0
+        await io.out(`${requests} in ${path}, ${size.toFixed(1)} MB. ${outcome.message}\n`)
+        return EXIT_DONE
+      } catch (error) {
+        const problem = fileProblem(path, error)
+        if (problem === null) throw error
+        return fail(io, problem)
+      }
+    })
+  },
+)
 
 /** Implements `npm run backup`. */
 export const backupCommand = withHelp(HELP, writeBackup)

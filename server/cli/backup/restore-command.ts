@@ -25,9 +25,9 @@ Triggers, views, rules and functions that are not this site's are left out:
 they would run in its database. It says which.
 `
 
-const ARGUMENTS = { options: {}, words: [1, 1, 'restore takes one FILE.'] } as const
+const ARGUMENTS = { options: {}, positionals: [1, 1, 'restore takes one FILE.'] } as const
 
-const readBackup = createCommand(ARGUMENTS, async ({ words: [name = ''] }, io) => {
+const readBackup = createCommand(ARGUMENTS, async ({ positionals: [name = ''] }, io) => {
   const reading = readEnvironment(io.environment)
   if (!reading.ok) return fail(io, reading.problems.join('\n'))
   printDatabase(io, reading.environment)

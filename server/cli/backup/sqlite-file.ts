@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { toSingleLine } from '#server/lead/display-text.ts'
-import { isBusy } from '#server/store/sqlite/connection.ts'
+import { isBusyError } from '#server/store/sqlite/connection.ts'
 import { isDamaged } from '../database/database-errors.ts'
 
 /** Returns what is wrong with a database file that no other process has open; `null` for nothing. */
@@ -82,7 +82,7 @@ export function lockDatabase(file: string): DatabaseLock {
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     database.close()
-    if (isBusy(error)) return unlocked('in-use')
+    if (isBusyError(error)) return unlocked('in-use')
     // No server can use a file that cannot be read.
     if (isDamaged(error)) return unlocked('damaged')
     throw error

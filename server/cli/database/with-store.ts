@@ -19,8 +19,8 @@ export const idCommand =
   <Value>(find: (store: Store, id: string) => Promise<Found<Value>>) =>
   (verb: string, work: (value: Value, store: Store, io: CommandIo) => Promise<number>): Command =>
     createCommand(
-      { options: {}, words: [1, 1, `${verb} takes one ID.`] },
-      ({ words: [id = ''] }, io) =>
+      { options: {}, positionals: [1, 1, `${verb} takes one ID.`] },
+      ({ positionals: [id = ''] }, io) =>
         withStore(io, { mayCreate: false }, async (store) => {
           const found = await find(store, id)
           return found.ok ? await work(found.value, store, io) : fail(io, found.problem)

@@ -43,7 +43,7 @@ const ARGUMENTS = {
     'no-send': { type: 'boolean' },
     tell: { type: 'boolean' },
   },
-  words: [0, 0, 'doctor takes options only.'],
+  positionals: [0, 0, 'doctor takes options only.'],
 } as const
 
 /** Dependencies that tests may replace. */

@@ -59,7 +59,7 @@ const ARGUMENTS = {
     out: { type: 'string', short: 'o' },
     overwrite: { type: 'boolean' },
   },
-  words: [0, 0, 'export takes options only.'],
+  positionals: [0, 0, 'export takes options only.'],
 } as const
 
 /** Implements `leads export`: all fields, to standard output or into a file. */

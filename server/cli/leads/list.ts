@@ -53,7 +53,7 @@ function omitCurrentYear(rows: readonly (readonly string[])[], now: number): str
 
 const ARGUMENTS = {
   options: FILTER_OPTIONS,
-  words: [0, 0, 'list takes options only.'],
+  positionals: [0, 0, 'list takes options only.'],
 } as const
 
 /** Implements `leads list`: newest first, one line each. */

@@ -10,7 +10,7 @@ import { formatLocalMinute, parseDuration, formatAmount, formatCount } from '../
 
 const ARGUMENTS = {
   options: { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } },
-  words: [0, 0, 'purge takes options only.'],
+  positionals: [0, 0, 'purge takes options only.'],
 } as const
 
 /** Implements `leads purge`: deletes leads by age, with their mails, after showing the number. */

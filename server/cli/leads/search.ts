@@ -20,13 +20,13 @@ const ID_LENGTH = 8
 
 const ARGUMENTS = {
   options: { json: { type: 'boolean' } },
-  words: [1, Infinity, 'Write what to search for: leads search TEXT'],
+  positionals: [1, Infinity, 'Write what to search for: leads search TEXT'],
 } as const
 
 /** Implements `leads search TEXT`: everything that is kept, newest first. */
-export const searchLeads = createCommand(ARGUMENTS, async ({ words, json }, io) =>
+export const searchLeads = createCommand(ARGUMENTS, async ({ positionals, json }, io) =>
   withStore(io, { mayCreate: false }, async (store) => {
-    const text = words.join(' ')
+    const text = positionals.join(' ')
     const leads: LeadOutcome[] = []
     let after: LeadSearch['next'] = null
     do {

@@ -9,7 +9,7 @@ import {
 } from '#server/lead/overview.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, EXIT_DONE, printUsageError } from '../terminal/commands.ts'
-import { formatCount, formatDuration, formatLocalMinute } from '../terminal/format.ts'
+import { formatCount, formatElapsed, formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
 
@@ -21,7 +21,7 @@ const TABLE_WIDTH = 50
 
 const ARGUMENTS = {
   options: { days: { type: 'string' }, json: { type: 'boolean' } },
-  words: [0, 0, 'summary takes options only.'],
+  positionals: [0, 0, 'summary takes options only.'],
 } as const
 
 /** Implements `leads summary`: the figures of the board's overview. */
@@ -38,7 +38,7 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
     }
     const { p50, p90 } = overview.secondsToAccept
     const duration = (seconds: number | null): string =>
-      seconds === null ? '-' : formatDuration(seconds * 1000)
+      seconds === null ? '-' : formatElapsed(seconds * 1000)
     await io.out(`${formatLocalMinute(period.since)} to ${formatLocalMinute(io.clock())}\n`)
     await io.out(
       `${FIGURE_NAMES.map((name) => `${formatCount(overview[name])} ${name}`).join(', ')}\n`,

@@ -20,7 +20,7 @@ const SHORT_ID = 8
 
 const ARGUMENTS = {
   options: { json: { type: 'boolean' } },
-  words: [0, 0, 'list takes no more arguments.'],
+  positionals: [0, 0, 'list takes no more arguments.'],
 } as const
 
 const COLUMNS = [

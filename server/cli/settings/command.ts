@@ -41,7 +41,10 @@ Other keys are refused, since nothing reads them. Secrets are never shown.
 /** Reading creates a missing table, because a first start would write the same rows. */
 const OPEN_OPTIONS = { mayCreate: true } as const
 
-const LIST_ARGUMENTS = { options: {}, words: [0, 0, 'list takes no more words.'] } as const
+const LIST_ARGUMENTS = {
+  options: {},
+  positionals: [0, 0, 'list takes no more arguments.'],
+} as const
 
 const listSettings = createCommand(LIST_ARGUMENTS, async (_input, io) => {
   return await withStore(io, OPEN_OPTIONS, async (store) => {
@@ -63,9 +66,9 @@ const listSettings = createCommand(LIST_ARGUMENTS, async (_input, io) => {
   })
 })
 
-const GET_ARGUMENTS = { options: {}, words: [1, 1, 'get takes one KEY.'] } as const
+const GET_ARGUMENTS = { options: {}, positionals: [1, 1, 'get takes one KEY.'] } as const
 
-const getSetting = createCommand(GET_ARGUMENTS, async ({ words: [key = ''] }, io) => {
+const getSetting = createCommand(GET_ARGUMENTS, async ({ positionals: [key = ''] }, io) => {
   return await withStore(io, OPEN_OPTIONS, async (store) => {
     const value = await store.getSetting(key)
     for (const line of planLines(key, value)) io.err(`${line}\n`)
@@ -94,11 +97,11 @@ function notSet(key: string): string {
 
 const SET_ARGUMENTS = {
   options: {},
-  words: [2, 2, 'set takes KEY and VALUE; put quotes around a value with spaces.'],
+  positionals: [2, 2, 'set takes KEY and VALUE; put quotes around a value with spaces.'],
 } as const
 
-const setSetting = createCommand(SET_ARGUMENTS, async ({ words }, io) => {
-  const [key = '', value = ''] = words
+const setSetting = createCommand(SET_ARGUMENTS, async ({ positionals }, io) => {
+  const [key = '', value = ''] = positionals
   const refusal = refusalReason(key, value.trim())
   if (refusal !== null) return fail(io, refusal)
   return await withStore(io, OPEN_OPTIONS, async (store, environment) => {

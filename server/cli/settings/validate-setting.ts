@@ -44,7 +44,8 @@ export const MIN_SECRET_LENGTH = 32
 const VALUE_CHECKS: Readonly<
   Record<SettingKind, (value: string, facts: SettingDefinition) => string | null>
 > = {
-  choice: (value, { words = [] }) => (words.includes(value) ? null : `write ${words.join(' or ')}`),
+  choice: (value, { choices = [] }) =>
+    choices.includes(value) ? null : `write ${choices.join(' or ')}`,
   // The key is used in an address and in an attribute. An empty value removes it.
   'public key': (value) =>
     /^[\w.-]*$/.test(value) ? null : 'write the key alone, without quotes or spaces',
@@ -94,15 +95,15 @@ export function maskedValue(key: string, value: string): string {
 
 /** Returns the known key that shares most words with a misspelled one, if any. */
 export function likelyKey(key: string): string | undefined {
-  const given = wordsOf(key)
+  const given = splitKey(key)
   const shared = (known: string): number =>
-    wordsOf(known).filter((word) => given.includes(word)).length
+    splitKey(known).filter((word) => given.includes(word)).length
   const [best] = SETTING_NAMES.toSorted((a, b) => shared(b) - shared(a))
   return best !== undefined && shared(best) >= 2 ? best : undefined
 }
 
 /** Splits a key into words: `googleMapsKey`, `GOOGLE_MAPS_KEY` and `google-maps-key` have the same ones. */
-const wordsOf = (key: string): readonly string[] =>
+const splitKey = (key: string): readonly string[] =>
   key
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()

@@ -19,7 +19,7 @@ const ARGUMENTS = {
     pushover: { type: 'string' },
     language: { type: 'string' },
   },
-  words: [1, Infinity, NAME_PROBLEM],
+  positionals: [1, Infinity, NAME_PROBLEM],
 } as const
 
 const LANGUAGES = ['en', 'es'] as const
@@ -58,7 +58,7 @@ const newChannel = (address: ChannelAddress, addressKey: string): NewStaffChanne
 
 /** Implements `staff add NAME`: adds a staff member to the alarm. */
 export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
-  const name = values.words.join(' ').trim()
+  const name = values.positionals.join(' ').trim()
   if (name === '' || name.length > 100) return printUsageError(io, NAME_PROBLEM)
   const language = LANGUAGES.find((known) => known === (values.language ?? 'en'))
   if (language === undefined)

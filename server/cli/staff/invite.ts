@@ -9,14 +9,14 @@ import { createCommand, EXIT_DONE, fail } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
 
 const NAME_PROBLEM = 'invite takes the NAME or ID of one staff member (see list).'
-const ARGUMENTS = { options: {}, words: [0, Infinity, NAME_PROBLEM] } as const
+const ARGUMENTS = { options: {}, positionals: [0, Infinity, NAME_PROBLEM] } as const
 
 /**
  * Implements `staff invite NAME`: prints a link and a QR code that open the board on one phone; without a name for the
  * owner of STAFF_EMAIL.
  */
-export const inviteStaff = createCommand(ARGUMENTS, async ({ words }, io) => {
-  const wanted = words.join(' ').trim()
+export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) => {
+  const wanted = positionals.join(' ').trim()
   return await withStore(io, { mayCreate: true }, async (store, { siteUrl }) => {
     const staff = await store.alarms.listStaff()
     const found = wanted === '' ? null : findStaffMember(staff, wanted)

@@ -21,7 +21,7 @@ const COLUMNS = [
 
 const ARGUMENTS = {
   options: { json: { type: 'boolean' } },
-  words: [0, 0, 'list takes no more words.'],
+  positionals: [0, 0, 'list takes no more arguments.'],
 } as const
 
 /** Implements `staff list`: staff members in alarm order with their channels. */

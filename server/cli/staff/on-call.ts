@@ -27,7 +27,7 @@ const COLUMNS = [{ title: 'FROM' }, { title: 'UNTIL' }, { title: 'ON CALL', leas
 
 const SHOW_ARGUMENTS = {
   options: { json: { type: 'boolean' } },
-  words: [0, 0, 'on-call takes no more words.'],
+  positionals: [0, 0, 'on-call takes no more arguments.'],
 } as const
 
 /** Implements `staff on-call`: who is on call now and in the next seven days. */
@@ -83,13 +83,13 @@ const SHIFT_ARGUMENTS = {
     to: { type: 'string' },
     remove: { type: 'boolean' },
   },
-  words: [1, 1, 'shift takes one ID.'],
+  positionals: [1, 1, 'shift takes one ID.'],
 } as const
 
 /** Implements `staff shift ID`: adds or removes a weekly shift. */
 export const editShift = createCommand(
   SHIFT_ARGUMENTS,
-  async ({ words: [id = ''], ...values }, io) => {
+  async ({ positionals: [id = ''], ...values }, io) => {
     const days = parseDays(values.days ?? '')
     if (days === null)
       return printUsageError(io, '--days takes days such as mon-fri, sat,sun or daily.')
@@ -122,9 +122,9 @@ export const editShift = createCommand(
 export const setOverride = (kind: Override['kind']): Command => {
   const expected = {
     options: { until: { type: 'string' } },
-    words: [1, 1, `${kind} takes one ID.`],
+    positionals: [1, 1, `${kind} takes one ID.`],
   } as const
-  return createCommand(expected, async ({ words: [id = ''], until: text }, io) => {
+  return createCommand(expected, async ({ positionals: [id = ''], until: text }, io) => {
     const now = io.clock()
     const until =
       text === undefined ? nextMorning(now, timeZone) : parseLocalDateTime(text, timeZone)

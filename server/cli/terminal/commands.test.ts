@@ -34,7 +34,7 @@ describe('a command with options', () => {
   const show = createCommand(
     {
       options: { limit: { type: 'string' }, yes: { type: 'boolean' } },
-      words: [1, 1, 'show takes one ID.'],
+      positionals: [1, 1, 'show takes one ID.'],
     },
     async (input, io) => {
       await io.out(JSON.stringify(input))
@@ -44,7 +44,7 @@ describe('a command with options', () => {
 
   test('separates options and words', async () => {
     const { out } = await harness.run(show, 'ID', '--limit', '3', '--yes')
-    expect(JSON.parse(out)).toEqual({ words: ['ID'], limit: '3', yes: true })
+    expect(JSON.parse(out)).toEqual({ positionals: ['ID'], limit: '3', yes: true })
   })
 
   test.each([

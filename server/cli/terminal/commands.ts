@@ -46,7 +46,7 @@ export function printUsageError(io: CommandIo, problem: string): number {
 interface CommandArguments<Options extends ParseArgsOptionsConfig> {
   readonly options: Options
   /** How many arguments besides the options it takes, and the message for any other number. */
-  readonly words: readonly [least: number, most: number, problem: string]
+  readonly positionals: readonly [least: number, most: number, problem: string]
 }
 
 type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
@@ -54,13 +54,13 @@ type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
 >
 
 type Input<Options extends ParseArgsOptionsConfig> = Parsed<Options>['values'] & {
-  readonly words: readonly string[]
+  readonly positionals: readonly string[]
 }
 
 /** Creates a command that reads its arguments first and reports wrong ones in a sentence. */
 export const createCommand =
   <const Options extends ParseArgsOptionsConfig>(
-    { options, words: [least, most, problem] }: CommandArguments<Options>,
+    { options, positionals: [least, most, problem] }: CommandArguments<Options>,
     run: (input: Input<Options>, io: CommandIo) => Promise<number>,
   ): Command =>
   async (args, io) => {
@@ -73,10 +73,10 @@ export const createCommand =
       const [sentence = error.message] = error.message.split(/\.\s|\n/)
       return printUsageError(io, `${sentence.replace(/\.$/, '')}.`)
     }
-    const { values, positionals: words } = parsed
-    return words.length < least || words.length > most
+    const { values, positionals } = parsed
+    return positionals.length < least || positionals.length > most
       ? printUsageError(io, problem)
-      : await run({ ...values, words }, io)
+      : await run({ ...values, positionals }, io)
   }
 
 const isParseError = (error: unknown): error is Error =>

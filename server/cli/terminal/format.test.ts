@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { formatLocalMinute, parseTime, parseDuration, formatDuration } from './format.ts'
+import { formatLocalMinute, parseTime, parseDuration, formatElapsed } from './format.ts'
 
 // Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {
@@ -56,5 +56,5 @@ test.each<[number, string]>([
   [3.5 * HOUR, '3.5 h'],
   [144 * HOUR, '6 days'],
 ])('formats %i ms as %s', (milliseconds, words) => {
-  expect(formatDuration(milliseconds)).toBe(words)
+  expect(formatElapsed(milliseconds)).toBe(words)
 })

@@ -59,7 +59,7 @@ export function formatLocalMinute(milliseconds: number): string {
 }
 
 /** Formats a duration: 45 s, 12 min, 3.5 h, 6 days. */
-export function formatDuration(milliseconds: number): string {
+export function formatElapsed(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000))
   if (seconds < 120) return `${seconds} s`
   if (seconds < 120 * 60) return `${Math.round(seconds / 60)} min`

@@ -19,7 +19,7 @@ import type { PageTheme } from '#server/pages/page-theme.ts'
 import type { DelayedCall, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
 import { boardPage } from '../board-page.ts'
 import { BOARD_MESSAGES } from '../messages.ts'
-import type { BoardWords } from '../messages-en.ts'
+import type { BoardMessages } from '../messages-en.ts'
 import { shareBar, stepBars } from './bars.ts'
 import { dayAndTime } from './outcome-list.ts'
 
@@ -45,18 +45,18 @@ const leadsAddress = (days: number, of: Figure | Group, name?: string): string =
 
 /** Returns a counted name as the reader knows it. */
 export function groupName(group: Group, name: string, { language }: StaffMemberSummary): string {
-  const words = BOARD_MESSAGES[language].overview
+  const messages = BOARD_MESSAGES[language].overview
   if (group === 'service') return serviceName(name, language)
-  if (group === 'town' && name === UNKNOWN_TOWN) return words.elsewhere
-  return group === 'source' && name === NO_SOURCE ? words.noSource : name
+  if (group === 'town' && name === UNKNOWN_TOWN) return messages.elsewhere
+  return group === 'source' && name === NO_SOURCE ? messages.noSource : name
 }
 
 /** Renders `/staff/overview`. */
 export function overviewPage(props: OverviewPageProps): string {
   const { theme, reader, days, overview, now } = props
   const { language } = reader
-  const words = BOARD_MESSAGES[language]
-  const { overview: texts } = words
+  const messages = BOARD_MESSAGES[language]
+  const { overview: texts } = messages
   const period = [lastDays(days, now).since, now].map((at) => formatLocalTime(at, language, 'date'))
   return boardPage(
     { theme, language, title: texts.heading, live: 'overview' },
@@ -70,33 +70,39 @@ export function overviewPage(props: OverviewPageProps): string {
       (figure) =>
         markup`<li><a href="${leadsAddress(days, figure)}"><b>${String(overview[figure])}</b> ${texts.figures[figure]}</a></li>`,
     )}</ul>
-<p>${acceptanceText(overview, words)}</p>${
+<p>${acceptanceText(overview, messages)}</p>${
       overview.paidCents === 0
         ? EMPTY_MARKUP
         : markup`
 <p>${texts.paid(formatCents(overview.paidCents))}</p>`
     }
 <p class="more">${texts.missedText}</p>
-${barsOf(props, words)}
-<div class="groups">${GROUP_NAMES.map((group) => groupSection(group, props, words))}</div>
-${delayedSection(props, words)}
+${barsOf(props, messages)}
+<div class="groups">${GROUP_NAMES.map((group) => groupSection(group, props, messages))}</div>
+${delayedSection(props, messages)}
 <p><a class="button" href="/staff/overview.csv?days=${String(days)}">${texts.csv}</a></p>`,
   )
 }
 
-function acceptanceText({ secondsToAccept: { p50, p90 } }: Overview, words: BoardWords): string {
+function acceptanceText(
+  { secondsToAccept: { p50, p90 } }: Overview,
+  messages: BoardMessages,
+): string {
   const text = (seconds: number): string =>
     seconds < 120
-      ? words.overview.seconds(seconds)
+      ? messages.overview.seconds(seconds)
       : seconds < 7200
-        ? words.minutes(Math.round(seconds / 60))
-        : words.hours(Math.round(seconds / 3600))
+        ? messages.minutes(Math.round(seconds / 60))
+        : messages.hours(Math.round(seconds / 3600))
   return p50 === null || p90 === null
-    ? words.overview.noAcceptance
-    : words.overview.acceptance(text(p50), text(p90))
+    ? messages.overview.noAcceptance
+    : messages.overview.acceptance(text(p50), text(p90))
 }
 
-function barsOf({ overview, days, now, reader }: OverviewPageProps, words: BoardWords): Markup {
+function barsOf(
+  { overview, days, now, reader }: OverviewPageProps,
+  messages: BoardMessages,
+): Markup {
   const steps = periodSteps(days, now)
   const counts = steps.map(() => ({ count: 0, hollow: 0 }))
   for (const { at, count, missed } of overview.hours) {
@@ -106,7 +112,7 @@ function barsOf({ overview, days, now, reader }: OverviewPageProps, words: Board
     step.hollow += missed
   }
   const most = Math.max(...counts.map(({ count }) => count))
-  const text = words.overview.bars(days === 1, most)
+  const text = messages.overview.bars(days === 1, most)
   const ends = [steps[0] ?? now, steps.at(-1) ?? now].map((at) =>
     formatLocalTime(at, reader.language, days === 1 ? 'time' : 'date'),
   )
@@ -116,34 +122,35 @@ function barsOf({ overview, days, now, reader }: OverviewPageProps, words: Board
 function groupSection(
   group: Group,
   { overview, days, reader }: OverviewPageProps,
-  { overview: words }: BoardWords,
+  { overview: messages }: BoardMessages,
 ): Markup {
   const counts = overview.groups[group]
   const most = counts[0]?.count
   if (most === undefined) return EMPTY_MARKUP
   const others = counts.slice(NAMES_SHOWN).reduce((sum, { count }) => sum + count, 0)
-  return markup`<section><h2>${words.groups[group]}</h2>
+  return markup`<section><h2>${messages.groups[group]}</h2>
 <ol class="counts">${counts
     .slice(0, NAMES_SHOWN)
     .map(
       ({ name, count }) =>
         markup`<li><a href="${leadsAddress(days, group, name)}"><span>${groupName(group, name, reader)}</span><b>${String(count)}</b></a>${shareBar(count, most)}</li>`,
-    )}${others === 0 ? EMPTY_MARKUP : markup`<li class="more"><span>${words.others}</span><b>${String(others)}</b></li>`}</ol>
+    )}${others === 0 ? EMPTY_MARKUP : markup`<li class="more"><span>${messages.others}</span><b>${String(others)}</b></li>`}</ol>
 </section>`
 }
 
 function delayedSection(
   { delayed, reader: { language } }: OverviewPageProps,
-  { overview: words }: BoardWords,
+  { overview: messages }: BoardMessages,
 ): Markup {
   if (delayed.length === 0) return EMPTY_MARKUP
-  return markup`<section><h2>${words.delayed}</h2>
+  return markup`<section><h2>${messages.delayed}</h2>
 <ol class="rows">${delayed.map(({ leadId, service, staffMemberName, at, begunAt, reason }) => {
     const why =
       reason === 'cap'
-        ? words.capped
-        : words.failed(truncate(toSingleLine(reason.error), ERROR_LENGTH))
-    const sent = begunAt === null ? words.notSent : words.sentAt(dayAndTime(begunAt, language))
+        ? messages.capped
+        : messages.failed(truncate(toSingleLine(reason.error), ERROR_LENGTH))
+    const sent =
+      begunAt === null ? messages.notSent : messages.sentAt(dayAndTime(begunAt, language))
     return markup`<li><a href="/staff/l/${leadId}"><b>${serviceName(service, language)}</b><span>${toSingleLine(staffMemberName ?? '')} ${dayAndTime(at, language)}</span><span class="more">${why} ${sent}</span></a></li>`
   })}</ol>
 </section>`
@@ -151,19 +158,19 @@ function delayedSection(
 
 /** Renders `/staff/overview.csv`: every figure and every name, one a line. */
 export function overviewCsv(overview: Overview, reader: StaffMemberSummary): string {
-  const { overview: words } = BOARD_MESSAGES[reader.language]
+  const { overview: messages } = BOARD_MESSAGES[reader.language]
   const { p50, p90 } = overview.secondsToAccept
   const lines = [
-    words.csvTitles,
-    ...FIGURE_NAMES.map((figure) => [words.figures[figure], '', String(overview[figure])]),
-    [words.csvPaid, '', (overview.paidCents / 100).toFixed(2)],
+    messages.csvTitles,
+    ...FIGURE_NAMES.map((figure) => [messages.figures[figure], '', String(overview[figure])]),
+    [messages.csvPaid, '', (overview.paidCents / 100).toFixed(2)],
     ...[
       [50, p50],
       [90, p90],
-    ].map(([percent, value]) => [words.csvSeconds, `${percent} %`, String(value ?? '')]),
+    ].map(([percent, value]) => [messages.csvSeconds, `${percent} %`, String(value ?? '')]),
     ...GROUP_NAMES.flatMap((group) =>
       overview.groups[group].map(({ name, count }) => [
-        words.groups[group],
+        messages.groups[group],
         groupName(group, name, reader),
         String(count),
       ]),

@@ -72,7 +72,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
   app.get('/staff/overview/leads', async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const { member: reader } = door.sessionOf(request)
-    const words = BOARD_MESSAGES[reader.language].overview
+    const messages = BOARD_MESSAGES[reader.language].overview
     const [of, name] = [parameter(request, 'of'), parameter(request, 'name')]
     const group = GROUP_NAMES.find((each) => each === of)
     const figure = FIGURE_NAMES.find((each) => each === of) ?? 'submissions'
@@ -88,11 +88,11 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
       after: leads.at(-1)?.id ?? '',
     })
     const isLast = counted.length <= start + LEADS_PER_PAGE
-    const what = group === undefined ? words.figures[figure] : groupName(group, name, reader)
+    const what = group === undefined ? messages.figures[figure] : groupName(group, name, reader)
     const html = countedPage({
       theme,
       reader,
-      title: `${what}, ${words.days(days)} (${counted.length})`,
+      title: `${what}, ${messages.days(days)} (${counted.length})`,
       leads,
       next: isLast ? null : `/staff/overview/leads?${more.toString()}`,
     })

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 const SQLITE_BUSY = 5
 
 /** Returns true for an error that only means that another connection is writing. */
-export function isBusy(error: unknown): boolean {
+export function isBusyError(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
   // The low byte is the primary code; the rest is the kind of SQLITE_BUSY.
   return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY

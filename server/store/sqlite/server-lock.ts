@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import { isBusy } from './connection.ts'
+import { isBusyError } from './connection.ts'
 
 /** Beside the database, so that both are deleted together. */
 const LOCK_FILE_NAME = 'server.lock'
@@ -19,7 +19,7 @@ export function lockFolder(folder: string): (() => void) | null {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
-    if (isBusy(error)) return null
+    if (isBusyError(error)) return null
     throw error
   }
   return () => lock.close()

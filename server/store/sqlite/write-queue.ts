@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { isBusy } from './connection.ts'
+import { isBusyError } from './connection.ts'
 
 /** Serializes the writes of one connection. */
 export interface WriteQueue {
@@ -99,7 +99,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
   }
 
   const waitOrGiveUp = (error: unknown): void => {
-    const patientSince = isBusy(error) ? options.clock() - options.patienceMs : Infinity
+    const patientSince = isBusyError(error) ? options.clock() - options.patienceMs : Infinity
     // The oldest are first.
     const patient = waiting.findIndex((job) => job.since > patientSince)
     const given = waiting.splice(0, patient === -1 ? waiting.length : patient)

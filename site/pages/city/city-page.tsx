@@ -39,7 +39,7 @@ interface CityPageProps {
 
 export function CityPage({ city, copy, town, house }: CityPageProps) {
   const names = useNames()
-  const words = useCopy('innerPages')
+  const messages = useCopy('innerPages')
   return (
     <>
       <PageHero
@@ -63,7 +63,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
                 </div>
               ))}
               <LinkLine
-                heading={fillTemplate(words.townServices, { city: city.name })}
+                heading={fillTemplate(messages.townServices, { city: city.name })}
                 links={SERVICE_LINKS.map(({ path, label }) => ({
                   path,
                   text: names.service(label),
@@ -73,7 +73,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
             <div>
               <Questions copy={copy.questions} />
               <PriceDocument
-                copy={townPrices(words.townPrices, city.name)}
+                copy={townPrices(messages.townPrices, city.name)}
                 services={PRICED_SERVICES}
               />
             </div>

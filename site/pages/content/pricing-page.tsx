@@ -12,11 +12,18 @@ import { ReadingSections } from './reading-sections.tsx'
 export function PricingPage({ copy }: { copy: PricingCopy }) {
   const link = useLink()
   const names = useNames()
-  const words = useCopy('prices')
-  const terms = copy.terms.items.map(({ term, title }) => ({ title, text: termText(term, words) }))
+  const messages = useCopy('prices')
+  const terms = copy.terms.items.map(({ term, title }) => ({
+    title,
+    text: termText(term, messages),
+  }))
   return (
     <>
-      <ContentHero path="/pricing" heading={copy.heading} lead={`${copy.lead} ${feesText(words)}`}>
+      <ContentHero
+        path="/pricing"
+        heading={copy.heading}
+        lead={`${copy.lead} ${feesText(messages)}`}
+      >
         <HeroDrawing src={priceTags} />
       </ContentHero>
       <div className="shell-width reading headed">
@@ -33,9 +40,9 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
                     </a>
                   </dt>
                   <dd className={isPriced(label) ? 'price-tag' : undefined}>
-                    <b>{priceText(label, words)}</b>
+                    <b>{priceText(label, messages)}</b>
                   </dd>
-                  <dd>{priceDetails(label, words)}</dd>
+                  <dd>{priceDetails(label, messages)}</dd>
                 </div>
               ))}
             </dl>

@@ -28,8 +28,8 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
         </div>
       </ContentHero>
       <div className="shell-width service-kinds">
-        {copy.groups.map((words) => (
-          <Kind key={words.group} words={words} />
+        {copy.groups.map((kind) => (
+          <Kind key={kind.group} copy={kind} />
         ))}
       </div>
       <section className="bg-fog">
@@ -62,18 +62,18 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
   )
 }
 
-function Kind({ words }: { words: ServicesCopy['groups'][number] }) {
+function Kind({ copy }: { copy: ServicesCopy['groups'][number] }) {
   const link = useLink()
   const names = useNames()
-  const group = SERVICE_GROUPS.find(({ id }) => id === words.group)
-  if (!group) throw new Error(`No services are called ${words.group}`)
+  const group = SERVICE_GROUPS.find(({ id }) => id === copy.group)
+  if (!group) throw new Error(`No services are called ${copy.group}`)
   return (
     <section>
       <div>
-        <h2>{words.title}</h2>
-        <p>{words.text}</p>
+        <h2>{copy.title}</h2>
+        <p>{copy.text}</p>
         <a href={link(categoryPath(group.slug))} className="text-link">
-          {words.link}
+          {copy.link}
         </a>
       </div>
       <ul>

@@ -5,13 +5,13 @@ import { business } from '#domain/business.ts'
 
 /** Renders what every caller wants to know, in one look: price, arrival, who comes, what to have ready, payment. */
 export function AnswerBox({ topic }: { topic: Omit<AnswerTopic, 'license'> }) {
-  const words = useCopy('answers')
+  const copy = useCopy('answers')
   const prices = useCopy('prices')
   const { topBar } = useCopy('shell')
   const license = fillTemplate(topBar.license, { license: business.licenses.topBar })
   return (
     <dl className="answers">
-      {answersAbout({ ...topic, license }, words, prices).map(({ title, text }) => (
+      {answersAbout({ ...topic, license }, copy, prices).map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>{text}</dd>

@@ -14,14 +14,14 @@ interface PriceDocumentProps {
 /** Renders what the job costs, with its lines of the price table. */
 export function PriceDocument({ copy, services }: PriceDocumentProps) {
   const names = useNames()
-  const words = useCopy('prices')
+  const messages = useCopy('prices')
   const [only, ...others] = services
   return (
     <div className="work-order price-document">
       <Passage copy={copy} />
       {only && others.length === 0 && (
         <p className="price-tag">
-          {names.service(only.label)} <b>{priceText(only.label, words)}</b>
+          {names.service(only.label)} <b>{priceText(only.label, messages)}</b>
         </p>
       )}
       <PriceLines services={others.length === 0 ? [] : services} />

@@ -6,7 +6,7 @@ import type { Service } from '#domain/services.ts'
 export function PriceLines({ services }: { services: readonly Service[] }) {
   const link = useLink()
   const names = useNames()
-  const words = useCopy('prices')
+  const copy = useCopy('prices')
   const priced = services.filter(({ label }) => isPriced(label))
   const quoted = services.filter(({ label }) => !isPriced(label))
   return (
@@ -16,19 +16,19 @@ export function PriceLines({ services }: { services: readonly Service[] }) {
           {priced.map(({ label }) => (
             <div key={label}>
               <dt>{names.service(label)}</dt>
-              <dd>{priceText(label, words)}</dd>
+              <dd>{priceText(label, copy)}</dd>
             </div>
           ))}
         </dl>
       )}
       {quoted.length > 0 && (
         <p>
-          {words.quoteFor} {quoted.map(({ label }) => names.service(label)).join(', ')}.
+          {copy.quoteFor} {quoted.map(({ label }) => names.service(label)).join(', ')}.
         </p>
       )}
       <p>
         <a href={link('/pricing')} className="text-link">
-          {words.allPrices}
+          {copy.allPrices}
         </a>
       </p>
     </>

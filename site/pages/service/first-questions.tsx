@@ -100,10 +100,10 @@ function Timeframe() {
 }
 
 function YesNo({ name }: { name: KeyQuestionField }) {
-  const words = useCopy('requestForm')
+  const copy = useCopy('requestForm')
   return (
     <fieldset className="first-choices">
-      <legend className="field-label">{words.labels[name]}</legend>
+      <legend className="field-label">{copy.labels[name]}</legend>
       {(['yes', 'no'] as const).map((value) => (
         <label key={value} className="choice">
           <input
@@ -112,7 +112,7 @@ function YesNo({ name }: { name: KeyQuestionField }) {
             value={value}
             defaultChecked={EMPTY_DRAFT[name] === value}
           />
-          {words[value]}
+          {copy[value]}
         </label>
       ))}
     </fieldset>

@@ -19,7 +19,7 @@ export function Related({
 }) {
   const link = useLink()
   const names = useNames()
-  const words = useCopy('innerPages')
+  const copy = useCopy('innerPages')
   const others = servicesOf(group.id).filter((other) => other !== service)
   return (
     <section>
@@ -37,12 +37,12 @@ export function Related({
           </li>
         ))}
       </ul>
-      {group.id === 'emergency' && <LinkLine {...words.emergencyGuides} />}
+      {group.id === 'emergency' && <LinkLine {...copy.emergencyGuides} />}
       <LinkLine
-        heading={words.serviceTowns}
+        heading={copy.serviceTowns}
         links={CITIES.map(({ name, slug }) => ({
           path: cityPath(slug),
-          text: fillTemplate(words.townLink, { city: name }),
+          text: fillTemplate(copy.townLink, { city: name }),
         }))}
       />
     </section>

@@ -1,5 +1,5 @@
 import type { OutboxStats } from '#server/store/store.ts'
-import { formatDuration, formatAmount } from '../../terminal/format.ts'
+import { formatElapsed, formatAmount } from '../../terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 /** A mail is sent within seconds; a longer delay has a cause. */
@@ -18,10 +18,10 @@ function checkUnsent({ queued, oldestQueuedAt }: OutboxStats, now: number): Find
   const age = now - oldestQueuedAt
   if (age < -CLOCK_TOLERANCE_MS)
     return findingsAbout(subject).error(
-      `${formatAmount(queued, 'mail')}, queued ${formatDuration(-age)} from now: a clock was wrong, or is`,
+      `${formatAmount(queued, 'mail')}, queued ${formatElapsed(-age)} from now: a clock was wrong, or is`,
       'See that the clocks of all servers are right; a running server then sends them at once.',
     )
-  const text = `${formatAmount(queued, 'mail')}, the oldest for ${formatDuration(age)}`
+  const text = `${formatAmount(queued, 'mail')}, the oldest for ${formatElapsed(age)}`
   return age > UNSENT_WARNING_MS
     ? findingsAbout(subject).error(text, "See the server's log, and the lines about mail here.")
     : findingsAbout(subject).warning(text, 'Look again in a minute; a running server sends it.')

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 
 /** What the board says about one status; the staff member who reads it is "you". */
-interface BoardStatusWords {
+interface BoardStatusMessages {
   /** When neither the reader nor a named staff member is the assignee. */
   readonly state: string
   /** When the reader is the assignee; defaults to `state`. */
@@ -17,13 +17,13 @@ interface BoardStatusWords {
   readonly sms: (name: string, shop: string, link: string) => string
 }
 
-const smsEnglish: BoardStatusWords['sms'] = (_name, shop, link) =>
+const smsEnglish: BoardStatusMessages['sms'] = (_name, shop, link) =>
   `${shop} here. We have your request. See how it goes: ${link}`
-const smsSpanish: BoardStatusWords['sms'] = (_name, shop, link) =>
+const smsSpanish: BoardStatusMessages['sms'] = (_name, shop, link) =>
   `Le escribe ${shop}. Tenemos su solicitud. Vea cómo va: ${link}`
 
-export const STATUS_WORDS: Readonly<
-  Record<Language, Readonly<Record<LeadStatus, BoardStatusWords>>>
+export const STATUS_MESSAGES: Readonly<
+  Record<Language, Readonly<Record<LeadStatus, BoardStatusMessages>>>
 > = {
   en: {
     pending: { state: 'Nobody has it yet', button: null, event: null, sms: smsEnglish },

@@ -1,6 +1,6 @@
-import type { StatusWords } from './status-words-en.ts'
+import type { StatusMessages } from './status-messages-en.ts'
 
-export const STATUS_WORDS_SPANISH: StatusWords = {
+export const STATUS_MESSAGES_SPANISH: StatusMessages = {
   progress: 'En qué va su solicitud',
   stored: 'Tenemos su solicitud.',
   stale: 'Sin conexión. Es posible que esta página no esté al día.',

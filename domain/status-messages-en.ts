@@ -1,7 +1,7 @@
 import type { StatusPageEventKind } from './status-page.ts'
 
 /** Words that the status page and the status banner share, so that the banner needs no answer of the server to begin with. */
-export const STATUS_WORDS_ENGLISH = {
+export const STATUS_MESSAGES_ENGLISH = {
   progress: 'Where your request is',
   stored: 'We have your request.',
   stale: 'No connection. This page may be out of date.',
@@ -29,4 +29,4 @@ export const STATUS_WORDS_ENGLISH = {
   sms: 'Text it to yourself',
 }
 
-export type StatusWords = typeof STATUS_WORDS_ENGLISH
+export type StatusMessages = typeof STATUS_MESSAGES_ENGLISH
