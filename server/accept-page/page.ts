@@ -1,7 +1,6 @@
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { type Eta, toEta } from '#domain/lead/arrival.ts'
-import { localizedPath } from '#domain/localized-paths.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
@@ -174,7 +173,8 @@ export function errorPage(why: string): string {
 }
 
 function page(language: Language, title: string, content: Markup): string {
-  const header = { href: localizedPath('/', language), text: business.name }
+  // Without a link: the first tab stop is the button that accepts.
+  const header = { text: business.name }
   return framed({ theme: ACCEPT_PAGE_THEME, language, title, header }, content)
 }
 

@@ -9,8 +9,8 @@ export interface PageFrame {
   readonly theme: PageTheme
   readonly language: Language
   readonly title: string
-  /** Link of the logo above the content, and the text next to it; no header without it. */
-  readonly header?: { readonly href: string; readonly text: string; readonly aside?: Markup }
+  /** The logo above the content and the text next to it, a link with `href`; no header without it. */
+  readonly header?: { readonly href?: string; readonly text: string; readonly aside?: Markup }
   /** Added to the common head. */
   readonly head?: Markup
   /** Attributes of the body, each with a leading space. */
@@ -41,7 +41,7 @@ ${isPrivate ? PRIVATE_HEAD : EMPTY_MARKUP}${head}<title>${title} | ${business.na
 <style>${{ html: theme.styles }}</style>
 ${theme.script === null ? EMPTY_MARKUP : markup`<script type="module" src="${theme.script}"></script>\n`}</head>
 <body${attributes ?? EMPTY_MARKUP}>
-${header ? markup`<header><a href="${header.href}">${LOGO}<span>${header.text}</span></a>${header.aside ?? EMPTY_MARKUP}</header>\n` : EMPTY_MARKUP}<main>
+${header ? markup`<header><a${header.href === undefined ? EMPTY_MARKUP : markup` href="${header.href}"`}>${LOGO}<span>${header.text}</span></a>${header.aside ?? EMPTY_MARKUP}</header>\n` : EMPTY_MARKUP}<main>
 ${content}
 </main>
 </body>

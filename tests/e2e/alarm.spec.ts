@@ -268,7 +268,8 @@ async function expectReadable(page: Page, link: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(link)
     expect(await wordsCutOff(page)).toEqual([])
-    const control = page.getByRole('button').or(page.getByRole('link')).first()
+    const main = page.getByRole('main')
+    const control = main.getByRole('button').or(main.getByRole('link')).first()
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(88)
   }
   await expectAccessible(page)

@@ -114,7 +114,7 @@ test('keyboard: Enter, Space and the down arrow open; Escape and leaving close',
     await expect(areasList(page).getByRole('link', { name })).toBeFocused()
   }
   await page.keyboard.press('Tab')
-  await expect(link(page, 'About')).toBeFocused()
+  await expect(link(page, 'Prices')).toBeFocused()
   await expect(areasList(page)).toBeHidden()
 })
 

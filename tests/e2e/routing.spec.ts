@@ -166,7 +166,8 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('no placeholder moves', async ({ page }) => {
-    const states = await statesDuringNavigation(page, { answersAfter: SLOW_PAGE_MS + 1_000 })
+    // Longer than the animations' delay on a busy machine.
+    const states = await statesDuringNavigation(page, { answersAfter: SLOW_PAGE_MS + 3_000 })
     // A delayed animation counts as running until its first, and last, moment.
     expect(states.at(-1)).toMatchObject({ boxes: true, moving: [] })
   })
