@@ -55,6 +55,7 @@ test.each([
   expect(html).not.toContain('Cleo')
   expect(html).not.toContain(business.reviews[0]?.author)
   expect(html).toContain(`${summary}</p>`)
-  const rated = shownRating(business) === null ? 0 : 1
-  expect(html.match(/"ratingValue":4\.5,"reviewCount":2\b/g) ?? []).toHaveLength(rated)
+  // The structured data of the Spanish pages refer to the English ones.
+  const hasRating = shownRating(business) !== null && !address.startsWith('/es')
+  expect(html.includes('"ratingValue":4.5,"reviewCount":2')).toBe(hasRating)
 })
