@@ -55,7 +55,7 @@ test.each([
   expect(html).not.toContain('Cleo')
   expect(html).not.toContain(business.reviews[0]?.author)
   expect(html).toContain(`${summary}</p>`)
-  // The structured data of the Spanish pages refer to the English ones.
-  const hasRating = shownRating(business) !== null && !address.startsWith('/es')
+  // The structured data have a rating on home only.
+  const hasRating = shownRating(business) !== null && ['/', '/es'].includes(address)
   expect(html.includes('"ratingValue":4.5,"reviewCount":2')).toBe(hasRating)
 })
