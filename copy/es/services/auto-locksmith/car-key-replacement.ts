@@ -1,9 +1,9 @@
-import { area, baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseCity, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: `Llave de carro perdida o con chip, ${baseCity} ${region}`,
+    title: `Llave de carro perdida o con chip, ${baseCity}`,
     description: `¿Perdió la llave de su carro? Un cerrajero con licencia corta y programa una nueva donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Reemplazo de llave de carro',

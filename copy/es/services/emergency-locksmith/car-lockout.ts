@@ -1,11 +1,11 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/es/answers.ts'
-import { area, baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseCity, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: `¿Llaves adentro del carro? Cerrajero, ${baseCity} ${region}`,
+    title: `¿Llaves dentro del carro? Cerrajero, ${baseCity}`,
     description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Un cerrajero con licencia lo abre 24/7 en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su carro',
