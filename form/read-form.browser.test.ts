@@ -77,12 +77,6 @@ describe('readForm', () => {
     form.querySelector('textarea')?.setRangeText(notes)
     expect(readForm(form, EMPTY_DRAFT).notes).toBe(notes)
   })
-
-  test('ignores other controls with the name of a field', () => {
-    expect(readForm(formOf('<button name="name" value="x">Send</button>'), SAMPLE_DRAFT)).toEqual(
-      SAMPLE_DRAFT,
-    )
-  })
 })
 
 describe('fillForm', () => {
