@@ -85,7 +85,7 @@ export interface ServicePrice {
   readonly more: LocalizedText | null
 }
 
-/** Other charges and their terms, one sentence each; for null the pages say that the caller is told on the phone. */
+/** Other charges and their terms, one sentence each; for `null` the pages say that we name them on the phone. */
 export interface Terms {
   readonly trip: LocalizedText | null
   readonly nightAndHoliday: LocalizedText | null
@@ -100,7 +100,7 @@ export interface MinuteRange {
   readonly to: number
 }
 
-/** Somebody who comes to the customer, named on the page about the business. */
+/** A locksmith who visits customers, named on the about page. */
 export interface Locksmith {
   readonly name: string
   /** Years in the trade; null leaves them out. */

@@ -54,8 +54,9 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     const now = clock()
     const result = await alarms.moveLead(submissionId, { ...step, now, settings })
     nudge()
+    // The lead is accepted already: a metric that cannot be read must not make it look failed.
     if (result.outcome === 'moved' && step.to === 'accepted')
-      await countAcceptance(submissionId, now)
+      await countAcceptance(submissionId, now).catch(() => undefined)
     return result
   }
 
