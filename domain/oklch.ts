@@ -14,7 +14,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number]
 
-/** @param hex `#` and six hexadecimal digits */
+/** Converts an sRGB color, `#` and six hexadecimal digits. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = toLinearChannel(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)

@@ -99,7 +99,7 @@ const optionNames = new Set(SPECIFICATION_OPTIONS.map(([label]) => label))
 /** Not one that the owner has added. */
 export const isSpecified = (label: string): boolean => optionNames.has(label)
 
-/** @param path the English one: of any page but a service or a town that the owner has added */
+/** False for the English path of a service or a town that the owner has added. */
 export const isSpecifiedPage = (path: string): boolean =>
   !/^\/(services\/[^/]+|service-areas)\//.test(path) || paths.has(path)
 

@@ -19,7 +19,7 @@ export function delayOrReconnect(ms: number): Promise<void> {
   return connectionOrTabBack(ms)
 }
 
-/** @param limit milliseconds after which waiting ends; `null` for no limit */
+/** Waits for a connection or the return to this tab, at most `limit` milliseconds; `null` for no limit. */
 function connectionOrTabBack(limit: number | null): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

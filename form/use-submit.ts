@@ -74,7 +74,6 @@ export function useSubmit(options: Options) {
         if (result.captchaMissing) {
           const { title, description } = copy.ruleMessages.captcha
           options.onCaptchaMissing()
-          // R37
           showFormToast({ type: 'warning', title, description })
         } else showFormToast({ type: 'error', ...toasts.invalid })
         break

@@ -25,7 +25,7 @@ export function startVisit(): void {
   addPageListeners(document, pageMeter)
 }
 
-/** @param since time at which the page began, ms since the epoch */
+/** Records a shown page. @param since time at which it began, ms since the epoch */
 function recordPage(since: number): void {
   visitRecord.recordPage(location.pathname, since)
   pageMeter.startPage(since)

@@ -35,7 +35,7 @@ export function watchWebVitals(): void {
   )
 }
 
-/** @returns a function that delivers pending entries */
+/** Passes entries of one type to a callback. @returns a function that delivers pending entries */
 function observe(
   type: string,
   options: object,

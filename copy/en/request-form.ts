@@ -99,14 +99,12 @@ export const requestForm = {
     text: 'Your answers are saved. Call us, or send them as a text. A text often works when the internet does not.',
     call: 'Call',
     sms: 'Send as a text',
-    /** R121 */
     onlyOnPhone: 'Your request is still only on this device. It has not reached us.',
   },
 
   /** First line of the prepared text message; the fields follow, without the gate code. */
   smsOpening: 'Locksmith request',
 
-  /** R53 */
   location: {
     button: 'Use my location',
     busy: 'Finding your location.',

@@ -31,7 +31,6 @@ export const menus: Shape<typeof english> = {
 
   textUs: 'Envíe un texto',
 
-  /** R29 */
   errors: {
     section: {
       title: 'Algo falló',

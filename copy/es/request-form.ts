@@ -82,7 +82,6 @@ export const requestForm: Shape<typeof english> = {
     text: 'Sus respuestas están guardadas. Llámenos, o envíelas en un mensaje de texto. Un texto muchas veces llega cuando no hay internet.',
     call: 'Llamar',
     sms: 'Enviar por texto',
-    /** R121 */
     onlyOnPhone: 'Su solicitud todavía está solo en este dispositivo. No nos ha llegado.',
   },
 

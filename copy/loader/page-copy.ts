@@ -7,7 +7,7 @@ import type { CategoryCopy, CityCopy, ServiceCopy } from '#copy/types.ts'
 
 type PagesOf<Section extends keyof Copy> = Pick<Copy, 'language' | Section>
 
-/** @throws if the service has no file yet (CONTRIBUTING.md). @param group slug of its category */
+/** Returns the copy of a service. @param group slug of its category @throws if it has no file yet (CONTRIBUTING.md) */
 export const serviceCopy = (
   { language, servicePages }: PagesOf<'servicePages'>,
   group: string,
@@ -19,13 +19,13 @@ export const serviceCopy = (
   return service ? withPriceOf(words, service.label) : words
 }
 
-/** @throws if the category has no file yet */
+/** Returns the copy of a category. @throws if it has no file yet */
 export const categoryCopy = (
   { language, categoryPages }: PagesOf<'categoryPages'>,
   slug: string,
 ): CategoryCopy => categoryPages[slug] ?? missing(language, `services/${slug}/category`)
 
-/** @throws if the town has no file yet */
+/** Returns the copy of a town. @throws if it has no file yet */
 export const cityCopy = ({ language, cityPages }: PagesOf<'cityPages'>, slug: string): CityCopy =>
   cityPages[slug] ?? missing(language, `cities/${slug}`)
 

@@ -53,7 +53,7 @@ export function createQueryCache<Value>({ now, pause }: Dependencies) {
   }
 
   return {
-    /** @param call makes the call once; never rejects */
+    /** Returns the cached answer or calls. @param call makes the call once; never rejects */
     async get(
       key: string,
       call: () => Promise<CallResult<Value>>,

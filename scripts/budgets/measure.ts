@@ -29,7 +29,7 @@ export interface Measured {
   readonly packages: PageScripts['packages']
 }
 
-/** @param build folder of the built site */
+/** Measures a built site. @param build its folder */
 export async function measure(build: string): Promise<Measured> {
   const site = path.join(build, 'client')
   const weigh = async (address: string): Promise<SizedFile> => ({

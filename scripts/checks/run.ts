@@ -19,7 +19,7 @@ const reports = await mkdtemp(path.join(tmpdir(), 'palisade-checks-'))
 
 interface Step {
   readonly name: string
-  /** @param print receives the output; by default it goes to the terminal as it comes */
+  /** Runs the step. @param print receives the output; by default it goes to the terminal as it comes */
   readonly run: (print?: Print) => Promise<Tally>
 }
 type Print = (text: string) => void
@@ -46,7 +46,7 @@ function tool(name: string, ...args: string[]): Step {
 const browser = () => ({ CHROMIUM_PATH: installChromium() })
 const playwrightReport = path.join(reports, 'playwright.json')
 
-/** @param environment additional variables, evaluated when the step begins */
+/** Creates the step of one Vitest project. @param environment additional variables, evaluated when the step begins */
 function vitest(
   name: string,
   project: string,

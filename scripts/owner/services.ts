@@ -24,7 +24,7 @@ import {
 
 const FILE = 'domain/services.ts'
 
-/** @param category id of its group, as the owner typed it */
+/** Adds a service. @param category id of its group, as the owner typed it */
 export function addService(
   pending: PendingEdits,
   name: string,

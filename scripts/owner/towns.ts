@@ -75,7 +75,7 @@ export function setTowns(pending: PendingEdits, towns: readonly Town[], root: st
 
 const spanishCityPath = (slug: string): string => `/es/areas-de-servicio/${slug}`
 
-/** @param point latitude and longitude in degrees, as the owner typed it */
+/** Adds a town. @param point latitude and longitude in degrees, as the owner typed it */
 export function addTown(
   pending: PendingEdits,
   name: string,

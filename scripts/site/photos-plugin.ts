@@ -43,7 +43,7 @@ function entryOf(entries: Business['photos'], subject: string): Photo | null {
   return photo
 }
 
-/** @throws with a sentence that the owner can act on */
+/** Converts one photo of the owner for print. @throws with a sentence that the owner can act on */
 async function printed({ file }: Photo, subject: string, root: string) {
   try {
     return await printPhoto(await readFile(path.join(root, file)))

@@ -80,7 +80,7 @@ test.beforeAll(async ({ app }) => {
 })
 test.afterAll(() => front.stop())
 
-/** @returns ms from touchend to the effect of the tap, Infinity when there was none */
+/** Returns the ms from touchend to the effect of the tap, Infinity when there was none. */
 async function tapAt(page: Page, url: string, { target, ms }: { target: Target; ms: number }) {
   const thumb = await Thumb.of(page)
   await thumb.open(url + target.path)

@@ -14,7 +14,7 @@ export interface Person {
 const FIRST = ['Maria', 'José', 'Ann', 'Dmitri', '美', 'Zoë', 'Nguyễn', 'Aoife', 'Олена', 'Al']
 const STREETS = ['Bergenline', 'Park', 'Kennedy', 'Palisade', 'Tonnelle', 'Summit']
 
-/** @param number identifies this person */
+/** Invents a visitor. @param number identifies the visitor */
 export function createPerson(number: number, random: Random): Person {
   const line = String(1000 + (number % 9000))
   const area = random.pick(['201', '551', '732', '908'])

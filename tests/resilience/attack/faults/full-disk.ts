@@ -14,7 +14,7 @@ const MAX_SUBMISSIONS = 600
 const PROOFS = 6
 const PROOF_EVERY_MS = 2100
 
-/** @returns the status of /readyz once nothing fits any more, or its last one */
+/** Returns the status of /readyz once nothing fits any more, or its last one. */
 async function readyWhenFull(target: Target): Promise<number> {
   let status = 0
   for (let asked = 0; asked < PROOFS && status !== 503; asked++) {

@@ -23,7 +23,7 @@ export interface PipelineEnd {
   readonly broken: string | null
 }
 
-/** @param onEnd called once, however the connection ends */
+/** Opens a connection that sends several requests without waiting. @param onEnd called once, however the connection ends */
 export function openPipeline(port: number, onEnd: (end: PipelineEnd) => void): Pipeline {
   const waiting: Sending[] = []
   let announced = false
