@@ -1,12 +1,13 @@
 import { errors, type Page, type Request } from '@playwright/test'
 import { benchSlowed } from './slowed.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['home', '/'],
   ['service', '/services/residential-locksmith/lock-rekey'],
   ['town', '/service-areas/hoboken'],
 ]
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = MINUTE_MS
 
 /** Tapped on a page with the form, where it shows the errors; on any other page the menu button. */
 const SUBMIT_BUTTON = 'form[aria-label="Service booking form"] button[type=submit]'

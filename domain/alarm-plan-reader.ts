@@ -1,5 +1,6 @@
 import { CHANNEL_KINDS, type ChannelKind, parseChannelKind } from './alarm-channels.ts'
 import { ALARM_LIFETIME_MS, type AlarmPlan, type PlanStep } from './alarm-plan.ts'
+import { MINUTE_MS } from './durations.ts'
 
 export type PlanParseResult =
   | { readonly ok: true; readonly plan: AlarmPlan }
@@ -13,7 +14,7 @@ const MAX_POSITIONS = 20
 /** Rounds that follow faster are treated as a mistake, because no one can answer in between. */
 const MIN_ROUND_MS = 30_000
 
-const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000 }
+const UNIT_MS: Readonly<Record<string, number>> = { s: 1000, m: MINUTE_MS }
 
 /** Reports an error at one place of the text. Thrown and caught inside this module. */
 class PlanProblem extends Error {}

@@ -1,4 +1,5 @@
 import type { ChannelKind } from './alarm-channels.ts'
+import { HOUR_MS, MINUTE_MS } from './durations.ts'
 
 /**
  * Defines an alarm plan (R102): who is notified by which channel, and when.
@@ -42,12 +43,12 @@ export const DEFAULT_PLANS = {
 /** Names the settings row that holds the plan of a timeframe. */
 export type PlanKey = keyof typeof DEFAULT_PLANS
 
-/** @param timeframe value of the form field */
+/** Returns the plan that applies to a timeframe, as the form field names it. */
 export const planKey = (timeframe: string): PlanKey =>
   timeframe === 'ASAP' ? 'alarm_plan' : 'alarm_plan_later'
 
 /** An unanswered alarm ends after this time and reports the failure. */
-export const ALARM_LIFETIME_MS = 60 * 60_000
+export const ALARM_LIFETIME_MS = HOUR_MS
 
 /** Formats a plan so that parsing the result gives the same plan. */
 export function formatAlarmPlan({ steps, rounds, hours }: AlarmPlan): string {
@@ -61,7 +62,7 @@ export function formatAlarmPlan({ steps, rounds, hours }: AlarmPlan): string {
 }
 
 const formatDelay = (ms: number): string =>
-  ms > 0 && ms % 60_000 === 0 ? `${ms / 60_000}m` : `${ms / 1000}s`
+  ms > 0 && ms % MINUTE_MS === 0 ? `${ms / MINUTE_MS}m` : `${ms / 1000}s`
 
 /** Position of an alarm in its plan: both from 1; 0 and 0 before the first step. */
 export interface PlanPosition {
@@ -142,7 +143,7 @@ export function plannedSteps(
   return times
 }
 
-const QUARTER_HOUR_MS = 15 * 60_000
+const QUARTER_HOUR_MS = 15 * MINUTE_MS
 
 /**
  * Returns the first moment, from `now` on, at which a call or an SMS is allowed. Searches in quarter hours, because

@@ -8,14 +8,13 @@ import {
   toAppointment,
   windowName,
 } from './appointment.ts'
+import { HOUR_MS } from './durations.ts'
 
 vi.mock('./business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('./new-york-time-zone.fixture.ts')
   const { business } = await withNewYorkTimeZone(original)
   return { business: { ...business, appointmentHours: [0, 8, 10, 22] } }
 })
-
-const HOUR_MS = 60 * 60_000
 
 // New York skips 2:00 to 3:00 on 2031-03-09 and repeats 1:00 to 2:00 on 2031-11-02.
 test.each([

@@ -11,8 +11,8 @@ import {
   type RecordedEvent,
   notAcceptedForMs,
 } from './status-page.ts'
+import { MINUTE_MS } from './durations.ts'
 
-const MINUTE = 60_000
 const event = (kind: string, at = 0, staffMemberName: string | null = null): RecordedEvent => ({
   kind,
   at,
@@ -152,7 +152,7 @@ test('does not expire a lead that was reopened', () => {
 })
 
 describe('for how long', () => {
-  const HOUR = 60 * MINUTE
+  const HOUR = 60 * MINUTE_MS
 
   test.each(['done', 'cancelled', 'lost', 'spam'])('48 hours after it is %s', (kind) => {
     const events = [stored, event(kind, HOUR)]
@@ -175,22 +175,22 @@ describe('for how long', () => {
 })
 
 test.each([
-  ['stored', 10 * MINUTE - 1, null],
-  ['stored', 10 * MINUTE, 10 * MINUTE],
-  ['stored', 20 * MINUTE, 20 * MINUTE],
-  ['accepted', 60 * MINUTE, null],
-  ['cancelled', 60 * MINUTE, null],
+  ['stored', 10 * MINUTE_MS - 1, null],
+  ['stored', 10 * MINUTE_MS, 10 * MINUTE_MS],
+  ['stored', 20 * MINUTE_MS, 20 * MINUTE_MS],
+  ['accepted', 60 * MINUTE_MS, null],
+  ['cancelled', 60 * MINUTE_MS, null],
 ] as const)('%s for %d ms is unaccepted for: %s', (state, age, unaccepted) => {
   expect(notAcceptedForMs(state, 5, 5 + age)).toBe(unaccepted)
 })
 
 test.each([
   [0, 3000],
-  [2 * MINUTE - 1, 3000],
-  [2 * MINUTE, 10_000],
-  [17 * MINUTE - 1, 10_000],
-  [17 * MINUTE, 60_000],
-  [24 * 60 * MINUTE, 60_000],
+  [2 * MINUTE_MS - 1, 3000],
+  [2 * MINUTE_MS, 10_000],
+  [17 * MINUTE_MS - 1, 10_000],
+  [17 * MINUTE_MS, MINUTE_MS],
+  [24 * 60 * MINUTE_MS, MINUTE_MS],
 ])('a page that is open for %d ms asks again after %d', (open, after) => {
   expect(nextPollDelayMs(open)).toBe(after)
 })

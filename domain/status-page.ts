@@ -9,7 +9,7 @@ import {
 } from './lead/lifecycle.ts'
 import { QUOTE_EVENTS, type quoteJson } from './lead/quote.ts'
 import { leadState, statusAfter, withoutUndone } from './lead/replay.ts'
-import { HOUR_MS } from './durations.ts'
+import { HOUR_MS, MINUTE_MS } from './durations.ts'
 
 /**
  * The visitor's view of a lead. States come from recorded events,
@@ -143,7 +143,7 @@ export function isStatusPageExpired(
 }
 
 /** After this time the page says that no staff member has accepted yet. */
-export const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * 60_000
+export const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * MINUTE_MS
 
 /**
  * Returns for how many milliseconds no staff member has accepted the lead, once the page must
@@ -169,9 +169,9 @@ export const MAX_VISITOR_PHOTOS = 4
 
 /** Polling intervals of a visible page: `every` ms for the first `for` ms, and so on. */
 export const POLLING_INTERVALS: readonly { readonly every: number; readonly for: number }[] = [
-  { every: 3000, for: 2 * 60_000 },
-  { every: 10_000, for: 15 * 60_000 },
-  { every: 60_000, for: Number.POSITIVE_INFINITY },
+  { every: 3000, for: 2 * MINUTE_MS },
+  { every: 10_000, for: 15 * MINUTE_MS },
+  { every: MINUTE_MS, for: Number.POSITIVE_INFINITY },
 ]
 
 /** Returns the milliseconds until the next poll of a page that was opened `openForMs` ago. */
@@ -181,7 +181,7 @@ export function nextPollDelayMs(openForMs: number): number {
     until += lasts
     if (openForMs < until) return every
   }
-  return POLLING_INTERVALS.at(-1)?.every ?? 60_000
+  return POLLING_INTERVALS.at(-1)?.every ?? MINUTE_MS
 }
 
 /** Returns the first name, the only name that a visitor sees. */

@@ -3,12 +3,11 @@ import { createSafeStorage, type RawStorage } from '#client/storage/safe-storage
 import { EMPTY_DRAFT } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { createDraftStore, DRAFT_KEY, DRAFT_LIFETIME_MS } from './draft-store.ts'
-
-const DAY = 24 * 60 * 60_000
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 
 /** A device on which pages can be opened one after the other. */
 function device(storage: RawStorage | null = fakeStorage()) {
-  const state = { now: 5 * DAY, keys: 0 }
+  const state = { now: 5 * DAY_MS, keys: 0 }
   return {
     state,
     raw: () => storage?.getItem(DRAFT_KEY) ?? null,
@@ -62,10 +61,10 @@ describe('a stored draft', () => {
   })
 
   test('is deleted after 24 hours', () => {
-    expect(DRAFT_LIFETIME_MS).toBe(DAY)
+    expect(DRAFT_LIFETIME_MS).toBe(DAY_MS)
     const { openPage, state } = device()
     openPage().save(SAMPLE_DRAFT)
-    state.now += DAY - 1
+    state.now += DAY_MS - 1
     expect(openPage().current().draft).toEqual(SAMPLE_DRAFT)
     state.now += 1
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
@@ -75,18 +74,18 @@ describe('a stored draft', () => {
     const { openPage, state } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
-    state.now += DAY - 1
+    state.now += DAY_MS - 1
     page.save({ ...SAMPLE_DRAFT, notes: 'Still here' })
-    state.now += DAY - 1
+    state.now += DAY_MS - 1
     expect(openPage().current().draft.notes).toBe('Still here')
   })
 
   test('survives a clock that is set back a little', () => {
     const { openPage, state } = device()
     openPage().save(SAMPLE_DRAFT)
-    state.now -= 60_000
+    state.now -= MINUTE_MS
     expect(openPage().current().draft).toEqual(SAMPLE_DRAFT)
-    state.now -= DAY
+    state.now -= DAY_MS
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
@@ -98,7 +97,7 @@ describe('a stored draft', () => {
     page.noteInput()
     page.save(SAMPLE_DRAFT)
     const first = state.now
-    state.now += 60_000
+    state.now += MINUTE_MS
     const reloaded = openPage()
     reloaded.noteInput()
     expect(reloaded.current().startedAt).toBe(first)
@@ -118,7 +117,7 @@ describe('a stored draft', () => {
 })
 
 describe('unreliable storage', () => {
-  const now = 5 * DAY
+  const now = 5 * DAY_MS
   const rubbish = [
     'not json',
     'null',

@@ -1,10 +1,11 @@
 import type { SafeStorage } from '#client/storage/safe-storage.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 /** Local storage key of the draft (R41). */
 export const DRAFT_KEY = 'requestDraft'
 /** Milliseconds after which a draft is discarded. */
-export const DRAFT_LIFETIME_MS = 24 * 60 * 60_000
+export const DRAFT_LIFETIME_MS = DAY_MS
 
 export interface SavedDraft {
   readonly draft: Draft

@@ -16,6 +16,7 @@ import {
   type RuleMessages,
 } from '#domain/submission/rule-messages.ts'
 import type { FormEvent } from './form-state.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Attempts before giving up, the first included. */
 export const MAX_ATTEMPTS = 8
@@ -23,7 +24,7 @@ export const MAX_ATTEMPTS = 8
 const MAX_NEW_PROOFS = 1
 const MAX_NEW_KEYS = 1
 /** Milliseconds of waiting after which the visitor must confirm the submission (R41). */
-export const STALE_AFTER_MS = 15 * 60_000
+export const STALE_AFTER_MS = 15 * MINUTE_MS
 const FIRST_RETRY_DELAY_MS = 1_000
 const MAX_RETRY_DELAY_MS = 30_000
 /** Longest delay that is accepted from the server. */

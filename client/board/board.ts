@@ -3,6 +3,7 @@ import { allowOwnScripts } from '#client/trusted-types.ts'
 import { parse, replaceParts } from './live-parts.ts'
 import { findRegistration, registerWorker, startNotifications } from './notifications.ts'
 import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 /**
  * Script of the staff board (server/staff). Polls the page while it is visible, posts its forms
@@ -14,7 +15,7 @@ const POLL_INTERVAL_MS = 4000
 /** Milliseconds during which further steps are ignored, so that a double tap does not take the next step too. */
 const PAUSE_AFTER_STEP_MS = 1200
 /** Milliseconds after which a saved copy is not shown any more (worker/worker.ts). */
-const COPY_LIFE_MS = 24 * 60 * 60_000
+const COPY_LIFE_MS = DAY_MS
 const CACHE = 'staff'
 const TO_EN_ROUTE = ['to', 'en_route'] as const
 
@@ -51,7 +52,7 @@ const post = (target: string, fields: readonly (readonly [string, string])[]): P
     cache: 'no-store',
   })
 
-/** @throws if the server cannot be reached or fails temporarily; the step then stays queued */
+/** Posts a step. @throws if the server cannot be reached or fails temporarily; the step then stays queued */
 async function postStep(
   target: string,
   fields: readonly (readonly [string, string])[],

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { nextPollDelayMs } from '#domain/status-page.ts'
 import { type Answer, poll } from './poll.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
-const MINUTE = 60_000
 const PAGE = '<p>stored</p>'
 
 let now: number
@@ -85,14 +85,14 @@ async function pass(ms: number): Promise<void> {
 describe('poll', () => {
   test('requests at once, every 3 s for 2 min, every 10 s for 15 min, then every minute', async () => {
     start()
-    await pass(2 * MINUTE)
+    await pass(2 * MINUTE_MS)
     expect(asked.map(({ at }) => at).slice(0, 3)).toEqual([0, 3000, 6000])
     expect(asked).toHaveLength(41)
     asked = []
-    await pass(15 * MINUTE)
+    await pass(15 * MINUTE_MS)
     expect(asked).toHaveLength(90)
     asked = []
-    await pass(10 * MINUTE)
+    await pass(10 * MINUTE_MS)
     expect(asked).toHaveLength(10)
     expect(asked[0]?.path).toBe('/r/TOKEN/fragment')
   })
@@ -119,7 +119,7 @@ describe('poll', () => {
     start()
     await pass(0)
     visible = false
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     expect(asked).toHaveLength(1)
     visible = true
     back?.()
@@ -159,7 +159,7 @@ describe('poll', () => {
   test('ends when the caller returns false', async () => {
     goesOn = false
     start()
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     expect(asked).toHaveLength(1)
     expect(back).toBeNull()
   })
@@ -167,7 +167,7 @@ describe('poll', () => {
   test('calls back no more after it was stopped', async () => {
     const stop = start()
     stop()
-    await pass(MINUTE)
+    await pass(MINUTE_MS)
     expect(seen).toEqual([])
     expect(timers).toEqual([])
   })

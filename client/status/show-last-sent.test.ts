@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { isForgotten, linkText } from './show-last-sent.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 
 vi.mock('#domain/business.ts', async (original) => {
   const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 
-const HOUR = 60 * 60_000
 const STORED = Date.parse('2031-03-04T08:12:00.000Z')
 const sent = { storedAt: new Date(STORED).toISOString() }
 const closed = (state: 'done' | 'accepted') => ({
@@ -15,14 +15,14 @@ const closed = (state: 'done' | 'accepted') => ({
 })
 
 test('names the time of day, and the date of an older submission', () => {
-  expect(linkText(sent, STORED + HOUR, 'en')).toBe('Your request from 3:12 AM')
-  expect(linkText(sent, STORED + 30 * HOUR, 'en')).toBe('Your request from Mar 4, 2031')
-  expect(linkText(sent, STORED + HOUR, 'es')).toBe('Su solicitud de las 3:12 a.m.')
-  expect(linkText(sent, STORED + 30 * HOUR, 'es')).toBe('Su solicitud del 4 mar 2031')
+  expect(linkText(sent, STORED + HOUR_MS, 'en')).toBe('Your request from 3:12 AM')
+  expect(linkText(sent, STORED + 30 * HOUR_MS, 'en')).toBe('Your request from Mar 4, 2031')
+  expect(linkText(sent, STORED + HOUR_MS, 'es')).toBe('Su solicitud de las 3:12 a.m.')
+  expect(linkText(sent, STORED + 30 * HOUR_MS, 'es')).toBe('Su solicitud del 4 mar 2031')
 })
 
 test('links to the page until 24 hours after the lead was closed', () => {
-  expect(isForgotten(closed('done'), STORED + 24 * HOUR)).toBe(false)
-  expect(isForgotten(closed('done'), STORED + 24 * HOUR + 1)).toBe(true)
-  expect(isForgotten(closed('accepted'), STORED + 100 * HOUR)).toBe(false)
+  expect(isForgotten(closed('done'), STORED + 24 * HOUR_MS)).toBe(false)
+  expect(isForgotten(closed('done'), STORED + 24 * HOUR_MS + 1)).toBe(true)
+  expect(isForgotten(closed('accepted'), STORED + 100 * HOUR_MS)).toBe(false)
 })

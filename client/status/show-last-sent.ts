@@ -7,6 +7,7 @@ import { startBanner } from './banner.ts'
 import { LAST_SENT_KEY } from './last-sent.ts'
 import type { SentSubmission } from './sent-submission.ts'
 import { statusToken } from './token.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 /** What the address of the status page follows from, and when the server stored the submission. */
 type LastSent = Pick<SentSubmission, 'key' | 'storedAt'>
@@ -28,7 +29,6 @@ function readLastSent(): LastSent | null {
 
 const forgetLastSent = (): void => deviceValues.remove(LAST_SENT_KEY)
 
-const DAY_MS = 24 * 60 * 60_000
 /** How long the link is offered after the lead is closed. */
 const LINKED_AFTER_CLOSE_MS = DAY_MS
 

@@ -1,8 +1,9 @@
 import { sharedLocationText } from '#domain/submission/shared-location.ts'
 import type { VisitorInfo } from '#domain/submission/input.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Timeout and maximum age, milliseconds. */
-export const LOCATION_OPTIONS = { timeout: 5000, maximumAge: 60_000 } as const
+export const LOCATION_OPTIONS = { timeout: 5000, maximumAge: MINUTE_MS } as const
 
 export type Geolocation = NonNullable<VisitorInfo['geolocation']>
 export type LocationAnswer = 'added' | 'rough' | 'denied' | 'failed'

@@ -1,6 +1,7 @@
 import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from '#domain/campaign.ts'
 import type { TrafficSource } from '#domain/submission/input.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Local storage keys besides the campaign's own. */
 export const VISIT_KEYS = {
@@ -16,7 +17,7 @@ export const VISIT_KEYS = {
 /** Number of latest pages of one visit that are kept. */
 export const CLICK_PATH_LIMIT = 50
 /** Milliseconds without a page after which the next page starts a new visit. */
-export const VISIT_GAP_MS = 30 * 60_000
+export const VISIT_GAP_MS = 30 * MINUTE_MS
 /** Longest value that is stored, in UTF-16 units: an address can have any length. */
 const MAX_VALUE_LENGTH = 500
 

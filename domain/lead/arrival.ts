@@ -1,6 +1,7 @@
 import { formatLocalTime } from '../format-local-time.ts'
 import type { Language } from '../language.ts'
 import { atSpanishTime } from '../spanish-time.ts'
+import { MINUTE_MS } from '../durations.ts'
 
 /** When the locksmith arrives, as they said it themselves; nothing is computed or corrected. */
 
@@ -17,7 +18,7 @@ export interface Eta {
 }
 
 /** How late an assignee is when asked for a new arrival time. */
-const LATE_AFTER_MS = 10 * 60_000
+const LATE_AFTER_MS = 10 * MINUTE_MS
 
 /** Parses the value of a button; `null` for any other text. */
 export const parseEtaMinutes = (text: string | null | undefined): number | null =>
@@ -30,7 +31,7 @@ export const toEta = (event: { readonly at: number; readonly detail?: string | n
 })
 
 export const lateQuestionAt = ({ minutes, at }: Eta): number =>
-  at + minutes * 60_000 + LATE_AFTER_MS
+  at + minutes * MINUTE_MS + LATE_AFTER_MS
 
 /** Repeats what was said, and when, within a sentence to the visitor. */
 export function etaText({ minutes, at }: Eta, language: Language): string {

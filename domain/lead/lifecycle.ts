@@ -1,4 +1,5 @@
 import { ETA_EVENT } from './arrival.ts'
+import { MINUTE_MS, WEEK_MS } from '../durations.ts'
 
 /**
  * The life cycle of a lead: one row for each status, with everything that follows
@@ -30,9 +31,9 @@ export type RestartEvent = (typeof RESTART_EVENTS)[number]
 export type TransitionEvent = Exclude<LeadStatus, 'pending'> | RestartEvent | typeof ETA_EVENT
 
 /** How long a closed lead can be reopened. */
-export const REOPEN_WITHIN_MS = 7 * 24 * 60 * 60_000
+export const REOPEN_WITHIN_MS = WEEK_MS
 /** How long a colleague to whom a lead is handed over has to accept it before the alarm restarts. */
-export const HAND_OVER_MS = 2 * 60_000
+export const HAND_OVER_MS = 2 * MINUTE_MS
 /** How long the board offers to undo a step. */
 export const UNDO_OFFERED_MS = 10_000
 

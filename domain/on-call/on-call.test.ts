@@ -17,9 +17,9 @@ import {
   type Shift,
   WEEKDAYS,
 } from './shift.ts'
+import { HOUR_MS } from '../durations.ts'
 
 const NEW_YORK = 'America/New_York'
-const HOUR_MS = 60 * 60_000
 
 const at = (text: string, timeZone = NEW_YORK): number => {
   const found = parseLocalDateTime(text, timeZone)

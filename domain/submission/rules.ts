@@ -11,6 +11,7 @@ import {
   TIMEFRAMES,
 } from './input.ts'
 import { findService, OTHER_SERVICE, SERVICE_OPTIONS, vehicleNeed } from '../services.ts'
+import { DAY_MS } from '../durations.ts'
 
 /**
  * Each rule of the form once (R38): the live check, the check on submit and
@@ -134,7 +135,7 @@ function appointmentErrors(draft: Draft, now: number): FieldErrors {
 }
 
 /** Longest appointment that the server accepts. */
-const MAX_APPOINTMENT_MS = 24 * 60 * 60_000
+const MAX_APPOINTMENT_MS = DAY_MS
 
 /** Accepts one that has begun but not ended, because the form may have waited for a connection. */
 function storedAppointmentErrors(

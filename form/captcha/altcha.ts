@@ -1,6 +1,7 @@
 import type { Challenge, Solution } from 'altcha-lib'
 import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
 import type { Captcha } from '../submit.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 interface Dependencies {
   readonly fetchChallenge: () => Promise<Challenge | null>
@@ -23,7 +24,7 @@ export interface AltchaCheck extends Captcha {
 }
 
 /** Milliseconds before its expiry at which a proof is replaced while the form is being filled in. */
-const RENEW_BEFORE_END_MS = 5 * 60_000
+const RENEW_BEFORE_END_MS = 5 * MINUTE_MS
 
 /** Milliseconds before its expiry at which a proof is not sent any more, because it might expire on the way. */
 const SAFETY_MARGIN_MS = 30_000

@@ -1,7 +1,8 @@
 import type { Challenge, Solution } from 'altcha-lib'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Milliseconds after which a worker that has not answered is terminated; its script may have failed to load. */
-const WORKER_TIME_LIMIT_MS = 60_000
+const WORKER_TIME_LIMIT_MS = MINUTE_MS
 
 /**
  * Solves a proof-of-work challenge in a worker, or on the main thread if workers are unavailable,

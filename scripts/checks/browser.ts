@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 const DEBIAN = '/usr/bin/chromium'
 
@@ -58,7 +59,7 @@ function installDebianPackage(name: string): void {
 function run(command: string, args: readonly string[]): boolean {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 5 * 60_000,
+    timeout: 5 * MINUTE_MS,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
   return status === 0

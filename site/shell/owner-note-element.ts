@@ -1,12 +1,12 @@
 import { deviceValues } from '#client/storage/safe-storage.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { Copy } from '#copy/loader/copy.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 type Messages = Copy['ownerNote']
 
 /** Stored value: milliseconds since the epoch at which the note was closed. */
 const CLOSED_KEY = 'ownerNoteClosedAt'
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Here instead of in the stylesheet, which every visitor downloads. */
 const NOTE_STYLE =

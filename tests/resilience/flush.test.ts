@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { whyNoTrace } from './power/traced-server.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Observes which writes of the embedded database wait for the disk, by the flushes of its log. */
-const LIMIT_MS = 60_000
+const LIMIT_MS = MINUTE_MS
 const STORE = join(import.meta.dirname, '..', '..', 'server', 'store')
 const noTrace = whyNoTrace()
 if (noTrace !== null) process.stderr.write(`\n*** Flushes are NOT tested: ${noTrace}.\n\n`)

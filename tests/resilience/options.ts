@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { FAULTS } from './attack/faults/all.ts'
 import { type Engine, ENGINES } from './databases.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Options of the long forms; each command reads its own. */
 export interface Options {
@@ -85,7 +86,7 @@ export function readOptions(args: readonly string[]): Options | null {
     ...numbers,
     engines,
     kills,
-    limitMs: minutes * 60_000,
+    limitMs: minutes * MINUTE_MS,
     only: values.only,
     case: one,
   }

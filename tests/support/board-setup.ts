@@ -6,8 +6,7 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { Store } from '#server/store/store.ts'
 import { signInStaff } from './staff-session.ts'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Records a submission without the form; returns its id and the path of its status page. */
 export async function recordLead(
@@ -55,14 +54,14 @@ export async function fillBoard(
   const maria = await signInStaff(store, 'Maria Lopez', { now })
   const dan = await signInStaff(store, 'Dan Reyes', { now })
   const record = async (minutes: number, row: Partial<Submission>) =>
-    (await recordLead(store, row, now - minutes * MINUTE)).id
+    (await recordLead(store, row, now - minutes * MINUTE_MS)).id
   const step = async (
     id: string,
     staffMemberId: string,
     minutes: number,
     steps: readonly LeadStatus[],
   ) => {
-    for (const to of steps) await moveLead(store, id, to, staffMemberId, now - minutes * MINUTE)
+    for (const to of steps) await moveLead(store, id, to, staffMemberId, now - minutes * MINUTE_MS)
   }
   const hoboken = { name: 'Ana Flores', address: '212 Willow Ave, Hoboken, NJ 07030, USA' }
   await record(4, {

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { decrypt } from 'http_ece'
 import { selfSigned } from './self-signed.ts'
 import { type VapidClaims, vapidClaims } from './vapid-claims.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 export interface PushedMessage {
   /** As the browser's service worker would parse it. */
@@ -38,8 +39,7 @@ interface Browser {
 
 /** Starts a push service by RFC 8030, 8291 and 8292 on loopback over TLS. */
 export async function startFakePushService(now: () => number): Promise<FakePushService> {
-  const day = 24 * 60 * 60 * 1000
-  const certificate = selfSigned(new Date(Date.now() - day), new Date(Date.now() + day))
+  const certificate = selfSigned(new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS))
   const browsers = new Map<string, Browser>()
   const received: PushedMessage[] = []
 
@@ -50,7 +50,7 @@ export async function startFakePushService(now: () => number): Promise<FakePushS
     if (!browser) return 404
     const claims = vapidClaims(headers.authorization ?? '', browser.applicationKey)
     if (claims === null || claims.aud !== origin() || claims.exp * 1000 <= now()) return 403
-    if (claims.exp * 1000 > now() + day || !/^(mailto:.+@.+|https:\/\/.+)/.test(claims.sub))
+    if (claims.exp * 1000 > now() + DAY_MS || !/^(mailto:.+@.+|https:\/\/.+)/.test(claims.sub))
       return 403
     if (headers['content-encoding'] !== 'aes128gcm' || !/^\d+$/.test(String(headers['ttl'])))
       return 400

@@ -1,6 +1,7 @@
 import type { SubmissionInput } from '#domain/submission/input.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Returns a submission as the page sends it, complete except for the captcha token. */
 export function sampleSubmission(
@@ -27,7 +28,7 @@ export function sampleSubmission(
       click_path: ['/', '/book-online'],
     },
     page_metrics: {
-      timeOnPage: 60_000,
+      timeOnPage: MINUTE_MS,
       scrollDepth: 40,
       pageInteractions: 5,
       formFocusEvents: 8,

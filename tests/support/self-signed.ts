@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { DAY_MS } from '#domain/durations.ts'
 
 /** A self-signed certificate for localhost and 127.0.0.1, and its key; both PEM. */
 export interface SelfSigned {
@@ -26,7 +27,7 @@ const COMMON_NAME = '550403'
 const TRUE = der(0x01, Buffer.from([0xff]))
 const LOCALHOST = der(0x82, Buffer.from('localhost'))
 const LOOPBACK = der(0x87, Buffer.from([127, 0, 0, 1]))
-const YEAR_MS = 365 * 24 * 3_600_000
+const YEAR_MS = 365 * DAY_MS
 
 const extension = (id: string, value: Buffer): Buffer => sequence(oid(id), der(0x04, value))
 

@@ -3,8 +3,7 @@ import { hashOfToken, randomToken } from '#server/status-page-token/derive-token
 import { hashOfSession, newSessionSecret } from '#server/staff/session-cookie.ts'
 import type { Store } from '#server/store/store.ts'
 import { addStaffMember } from './staff-members.ts'
-
-const HOUR_MS = 60 * 60_000
+import { HOUR_MS } from '#domain/durations.ts'
 
 /** Signs a staff member in as an invitation would; returns the member and the cookie of a server without TLS. */
 export async function signInStaff(

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations.ts'
+
 /**
  * Service worker of the board. Offline, it serves the last list and the leads that were opened from
  * it. Gate codes are never saved, because they appear only in the response to a POST.
@@ -14,7 +16,7 @@ const SCRIPT_KEY = '/staff/board.js'
 const SCRIPT_ADDRESS = /^\/assets\/board-[\w-]+\.js$/
 
 /** Milliseconds after which a copy is not served any more, to protect a lost phone that stays offline. */
-const COPY_LIFE_MS = 24 * 60 * 60_000
+const COPY_LIFE_MS = DAY_MS
 const SAVED_AT = 'x-saved-at'
 
 const isSaved = (path: string): boolean => path === LIST || path.startsWith(LEAD)

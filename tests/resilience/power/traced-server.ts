@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { TRACED_CALLS } from './trace-log.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** A server on an embedded database with all its writes and flushes recorded. */
 export interface TracedServer {
@@ -21,7 +22,7 @@ const ENTRY = `
 `
 /** Longer than any write of the database, so that none is truncated in the record. */
 const LONGEST_WRITE = 1024 * 1024
-const RECORD_LIMIT_MS = 60_000
+const RECORD_LIMIT_MS = MINUTE_MS
 const LAST_LINE = /\+\+\+ (exited|killed).*\+\+\+\s*$/
 
 /** Returns null when strace can trace a process here, otherwise the reason. */
