@@ -104,6 +104,7 @@ function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDe
   void app.register(phoneCallbackRoutes, {
     ...dependencies,
     leads: alarm.leads,
+    calls: alarm.calls,
     authToken,
     callerId,
     siteUrl,

@@ -16,7 +16,7 @@ import type { Site } from './http/site.ts'
 import { createIntake } from './intake/intake.ts'
 import { createPhotoConverter } from './photos/convert-photo.ts'
 import { validateSubmissions } from './intake/submission-body.ts'
-import { createRateLimits, NO_RATE_LIMITS } from './intake/rate-limits.ts'
+import { createRateLimits, NO_RATE_LIMITS } from './limits/rate-limits.ts'
 import { createSenderNetwork } from './intake/sender-network.ts'
 import { createStatusMailRule } from './intake/status-mail.ts'
 import type { LogStream } from './log/log.ts'
@@ -33,7 +33,7 @@ export interface AppDeps {
   readonly store: Store
   readonly site: Site
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
-  readonly alarm: Pick<Alarm, 'leads' | 'counts' | 'nudge'>
+  readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'counts' | 'nudge'>
   readonly logStream: LogStream
   /** Milliseconds since the epoch. */
   readonly clock: () => number

@@ -14,7 +14,7 @@ import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { etaButtons } from '#server/staff/eta-buttons.ts'
 import { BOARD_MESSAGES } from '#server/staff/messages.ts'
 import type { Lead } from '#server/store/store.ts'
-import type { Assignee, DeclineResult } from '#server/alarm/lead-service.ts'
+import type { Assignee, FurtherRecipients } from '#server/lead/lead-service.ts'
 import type { Language } from '#domain/language.ts'
 import { formatClockTime } from '#server/alarm/messages/clock-time.ts'
 import { serviceName, whenText } from '#server/alarm/messages/service-name.ts'
@@ -35,7 +35,7 @@ export const ACTION_FIELD = 'do'
 export function waitingPage(
   lead: Lead,
   language: Language,
-  passedOn: Exclude<DeclineResult, 'over'> | null,
+  passedOn: FurtherRecipients | null,
 ): string {
   const messages = ACCEPT_PAGE_MESSAGES[language]
   const state = passedOn === null ? messages.notAccepted : messages.declined[passedOn]

@@ -6,7 +6,7 @@ import { apiError } from '#server/http/api-error.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Lead } from '#server/store/store.ts'
-import type { DeclineResult, AcceptResult, TokenView } from '#server/alarm/lead-service.ts'
+import type { DeclineResult, AcceptResult, TokenView } from '#server/lead/lead-service.ts'
 import { acceptRoutes } from './routes.ts'
 
 // Hours in these tests are in New York's time zone.
@@ -42,13 +42,13 @@ const waiting: TokenView = {
   kind: 'lead',
   submissionId: LEAD.id,
   assignee: null,
-  mine: false,
+  isMine: false,
   staffMember: MARIA,
 }
-const taken = (mine: boolean, name = 'Maria Lopez'): TokenView => ({
+const taken = (isMine: boolean, name = 'Maria Lopez'): TokenView => ({
   ...waiting,
   assignee: { staffMemberId: 'b0c1', name, at: Date.parse('2031-03-04T08:13:00Z') },
-  mine,
+  isMine,
 })
 
 let app: FastifyInstance
@@ -84,7 +84,7 @@ beforeEach(async () => {
       },
       async declineByToken(token) {
         done.push(`pass ${token}`)
-        return view?.kind === 'lead' && view.assignee === null ? passResult : 'over'
+        return view?.kind === 'lead' && view.assignee === null ? passResult : 'ended'
       },
     },
     store: {
@@ -317,7 +317,7 @@ describe('after acceptance', () => {
 
   test('redirects a late press to the page with the assignee', async () => {
     const assignee = { staffMemberId: 'x', name: 'Dan', at: NOW }
-    result = { outcome: 'late', submissionId: LEAD.id, assignee, mine: false }
+    result = { outcome: 'already-accepted', submissionId: LEAD.id, assignee, isMine: false }
     expect((await post()).statusCode).toBe(303)
   })
 })
@@ -347,7 +347,7 @@ describe('invalid links', () => {
     expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
   })
 
-  test.each(['over', 'unknown'] as const)(
+  test.each(['closed', 'unknown'] as const)(
     'answers alike for a press when the link is %s',
     async (outcome) => {
       result = { outcome, submissionId: LEAD.id, status: 'cancelled' } as AcceptResult

@@ -13,7 +13,7 @@ import { smsHref } from '#server/staff/sms-link.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { StaffStore } from '#server/store/staff/staff-store.ts'
 import type { Store } from '#server/store/store.ts'
-import type { LeadService, DeclineResult, TokenView } from '#server/alarm/lead-service.ts'
+import type { LeadService, FurtherRecipients, TokenView } from '#server/lead/lead-service.ts'
 import {
   ACTION_FIELD,
   ACCEPT_ACTIONS,
@@ -60,19 +60,16 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
   const show = async (
     reply: FastifyReply,
     view: TokenView | null,
-    {
-      passedOn = null,
-      code = false,
-    }: { passedOn?: Exclude<DeclineResult, 'over'> | null; code?: boolean },
+    { passedOn = null, code = false }: { passedOn?: FurtherRecipients | null; code?: boolean },
   ): Promise<FastifyReply> => {
     if (view === null) return send(reply, 404, NOT_FOUND_PAGE)
     const language = view.staffMember?.language ?? 'en'
     if (view.kind === 'test') return send(reply, 200, testNoticePage(view.answered, language))
-    const { submissionId, assignee, mine } = view
+    const { submissionId, assignee, isMine } = view
     const lead = await store.getLead(submissionId)
     if (lead === null) return send(reply, 404, NOT_FOUND_PAGE)
     if (assignee === null) return send(reply, 200, waitingPage(lead, language, passedOn))
-    if (!mine) return send(reply, 200, alreadyAcceptedPage(lead, language, assignee))
+    if (!isMine) return send(reply, 200, alreadyAcceptedPage(lead, language, assignee))
     const now = clock()
     // Recorded before it is shown, so that every display of a gate code is on record.
     if (code && lead.gate_code)
@@ -110,15 +107,15 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     }
     const act = request.body?.get(ACTION_FIELD) ?? ACCEPT_ACTIONS.accept
     if (act === ACCEPT_ACTIONS.code) return await show(reply, view, { code: true })
-    if (act === ACCEPT_ACTIONS.decline && view.kind === 'lead' && view.mine)
+    if (act === ACCEPT_ACTIONS.decline && view.kind === 'lead' && view.isMine)
       await leads.handBackByToken(token)
     else if (act === ACCEPT_ACTIONS.decline) {
       const passedOn = await leads.declineByToken(token)
-      if (passedOn !== 'over') return await show(reply, view, { passedOn })
+      if (passedOn !== 'ended') return await show(reply, view, { passedOn })
     }
     if (act !== ACCEPT_ACTIONS.accept) return await reply.redirect(`/a/${token}`, 303)
     const { outcome } = await leads.accept(token)
-    if (outcome === 'over' || outcome === 'unknown') return await show(reply, null, {})
+    if (outcome === 'closed' || outcome === 'unknown') return await show(reply, null, {})
     return await reply.redirect(`/a/${token}`, 303)
   })
 

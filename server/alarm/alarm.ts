@@ -13,9 +13,11 @@ import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
 import { createVapidStore } from './channels/push/vapid-store.ts'
 import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
-import type { LeadService } from './lead-service.ts'
+import type { LeadService } from '#server/lead/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
-import { createLeadService } from './create-lead-service.ts'
+import { createLeadService } from '#server/lead/create-lead-service.ts'
+import { createFurtherRecipients } from './further-recipients.ts'
+import { type CallService, createCallService } from './call-service.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface AlarmDeps {
@@ -33,9 +35,10 @@ export interface AlarmDeps {
   readonly after?: After
 }
 
-/** The alarm of one server: lead services for the pages, metrics, and the engine. */
+/** The alarm of one server: what pages and calls do to leads, metrics, and the engine. */
 export interface Alarm {
   readonly leads: LeadService
+  readonly calls: CallService
   readonly counts: AlarmMetrics
   /** Polls now; no effect before `start`. */
   nudge(): void
@@ -57,19 +60,16 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
   const configuredChannels = new Set(channels.keys())
+  const shared = { store, clock, nudge, randomId, configuredChannels, staffEmail }
   const leads = createLeadService({
-    store,
-    clock,
-    nudge,
-    configuredChannels,
-    staffEmail,
-    randomId,
-    counts,
-    callsPerDay,
+    ...shared,
+    countAcceptance: counts.accepted,
+    furtherRecipients: createFurtherRecipients(shared),
   })
 
   return {
     leads,
+    calls: createCallService({ ...shared, callsPerDay }),
     counts,
     nudge,
     async createAcceptLink(submissionId) {

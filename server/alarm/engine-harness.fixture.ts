@@ -12,9 +12,11 @@ import type { Store } from '#server/store/store.ts'
 import { createCanarySender } from './canary/sender.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
-import type { LeadService } from './lead-service.ts'
+import type { LeadService } from '#server/lead/lead-service.ts'
+import { createFurtherRecipients } from './further-recipients.ts'
+import { type CallService, createCallService } from './call-service.ts'
 import { createAlarmEngine, type EngineOptions } from './engine.ts'
-import { createLeadService } from './create-lead-service.ts'
+import { createLeadService } from '#server/lead/create-lead-service.ts'
 
 /**
  * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
@@ -42,6 +44,7 @@ export interface StageEngine extends Omit<JobWorker, 'isRunning'> {
 export interface EngineHarness {
   readonly store: Store
   readonly leads: LeadService
+  readonly calls: CallService
   readonly counts: AlarmMetrics
   now: number
   readonly sent: readonly Sent[]
@@ -74,6 +77,13 @@ export function useEngineHarness(): EngineHarness {
   let timers: { at: number; callback: () => void }[]
   let engines: JobWorker[]
   const stage = {} as { -readonly [Part in keyof EngineHarness]: EngineHarness[Part] }
+
+  const settings = {
+    clock: () => stage.now,
+    randomId: () => crypto.randomUUID(),
+    staffEmail: ['dispatch@palisade.example'],
+    callsPerDay: 60,
+  }
 
   const runTimers = (): void => {
     const due = timers.filter(({ at }) => at <= stage.now)
@@ -110,6 +120,12 @@ export function useEngineHarness(): EngineHarness {
     timers = []
     engines = []
     const counts = createAlarmMetrics({ store, clock: () => stage.now })
+    const shared = {
+      ...settings,
+      store,
+      nudge: () => engines.forEach((engine) => engine.nudge()),
+      configuredChannels: new Set(CHANNEL_KINDS),
+    }
     Object.assign(stage, {
       store,
       counts,
@@ -120,15 +136,11 @@ export function useEngineHarness(): EngineHarness {
       settings: {},
       answer: () => SENT,
       leads: createLeadService({
-        store,
-        clock: () => stage.now,
-        nudge: () => engines.forEach((engine) => engine.nudge()),
-        counts,
-        configuredChannels: new Set(CHANNEL_KINDS),
-        staffEmail: ['dispatch@palisade.example'],
-        randomId: () => crypto.randomUUID(),
-        callsPerDay: 60,
+        ...shared,
+        countAcceptance: counts.accepted,
+        furtherRecipients: createFurtherRecipients(shared),
       }),
+      calls: createCallService(shared),
     })
   })
 
@@ -141,11 +153,7 @@ export function useEngineHarness(): EngineHarness {
   })
 
   const logger = (level: string) => (fields: object, message: string) => {
-    ;(stage.logged as { level: string; fields: object; message: string }[]).push({
-      level,
-      fields,
-      message,
-    })
+    stage.logged = [...stage.logged, { level, fields, message }]
   }
 
   stage.after = after
@@ -165,18 +173,15 @@ export function useEngineHarness(): EngineHarness {
         arrivalSms: null,
         counts: stage.counts,
         readSetting: async (key) => stage.settings[key] ?? null,
-        clock: () => stage.now,
         random: () => 0,
-        randomId: () => crypto.randomUUID(),
         after(ms, callback) {
           const cancel = after(ms, callback)
           cancels.push(cancel)
           return cancel
         },
         log: stage.log,
-        staffEmail: ['dispatch@palisade.example'],
         siteUrl: 'https://keys.example',
-        callsPerDay: 60,
+        ...settings,
         ...changes,
       })
       function hasDied(): boolean {

@@ -298,7 +298,7 @@ describe('after acceptance', () => {
     ])
     await stage.leads.announceArrival(token, 10)
     const step = { from: 'en_route', to: 'done', staffMemberId: ana } as const
-    expect((await stage.leads.advance(id, step)).outcome).toBe('moved')
+    expect(await stage.leads.advance(id, step)).toBe('moved')
     await stage.advanceClock(60 * MINUTE)
     expect(stage.story().slice(before)).toEqual(late)
     const events = await stage.store.alarms.listEvents(id)
@@ -374,7 +374,7 @@ describe('missed call', () => {
       stage.engine()
       await stage.advanceClock(20_000)
       const callback = { providerId: 'CA1', status, sequence: 3 }
-      await stage.leads.recordCallStatus(stage.sent[0]?.notice.id ?? '', callback)
+      await stage.calls.recordStatus(stage.sent[0]?.notice.id ?? '', callback)
       await stage.advanceClock(1000)
       expect(stage.story()).toEqual(['0s call Ana created', '20s call Ben waiting'])
     },
@@ -455,7 +455,7 @@ describe('caps and missed calls', () => {
     for (let minute = 0; minute < 61; minute++) {
       await stage.advanceClock(MINUTE)
       for (const { notice } of stage.sent.filter(({ channel }) => channel === 'call').slice(missed))
-        await stage.leads.recordCallStatus(notice.id, {
+        await stage.calls.recordStatus(notice.id, {
           providerId: 'CA1',
           status: 'busy',
           sequence: 9,
@@ -599,11 +599,11 @@ describe('concurrency', () => {
     expect(call?.facts.waiting).toBe(3)
     const offered = [call?.facts.submissionId ?? '']
     await stage.leads.acceptByNotice(call?.id ?? '')
-    let next = await stage.leads.nextWaiting(call?.id ?? '', null)
+    let next = await stage.calls.nextWaiting(call?.id ?? '', null)
     while (next !== null) {
       offered.push(next.facts.submissionId)
       await stage.leads.acceptByNotice(next.id, next.facts.submissionId)
-      next = await stage.leads.nextWaiting(next.id, next.facts.submissionId)
+      next = await stage.calls.nextWaiting(next.id, next.facts.submissionId)
     }
     expect(offered.toSorted()).toEqual(ids.toSorted())
     expect((await stage.store.alarms.stats(stage.now)).escalating).toBe(0)

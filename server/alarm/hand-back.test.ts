@@ -21,19 +21,17 @@ beforeEach(async () => {
 })
 
 const advance = async (staffMemberId: string, from: LeadStatus, to: LeadStatus) =>
-  (await stage.leads.advance(lead, { from, to, staffMemberId })).outcome
+  await stage.leads.advance(lead, { from, to, staffMemberId })
 const accept = async (staffMemberId: string) => await advance(staffMemberId, 'pending', 'accepted')
 const handBack = async (staffMemberId: string, colleagueId?: string) =>
-  (
-    await stage.leads.handBack(lead, {
-      from: 'accepted',
-      staffMemberId,
-      ...(colleagueId && { colleagueId }),
-    })
-  ).outcome
+  await stage.leads.handBack(lead, {
+    from: 'accepted',
+    staffMemberId,
+    ...(colleagueId && { colleagueId }),
+  })
 const undo = async (staffMemberId: string) => {
   const events = await stage.store.alarms.listEvents(lead)
-  return (await stage.leads.undo(lead, { at: events.at(-1)?.at ?? 0, staffMemberId })).outcome
+  return await stage.leads.undo(lead, { at: events.at(-1)?.at ?? 0, staffMemberId })
 }
 const statusOf = async () => (await stage.store.getLead(lead))?.status
 const assigneeOf = async () =>
@@ -60,7 +58,7 @@ test('restarts the alarm at once for a lead that is handed back, and asks the ot
   await accept(ana)
   await stage.advanceClock(MINUTE)
   const told = since()
-  expect(await handBack(ben)).toBe('late')
+  expect(await handBack(ben)).toBe('refused')
   expect(await handBack(ana)).toBe('moved')
   expect([await statusOf(), await assigneeOf()]).toEqual(['pending', null])
   await stage.advanceClock(4 * MINUTE)
@@ -113,7 +111,7 @@ test('restarts the alarm when the colleague declines, and stops it when they acc
     ({ notice, channel }) => notice.kind === 'offered' && channel === 'call',
   )
   const told = since()
-  expect(await stage.leads.decline(offer?.notice.id ?? '')).not.toBe('over')
+  expect(await stage.leads.decline(offer?.notice.id ?? '')).not.toBe('ended')
   await stage.advanceClock(1000)
   expect(told()).toEqual(['0s push Ben waiting'])
   expect(await stage.leads.acceptByNotice(offer?.notice.id ?? '')).toMatchObject({
@@ -136,7 +134,7 @@ test('keeps the two minutes over a killed server', async () => {
 
 test('does not hand over to an unknown colleague', async () => {
   await accept(ana)
-  expect(await handBack(ana, crypto.randomUUID())).toBe('late')
+  expect(await handBack(ana, crypto.randomUUID())).toBe('refused')
   expect(await statusOf()).toBe('accepted')
 })
 
@@ -151,7 +149,7 @@ test('reopens a closed lead for seven days', async () => {
   expect(told()).toEqual(['0s push Ana waiting', '0s webhook - reopened'])
   await advance(ben, 'pending', 'spam')
   stage.now = closedAt + 8 * 24 * 60 * MINUTE
-  expect(await advance(ben, 'spam', 'pending')).toBe('late')
+  expect(await advance(ben, 'spam', 'pending')).toBe('refused')
 })
 
 test('tells the assignee that a colleague took the lead over', async () => {
@@ -198,9 +196,9 @@ test('undoes a step of the same staff member for seconds, with everything that f
   await accept(ana)
   const acceptedAt = (await stage.store.staff.boardDetail(lead))?.assignee?.at
   await advance(ana, 'accepted', 'en_route')
-  expect(await undo(ben)).toBe('late')
+  expect(await undo(ben)).toBe('refused')
   expect(await undo(ana)).toBe('moved')
-  expect(await undo(ana)).toBe('late')
+  expect(await undo(ana)).toBe('refused')
   expect(await statusOf()).toBe('accepted')
   await handBack(ana)
   await stage.advanceClock(9000)
@@ -212,7 +210,7 @@ test('undoes a step of the same staff member for seconds, with everything that f
   expect(told()).toEqual(['0s webhook - accepted'])
   await advance(ana, 'accepted', 'done')
   await stage.advanceClock(20_000)
-  expect(await undo(ana)).toBe('late')
+  expect(await undo(ana)).toBe('refused')
 })
 
 test('follows a notice about an undone step by a true one, and drops one that was not sent', async () => {

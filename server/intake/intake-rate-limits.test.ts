@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MIN_FREE_BYTES } from '#server/http/readiness.ts'
 import { key, setIntakeStage } from '#tests/support/intake-setup.ts'
-import { RATE_LIMITS } from './rate-limits.ts'
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -3,7 +3,7 @@ import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { key, setIntakeStage } from '#tests/support/intake-setup.ts'
-import { RATE_LIMITS } from './rate-limits.ts'
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

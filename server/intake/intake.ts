@@ -6,7 +6,7 @@ import type {
 import { type ApiError, BUSY } from '#server/http/api-error.ts'
 import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { ConcurrencyLimit } from '#server/http/concurrency-limit.ts'
-import type { RateLimits } from './rate-limits.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { headerAddress } from '#server/mail/header-address.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'

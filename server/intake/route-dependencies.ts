@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { SubmissionOutcome } from '#server/metrics/metrics.ts'
 import type { HandleSubmission } from './intake.ts'
-import type { RateLimits } from './rate-limits.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 
 /** Dependencies of every public route. */
 export interface PublicRouteDeps {

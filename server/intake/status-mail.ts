@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { RateLimits } from './rate-limits.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 
 /** Facts that decide whether a visitor gets a status mail. */
 export interface StatusMailCandidate {

@@ -6,7 +6,7 @@ import { telHref } from '#domain/phone.ts'
 import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
 import { A_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
-import { RATE_LIMITS } from '#server/intake/rate-limits.ts'
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { REPEAT_WINDOW_MS } from './form-body.ts'
 

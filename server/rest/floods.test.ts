@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { STORAGE_BUDGETS, RATE_LIMITS } from '#server/intake/rate-limits.ts'
+import { STORAGE_BUDGETS, RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import { CONNECTION_LIMITS } from '#server/http/server-options.ts'
 import {
   API_HEADERS,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { A_SERVICE, CAR_SERVICES, OPTIONAL_CAR_SERVICES } from '#domain/sample-services.fixture.ts'
-import { RATE_LIMITS } from '#server/intake/rate-limits.ts'
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'

@@ -4,7 +4,7 @@ import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import { hasAssignee, isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { leadState, statusAfter, UNDONE } from '#domain/lead/replay.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
-import type { LeadService } from '#server/alarm/lead-service.ts'
+import type { LeadService } from '#server/lead/lead-service.ts'
 import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { calendarFile } from '#server/lead/calendar-file.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
@@ -173,21 +173,21 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
     const colleagueId = request.body?.get('colleague')
     const step = { from, staffMemberId: member.id, ...(detail !== '' && { detail }) }
     const isHandBack = to === 'pending' && !isClosed(from)
-    const result = isHandBack
+    const outcome = isHandBack
       ? await leads.handBack(opened.lead.id, { ...step, ...(colleagueId && { colleagueId }) })
       : await leads.advance(opened.lead.id, {
           ...step,
           to,
           ...(etaMinutes !== null && { etaMinutes }),
         })
-    if (result.outcome === 'moved') return back(request, reply)
+    if (outcome === 'moved') return back(request, reply)
     return await explainConflict(request, reply, (fresh) => isRepeatedStep(fresh, to, member.id))
   })
 
   app.post('/staff/l/:id/undo', async (request: LeadRequest, reply) => {
     const at = Number(request.body?.get('at'))
     const { id: staffMemberId } = door.sessionOf(request).member
-    const { outcome } = await leads.undo(request.params.id, { at, staffMemberId })
+    const outcome = await leads.undo(request.params.id, { at, staffMemberId })
     if (outcome === 'unknown') return nothing(request, reply)
     if (outcome === 'moved') return back(request, reply)
     return await explainConflict(request, reply, ({ detail: { events } }) => {

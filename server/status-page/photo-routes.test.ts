@@ -1,7 +1,7 @@
 import { Transformer } from '@napi-rs/image'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
-import { RATE_LIMITS } from '#server/intake/rate-limits.ts'
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import {
   animatedPng,
   HTML,

@@ -102,7 +102,7 @@ test(
     const pickUp = async ({ id, answered }: Call, about: string): Promise<void> => {
       const providerId = `CA${calls.findIndex((call) => call.id === id) + 1}`
       if (answered) {
-        await harness.leads.markAnswered(id)
+        await harness.calls.markAnswered(id)
         const next = await harness.store.alarms.nextWaiting(id, null, harness.now)
         for (const lead of [about, next]) {
           if (lead === null) continue
@@ -111,7 +111,7 @@ test(
         }
       }
       const status = answered ? 'completed' : 'no-answer'
-      await harness.leads.recordCallStatus(id, { providerId, status, sequence: 3 })
+      await harness.calls.recordStatus(id, { providerId, status, sequence: 3 })
     }
     const close = async (id: string): Promise<void> => {
       await harness.store.alarms.moveLead(id, {

@@ -59,8 +59,8 @@ export const RULES: readonly Rule[] = [
   rule('server/store', 'domain'),
   // Leases, timers, retries: knows neither the jobs nor where they are stored.
   rule('server/jobs'),
-  // How a lead reads for staff: mails, board, accept page and command line.
-  rule('server/lead', 'domain server/store'),
+  // What staff and visitors do to a lead, and how it reads in mails, pages and on the command line.
+  rule('server/lead', 'domain server/status-page-token server/store'),
   rule('server/mail', 'domain server/http/markup.ts server/jobs server/lead server/store'),
   rule('server/metrics', 'server/mail server/store'),
   rule('server/environment', 'domain server/store'),
@@ -69,11 +69,12 @@ export const RULES: readonly Rule[] = [
   // Layout and styles of the pages that the server writes.
   rule('server/pages', 'domain server/http'),
   rule('server/captcha', 'domain server/http server/store'),
+  rule('server/limits', 'domain server/http server/store'),
   rule('server/secrets', 'domain server/captcha server/store'),
   rule('server/status-page-token', 'server/secrets server/store'),
   rule(
     'server/intake',
-    'domain server/captcha server/http server/mail server/metrics server/status-page-token server/secrets server/store',
+    'domain server/captcha server/http server/limits server/mail server/metrics server/status-page-token server/secrets server/store',
   ),
   rule(
     'server/rest server/functions server/plain-form',
@@ -81,17 +82,17 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/alarm',
-    'domain server/environment server/http server/intake server/jobs server/mail server/metrics server/status-page-token server/secrets server/store',
+    'domain server/environment server/http server/jobs server/lead server/limits server/mail server/metrics server/status-page-token server/secrets server/store',
   ),
   // Reads and converts a visitor's photo; knows no lead.
   rule('server/photos'),
   rule(
     'server/status-page',
-    'domain server/alarm server/http server/intake server/lead server/mail server/pages server/photos server/status-page-token server/store',
+    'domain server/alarm server/http server/intake server/lead server/limits server/mail server/pages server/photos server/status-page-token server/store',
   ),
   rule(
     'server/staff',
-    'domain server/alarm server/environment server/http server/intake server/lead server/pages server/status-page-token server/secrets server/store',
+    'domain server/alarm server/environment server/http server/intake server/lead server/limits server/pages server/status-page-token server/secrets server/store',
   ),
   rule(
     'server/accept-page',
@@ -111,7 +112,7 @@ export const RULES: readonly Rule[] = [
   // Starts and builds everything; only the command line is above it.
   rule(
     'server',
-    'domain server/accept-page server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/log server/mail server/metrics server/pages server/photos server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/start server/store',
+    'domain server/accept-page server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/limits server/log server/mail server/metrics server/pages server/photos server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/start server/store',
   ),
   // Tools may import everything; test helpers import no tool.
   rule('tests/support', 'domain server/**'),

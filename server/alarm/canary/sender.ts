@@ -1,4 +1,4 @@
-import type { LeadService } from '../lead-service.ts'
+import type { LeadService } from '#server/lead/lead-service.ts'
 import type { NoticeSender } from '../deliver-notice.ts'
 
 /** Creates the sender that accepts a canary by its token, as a staff member would (R107). */
@@ -7,7 +7,7 @@ export function createCanarySender(leads: Pick<LeadService, 'accept'>): NoticeSe
     async send({ acceptUrl }) {
       const token = acceptUrl?.split('/').at(-1) ?? ''
       const { outcome } = await leads.accept(token)
-      return outcome === 'accepted' || outcome === 'late'
+      return outcome === 'accepted' || outcome === 'already-accepted'
         ? { outcome: 'sent', providerId: null }
         : { outcome: 'failed', permanent: true, gone: 'no', error: `canary ${outcome}` }
     },

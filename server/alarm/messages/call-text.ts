@@ -3,7 +3,8 @@ import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { business } from '#domain/business.ts'
 import { firstName } from '#domain/status-page.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
-import type { Assignee, ConnectResult, DeclineResult, AcceptResult } from '../lead-service.ts'
+import type { AcceptResult, Assignee, DeclineResult } from '#server/lead/lead-service.ts'
+import type { ConnectResult } from '../call-service.ts'
 import type { Language } from '#domain/language.ts'
 import { atSpanishTime } from '#domain/spanish-time.ts'
 import type { SpanishSignal } from '#domain/visitor-language.ts'
@@ -36,7 +37,7 @@ interface CallMessages {
   readonly notReached: string
   readonly notYours: string
   readonly findNumber: string
-  readonly acceptedByColleague: (owner: Assignee) => string
+  readonly acceptedByColleague: (assignee: Assignee) => string
   readonly cancelled: string
   readonly closed: string
   readonly declined: Readonly<Record<DeclineResult, string>>
@@ -77,7 +78,7 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
       now: 'It goes to the next person.',
       later: 'There is nobody else to call right now. The alarm goes on.',
       none: 'There is nobody else to call. The request stays open.',
-      over: 'This request is closed.',
+      ended: 'This request is closed.',
     },
     tested: 'The test worked. Thank you.',
     goodbye: 'Goodbye.',
@@ -114,7 +115,7 @@ const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
       now: 'Pasa a la siguiente persona.',
       later: 'Ahora no hay nadie más a quien llamar. La alarma sigue.',
       none: 'No hay nadie más a quien llamar. La solicitud sigue abierta.',
-      over: 'Esta solicitud ya está cerrada.',
+      ended: 'Esta solicitud ya está cerrada.',
     },
     tested: 'La prueba funcionó. Gracias.',
     goodbye: 'Adiós.',
@@ -178,7 +179,7 @@ function waitedText({ createdAt }: NoticeFacts, now: number, messages: CallMessa
 
 /** Returns the lead of an accepted call; `null` if the caller does not have it. */
 export const acceptedLead = (result: AcceptResult): string | null =>
-  result.outcome === 'accepted' || (result.outcome === 'late' && result.mine)
+  result.outcome === 'accepted' || (result.outcome === 'already-accepted' && result.isMine)
     ? result.submissionId
     : null
 
@@ -193,9 +194,9 @@ export function acceptResultText(
   switch (result.outcome) {
     case 'accepted':
       return yours
-    case 'late':
-      return result.mine ? yours : messages.acceptedByColleague(result.assignee)
-    case 'over':
+    case 'already-accepted':
+      return result.isMine ? yours : messages.acceptedByColleague(result.assignee)
+    case 'closed':
       return LEAD_LIFECYCLE[result.status].notice === 'cancelled'
         ? messages.cancelled
         : messages.closed

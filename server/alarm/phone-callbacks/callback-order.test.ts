@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ProviderCallback } from '../lead-service.ts'
+import type { ProviderCallback } from '../provider-status.ts'
 import { useEngineHarness } from '../engine-harness.fixture.ts'
 
 const stage = useEngineHarness()
@@ -46,11 +46,11 @@ test('neither accepts nor releases a lead for statuses in any order, late, doubl
       for (const step of plan) {
         if (step === 'press 1') {
           const { outcome } = await stage.leads.acceptByNotice(notice.id)
-          expect(outcome).toBe(isTaken ? 'late' : 'accepted')
+          expect(outcome).toBe(isTaken ? 'already-accepted' : 'accepted')
           isTaken = true
         } else if (step === 'press 2') {
-          expect(await stage.leads.decline(notice.id)).toBe(isTaken ? 'over' : 'none')
-        } else await stage.leads.recordCallStatus(notice.id, step)
+          expect(await stage.leads.decline(notice.id)).toBe(isTaken ? 'ended' : 'none')
+        } else await stage.calls.recordStatus(notice.id, step)
         const lead = await stage.store.getLead(id)
         expect(lead?.status).toBe(isTaken ? 'accepted' : 'pending')
       }

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { statusPageFacts } from '#domain/status-page.ts'
-import { NO_RATE_LIMITS } from '#server/intake/rate-limits.ts'
+import { NO_RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { useEngineHarness } from '../engine-harness.fixture.ts'
@@ -26,6 +26,7 @@ beforeEach(async () => {
   const { authToken } = twilio
   const deps = {
     leads: stage.leads,
+    calls: stage.calls,
     clock: () => stage.now,
     authToken,
     callerId: FROM,
@@ -124,7 +125,7 @@ test('connects to an offered lead, not to that of the call', async () => {
   await twilio.press(call, '2', '1', '1')
   const { number } = twilio.connectionOf(call) ?? {}
   await twilio.endConnection(call, 'completed')
-  const own = (await stage.leads.getNotice(noticeOf(call)))?.facts.submissionId
+  const own = (await stage.calls.getNotice(noticeOf(call)))?.facts.submissionId
   expect(number).toBe(own === ids[0] ? '+12015550124' : '+12015550123')
   for (const id of ids) expect((await kindsOf(id)).includes('connected')).toBe(id !== own)
 })
@@ -132,7 +133,7 @@ test('connects to an offered lead, not to that of the call', async () => {
 test('connects to no number outside the United States and Canada', async () => {
   const { call, ids } = await ring('(809) 555-0123')
   expect(await twilio.press(call, '1')).toBe(`It is yours. ${FIND_NUMBER} Goodbye.`)
-  expect(await stage.leads.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
+  expect(await stage.calls.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
   expect(await kindsOf(ids[0])).not.toContain('connected')
 })
 
@@ -151,7 +152,7 @@ test('connects nobody after a colleague closed the lead', async () => {
   const { call, ids } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
   const step = { from: 'accepted', to: 'lost', staffMemberId: dan } as const
-  expect(await stage.leads.advance(ids[0] ?? '', step)).toMatchObject({ outcome: 'moved' })
+  expect(await stage.leads.advance(ids[0] ?? '', step)).toBe('moved')
   expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')
   expect(twilio.connectionOf(call)).toBeNull()
 })
@@ -161,7 +162,7 @@ test('connects nobody after the lead was handed back, or taken over by a colleag
   const [id = ''] = ids
   await twilio.press(call, '1')
   await stage.leads.handBack(id, { from: 'accepted', staffMemberId: maria })
-  expect(await stage.leads.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
+  expect(await stage.calls.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
   await stage.leads.advance(id, { from: 'pending', to: 'accepted', staffMemberId: dan })
   expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')
   expect(twilio.connectionOf(call)).toBeNull()
@@ -189,7 +190,7 @@ test('does not cut a conversation when the board moves the lead', async () => {
   await twilio.report(call, 'in-progress')
   await twilio.press(call, '1', '1')
   const step = { from: 'accepted', to: 'en_route', staffMemberId: maria } as const
-  expect(await stage.leads.advance(ids[0] ?? '', step)).toMatchObject({ outcome: 'moved' })
+  expect(await stage.leads.advance(ids[0] ?? '', step)).toBe('moved')
   await stage.processDue()
   expect(call.status).toBe('in-progress')
   await twilio.endConnection(call, 'completed')

@@ -7,14 +7,15 @@ import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/
 import type { Notice } from '../channel.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { createSmsChannel } from '../channels/twilio/sms.ts'
-import type { ProviderCallback, DeclineResult, AcceptResult } from '../lead-service.ts'
+import type { AcceptResult, DeclineResult } from '#server/lead/lead-service.ts'
+import type { ProviderCallback } from '../provider-status.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import {
   createRateLimits,
   type RateLimits,
   RATE_LIMITS,
   NO_RATE_LIMITS,
-} from '#server/intake/rate-limits.ts'
+} from '#server/limits/rate-limits.ts'
 import { phoneCallbackRoutes } from './routes.ts'
 
 // The hours that are named here are those of New York.
@@ -47,6 +48,17 @@ async function start(): Promise<void> {
   app = fastify()
   const deps = {
     leads: {
+      async acceptByNotice(id: string, lead: string | null = null) {
+        if (failing) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+        done.push(`take ${(lead ?? id).at(-1)}`)
+        return result
+      },
+      async decline(id: string, lead: string | null = null) {
+        done.push(`pass ${(lead ?? id).at(-1)}`)
+        return passes
+      },
+    },
+    calls: {
       async getNotice(call: string, lead: string | null = null) {
         const about = notices.find(({ id, facts }) =>
           lead === null ? id === call : facts.submissionId === lead,
@@ -62,18 +74,9 @@ async function start(): Promise<void> {
       async markAnswered(id: string) {
         answered.add(id)
       },
-      async acceptByNotice(id: string, lead: string | null = null) {
-        if (failing) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
-        done.push(`take ${(lead ?? id).at(-1)}`)
-        return result
-      },
       canConnect: async () => false,
       connect: async () => ({ outcome: 'capped' }) as const,
-      async decline(id: string, lead: string | null = null) {
-        done.push(`pass ${(lead ?? id).at(-1)}`)
-        return passes
-      },
-      async recordCallStatus(_id: string, callback: ProviderCallback) {
+      async recordStatus(_id: string, callback: ProviderCallback) {
         callbacks.push(callback)
       },
     },
@@ -138,13 +141,13 @@ describe('POST of a digit', () => {
 
   test('says who accepted the lead earlier, and when', async () => {
     const assignee = { staffMemberId: 'd', name: 'Dan Miller', at: SAMPLE_NOW - 60_000 }
-    result = { outcome: 'late', submissionId: 'x', assignee, mine: false }
+    result = { outcome: 'already-accepted', submissionId: 'x', assignee, isMine: false }
     expect(await twilio.press(call, '1')).toBe('Dan took it at 3:19 AM. Goodbye.')
   })
 
   test('changes nothing at a second press of the same staff member', async () => {
     const assignee = { staffMemberId: 'b0c1', name: 'Maria Lopez', at: SAMPLE_NOW }
-    result = { outcome: 'late', submissionId: 'x', assignee, mine: true }
+    result = { outcome: 'already-accepted', submissionId: 'x', assignee, isMine: true }
     expect(await twilio.press(call, '1')).toBe(
       'It is yours. Open the board or your email for the customer’s number. Goodbye.',
     )
@@ -152,15 +155,15 @@ describe('POST of a digit', () => {
 
   test.each<[AcceptResult, string]>([
     [
-      { outcome: 'over', submissionId: 'x', status: 'cancelled' },
+      { outcome: 'closed', submissionId: 'x', status: 'cancelled' },
       'The customer canceled. Nobody has to go.',
     ],
-    [{ outcome: 'over', submissionId: 'x', status: 'done' }, 'This request is closed.'],
+    [{ outcome: 'closed', submissionId: 'x', status: 'done' }, 'This request is closed.'],
     [{ outcome: 'unknown' }, 'This request is closed.'],
   ])('says that a notice is over (%j)', async (outcome, words) => {
     result = outcome
     expect(await twilio.press(call, '1')).toBe(`${words} Goodbye.`)
-    passes = 'over'
+    passes = 'ended'
     call = await ring()
     expect(await twilio.press(call, '2')).toBe('This request is closed. Goodbye.')
   })

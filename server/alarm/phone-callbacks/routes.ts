@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#domain/language.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
 import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'
 import { gatherKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
-import type { LeadService } from '../lead-service.ts'
+import type { LeadService } from '#server/lead/lead-service.ts'
 import {
   acceptedLead,
   afterConnectionText,
@@ -17,20 +18,13 @@ import {
   acceptResultText,
   errorText,
 } from '../messages/call-text.ts'
+import type { ProviderCallback } from '../provider-status.ts'
+import type { CallService } from '../call-service.ts'
 import { requireSignedForms, type SignedFormOptions } from './signed-form.ts'
 
 export interface PhoneCallbackDeps extends SignedFormOptions {
-  readonly leads: Pick<
-    LeadService,
-    | 'getNotice'
-    | 'nextWaiting'
-    | 'markAnswered'
-    | 'acceptByNotice'
-    | 'canConnect'
-    | 'connect'
-    | 'decline'
-    | 'recordCallStatus'
-  >
+  readonly leads: Pick<LeadService, 'acceptByNotice' | 'decline'>
+  readonly calls: CallService
   /** TWILIO_FROM: the number that a connected customer sees; `null` where it is not configured. */
   readonly callerId: string | null
   /** Milliseconds since the epoch. */
@@ -52,7 +46,7 @@ export async function phoneCallbackRoutes(
   deps: PhoneCallbackDeps,
 ): Promise<void> {
   requireSignedForms(app, deps)
-  const { leads } = deps
+  const { calls } = deps
 
   for (const path of ['/alarm/voice/:call', '/alarm/voice/:call/lead/:lead']) {
     app.post(path, async (request: Call, reply) =>
@@ -64,11 +58,11 @@ export async function phoneCallbackRoutes(
   }
 
   app.post('/alarm/voice/:call/status', async ({ params, body }: Call, reply) => {
-    await leads.recordCallStatus(params.call, readCallback(body, 'CallSid', 'CallStatus'))
+    await calls.recordStatus(params.call, readCallback(body, 'CallSid', 'CallStatus'))
     return await reply.code(204).send()
   })
   app.post('/alarm/sms/:call/status', async ({ params, body }: Call, reply) => {
-    await leads.recordCallStatus(params.call, readCallback(body, 'MessageSid', 'MessageStatus'))
+    await calls.recordStatus(params.call, readCallback(body, 'MessageSid', 'MessageStatus'))
     return await reply.code(204).send()
   })
 
@@ -89,7 +83,7 @@ interface Exchange {
   readonly lead: string | null
   readonly form: URLSearchParams
   readonly notice: Notice
-  readonly language: ReturnType<typeof callLanguage>
+  readonly language: Language
   /** Announces a lead after another text, and asks for a key. */
   announce(about: Notice, offered: string | null, before: string): string
   /** Offers the next waiting lead after another text, or says goodbye. */
@@ -102,9 +96,9 @@ async function converse(
   deps: PhoneCallbackDeps,
   answer: (exchange: Exchange, deps: PhoneCallbackDeps) => Promise<string>,
 ): Promise<string> {
-  const { leads, siteUrl, clock } = deps
+  const { calls, siteUrl, clock } = deps
   const { call, lead = null } = params
-  const notice = await leads.getNotice(call, lead)
+  const notice = await calls.getNotice(call, lead)
   if (notice === null) return sayOnce(acceptResultText({ outcome: 'unknown' }, 'en'), 'en')
   const language = callLanguage(notice)
 
@@ -118,7 +112,7 @@ async function converse(
       language,
     )
   const offerNext: Exchange['offerNext'] = async (before) => {
-    const next = notice.kind === 'test' ? null : await leads.nextWaiting(call, lead)
+    const next = notice.kind === 'test' ? null : await calls.nextWaiting(call, lead)
     return next === null
       ? sayOnce(`${before} ${goodbyeText(language)}`.trim(), language)
       : announce(next, next.facts.submissionId, before)
@@ -129,14 +123,14 @@ async function converse(
 /** Answers the digit after an announcement. */
 async function answerDigit(
   { call, lead, form, notice, language, announce, offerNext }: Exchange,
-  { leads, siteUrl, callerId }: PhoneCallbackDeps,
+  { leads, calls, siteUrl, callerId }: PhoneCallbackDeps,
 ): Promise<string> {
   const key = form.get('Digits') ?? ''
-  if (key !== '') await leads.markAnswered(call)
+  if (key !== '') await calls.markAnswered(call)
   if (key === '1') {
     const result = await leads.acceptByNotice(call, lead)
     const accepted = acceptedLead(result)
-    const canConnect = callerId !== null && accepted !== null && (await leads.canConnect(accepted))
+    const canConnect = callerId !== null && accepted !== null && (await calls.canConnect(accepted))
     const text = acceptResultText(result, language, canConnect)
     return canConnect
       ? gatherKey({ text, otherwise: null, action: siteUrl + connectPath(call, lead) }, language)
@@ -150,7 +144,7 @@ async function answerDigit(
 /** Answers the digit after an acceptance, and the end of the connection. */
 async function connectCustomer(
   { call, lead, form, language, offerNext }: Exchange,
-  { leads, siteUrl, callerId }: PhoneCallbackDeps,
+  { calls, siteUrl, callerId }: PhoneCallbackDeps,
 ): Promise<string> {
   const dialed = form.get('DialCallStatus')
   if (dialed !== null)
@@ -159,7 +153,7 @@ async function connectCustomer(
     )
   if (form.get('Digits') !== '1' || callerId === null)
     return await offerNext(afterConnectionText('declined', language))
-  const result = await leads.connect(call, lead)
+  const result = await calls.connect(call, lead)
   if (result.outcome !== 'connecting') return await offerNext(connectResultText(result, language))
   return connectTo(
     result.number,
@@ -177,7 +171,7 @@ function readCallback(
   form: URLSearchParams,
   sid: 'CallSid' | 'MessageSid',
   state: 'CallStatus' | 'MessageStatus',
-): Parameters<LeadService['recordCallStatus']>[1] {
+): ProviderCallback {
   const sequence = Number.parseInt(form.get('SequenceNumber') ?? '', 10)
   const error = /^\d{1,6}$/.exec(form.get('ErrorCode') ?? '')?.[0]
   return {

@@ -1,27 +1,20 @@
 import { business } from '#domain/business.ts'
-import { connectableNumber } from '#domain/connectable-number.ts'
 import { hasAssignee, isClosed } from '#domain/lead/lifecycle.ts'
 import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
-import type { TransitionResult } from '#server/store/alarm/alarm-step.ts'
+import type { DueAlarm, TransitionResult } from '#server/store/alarm/alarm-step.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeSettings, TokenSubject } from '#server/store/alarm/notice.ts'
 import type { Store } from '#server/store/store.ts'
-import type { AlarmMetrics } from './alarm-metrics.ts'
-import type { Notice } from './channel.ts'
-import { hasFurtherRecipients } from './decide-step.ts'
 import type {
   AcceptResult,
-  AdvanceResult,
+  AdvanceOutcome,
   Assignee,
   DeclineResult,
+  FurtherRecipients,
   LeadService,
 } from './lead-service.ts'
-import { toNotice } from './notice-facts.ts'
-import { callCaps } from './phone-rules.ts'
-import { toProviderStatus } from './provider-status.ts'
-import { defaultPlans, planFor } from './read-plans.ts'
 
 export interface LeadServiceDeps extends NoticeSettings {
   readonly store: Pick<Store, 'alarms' | 'getLead' | 'statusPages'>
@@ -31,9 +24,13 @@ export interface LeadServiceDeps extends NoticeSettings {
   readonly randomId: () => string
   /** Wakes the engine, because a step or notice may be due. */
   readonly nudge: () => void
-  readonly counts: Pick<AlarmMetrics, 'accepted'>
-  /** ALARM_CALLS_PER_DAY */
-  readonly callsPerDay: number
+  /** Counts the first acceptance of a lead. */
+  readonly countAcceptance: (secondsWaited: number) => void
+  /** Finds whether the plan of an alarm notifies anybody but this staff member from now on. */
+  readonly furtherRecipients: (
+    alarm: DueAlarm,
+    staffMemberId: string | null,
+  ) => Promise<FurtherRecipients>
 }
 
 type Step = Pick<
@@ -56,17 +53,17 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     nudge()
     // The lead is accepted already: a metric that cannot be read must not make it look failed.
     if (result.outcome === 'moved' && step.to === 'accepted')
-      await countAcceptance(submissionId, now).catch(() => undefined)
+      await countFirstAcceptance(submissionId, now).catch(() => undefined)
     return result
   }
 
   /** Counts the first acceptance of a lead, not those after it was handed back or taken over. */
-  const countAcceptance = async (submissionId: string, now: number): Promise<void> => {
+  const countFirstAcceptance = async (submissionId: string, now: number): Promise<void> => {
     const lead = await store.getLead(submissionId)
     const events = await alarms.listEvents(submissionId)
     const isFirst = events.filter(({ kind }) => kind === 'accepted').length === 1
     if (lead?.type === 'booking' && isFirst)
-      deps.counts.accepted(Math.max(0, now - Date.parse(lead.created_at)) / 1000)
+      deps.countAcceptance(Math.max(0, now - Date.parse(lead.created_at)) / 1000)
   }
 
   const accept = async (subject: TokenSubject | null): Promise<AcceptResult> => {
@@ -81,9 +78,10 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     if (moved.outcome === 'unknown') return moved
     if (moved.outcome === 'moved') return { outcome: 'accepted', submissionId }
     const { assignee, status } = moved
-    if (assignee === null || !hasAssignee(status)) return { outcome: 'over', submissionId, status }
-    const mine = isAssigneeOf(assignee, subject)
-    return { outcome: 'late', submissionId, assignee: toAssignee(assignee), mine }
+    if (assignee === null || !hasAssignee(status))
+      return { outcome: 'closed', submissionId, status }
+    const isMine = isAssigneeOf(assignee, subject)
+    return { outcome: 'already-accepted', submissionId, assignee: toAssignee(assignee), isMine }
   }
 
   const advance = async (
@@ -94,10 +92,9 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     }: Pick<Step, 'to' | 'from' | 'detail' | 'etaMinutes' | 'colleagueId'> & {
       staffMemberId: string
     },
-  ): Promise<AdvanceResult> => {
+  ): Promise<AdvanceOutcome> => {
     const by = { staffMemberId, via: 'board' }
-    const { outcome } = await move(submissionId, { ...step, role: 'staff', by, noticeId: null })
-    return { outcome: outcome === 'refused' ? 'late' : outcome }
+    return (await move(submissionId, { ...step, role: 'staff', by, noticeId: null })).outcome
   }
 
   /** Makes a transition for the assignee who has this token; does nothing for anybody else. */
@@ -118,24 +115,9 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       alarms.subjectOfNotice(noticeId),
     ])
     const alarm = submissionId === null ? null : await alarms.findAlarm(submissionId)
-    if (alarm === null) return 'over'
-    const staff = await alarms.listStaff()
+    if (alarm === null) return 'ended'
     nudge()
-    return hasFurtherRecipients(alarm, subject?.staffMember?.id ?? null, {
-      ...deps,
-      now: clock(),
-      plan: planFor(alarm, defaultPlans),
-      staff,
-      timeZone: business.timeZone,
-    })
-  }
-
-  /** Reads the notice of a call, or the same call for another lead that it offers. */
-  const noticeAbout = async (noticeId: string, lead: string | null): Promise<Notice | null> => {
-    const job = await (lead === null
-      ? alarms.findNotice(noticeId)
-      : alarms.callForLead(noticeId, lead))
-    return job && toNotice(job, { waiting: await alarms.countWaiting(clock()), acceptUrl: null })
+    return await deps.furtherRecipients(alarm, subject?.staffMember?.id ?? null)
   }
 
   return {
@@ -150,7 +132,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
         kind: 'lead',
         submissionId,
         assignee: assignee && toAssignee(assignee),
-        mine: assignee !== null && isAssigneeOf(assignee, subject),
+        isMine: assignee !== null && isAssigneeOf(assignee, subject),
         staffMember,
       }
     },
@@ -164,37 +146,11 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     announceArrival: async (token, etaMinutes) =>
       await moveAsAssignee(token, { to: 'en_route', etaMinutes }),
     handBackByToken: async (token) => await moveAsAssignee(token, { to: 'pending' }),
-    async canConnect(submissionId) {
-      const lead = await store.getLead(submissionId)
-      return lead !== null && connectableNumber(lead.phone) !== null
-    },
-    async connect(callId, otherLead = null) {
-      const subject = await alarms.subjectOfNotice(callId)
-      const lead = await store.getLead(otherLead ?? subject?.submissionId ?? '')
-      const number = connectableNumber(lead?.phone ?? '')
-      const staffMemberId = subject?.staffMember?.id
-      if (lead === null || number === null || staffMemberId === undefined)
-        return { outcome: 'refused', status: lead?.status ?? 'lost' }
-      const id = deps.randomId()
-      const reserved = await alarms.reserveConnection({
-        id,
-        callId,
-        staffMemberId,
-        submissionId: lead.id,
-        number,
-        caps: callCaps('call', deps.callsPerDay),
-        now: clock(),
-      })
-      if (reserved === 'capped') return { outcome: 'capped' }
-      return reserved === 'refused'
-        ? { outcome: 'refused', status: lead.status }
-        : { outcome: 'connecting', connectionId: id, number }
-    },
 
     decline,
     async declineByToken(token) {
       const subject = await subjectOf(token)
-      return subject?.noticeId == null ? 'over' : await decline(subject.noticeId)
+      return subject?.noticeId == null ? 'ended' : await decline(subject.noticeId)
     },
 
     advance,
@@ -203,7 +159,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       const by = { staffMemberId, via: 'board' }
       const { outcome } = await alarms.undoStep(submissionId, { at, by, now: clock() })
       nudge()
-      return { outcome: outcome === 'refused' ? 'late' : outcome }
+      return outcome
     },
     async cancel(submissionId) {
       const by = { staffMemberId: null, via: 'receipt' }
@@ -221,18 +177,6 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       const added = await store.statusPages.addPhoto(submissionId, photo)
       nudge()
       return added
-    },
-
-    getNotice: async (noticeId, lead = null) => await noticeAbout(noticeId, lead),
-    async nextWaiting(noticeId, after) {
-      const lead = await alarms.nextWaiting(noticeId, after, clock())
-      return lead === null ? null : await noticeAbout(noticeId, lead)
-    },
-    markAnswered: async (noticeId) => await alarms.answerCall(noticeId, clock()),
-
-    async recordCallStatus(noticeId, callback) {
-      await alarms.recordProviderStatus(noticeId, toProviderStatus(callback), clock())
-      nudge()
     },
   }
 }

@@ -1,0 +1,98 @@
+import { connectableNumber } from '#domain/connectable-number.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Notice } from './channel.ts'
+import { toNotice } from './notice-facts.ts'
+import { callCaps } from './phone-rules.ts'
+import { type ProviderCallback, toProviderStatus } from './provider-status.ts'
+
+/** What follows a second digit after an acceptance. */
+export type ConnectResult =
+  /** The call may be connected to this number (E.164), which is counted. */
+  | { readonly outcome: 'connecting'; readonly connectionId: string; readonly number: string }
+  /** The staff member does not have the lead any more, or this call was connected before. */
+  | { readonly outcome: 'refused'; readonly status: LeadStatus }
+  /** The caps on calls have no room. */
+  | { readonly outcome: 'capped' }
+
+export interface CallServiceDeps {
+  readonly store: Pick<Store, 'alarms' | 'getLead'>
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** A new UUID. */
+  readonly randomId: () => string
+  /** Wakes the engine, because a step or notice may be due. */
+  readonly nudge: () => void
+  /** ALARM_CALLS_PER_DAY */
+  readonly callsPerDay: number
+}
+
+/** What a call about a notice reads and records. `lead` is another lead that the call offered; null for its own. */
+export interface CallService {
+  /** Returns the notice as the call words it; null when it is unknown. Its `acceptUrl` is null. */
+  getNotice(noticeId: string, lead?: string | null): Promise<Notice | null>
+  /**
+   * Returns the call as it offers the next waiting lead; null when none is left.
+   * @param after the lead that was offered last; null for the call's own
+   */
+  nextWaiting(noticeId: string, after: string | null): Promise<Notice | null>
+  /** Marks a call as answered by a digit: it does not count towards the caps. */
+  markAnswered(noticeId: string): Promise<void>
+  /** True if a call may be connected to the phone number of this lead. */
+  canConnect(submissionId: string): Promise<boolean>
+  /** Connects the staff member of a call to the customer of their lead; once per call and lead. */
+  connect(noticeId: string, lead?: string | null): Promise<ConnectResult>
+  /** Records the status of a call or SMS; an unanswered call brings the next step forward. */
+  recordStatus(noticeId: string, callback: ProviderCallback): Promise<void>
+}
+
+export function createCallService(deps: CallServiceDeps): CallService {
+  const { store, clock, nudge } = deps
+  const { alarms } = store
+
+  const getNotice: CallService['getNotice'] = async (noticeId, lead = null) => {
+    const job = await (lead === null
+      ? alarms.findNotice(noticeId)
+      : alarms.callForLead(noticeId, lead))
+    return job && toNotice(job, { waiting: await alarms.countWaiting(clock()), acceptUrl: null })
+  }
+
+  return {
+    getNotice,
+    async nextWaiting(noticeId, after) {
+      const lead = await alarms.nextWaiting(noticeId, after, clock())
+      return lead === null ? null : await getNotice(noticeId, lead)
+    },
+    markAnswered: async (noticeId) => await alarms.answerCall(noticeId, clock()),
+    async canConnect(submissionId) {
+      const lead = await store.getLead(submissionId)
+      return lead !== null && connectableNumber(lead.phone) !== null
+    },
+    async connect(callId, otherLead = null) {
+      const subject = await alarms.subjectOfNotice(callId)
+      const lead = await store.getLead(otherLead ?? subject?.submissionId ?? '')
+      const number = connectableNumber(lead?.phone ?? '')
+      const staffMemberId = subject?.staffMember?.id
+      if (lead === null || number === null || staffMemberId === undefined)
+        return { outcome: 'refused', status: lead?.status ?? 'lost' }
+      const id = deps.randomId()
+      const reserved = await alarms.reserveConnection({
+        id,
+        callId,
+        staffMemberId,
+        submissionId: lead.id,
+        number,
+        caps: callCaps('call', deps.callsPerDay),
+        now: clock(),
+      })
+      if (reserved === 'capped') return { outcome: 'capped' }
+      return reserved === 'refused'
+        ? { outcome: 'refused', status: lead.status }
+        : { outcome: 'connecting', connectionId: id, number }
+    },
+    async recordStatus(noticeId, callback) {
+      await alarms.recordProviderStatus(noticeId, toProviderStatus(callback), clock())
+      nudge()
+    },
+  }
+}

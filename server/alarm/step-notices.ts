@@ -1,0 +1,137 @@
+import type { NoticeKind } from '#domain/notice-kind.ts'
+import { type ChannelKind, PHONE_CHANNELS, SILENT_CHANNELS } from '#domain/alarm-channels.ts'
+import {
+  type AlarmPlan,
+  isPhoneAllowed,
+  nextStaffMember,
+  planKey,
+  type PlanPosition,
+  type PlanStep,
+} from '#domain/alarm-plan.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
+import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
+import {
+  broadcastTarget,
+  newNotice,
+  staffMailboxTarget,
+  type Target,
+  staffTargets,
+} from '#server/store/alarm/new-notice.ts'
+import type { NewNotice } from '#server/store/alarm/notice.ts'
+import type { StaffMember } from '#server/store/alarm/staff-member.ts'
+
+export interface DecisionContext {
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** Plan of this alarm, as it was when the alarm began. */
+  readonly plan: { readonly text: string; readonly plan: AlarmPlan }
+  /** All staff members, in alarm order; a step notifies those who are on call. */
+  readonly staff: readonly StaffMember[]
+  /** Channels that are configured. */
+  readonly configuredChannels: ReadonlySet<ChannelKind>
+  /** STAFF_EMAIL */
+  readonly staffEmail: readonly string[]
+  /** Time zone of the plan's hours and of the shifts. */
+  readonly timeZone: string
+  /** A new UUID. */
+  readonly randomId: () => string
+}
+
+interface StepContext {
+  readonly alarm: DueAlarm
+  readonly context: DecisionContext
+  readonly position: PlanPosition
+}
+
+/** Builds the notices of one step of the plan. */
+export function noticesOfStep(
+  step: PlanStep,
+  { alarm, context, position }: StepContext,
+): readonly NewNotice[] {
+  const isFirst = position.round === 1 && position.step === 1
+  const isNew = isFirst && alarm.restartedBy === null
+  const { configuredChannels, plan, now, timeZone, staffEmail } = context
+  const isEscalationLowered =
+    alarm.lead.isDoubtful || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
+  const allowed = step.channels.filter(
+    (kind) =>
+      configuredChannels.has(kind) &&
+      (!isEscalationLowered || SILENT_CHANNELS.includes(kind)) &&
+      (!PHONE_CHANNELS.includes(kind) || isPhoneAllowed(plan.plan, { now, timeZone })),
+  )
+  const recipients = recipientsOfStep(step, { kinds: allowed, alarm, context, position })
+  const targets = allowed.flatMap((kind) =>
+    targetsOfChannel(kind, step.who, { recipients, context }),
+  )
+  // The staff mail already covers its recipients in the first step.
+  const isCovered = ({ address }: Target): boolean =>
+    isNew &&
+    step.afterMs === 0 &&
+    address.kind === 'mail' &&
+    address.to.every((one) => includesAddress(staffEmail, one))
+  return createNotices(
+    targets.filter((target) => !isCovered(target)),
+    isNew ? 'created' : 'waiting',
+    { notAfter: alarm.notAfter, context },
+  )
+}
+
+/**
+ * Puts the staff member whose step made the lead pending again last, and leaves them out of the
+ * first step, unless there is nobody else.
+ */
+function orderStaff(
+  { restartedBy }: DueAlarm,
+  staff: readonly StaffMember[],
+  isFirst: boolean,
+): readonly StaffMember[] {
+  const others = staff.filter(({ id }) => id !== restartedBy)
+  if (others.length === 0) return staff
+  return isFirst ? others : [...others, ...staff.filter(({ id }) => id === restartedBy)]
+}
+
+function targetsOfChannel(
+  kind: ChannelKind,
+  who: PlanStep['who'],
+  {
+    recipients,
+    context: { staff, staffEmail },
+  }: { readonly recipients: readonly StaffMember[]; readonly context: DecisionContext },
+): readonly Target[] {
+  const broadcast = broadcastTarget(kind)
+  if (broadcast) return [broadcast]
+  if (staff.length === 0)
+    return kind === 'mail' && (who === 'all' || who === 1) ? [staffMailboxTarget(staffEmail)] : []
+  return recipients.flatMap((staffMember) => staffTargets(staffMember, kind))
+}
+
+/** Lists the staff members of a step among those on call; `next` counts those who have one of its channels. */
+function recipientsOfStep(
+  { who }: PlanStep,
+  {
+    kinds,
+    alarm,
+    context: { staff, plan, now, timeZone },
+    position: { round, step },
+  }: StepContext & { readonly kinds: readonly ChannelKind[] },
+): readonly StaffMember[] {
+  const isFirst = round === 1 && step === 1
+  const members = orderStaff(alarm, onCallAt(staff, now, timeZone).members, isFirst)
+  if (who === 'all') return members
+  if (who !== 'next') return members.slice(who - 1, who)
+  const reachable = members.filter((staffMember) =>
+    kinds.some((kind) => staffTargets(staffMember, kind).length > 0),
+  )
+  const next = nextStaffMember(plan.plan, round, { staff: reachable, notified: alarm.notified })
+  return next === null ? [] : [next]
+}
+
+export const includesAddress = (addresses: readonly string[], one: string): boolean =>
+  addresses.some((address) => address.toLowerCase() === one.toLowerCase())
+
+export const createNotices = (
+  targets: readonly Target[],
+  kind: NoticeKind,
+  { notAfter, context }: { notAfter: number; context: Pick<DecisionContext, 'randomId'> },
+): readonly NewNotice[] =>
+  targets.map((target) => newNotice(target, { id: context.randomId(), kind, notAfter }))
