@@ -26,6 +26,8 @@ export type NoticeKind =
   | 'note'
   /** The visitor sent a photo; recipients as for `cancelled`. */
   | 'photo'
+  /** The visitor agreed to the quote; recipients as for `cancelled`. */
+  | 'agreed'
   /** The alarm ended without acceptance. */
   | 'nobody'
   /** Asks an assignee without progress. */

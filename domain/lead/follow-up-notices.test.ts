@@ -50,7 +50,8 @@ test('tells every staff member of a lead without an assignee, and never by a cal
     'cancelled to staff: push mail',
   ])
   expect(sent({ event: 'note' })).toEqual(['note to staff: push mail'])
-  expect(sent({ event: 'note' }, { assignee: ANA })).toEqual(['note to assignee: push mail'])
+  for (const event of ['note', 'photo', 'agreed'] as const)
+    expect(sent({ event }, { assignee: ANA })).toEqual([`${event} to assignee: push mail`])
 })
 
 test('tells the assignee by call, push and mail of a take-over and of a late attempt to cancel', () => {

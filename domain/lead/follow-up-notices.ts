@@ -9,9 +9,9 @@ import {
   type TransitionEvent,
 } from './lifecycle.ts'
 
-/** What happened to a lead: a transition, or a note, a photo or a late attempt to cancel by the visitor. */
+/** What happened to a lead: a transition, or a note, a photo, an agreement to a quote or a late attempt to cancel by the visitor. */
 export interface LeadStep {
-  readonly event: TransitionEvent | 'note' | 'photo' | 'cancel_attempt'
+  readonly event: TransitionEvent | 'note' | 'photo' | 'agreed' | 'cancel_attempt'
   readonly role: LeadRole
   /** The staff member who did it; `null` for the visitor and for the staff mailbox. */
   readonly staffMemberId: string | null
@@ -68,7 +68,7 @@ export function followUpNotices(
   const { type, assignee } = lead
   if (type === 'canary' || event === ETA_EVENT) return []
   const recipient = assignee === null ? 'staff' : 'assignee'
-  if (event === 'note' || event === 'photo')
+  if (event === 'note' || event === 'photo' || event === 'agreed')
     return [{ kind: event, to: recipient, channels: QUIET }]
   if (event === 'cancel_attempt')
     return [{ kind: 'cancel-attempt', to: recipient, channels: URGENT }]

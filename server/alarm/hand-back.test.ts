@@ -234,6 +234,22 @@ test('follows a notice about an undone step by a true one, and drops one that wa
   expect(quiet()).toEqual(['0s mail Ana closed', '0s push Ana closed'])
 })
 
+test('tells the assignee by push and mail of each quote that the customer agreed to', async () => {
+  await accept(ana)
+  await stage.processDue()
+  const told = since()
+  for (const totalCents of [14_900, 16_000]) {
+    await stage.advanceClock(1000)
+    const quote = { totalCents, includes: 'Opening', most: 9, staffMemberId: ana, now: stage.now }
+    await stage.store.staff.addQuote(lead, quote)
+    for (let press = 0; press < 2; press++)
+      expect(await stage.leads.agree(lead, quote.now)).toBe('agreed')
+  }
+  await stage.processDue()
+  const notices = ['mail Ana agreed', 'push Ana agreed']
+  expect(told()).toEqual([1, 2].flatMap((at) => notices.map((notice) => `${at}s ${notice}`)))
+})
+
 test('opens no page by the token of a closed lead', async () => {
   const token = tokenOf(stage.sent[0]?.notice.acceptUrl)
   expect(await stage.leads.view(token)).toMatchObject({ kind: 'lead', submissionId: lead })

@@ -40,7 +40,7 @@ type Step = Pick<
 
 export function createLeadService(deps: LeadServiceDeps): LeadService {
   const { store, clock, nudge, configuredChannels, staffEmail } = deps
-  const { alarms } = store
+  const { alarms, statusPages } = store
   const settings = { configuredChannels, staffEmail }
 
   const subjectOf = async (token: string): Promise<TokenSubject | null> =>
@@ -166,18 +166,16 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       const step = { to: 'cancelled', role: 'visitor', by, noticeId: null } as const
       return (await move(submissionId, step)).outcome === 'moved'
     },
-    async addNote(submissionId, text) {
-      const note = { text, most: MAX_VISITOR_NOTES, now: clock(), settings }
-      const added = await store.statusPages.addNote(submissionId, note)
-      nudge()
-      return added
-    },
+    addNote: async (submissionId, text) =>
+      await statusPages
+        .addNote(submissionId, { text, most: MAX_VISITOR_NOTES, now: clock(), settings })
+        .finally(nudge),
     async addPhoto(submissionId, jpeg) {
       const photo = { id: deps.randomId(), jpeg, most: MAX_VISITOR_PHOTOS, now: clock(), settings }
-      const added = await store.statusPages.addPhoto(submissionId, photo)
-      nudge()
-      return added
+      return await statusPages.addPhoto(submissionId, photo).finally(nudge)
     },
+    agree: async (submissionId, quoteId) =>
+      await statusPages.agree(submissionId, { quoteId, now: clock(), settings }).finally(nudge),
   }
 }
 

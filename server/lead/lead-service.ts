@@ -1,5 +1,5 @@
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { AddResult } from '#server/store/status-page/status-page-store.ts'
+import type { AddResult, AgreementResult } from '#server/store/status-page/status-page-store.ts'
 import type { TransitionResult } from '#server/store/alarm/alarm-step.ts'
 import type { TokenSubject } from '#server/store/alarm/notice.ts'
 
@@ -121,4 +121,6 @@ export interface LeadService {
   addNote(submissionId: string, text: string): Promise<AddResult>
   /** Adds a photo of the visitor, as JPEG. */
   addPhoto(submissionId: string, jpeg: Uint8Array): Promise<AddResult>
+  /** Agrees to a quote for the visitor, and tells the assignee. */
+  agree(submissionId: string, quoteId: number): Promise<AgreementResult>
 }

@@ -37,7 +37,7 @@ export interface StatusPageDeps extends PhotoRouteDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'statusPages' | 'reviews'>
-  readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto'>
+  readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'agree'>
   readonly theme: PageTheme
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
@@ -151,7 +151,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     if (shown === null) return gone(reply)
     const { submissionId, language } = shown.view
     const quoteId = Number(request.body?.get('quote'))
-    const result = await store.statusPages.agree(submissionId, { quoteId, now: clock() })
+    const result = await leads.agree(submissionId, quoteId)
     const fresh = result === 'changed' ? await find(request) : null
     if (fresh?.view.quote) return send(reply, 409, changedQuotePage(fresh))
     if (result !== 'over') return redirectToStatusPage(request, reply)

@@ -47,6 +47,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       reopened: 'Open again: ',
       note: 'The customer added a note: ',
       photo: 'The customer sent a photo: ',
+      agreed: 'The customer agreed to the price: ',
       nobody: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
       late: 'Running late? ',
@@ -70,6 +71,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       reopened: 'Nobody has it now. The alarm is on again.',
       note: 'The person who took the request can read the note.',
       photo: 'You can see it on the board.',
+      agreed: 'The board shows the price and when the customer agreed.',
       nobody:
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
       'still-yours':
@@ -107,6 +109,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       reopened: 'Abierta otra vez: ',
       note: 'El cliente agregó una nota: ',
       photo: 'El cliente envió una foto: ',
+      agreed: 'El cliente aceptó el precio: ',
       nobody: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
       late: '¿Va tarde? ',
@@ -131,6 +134,7 @@ const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       reopened: 'Ahora no la tiene nadie. La alarma empieza otra vez.',
       note: 'La puede leer quien tomó la solicitud.',
       photo: 'La puede ver en el tablero.',
+      agreed: 'El tablero muestra el precio y cuándo lo aceptó el cliente.',
       nobody:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
       'still-yours':

@@ -6,6 +6,7 @@ import {
   acceptance,
   addStaffMember,
   MINUTE,
+  NO_CHANNELS,
   NOW,
   recordSubmission,
 } from './alarm-samples.fixture.ts'
@@ -30,7 +31,9 @@ export function pricesContract(fixture: Fixture): void {
     staff().addQuote(id, { totalCents, includes: 'Opening', most: 3, staffMemberId, now })
   const latest = async (id: string) => currentQuote(await fixture.store.alarms.listEvents(id))
   const agree = (id: string, quoteId: number) =>
-    fixture.another().statusPages.agree(id, { quoteId, now: NOW + 3 * MINUTE })
+    fixture
+      .another()
+      .statusPages.agree(id, { quoteId, now: NOW + 3 * MINUTE, settings: NO_CHANNELS })
 
   test('only the assignee of an open lead quotes, and only so often', async () => {
     const { id, staffMemberId } = await accepted()

@@ -47,17 +47,18 @@ function* find(hash: string): Program<StoredStatusPage | null> {
 
 function* agree(
   submissionId: string,
-  { quoteId, now }: Parameters<StatusPageStore['agree']>[1],
+  { quoteId, now, settings }: Parameters<StatusPageStore['agree']>[1],
   dialect: Dialect,
 ): Program<AgreementResult> {
   const lead = yield* lockLead(submissionId, dialect)
   if (lead === null) return 'unknown'
-  const quote = currentQuote(yield* listEvents(submissionId))
+  const events = yield* listEvents(submissionId)
+  const quote = currentQuote(events)
   if (quote?.id !== quoteId) return 'changed'
   if (quote.agreedAt !== null) return 'agreed'
   if (isClosed(storedLeadStatus(lead.status))) return 'over'
-  const by = { staffMemberId: null, via: 'receipt' }
-  yield* addEvent({ submissionId, kind: 'agreed', by, at: now, detail: String(quoteId) })
+  const addition = { kind: 'agreed', detail: String(quoteId), now, settings } as const
+  yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition, dialect)
   return 'agreed'
 }
 
@@ -78,33 +79,43 @@ function* addPhoto(
   return result
 }
 
-/** Adds an event of the visitor's and its notices. */
+type VisitorEvent = Pick<Photo, 'now' | 'settings'> & {
+  readonly kind: 'note' | 'photo' | 'agreed'
+  readonly detail?: string
+}
+
 function* addToLead(
   submissionId: string,
-  addition: Pick<Photo, 'most' | 'now' | 'settings'> & {
-    readonly kind: 'note' | 'photo'
-    readonly detail?: string
-  },
+  { most, ...addition }: VisitorEvent & Pick<Photo, 'most'>,
   dialect: Dialect,
 ): Program<AddResult> {
-  const { kind, most, now, settings, detail } = addition
-  const lead = yield* first<{ status: string; type: StatusPageLead['type'] }>(
-    `SELECT status, type FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
-    { submissionId },
-  )
+  const lead = yield* lockLead(submissionId, dialect)
   if (lead === null) return 'unknown'
   if (isClosed(storedLeadStatus(lead.status))) return 'over'
-  const present = (yield* listEvents(submissionId)).filter((event) => event.kind === kind).length
-  if (present >= most) return 'full'
+  const events = yield* listEvents(submissionId)
+  if (events.filter(({ kind }) => kind === addition.kind).length >= most) return 'full'
+  yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition, dialect)
+  return 'added'
+}
+
+/** Adds an event of the visitor's and its notices to the assignee. */
+function* addVisitorEvent(
+  {
+    events,
+    ...lead
+  }: Pick<StoredStatusPage, 'events'> & {
+    readonly submissionId: string
+    readonly type: StatusPageLead['type']
+  },
+  { kind, now, settings, detail }: VisitorEvent,
+  dialect: Dialect,
+): Program<void> {
+  const { submissionId } = lead
   const by = { staffMemberId: null, via: 'receipt' }
   yield* addEvent({ submissionId, kind, by, at: now, ...(detail !== undefined && { detail }) })
   const assignee = yield* assigneeOf(submissionId)
   // All photos have one step, so that each recipient gets one notice about them.
-  const step = kind === 'note' ? present + 1 : PHOTO_STEP
-  const context = { submissionId, type: lead.type, assignee, settings, now, step }
+  const step = kind === 'photo' ? 0 : events.filter((event) => event.kind === kind).length
+  const context = { ...lead, assignee, settings, now, step }
   yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context, dialect)
-  return 'added'
 }
-
-/** Above the steps of notes. */
-const PHOTO_STEP = 1000

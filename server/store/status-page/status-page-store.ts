@@ -37,9 +37,9 @@ export interface StatusPageStore {
     submissionId: string,
     photo: Addition & { readonly id: string; readonly jpeg: Uint8Array },
   ): Promise<AddResult>
-  /** Records that the visitor agrees to a quote, once; refused unless it is the lead's latest one. */
+  /** Records that the visitor agrees to a quote, once, and tells the assignee; refused unless it is the lead's latest one. */
   agree(
     submissionId: string,
-    agreement: { readonly quoteId: number; readonly now: number },
+    agreement: Omit<Addition, 'most'> & { readonly quoteId: number },
   ): Promise<AgreementResult>
 }

@@ -25,9 +25,10 @@ const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   waiting: 'lead.waiting',
   nobody: 'lead.waiting',
   accepted: 'lead.accepted',
-  // Sent to staff only: notes and photos are private.
+  // Sent to staff only: notes, photos and prices are private.
   note: 'lead.waiting',
   photo: 'lead.waiting',
+  agreed: 'lead.accepted',
   'still-yours': 'lead.accepted',
   late: 'lead.accepted',
   'yours-again': 'lead.accepted',
