@@ -24,5 +24,12 @@ export function sampleJob(changes: Partial<Lead> = {}): MailJob {
     mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
     ...changes,
   }
-  return { id: mail.id, messageId: mail.messageId, attempt: 1, lead, idempotencyKey }
+  return {
+    id: mail.id,
+    kind: 'staff',
+    messageId: mail.messageId,
+    attempt: 1,
+    lead,
+    idempotencyKey,
+  }
 }

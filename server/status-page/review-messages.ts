@@ -13,6 +13,13 @@ const ENGLISH = {
   starsMissing: 'Choose 1 to 5 stars.',
   tooLong: (most: number) => `A review has at most ${most} characters.`,
   elsewhere: 'You can also review us on Google',
+  /** Asks once, after the job. */
+  mail: {
+    subject: 'Tell us how it went',
+    text: 'The job is done. You can rate it with 1 to 5 stars and write a sentence about it. We ask only once.',
+    button: 'Write a review',
+    callUs: (phone: string) => `If something is not right, call us: ${phone}`,
+  },
 }
 
 export type ReviewMessages = typeof ENGLISH
@@ -30,6 +37,12 @@ const SPANISH: ReviewMessages = {
   starsMissing: 'Escoja de 1 a 5 estrellas.',
   tooLong: (most) => `Una reseña tiene como máximo ${most} caracteres.`,
   elsewhere: 'También puede escribir una reseña en Google',
+  mail: {
+    subject: 'Díganos cómo le fue',
+    text: 'El trabajo está terminado. Puede calificarlo de 1 a 5 estrellas y escribir una frase. Se lo preguntamos una sola vez.',
+    button: 'Escribir una reseña',
+    callUs: (phone) => `Si algo no quedó bien, llámenos: ${phone}`,
+  },
 }
 
 export const REVIEW_MESSAGES: Readonly<Record<Language, ReviewMessages>> = {

@@ -38,6 +38,20 @@ test('is Spanish for a visitor of a Spanish page', async () => {
   expect(mail?.text).toContain('Sígala aquí')
 })
 
+test.each([
+  ['/', 'Tell us how it went', 'The job is done.'],
+  ['/es', 'Díganos cómo le fue', 'El trabajo está terminado.'],
+])('asks for a review after the job, in the language of %s', async (source_url, subject, text) => {
+  const review = (status: 'done' | 'pending') =>
+    compose({ ...job({ source_url, status }), kind: 'review' })
+  const mail = await review('done')
+  expect(mail?.subject).toContain(`${subject}: `)
+  expect(mail?.text).toContain(text)
+  expect(mail?.text).toContain('https://keys.example/r/token-of-key/review\n')
+  expect(mail?.html).toContain('href="https://keys.example/r/token-of-key/review"')
+  expect(await review('pending')).toBeNull()
+})
+
 test("contains nothing that was typed, because the mailbox may be a stranger's", async () => {
   const typed = 'Buy cheap watches at https://evil.example'
   const mail = await compose(

@@ -1,5 +1,6 @@
 import { formatAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
+import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { formatPhone, phoneNumberKind, telHref } from '#domain/phone.ts'
 import { STATUS_PAGE_LIFETIME_MS } from '#domain/status-page.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
@@ -11,6 +12,7 @@ import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { MailJob } from '#server/store/store.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
 import { STATUS_PAGE_MESSAGES } from './messages.ts'
+import { REVIEW_MESSAGES } from './review-messages.ts'
 
 export interface VisitorMailOptions {
   /** MAIL_FROM. */
@@ -25,21 +27,26 @@ export interface VisitorMailOptions {
 }
 
 /**
- * Creates the composer of the mail with the status page's link (R124), in the language of the page
- * of the submission. The mail contains nothing that the visitor typed, because the address may be
+ * Creates the composer of the mails with the link of the status page (R124) or of its review form, in
+ * the language of the page of the submission. The mail contains nothing that the visitor typed, because the address may be
  * someone else's. Returns `null` once the link has expired.
  */
 export function createVisitorMailComposer(
   options: VisitorMailOptions,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
   const { from, replyTo, siteUrl, statusPageToken, clock } = options
-  return async ({ lead, messageId, idempotencyKey }) => {
+  return async ({ kind, lead, messageId, idempotencyKey }) => {
     const now = clock()
     const to = headerAddress(lead.email ?? '')
     if (to === null || now - Date.parse(lead.created_at) > STATUS_PAGE_LIFETIME_MS) return null
-    const link = `${siteUrl}/r/${await statusPageToken({ id: lead.id, idempotencyKey })}`
+    const isReview = kind === 'review'
+    // A lead that was reopened while this mail could not be sent.
+    if (isReview && LEAD_LIFECYCLE[lead.status].statusPage !== 'done') return null
+    const token = await statusPageToken({ id: lead.id, idempotencyKey })
+    const link = `${siteUrl}/r/${token}${isReview ? '/review' : ''}`
     const language = pageLanguage(lead.source_url)
-    const { mail } = STATUS_PAGE_MESSAGES[language]
+    const { notYou, ...statusMail } = STATUS_PAGE_MESSAGES[language].mail
+    const mail = isReview ? REVIEW_MESSAGES[language].mail : statusMail
     const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
     const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
       .filter(Boolean)
@@ -60,7 +67,7 @@ export function createVisitorMailComposer(
         '',
         callUs,
         '',
-        mail.notYou,
+        notYou,
         '',
         business.name,
         '',
@@ -71,7 +78,7 @@ export function createVisitorMailComposer(
 <p style="${MAIL_STYLES.value}">${work}. ${mail.text}</p>
 <a href="${link}" style="${MAIL_STYLES.button}${BUTTON_COLORS.map}">${mail.button}</a>
 <p style="${MAIL_STYLES.value}"><a href="${telHref(phone)}">${callUs}</a></p>
-<p style="${MAIL_STYLES.background}">${mail.notYou}<br>${business.name}</p>
+<p style="${MAIL_STYLES.background}">${notYou}<br>${business.name}</p>
 `,
       ).html,
       date: new Date(now),

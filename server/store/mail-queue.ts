@@ -62,6 +62,7 @@ function* anyDue(table: MailTable, now: number): Program<boolean> {
 
 type ClaimedRow = LeadRow & {
   readonly mail_id: string
+  readonly mail_kind: MailJob['kind']
   readonly message_id: string
   readonly idempotency_key: string | null
 }
@@ -72,7 +73,7 @@ function* claimMail(
   dialect: Dialect,
 ): Program<readonly MailJob[]> {
   const due = yield* rows<ClaimedRow>(
-    `SELECT o.id AS mail_id, o.message_id, ${LEAD_COLUMNS} FROM ${leadJoin(table)}
+    `SELECT o.id AS mail_id, o.kind AS mail_kind, o.message_id, ${LEAD_COLUMNS} FROM ${leadJoin(table)}
      WHERE o.state = 'queued' AND o.due_at <= :now
      ORDER BY o.due_at, o.queued_at, o.id LIMIT :limit ${dialect.skipLocked('o')}`,
     { now, limit },
@@ -90,6 +91,7 @@ function* claimMail(
     const attempt = row.mail_attempts + 1
     return {
       id: row.mail_id,
+      kind: row.mail_kind,
       messageId: row.message_id,
       attempt,
       lead: toLead({ ...row, mail_attempts: attempt }),

@@ -1,5 +1,6 @@
 import { ALARM_TABLES, alarmTables } from './alarm/tables.ts'
 import type { Migration, SchemaDialect } from './migration.ts'
+import type { MailJob } from './store.ts'
 import { STAFF_TABLES, staffTables } from './staff-tables.ts'
 
 /** Every step of the schema, in order. Add new ones at the end. */
@@ -81,8 +82,8 @@ function firstSchema(dialect: SchemaDialect): string {
     CREATE UNIQUE INDEX submissions_keyless_token ON submissions (token_hash)
       WHERE token_hash IS NOT NULL AND idempotency_key IS NULL;
 
-    ${mailTable('outbox', dialect)}
-    ${mailTable('visitor_mails', dialect)}
+    ${mailTable('outbox', 'staff', dialect)}
+    ${mailTable('visitor_mails', 'status', dialect)}
 
     CREATE TABLE photos (
       id text NOT NULL PRIMARY KEY,
@@ -137,11 +138,16 @@ function firstSchema(dialect: SchemaDialect): string {
   `
 }
 
-/** Mails to staff or to visitors, one per submission. */
-const mailTable = (name: string, { integer, options }: SchemaDialect): string => `
+/** Mails to staff or to visitors, one of each kind per submission. */
+const mailTable = (
+  name: string,
+  kind: MailJob['kind'],
+  { integer, options }: SchemaDialect,
+): string => `
     CREATE TABLE ${name} (
       id text NOT NULL PRIMARY KEY,
-      submission_id text NOT NULL UNIQUE REFERENCES submissions (id) ON DELETE CASCADE,
+      submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+      kind text NOT NULL DEFAULT '${kind}',
       message_id text NOT NULL,
       state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'dead')),
       attempts ${integer} NOT NULL DEFAULT 0,
@@ -149,7 +155,8 @@ const mailTable = (name: string, { integer, options }: SchemaDialect): string =>
       lease_until ${integer},
       queued_at ${integer} NOT NULL,
       sent_at ${integer},
-      last_error text
+      last_error text,
+      UNIQUE (submission_id, kind)
     ) ${options};
     -- Queued and dead mails stay quick to find among years of sent ones.
     CREATE INDEX ${name}_due ON ${name} (due_at, queued_at, id) WHERE state = 'queued';

@@ -93,6 +93,8 @@ export type MailState = 'queued' | 'sent' | 'dead'
 /** A mail claimed until its lease expires. */
 export interface MailJob {
   readonly id: string
+  /** 'status': the visitor's mail with the link of the status page; 'review': it asks for a review. */
+  readonly kind: 'staff' | 'status' | 'review'
   /** The same at every attempt, so that mail clients recognize duplicates (RFC 5322, 3.6.4). */
   readonly messageId: string
   /** Number of this attempt, from 1. */
@@ -169,7 +171,7 @@ export interface Store extends MailQueue {
   readonly reviews: ReviewStore
   /** Sessions of the board, and what it shows. */
   readonly staff: StaffStore
-  /** Mails to visitors with the link of their status page. */
+  /** Mails to visitors. */
   readonly visitorMail: MailQueue
   /** Brings the schema to this release's version; safe for concurrent processes. */
   migrate(): Promise<void>

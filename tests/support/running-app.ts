@@ -24,7 +24,7 @@ export interface RunningApp {
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
   /** Returns the mails to staff from the outbox folder, as text. */
   mails(): Promise<readonly string[]>
-  /** Returns the mails to visitors, with the link of the status page. */
+  /** Returns the mails to visitors, with the link of the status page or of its review form. */
   visitorMails(): Promise<readonly string[]>
   /** Stops it cleanly; the data stays. */
   stop(): Promise<void>
@@ -126,7 +126,7 @@ function handle(
 }
 
 /** Recognizes a mail to a visitor by its Message-ID. */
-const isToVisitor = (mail: string): boolean => /^Message-ID: <receipt\./im.test(mail)
+const isToVisitor = (mail: string): boolean => /^Message-ID: <re(?:ceipt|view)\./im.test(mail)
 
 async function outbox(dataDir: string): Promise<readonly string[]> {
   const folder = join(dataDir, 'outbox')

@@ -21,6 +21,7 @@ import { addArrivalSms } from './arrival-sms.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
 import { CONNECTION, ESCALATION_KINDS_SQL } from './notice.ts'
 import { answerCall } from './provider-status.ts'
+import { updateReviewInvitation } from '../reviews/review-invitation.ts'
 import { countChanges, type Dialect, execute, first, type Program } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
 import { DAY_MS } from '#domain/durations.ts'
@@ -40,11 +41,12 @@ export const lockLead = (submissionId: string, dialect: Dialect): Program<Locked
     { submissionId },
   )
 
-export function* writeStatus(submissionId: string, status: LeadStatus): Program<void> {
+export function* writeStatus(submissionId: string, status: LeadStatus, now: number): Program<void> {
   yield* execute(`UPDATE submissions SET status = :status WHERE id = :submissionId`, {
     status,
     submissionId,
   })
+  yield* updateReviewInvitation(submissionId, status, now)
 }
 
 export function* moveLead(
@@ -75,7 +77,7 @@ export function* moveLead(
   if (recorded === null || (move.colleagueId !== undefined && !isHandOver)) return refusal
   if (recorded === ETA_EVENT && etaMinutes === undefined) return refusal
   const event = isHandOver ? 'handed_over' : recorded
-  yield* writeStatus(submissionId, to)
+  yield* writeStatus(submissionId, to, now)
   const startAt = isHandOver ? now + HAND_OVER_MS : now
   const eta = etaMinutes === undefined ? null : { minutes: etaMinutes, at: now }
   yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })

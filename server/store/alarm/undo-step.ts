@@ -39,7 +39,7 @@ export function* undoStep(
   yield* addEvent({ submissionId, kind: UNDONE, by, at: now })
   yield* saveFirstTimes(submissionId)
   const { status, acceptance, eta } = leadState([...events, { ...transition, kind: UNDONE }])
-  yield* writeStatus(submissionId, status)
+  yield* writeStatus(submissionId, status, now)
   yield* applyAlarmEffect(submissionId, { to: status, by, now, eta: eta && toEta(eta) })
   if (acceptance !== null)
     yield* writeAssignee(submissionId, { ...acceptance, via: acceptance.via ?? by.via })

@@ -28,6 +28,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(await fixture.store.claimMail({ now: NOW, ...LEASE })).toEqual([
       {
         ...submission.mail,
+        kind: 'staff',
         attempt: 1,
         idempotencyKey: submission.idempotencyKey,
         lead: {

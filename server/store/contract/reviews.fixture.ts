@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Review } from '#domain/review.ts'
 import type { Store } from '../store.ts'
+import { sampleSubmission } from '../sample-submission.fixture.ts'
 import { acceptance, MINUTE, NOW, recordSubmission } from './alarm-samples.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 
@@ -36,6 +37,35 @@ export function reviewsContract(fixture: Fixture): void {
     expect(await store.reviews.add(id, first)).toBe('added')
     expect(await fixture.another().reviews.add(id, review({ stars: 1 }))).toBe('again')
     expect(await store.reviews.list()).toEqual([{ ...first, state: 'new' }])
+  })
+
+  test('queues one mail that asks for a review, after the job, also if it is done twice', async () => {
+    const { store } = fixture
+    const step = (id: string, to: 'pending' | 'done') =>
+      store.alarms.moveLead(id, { ...acceptance(), to, now: NOW + MINUTE })
+    const claim = async (now: number) =>
+      await store.visitorMail.claimMail({ now, leaseMs: 15_000, limit: 10 })
+    const [id, reviewed] = [await complete(store), await complete(store)]
+    const [{ kind, id: statusMail } = { kind: '', id: '' }] = await claim(NOW)
+    expect(kind).toBe('status')
+    await store.visitorMail.markMailSent(statusMail, NOW)
+    await store.reviews.add(reviewed, review())
+    await step(id, 'pending')
+    expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 1 })
+    const silent = sampleSubmission({ now: NOW, visitorMail: null })
+    await store.record(silent)
+    for (const each of [id, silent.row.id]) {
+      await store.alarms.moveLead(each, acceptance())
+      await step(each, 'done')
+    }
+    const [mail, ...others] = (await claim(NOW + 60 * MINUTE)).filter(
+      (each) => each.kind === 'review',
+    )
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ messageId: `<review.${id}@palisade.example>`, lead: { id } })
+    await store.visitorMail.markMailSent(mail?.id ?? '', NOW)
+    for (const to of ['pending', 'done'] as const) await step(id, to)
+    expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 1, sent: 2 })
   })
 
   test('publishes and hides, but only with consent', async () => {

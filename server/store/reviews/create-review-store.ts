@@ -10,6 +10,7 @@ import {
   rows,
   storeMethod,
 } from '../sql-program.ts'
+import { withdrawReviewInvitation } from './review-invitation.ts'
 import type { PublishResult, ReviewStore } from './review-store.ts'
 
 /** Creates the store of the customers' reviews. */
@@ -62,6 +63,7 @@ function* addReview(
      ON CONFLICT (submission_id) DO NOTHING`,
     { ...review, submissionId, createdAt, publishable: isPublishable ? 1 : 0 },
   )
+  yield* withdrawReviewInvitation(submissionId)
   return added === 1 ? 'added' : 'again'
 }
 
