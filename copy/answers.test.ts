@@ -50,11 +50,13 @@ async function answersOf(facts: Partial<Business>, topic = SERVICE, language: 'e
 
 test('without facts of the owner the answers claim no number, fee or language', async () => {
   const { price, arrival, who, ready, payment } = await answersOf({})
-  expect(price).toMatch(/^Call for a quote\. Costs more with: a second lock\. We quote .* name any/)
+  expect(price).toMatch(
+    /^Call for a quote\. Costs more with: a second lock\. Before we drive, you know .* any trip fee/,
+  )
   expect(arrival).toBe(
     'We give you an arrival time on the call, day or night. We also tell you how long the job should take.',
   )
-  expect(who).toBe('A licensed locksmith. NJ Locksmith Lic. 1.')
+  expect(who).toBe('A licensed locksmith, who shows you the license first. NJ Locksmith Lic. 1.')
   expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. Is your ID inside\?/)
   expect(payment).toContain('We tell you on the call how you can pay.')
 })
@@ -71,11 +73,11 @@ test('every fact of the owner is an answer', async () => {
     terms: { ...EMPTY.terms!, payment: 'Cash and cards.', warranty: 'A 90-day warranty.' },
   }
   const { price, arrival, who, payment } = await answersOf(facts)
-  expect(price).toMatch(/^\$60 to \$120\. Includes one lock\. We quote one total/)
+  expect(price).toMatch(/^\$60 to \$120\. Includes one lock\. Before we drive, you know the total/)
   expect(arrival).toContain('20 to 40 minutes')
   expect(arrival).toContain('10 to 30 minutes')
   expect(who).toBe(
-    'A licensed locksmith in a marked van. NJ Locksmith Lic. 1. Insured for $1,000,000. We speak English and Spanish.',
+    'A licensed locksmith in a marked van, who shows you the license first. NJ Locksmith Lic. 1. Insured for $1,000,000. We speak English and Spanish.',
   )
   expect(payment).toBe('Cash and cards. A 90-day warranty.')
 })

@@ -148,10 +148,9 @@ const insuranceText = (amount: number | null, { insurance }: AnswerMessages): st
   amount === null ? null : fillTemplate(insurance, { price: `$${amount.toLocaleString('en-US')}` })
 
 function readyAnswer({ service, isLockout }: AnswerTopic, words: AnswerMessages): string {
-  if (!service) return joined(words.id, words.idInside)
-  const [first = '', ...others] = service.ready
+  const [first = '', ...others] = service?.ready ?? []
   return joined(
-    `${[first, ...others.map(uncapitalized)].join(', ')}.`,
+    service ? `${[first, ...others.map(uncapitalized)].join(', ')}.` : words.id,
     isLockout ? words.idInside : null,
   )
 }

@@ -10,10 +10,8 @@ export const prices: PriceMessages = {
   range: '{price} to {highest}',
   includes: 'Includes {what}.',
   more: 'Costs more with: {what}.',
-  total:
-    'We quote one total for right now, with any trip fee, night charge, parts and tax, before we drive.',
-  itemized:
-    'We quote for right now and name any trip fee, night charge, parts or tax before we drive.',
+  total: 'Before we drive, you know the total, with any trip fee, night charge, parts and tax.',
+  itemized: 'Before we drive, you know the price and any trip fee, night charge, parts or tax.',
   includedTerms: {
     trip: 'The total that we quote includes the trip.',
     nightAndHoliday: 'We quote the price for right now, any night or holiday charge included.',

@@ -14,13 +14,15 @@ export const answers: AnswerMessages = {
     emergencyLockout: 'Abrimos desde {emergencyPrice}.',
     lockInstallation: 'Instalar una cerradura cuesta desde {installationPrice}.',
   },
-  priceChange: 'Cambia solo si cambia el trabajo, y solo si usted dice que sí.',
+  priceChange:
+    'No debe nada hasta que diga que sí. Después, el precio cambia solo si cambia el trabajo y usted está de acuerdo.',
   arrival: 'Por lo general, de {from} a {to} minutos después de su llamada, de día o de noche.',
   arrivalOnCall: 'En la llamada le damos la hora de llegada, de día o de noche.',
   duration: 'Por lo general, el trabajo toma de {from} a {to} minutos.',
   durationOnCall: 'También le decimos cuánto toma el trabajo.',
-  locksmith: 'Un cerrajero con licencia.',
-  locksmithInMarkedVan: 'Un cerrajero con licencia, en una van con nuestro nombre.',
+  locksmith: 'Un cerrajero que primero le muestra su licencia.',
+  locksmithInMarkedVan:
+    'Un cerrajero en una van con nuestro nombre, que primero le muestra su licencia.',
   insurance: 'Con seguro de {price}.',
   languages: 'Hablamos {list}.',
   otherLanguage: 'Puede enviarnos el formulario en español.',

@@ -11,9 +11,9 @@ export const prices: PriceMessages = {
   includes: 'Incluye {what}.',
   more: 'Cuesta más con: {what}.',
   total:
-    'Antes de salir le damos un solo total para la hora de su llamada, con viaje, cargo de noche, piezas e impuesto.',
+    'Antes de que salgamos, usted ya sabe el total, con viaje, cargo de noche, piezas e impuesto.',
   itemized:
-    'Antes de salir le damos el precio para la hora de su llamada y le decimos si hay cargo por viaje, noche, piezas o impuesto.',
+    'Antes de que salgamos, usted ya sabe cuánto le cuesta y si hay cargo por viaje, noche, piezas o impuesto.',
   includedTerms: {
     trip: 'El total que le damos incluye el viaje.',
     nightAndHoliday:
