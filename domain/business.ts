@@ -135,7 +135,7 @@ export const business: Business = {
     'Business Lockout': price(
       lockout,
       'more than one lock, or a covered padlock',
-      'más de una cerradura, o un candado protegido',
+      'más de una cerradura, o un candado cubierto',
     ),
     'Storage Unit Lockout': price(
       lockout,
@@ -150,7 +150,7 @@ export const business: Business = {
     'Lock Rekey': price(
       null,
       'more locks, no working key, or a high-security lock',
-      'más entradas de llave, no tener una llave que funcione, o una cerradura de alta seguridad',
+      'más cerraduras, no tener una llave que sirva, o una cerradura de alta seguridad',
     ),
     'Lock Repair': price(
       null,

@@ -24,7 +24,7 @@ export const home = {
     badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
     lines: ['Locksmith Services', `in ${baseCity}`],
-    lead: 'Available 24/7. Licensed locksmiths. Lockouts from {emergencyPrice}. We quote before we drive.',
+    lead: 'Available 24/7. Licensed locksmiths. Lockouts from {emergencyPrice}. You get the price and the arrival time on the call.',
     call: 'Call Now',
     services: 'Our Services',
     tiles: [
@@ -55,7 +55,7 @@ export const home = {
       { slug: 'house-lockout', text: 'We pick it if we can. A picked lock still works.' },
       { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
       { slug: 'business-lockout', text: 'Stores, offices and roll-down gates.' },
-      { slug: 'storage-unit-lockout', text: 'We take off the lock. A new one costs extra.' },
+      { slug: 'storage-unit-lockout', text: 'Lost the key? We remove the lock.' },
     ],
     sceneAlt:
       'A street at night. Someone with a dog waits under a lamp, next to a house with one lit window, a bakery with its gate down, a storage unit and a car with the key on its seat.',

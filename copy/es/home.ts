@@ -23,7 +23,7 @@ export const home: HomeCopy = {
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseCity}`],
-    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Le damos el precio antes de salir.`,
+    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
@@ -60,7 +60,7 @@ export const home: HomeCopy = {
       },
       { slug: 'car-lockout', text: 'Llaves adentro del carro o en el baúl.' },
       { slug: 'business-lockout', text: 'Puertas de tienda, oficinas y cortinas metálicas.' },
-      { slug: 'storage-unit-lockout', text: 'Quitamos el candado. Uno nuevo se paga aparte.' },
+      { slug: 'storage-unit-lockout', text: '¿Perdió la llave? Le quitamos el candado.' },
     ],
     sceneAlt: 'Una calle de noche: alguien con un perro espera bajo un farol.',
   },

@@ -8,7 +8,7 @@ export const hoboken: CityCopy = {
       'Locked out in Hoboken, NJ? A licensed locksmith opens apartments, brownstones and cars 24/7. Give us the cross street, and we quote before we drive.',
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: 'Locked out of your home, car or store in Hoboken, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}. We quote before we drive.',
+  lead: 'Locked out of your home, car or store in Hoboken, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}. You get the price and the arrival time on the call.',
   line: 'Brownstones with front doors, inner doors and garden gates.',
   approach: `${fromNorthBergen('We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. ')}Tell us the cross street and which buzzer.`,
   mapAlt:

@@ -8,7 +8,7 @@ export const weehawken: CityCopy = {
       'Locked out in Weehawken, NJ, on the hill or at Port Imperial? A licensed locksmith opens homes, garages and cars 24/7. We quote before we drive.',
   },
   heading: 'Locksmith in Weehawken, NJ',
-  lead: 'Call a licensed locksmith in Weehawken, NJ, 24/7. Lockouts from {emergencyPrice}, new locks and keys. We quote before we drive.',
+  lead: 'Call a licensed locksmith in Weehawken, NJ, 24/7. Lockouts from {emergencyPrice}, new locks and keys. You get the price and the arrival time on the call.',
   line: 'Houses on the hill, apartments with a desk down by the ferry.',
   approach: `${fromNorthBergen('From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. ')}Tell us if you are up on the hill or down at the ferry.`,
   mapAlt:
@@ -69,7 +69,7 @@ export const weehawken: CityCopy = {
       heading: 'Tunnel traffic and the ferry',
       paragraphs: [
         'The Lincoln Tunnel comes out in the middle of town. When it backs up, the avenues near it fill too. The arrival time we give you on the call allows for that.',
-        'Ferries leave from Port Imperial and Lincoln Harbor, and the light rail stops at both. The 128 bus runs on Boulevard East. If you left your keys on the boat, ask the ferry first. That may save you the cost of a locksmith.',
+        'Ferries leave from Port Imperial and Lincoln Harbor, and the light rail stops at both. The 128 bus runs on Boulevard East. If you left your keys on the boat, call the ferry company first. That may save you the cost of a locksmith.',
       ],
     },
     {

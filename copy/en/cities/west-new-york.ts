@@ -8,7 +8,7 @@ export const westNewYork: CityCopy = {
       'Locked out in West New York, NJ? A licensed locksmith opens apartments, entry doors, mailboxes and cars 24/7. We quote before we drive.',
   },
   heading: 'Locksmith in West New York, NJ',
-  lead: 'Need a locksmith in West New York, NJ? We are licensed and come 24/7, for lockouts from {emergencyPrice}. We quote before we drive.',
+  lead: 'Need a locksmith in West New York, NJ? We are licensed and come 24/7, for lockouts from {emergencyPrice}. You get the price and the arrival time on the call.',
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
   approach: `${fromNorthBergen('From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. ')}Please say New Jersey when you call, so nobody thinks of Manhattan.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const about: AboutCopy = {
     description: `Who comes to your door, what is in the van, what goes on the work order, and how to check our license. A licensed locksmith in ${baseCity}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `A licensed locksmith comes to you 24/7, in ${baseCity}, ${region}, and ${nearbyTowns}. We quote before we drive.`,
+  lead: `A licensed locksmith, who shows you the license, picks before drilling and is paid once it works. 24/7 in ${baseCity}, ${region}, and ${nearbyTowns}.`,
   passages: [
     {
       heading: 'What we do',
@@ -20,7 +20,7 @@ export const about: AboutCopy = {
       heading: 'How we decide what you need',
       paragraphs: [
         'We check the simple things first. Is the door really locked, or is the latch stuck? Is it the lock, or did the door drop on its hinges? Is the key cracked? Half the job is finding out what is really wrong.',
-        'If we can pick the lock, we pick it. If we can fix it, we fix it. We replace a lock only when it can’t be fixed, and we tell you why before we quote it.',
+        'If we can pick the lock, we pick it. If we can fix it, we fix it. We tell you why before we quote a new lock.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `What a locksmith costs in ${baseCity} and ${area}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
   },
   heading: 'Locksmith prices',
-  lead: `Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in ${area}. A licensed locksmith quotes your price before we drive, 24/7.`,
+  lead: `Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in ${area}. Call a licensed locksmith, 24/7.`,
   groups: {
     emergency: 'Lockout prices',
     residential: 'Home lock prices',

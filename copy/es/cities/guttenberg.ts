@@ -8,7 +8,7 @@ export const guttenberg: CityCopy = {
       '¿Se quedó afuera en Guttenberg, NJ, en una casa o en Galaxy Towers? Un cerrajero con licencia va 24/7. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: '¿Se quedó afuera en Guttenberg, NJ? Un cerrajero con licencia va 24/7, a casas y torres, desde {emergencyPrice}. Le damos el precio antes de salir.',
+  lead: '¿Se quedó afuera en Guttenberg, NJ? Un cerrajero con licencia va 24/7, a casas y torres, desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.',
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
   approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:

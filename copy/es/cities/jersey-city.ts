@@ -8,7 +8,7 @@ export const jerseyCity: CityCopy = {
       '¿Se quedó afuera en Jersey City, NJ? Un cerrajero con licencia va 24/7, de los Heights a Greenville y Downtown. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en Jersey City, NJ',
-  lead: '¿Se quedó afuera en Jersey City, NJ? Un cerrajero con licencia va 24/7 a casas, carros y tiendas, desde {emergencyPrice}. Le damos el precio antes de salir.',
+  lead: '¿Se quedó afuera en Jersey City, NJ? Un cerrajero con licencia va 24/7 a casas, carros y tiendas, desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.',
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
   approach: `${fromNorthBergen('Venimos de North Bergen por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const about: AboutCopy = {
     description: `Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y cómo comprobar la licencia. Un cerrajero con licencia en ${baseCity}, ${region}.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero con licencia va donde usted está, 24/7, en ${baseCity}, ${region}, y ${nearbyTowns}. Le damos el precio antes de salir.`,
+  lead: `Un cerrajero que le muestra su licencia, usa la ganzúa antes que el taladro y cobra cuando todo funciona. 24/7 en ${baseCity}, ${region}, y ${nearbyTowns}.`,
   passages: [
     {
       heading: 'Qué hacemos',
@@ -20,7 +20,7 @@ export const about: AboutCopy = {
       heading: 'Cómo vemos qué necesita',
       paragraphs: [
         'Primero revisamos lo sencillo. ¿La puerta de verdad está cerrada con llave, o se trabó el pestillo? ¿Es la cerradura, o la puerta se bajó de las bisagras? ¿La llave está rajada? La mitad del trabajo es encontrar la falla.',
-        'Si podemos abrir con ganzúa, abrimos con ganzúa. Si tiene arreglo, la arreglamos. Cambiamos una cerradura solo cuando no tiene arreglo, y le decimos por qué antes de darle el precio.',
+        'Si podemos abrir con ganzúa, abrimos con ganzúa. Si tiene arreglo, la arreglamos. Si hace falta una nueva, le decimos por qué antes de darle el precio.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `Cuánto cuesta un cerrajero en ${baseCity} y ${area}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
   },
   heading: 'Precios de cerrajería',
-  lead: `Abrir una puerta cuesta desde {emergencyPrice}; instalar una cerradura, desde {installationPrice}. Un cerrajero con licencia en ${area} le da el precio antes de salir, 24/7.`,
+  lead: `Abrir una puerta cuesta desde {emergencyPrice}; instalar una cerradura, desde {installationPrice}, en ${area}. Llame a un cerrajero con licencia, 24/7.`,
   groups: {
     emergency: 'Precios por abrir puertas y carros',
     residential: 'Precios para la casa',

@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
     description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Cutting',
-  lead: `We cut car keys by code or from your key, 24/7, in ${area}. Tell us the year, make and model for a quote.`,
+  lead: `We cut car keys by code or from your key, where you are parked, 24/7, in ${area}. Tell us the year, make and model, and we quote.`,
   blurb: 'A new metal blade, cut by code or from your key.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',

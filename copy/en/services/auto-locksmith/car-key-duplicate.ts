@@ -7,7 +7,7 @@ export const carKeyDuplicate: ServiceCopy = {
     description: `Get a spare car key while you still have one to copy. A licensed locksmith cuts and programs it in ${baseCity} and ${nearbyTowns}, 24/7.`,
   },
   heading: 'Car Key Duplicate',
-  lead: `Get a spare car key while you still have one to copy. We come to you, 24/7, in ${area}. Tell us the model for a quote.`,
+  lead: `Get a spare car key while you still have one to copy. We come to you, 24/7, in ${area}. Tell us the model, and we quote.`,
   blurb: 'A spare costs less while you still have a key.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',

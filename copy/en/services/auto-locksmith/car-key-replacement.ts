@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
     description: `Lost your car key? A licensed locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Replacement',
-  lead: `Lost your car key? We make a new one where you are parked, 24/7, in ${area}. Tell us the year, make and model for a quote.`,
+  lead: `Lost your car key? We make a new one where you are parked, 24/7, in ${area}. One price on the call. You pay once the car starts.`,
   blurb: 'Lost your only key? We make a new one on the spot.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',

@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A licensed locksmith. We quote before we drive.`,
   },
   heading: 'Auto Locksmith',
-  lead: `Car keys made and ignitions fixed where you are parked, 24/7, in ${area}. Tell us the year, make and model for a quote.`,
+  lead: `Car keys made and ignitions fixed where you are parked, 24/7, in ${area}. Tell us the year, make and model, and we quote on the call.`,
   blurb: 'Keys made where you are parked.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',

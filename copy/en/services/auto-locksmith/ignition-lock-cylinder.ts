@@ -7,7 +7,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     description: `Car key won’t turn or is stuck in the ignition? A licensed locksmith fixes it where you are parked, 24/7, in ${baseCity} and nearby towns.`,
   },
   heading: 'Ignition Lock Cylinder Repair',
-  lead: `Key won’t turn in the ignition? We fix it where you are parked, 24/7, in ${area}. Tell us the model for a quote.`,
+  lead: `Key won’t turn in the ignition? We fix it where you are parked, 24/7, in ${area}. Tell us the model, and we quote.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',

@@ -7,7 +7,7 @@ export const keyFobProgramming: ServiceCopy = {
     description: `Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Key Fob Programming',
-  lead: `Fob not working, or new to the car? We program it where you are parked, 24/7, in ${area}. Tell us the model for a quote.`,
+  lead: `Fob not working, or new to the car? We program it where you are parked, 24/7, in ${area}. Tell us the model, and we quote.`,
   blurb: 'We program the fob you bought, or sell you one.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
@@ -111,7 +111,7 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'How we protect your car',
     items: [
       'We program a fob once we have seen the registration or title.',
-      'We add a fob through the car itself. Thieves copy signals out of the air.',
+      'We add the fob in the car’s own system, so the car knows every key it has.',
     ],
   },
   questions: {

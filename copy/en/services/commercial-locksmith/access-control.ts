@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in ${baseCity} and ${area}. Call 24/7 for a quote.`,
   },
   heading: 'Access Control',
-  lead: `Card readers, keypads and buzzers installed and fixed in ${area}, 24/7. Tell us about the doors for a quote.`,
+  lead: `Card readers, keypads and door buzzers installed and fixed in ${area}, 24/7. Tell us how many doors, and we quote.`,
   blurb: 'Cards and codes that you can turn off.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
@@ -89,13 +89,13 @@ export const accessControl: ServiceCopy = {
     items: [
       {
         icon: 'people',
-        title: 'How many people',
-        text: 'And how many doors, and at what hours.',
+        title: 'Number of doors and people',
+        text: 'And at what hours each may come in.',
       },
       {
         icon: 'pin',
-        title: 'The wiring closet',
-        text: 'Where the power and internet come in, and who has the key.',
+        title: 'Key to the wiring closet',
+        text: 'It is where the power and internet come in.',
       },
       {
         icon: 'card',

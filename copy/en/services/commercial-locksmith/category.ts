@@ -8,7 +8,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Locks, rekeys, master keys, card readers and exit devices for stores, offices and buildings. A licensed locksmith in ${area}, 24/7.`,
   },
   heading: 'Commercial Locksmith',
-  lead: `A licensed locksmith for the doors of stores, offices and buildings in ${area}, 24/7. Call for a quote.`,
+  lead: `Locks, keys and exits for your store, office or building, by a licensed locksmith in ${area}, 24/7. You get a written quote first.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt:
     'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit device at the back.',

@@ -7,7 +7,7 @@ export const emergencyExitDevice: ServiceCopy = {
     description: `Exit devices (panic bars) and exit alarms repaired and installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7.`,
   },
   heading: 'Emergency Exit Device',
-  lead: `Exit devices (panic bars) and exit alarms fixed and installed in ${area}, 24/7. Tell us about the door for a quote.`,
+  lead: `Panic bar stuck, or a notice from an inspector? We fix and install exit devices in ${area}, 24/7. We quote before we drive.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
@@ -89,17 +89,17 @@ export const emergencyExitDevice: ServiceCopy = {
     items: [
       {
         icon: 'scan',
-        title: 'The labels',
-        text: 'On the hinge side of the door and the end of the bar.',
+        title: 'What the labels say',
+        text: 'They are on the hinge side of the door and the end of the bar.',
       },
       {
         icon: 'document',
-        title: 'The notice',
-        text: 'If an inspector wrote one, read it to us.',
+        title: 'The inspector’s notice',
+        text: 'If there is one, read it to us.',
       },
       {
         icon: 'clock',
-        title: 'A slow time of day',
+        title: 'A quiet time of day',
         text: 'We work when the room is empty, so the exit is free when you need it.',
       },
     ],

@@ -7,7 +7,7 @@ export const commercialLockRekey: ServiceCopy = {
     description: `Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Commercial Lock Rekey',
-  lead: `Rekey your business the day someone leaves with a key. We work 24/7 in ${area}. Tell us how many locks for a quote.`,
+  lead: `Someone left with a key? We rekey your business the same day if you like, 24/7, in ${area}. One quote for all the locks.`,
   blurb: 'Someone left? New keys work and old keys do not.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
@@ -96,7 +96,7 @@ export const commercialLockRekey: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'ID and proof',
+        title: 'ID and proof of the business',
         text: 'A lease, business license or registration in your name.',
       },
     ],

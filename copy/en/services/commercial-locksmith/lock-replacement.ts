@@ -7,7 +7,7 @@ export const commercialLockReplacement: ServiceCopy = {
     description: `New locks for store, office and building doors, installed by a licensed locksmith in ${baseCity} and ${area}. We quote before we start.`,
   },
   heading: 'Commercial Lock Replacement',
-  lead: `New locks for store and office doors in ${area}, 24/7, from {installationPrice}. We quote labor and lock separately.`,
+  lead: `New locks for store and office doors in ${area}, 24/7. Installation from {installationPrice}. We quote labor and lock before we start.`,
   blurb: 'New locks for store, office and building doors.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
@@ -85,7 +85,7 @@ export const commercialLockReplacement: ServiceCopy = {
     items: [
       {
         icon: 'scan',
-        title: 'The brand name',
+        title: 'The lock’s brand',
         text: 'Look on the edge of the door or under the lever.',
       },
       {
@@ -95,7 +95,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         icon: 'clock',
-        title: 'A slow time of day',
+        title: 'A quiet time of day',
         text: 'The door has to stay open while we work.',
       },
     ],

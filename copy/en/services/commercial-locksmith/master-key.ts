@@ -8,7 +8,7 @@ export const masterKey: ServiceCopy = {
     description: `One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in ${baseCity} and ${area}. We quote in writing.`,
   },
   heading: 'Master Key System',
-  lead: `Your key opens every door. Everyone else’s key opens one. We plan and install it in ${area}. Call 24/7 for a quote.`,
+  lead: `Your key opens every door. Everyone else’s key opens one. We plan and install it in ${area}, 24/7. You get a written quote.`,
   blurb: 'Your key opens every door. Theirs opens one.',
   plateAlt:
     'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
@@ -91,8 +91,8 @@ export const masterKey: ServiceCopy = {
       { icon: 'key', title: 'Your keys', text: 'Any old master key and any old list.' },
       {
         icon: 'people',
-        title: 'Who decides',
-        text: 'The owner, or someone the owner names in writing.',
+        title: 'The owner’s OK',
+        text: 'Or that of someone the owner names in writing.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const businessLockout: ServiceCopy = {
     description: `Locked out of your store or office? A licensed locksmith opens doors and roll-down gates 24/7 in ${baseCity} and nearby towns. We quote before we drive.`,
   },
   heading: 'Business Lockout',
-  lead: `Can’t open your store or office? We come 24/7 in ${area}. From {emergencyPrice} for one lock. We quote before we drive.`,
+  lead: `Can’t open your store or office? We come 24/7 in ${area}. From {emergencyPrice} for one lock. You get the price and the arrival time on the call.`,
   blurb: 'Store, office or roll-down gate stuck? We open it 24/7.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',

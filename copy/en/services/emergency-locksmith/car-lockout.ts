@@ -10,7 +10,7 @@ export const carLockout: ServiceCopy = {
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: `Keys locked in your car? We open it where it is parked, 24/7, in ${area}. From {emergencyPrice}. We quote before we drive.`,
+  lead: `Keys locked in your car? We open it where it is parked, 24/7, in ${area}. From {emergencyPrice}. You get the price on the call and pay once it is open.`,
   blurb: 'Keys in the car or the trunk? We open it on the spot.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',

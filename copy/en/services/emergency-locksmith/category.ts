@@ -11,7 +11,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `Locked out of a car, home, store or storage unit? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Emergency Locksmith',
-  lead: `A licensed locksmith for lockouts in ${area}, 24/7. From {emergencyPrice}. We quote one price before we drive.`,
+  lead: `Locked out in ${area}? A licensed locksmith comes 24/7, from {emergencyPrice}. You get the price and the arrival time on the call.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',

@@ -11,7 +11,7 @@ export const houseLockout: ServiceCopy = {
     description: `Locked out of your house or apartment? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'House Lockout',
-  lead: `Locked out of your house or apartment in ${area}? We come 24/7, from {emergencyPrice}. We quote before we drive.`,
+  lead: `Locked out of your house or apartment in ${area}? We come 24/7, from {emergencyPrice}. You get the price on the call and pay once you are in.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',

@@ -9,8 +9,8 @@ export const storageUnitLockout: ServiceCopy = {
     description: `Lost the key to your storage unit? A licensed locksmith removes the lock in ${baseCity} and nearby towns. Bring your lease. We quote before we drive.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: `Lost the key to your storage unit in ${area}? Call 24/7. We remove the lock, from {emergencyPrice}. We quote before we drive.`,
-  blurb: 'We take off the lock. A new one costs extra.',
+  lead: `Lost the key to your storage unit in ${area}? We remove the lock, 24/7, from {emergencyPrice}. You get the price on the call, before we drive.`,
+  blurb: 'Lost the key? We remove the lock.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
   callouts: [

@@ -7,7 +7,7 @@ export const residentialLocksmith: CategoryCopy = {
     description: `Home locks rekeyed, replaced and repaired, and gate locks too. A licensed locksmith for houses and apartments in ${area}, 24/7.`,
   },
   heading: 'Residential Locksmith',
-  lead: `Home locks rekeyed, replaced or fixed by a licensed locksmith in ${area}, 24/7. We quote before we drive.`,
+  lead: `Home locks fixed, rekeyed or replaced by a licensed locksmith in ${area}, 24/7. One quote for all your doors, before we drive.`,
   blurb: 'Houses and apartments.',
   plateAlt:
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',

@@ -7,7 +7,7 @@ export const gateLocks: ServiceCopy = {
     description: `Gate locks installed and repaired by a licensed locksmith in ${baseCity} and ${county}: iron, alley and wooden side gates. Call 24/7.`,
   },
   heading: 'Gate Locks',
-  lead: `Gate locks repaired and installed in ${area}, 24/7. Describe the gate, and we quote before we drive.`,
+  lead: `Gate won’t lock? We line it up, fix the lock or put in a new one, 24/7, in ${area}. Describe it, and we quote before we drive.`,
   blurb: 'Locks for iron and wooden gates, fixed or new.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the strike plate on the post, and a swing cover over the keyhole.',
@@ -97,8 +97,8 @@ export const gateLocks: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'Who uses the gate',
-        text: 'Each tenant and neighbor who needs a key.',
+        title: 'How many keys you need',
+        text: 'One for each tenant and neighbor who uses the gate.',
       },
     ],
   },

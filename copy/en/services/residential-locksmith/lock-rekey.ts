@@ -82,8 +82,8 @@ export const lockRekey: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'How many keys',
-        text: 'Who needs a key? We make that many.',
+        title: 'How many keys you need',
+        text: 'One for each person, and one to spare.',
       },
       {
         icon: 'document',

@@ -93,7 +93,7 @@ export const lockRepair: ServiceCopy = {
       },
       {
         icon: 'scan',
-        title: 'The brand name',
+        title: 'The lock’s brand',
         text: 'Look for a name or number on the edge of the door.',
       },
       {

@@ -8,7 +8,7 @@ export const lockReplacement: ServiceCopy = {
     description: `A new deadbolt, knob or keypad lock, installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Lock Replacement',
-  lead: `Need a new deadbolt, knob or keypad lock in ${area}? We install it, 24/7, from {installationPrice}. We quote before we drive.`,
+  lead: `Need a new deadbolt, knob or keypad lock in ${area}? Installation from {installationPrice}, 24/7. We quote labor and lock before we drive.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
@@ -93,8 +93,8 @@ export const lockReplacement: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Your lease',
-        text: 'If you rent: what it says about changing locks.',
+        title: 'Your lease if you rent',
+        text: 'It may say who can change a lock.',
       },
       { icon: 'key', title: 'Your other keys', text: 'If you want one key for all your doors.' },
     ],

@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
     description: `¿Perdió la llave de su carro? Un cerrajero con licencia corta y programa una nueva donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Reemplazo de llave de carro',
-  lead: `¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en ${area}. Díganos el año, la marca y el modelo y le damos el precio.`,
+  lead: `¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en ${area}. Un solo precio por teléfono. Paga cuando el carro arranca.`,
   blurb: '¿Perdió su única llave? Hacemos una nueva ahí mismo.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',

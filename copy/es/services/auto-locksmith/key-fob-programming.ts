@@ -111,7 +111,7 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Cómo cuidamos su carro',
     items: [
       'Programamos un control cuando ya vimos el registro o el título.',
-      'Agregamos el control por medio del carro mismo. Copiar la señal del aire es cosa de ladrones.',
+      'Agregamos el control en el sistema del carro. Así el carro sabe qué llaves tiene.',
     ],
   },
   questions: {

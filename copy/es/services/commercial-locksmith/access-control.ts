@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Un cerrajero con licencia instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en ${area}. Llame 24/7.`,
   },
   heading: 'Control de acceso',
-  lead: `Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren, en ${area}, 24/7. Díganos cómo son las puertas y le damos el precio.`,
+  lead: `Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren la puerta en ${area}, 24/7. Díganos cuántas puertas son y le damos el precio.`,
   blurb: 'Tarjetas y códigos que usted puede desactivar.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
@@ -89,13 +89,13 @@ export const accessControl: ServiceCopy = {
     items: [
       {
         icon: 'people',
-        title: 'Cuántas personas',
-        text: 'Y cuántas puertas, y a qué horas.',
+        title: 'Cuántas puertas y personas',
+        text: 'Y a qué horas puede entrar cada una.',
       },
       {
         icon: 'pin',
-        title: 'El cuarto de cables',
-        text: 'Dónde entran la corriente y el internet, y quién tiene la llave.',
+        title: 'La llave del cuarto de cables',
+        text: 'Ahí entran la corriente y el internet.',
       },
       {
         icon: 'card',

@@ -8,7 +8,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Cerraduras, cambio de llaves, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, ${area}, 24/7.`,
   },
   heading: 'Cerrajero comercial',
-  lead: `Un cerrajero con licencia para las puertas de tiendas, oficinas y edificios en ${area}, 24/7. Llame y le damos el precio.`,
+  lead: `Un cerrajero con licencia para las cerraduras, llaves y salidas de su tienda, oficina o edificio en ${area}, 24/7. Primero, un presupuesto escrito.`,
   blurb: 'Tiendas, oficinas, edificios.',
   plateAlt:
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',

@@ -7,7 +7,7 @@ export const emergencyExitDevice: ServiceCopy = {
     description: `Un cerrajero con licencia arregla e instala barras de pánico, barras contra fuego y alarmas de salida en ${baseCity} y ${county}. 24/7.`,
   },
   heading: 'Barra de salida de emergencia',
-  lead: `Arreglamos e instalamos barras de salida (barras de pánico) y alarmas de salida en ${area}, 24/7. Díganos cómo es la puerta y le damos el precio.`,
+  lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? Arreglamos e instalamos barras de salida en ${area}, 24/7. Le damos el precio antes de salir.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
@@ -89,13 +89,13 @@ export const emergencyExitDevice: ServiceCopy = {
     items: [
       {
         icon: 'scan',
-        title: 'Las etiquetas',
-        text: 'Del lado de las bisagras de la puerta y en la punta de la barra.',
+        title: 'Qué dicen las etiquetas',
+        text: 'Están del lado de las bisagras de la puerta y en la punta de la barra.',
       },
       {
         icon: 'document',
-        title: 'El aviso',
-        text: 'Si un inspector escribió uno, léanoslo.',
+        title: 'El aviso del inspector',
+        text: 'Si hay uno, léanoslo.',
       },
       {
         icon: 'clock',

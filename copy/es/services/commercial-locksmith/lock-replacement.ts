@@ -7,7 +7,7 @@ export const commercialLockReplacement: ServiceCopy = {
     description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en ${area}. Le damos el precio antes de empezar.`,
   },
   heading: 'Cambio de cerradura de negocio',
-  lead: `Ponemos cerraduras (chapas) nuevas en tiendas y oficinas de ${area}, 24/7, desde {installationPrice}. Mano de obra y cerradura se cotizan por separado.`,
+  lead: `Cerraduras (chapas) nuevas para tiendas y oficinas de ${area}, 24/7. Instalación desde {installationPrice}; la cerradura va aparte. Le damos los dos precios antes de empezar.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la placa del marco.',
@@ -91,7 +91,7 @@ export const commercialLockReplacement: ServiceCopy = {
     items: [
       {
         icon: 'scan',
-        title: 'La marca',
+        title: 'La marca de la cerradura',
         text: 'Búsquela en el borde de la puerta o debajo de la manija.',
       },
       {
@@ -101,7 +101,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         icon: 'clock',
-        title: 'Una hora con poca gente',
+        title: 'Una hora tranquila',
         text: 'La puerta tiene que quedar abierta mientras trabajamos.',
       },
     ],

@@ -8,8 +8,8 @@ export const masterKey: ServiceCopy = {
     description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en ${baseCity} y ${county}.`,
   },
   heading: 'Sistema de llave maestra',
-  lead: `Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en ${area}. Llame 24/7 y le damos el precio.`,
-  blurb: 'Su llave abre todas las puertas. La de ellos abre una.',
+  lead: `Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en ${area}, 24/7. Le damos un presupuesto escrito.`,
+  blurb: 'Su llave abre todas las puertas. Las demás abren una.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra discos finos entre los pines, a dos alturas.',
   callouts: [
@@ -95,8 +95,8 @@ export const masterKey: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'Quién decide',
-        text: 'El dueño, o alguien que el dueño nombre por escrito.',
+        title: 'El permiso del dueño',
+        text: 'O de alguien que el dueño nombre por escrito.',
       },
     ],
   },

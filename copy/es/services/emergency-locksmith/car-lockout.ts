@@ -11,7 +11,7 @@ export const carLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Se le quedaron las llaves adentro? Abrimos su carro donde está, 24/7, en ${area}, desde {emergencyPrice}. Le damos el precio antes de salir.`,
+  lead: `¿Se le quedaron las llaves adentro? Abrimos su carro donde está, 24/7, en ${area}, desde {emergencyPrice}. Le damos el precio por teléfono y paga con el carro ya abierto.`,
   blurb: '¿Llaves en el carro o en el baúl? Lo abrimos ahí mismo.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',

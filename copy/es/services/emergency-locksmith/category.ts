@@ -11,7 +11,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera en ${area}? Va un cerrajero con licencia, 24/7, desde {emergencyPrice}. Le damos un solo precio antes de salir.`,
+  lead: `¿Se quedó afuera en ${area}? Va un cerrajero con licencia, 24/7, desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',

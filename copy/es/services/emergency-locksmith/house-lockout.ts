@@ -11,7 +11,7 @@ export const houseLockout: ServiceCopy = {
     description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su casa',
-  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Vamos 24/7, desde {emergencyPrice}. Le damos el precio antes de salir.`,
+  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Vamos 24/7, desde {emergencyPrice}. Le damos el precio por teléfono y paga cuando ya está adentro.`,
   blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
   plateAlt:
     'Borde de una puerta con el pestillo en la placa del marco, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',

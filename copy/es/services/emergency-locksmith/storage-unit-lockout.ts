@@ -9,8 +9,8 @@ export const storageUnitLockout: ServiceCopy = {
     description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en ${baseCity} y alrededores. Lleve su contrato.`,
   },
   heading: 'Quitar el candado de su storage',
-  lead: `¿Perdió la llave de su storage en ${area}? Quitamos el candado, 24/7, desde {emergencyPrice}. Le damos el precio antes de salir.`,
-  blurb: 'Quitamos el candado. Uno nuevo se paga aparte.',
+  lead: `¿Perdió la llave de su storage en ${area}? Quitamos el candado, 24/7, desde {emergencyPrice}. Le damos el precio por teléfono, antes de salir.`,
+  blurb: '¿Perdió la llave? Le quitamos el candado.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
   callouts: [
@@ -85,7 +85,7 @@ export const storageUnitLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
-      'Abrir una unidad cuesta desde {emergencyPrice}. El acero endurecido y los candados cubiertos cuestan más que un candado sencillo.',
+      'Abrir una unidad cuesta desde {emergencyPrice}. El acero templado y los candados cubiertos cuestan más que un candado sencillo.',
       'Nuestro precio es para la hora a la que llama. Si tenemos que cortar el candado viejo, le damos aparte el precio de uno nuevo. También puede usar un candado que usted haya comprado.',
     ],
   },

@@ -7,8 +7,8 @@ export const gateLocks: ServiceCopy = {
     description: `Un cerrajero con licencia instala y arregla cerraduras de portón en ${baseCity} y ${county}: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `Arreglamos e instalamos cerraduras (chapas) de portón en ${area}, 24/7. Díganos cómo es el portón y le damos el precio antes de salir.`,
-  blurb: 'Para portones de hierro y de madera: arreglo o nueva.',
+  lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una nueva, 24/7, en ${area}. Díganos cómo es y le damos el precio.`,
+  blurb: 'Portones de hierro o madera: se arregla o se cambia.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega al receptor del poste y una tapa sobre la entrada de la llave.',
   callouts: [
@@ -103,8 +103,8 @@ export const gateLocks: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'Quién usa el portón',
-        text: 'Cada inquilino y cada vecino que necesita llave.',
+        title: 'Cuántas llaves necesita',
+        text: 'Una por cada inquilino y cada vecino que usa el portón.',
       },
     ],
   },

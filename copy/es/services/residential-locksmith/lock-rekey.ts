@@ -88,8 +88,8 @@ export const lockRekey: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'Cuántas llaves',
-        text: '¿Quién necesita una? Hacemos esa cantidad.',
+        title: 'Cuántas llaves necesita',
+        text: 'Una por persona, y una de repuesto.',
       },
       {
         icon: 'document',

@@ -105,7 +105,7 @@ export const lockRepair: ServiceCopy = {
       },
       {
         icon: 'scan',
-        title: 'La marca',
+        title: 'La marca de la cerradura',
         text: 'Busque un nombre o un número en el borde de la puerta.',
       },
       {

@@ -8,7 +8,7 @@ export const lockReplacement: ServiceCopy = {
     description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
-  lead: `¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en ${area}, 24/7, desde {installationPrice}. Le damos el precio antes de salir.`,
+  lead: `¿Quiere un cerrojo, una perilla o un teclado nuevo en ${area}? Instalación desde {installationPrice}, 24/7; la cerradura va aparte. Le damos los dos precios antes de salir.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, perilla de adentro y una placa de marco con cuatro tornillos largos.',
@@ -93,8 +93,8 @@ export const lockReplacement: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Su contrato',
-        text: 'Si es inquilino: lo que dice sobre cambiar cerraduras.',
+        title: 'Su contrato si alquila',
+        text: 'Puede decir quién puede cambiar una cerradura.',
       },
       {
         icon: 'key',
