@@ -44,7 +44,7 @@ async function announce(page: string, phone = '(201) 555-0123'): Promise<string>
 test.each([
   [
     '/book-online',
-    `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. See how it goes: https://keys.example/r/TOKEN Reply STOP for no more texts.`,
+    `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. Follow it here: https://keys.example/r/TOKEN Reply STOP for no more texts.`,
   ],
   [
     '/es/reservar',

@@ -269,7 +269,7 @@ test('shows a gate code after a press, which is recorded first', async () => {
   expect(await events(id)).toEqual(['stored'])
   const pressed = await post(`/staff/l/${id}/code`, {})
   expect(pressed.body).toContain('#9876')
-  expect(pressed.body).toContain('Gate code looked at')
+  expect(pressed.body).toContain('Gate code viewed')
   expect(await events(id)).toEqual(['stored', 'gate_code: Maria Lopez, board'])
 })
 

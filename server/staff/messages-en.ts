@@ -44,7 +44,7 @@ export const BOARD_MESSAGES_EN = {
     text: 'This opens the board on this phone and keeps it open. You can end that from any phone of yours.',
     newcomer: {
       heading: 'Welcome.',
-      text: 'This opens the board on this phone. Customers read your first name once you have taken their request.',
+      text: 'This opens the board on this phone. Customers see your first name when you take their request.',
     },
     name: 'Your name',
     nameWrong: 'Write your name, up to 100 characters.',
@@ -66,7 +66,7 @@ export const BOARD_MESSAGES_EN = {
     before: 'Previous page',
     after: 'Next page',
     phones: 'Phones',
-    stale: 'No connection. This is how it stood when there was one.',
+    stale: 'No connection. This page may be out of date.',
     times: (arrived: string, closed: string) => `came in ${arrived}, closed ${closed}`,
   },
   waits: (duration: string) => `waiting ${duration}`,
@@ -128,7 +128,7 @@ export const BOARD_MESSAGES_EN = {
       note: 'Note from the customer',
       photo: 'Photo from the customer',
       staff_note: 'Note',
-      gate_code: 'Gate code looked at',
+      gate_code: 'Gate code viewed',
       nobody: 'Nobody took it in an hour',
       texted: 'Arrival time texted to the customer',
       connected: 'Connected to the customer',
@@ -194,7 +194,7 @@ export const BOARD_MESSAGES_EN = {
     until: 'Until',
     offUntil: 'Off until then',
     onUntil: 'On until then',
-    untilWrong: 'Write a date and a time to come.',
+    untilWrong: 'Choose a date and a time in the future.',
     weekdays: {
       mon: 'Mon',
       tue: 'Tue',
@@ -227,7 +227,7 @@ export const BOARD_MESSAGES_EN = {
       impossible:
         'This browser cannot. On an iPhone put the board on the Home Screen first (Share, Add to Home Screen), and open it from there.',
       denied: 'Notifications are blocked. Allow them in the browser’s settings, then press again.',
-      dismissed: 'The browser’s question was closed. Press again and choose Allow.',
+      dismissed: 'The browser’s prompt was closed. Press again and choose Allow.',
       noService:
         'This browser did not reach its push service. Try again, or use another browser: some have none.',
       network: 'No connection. Try again when there is one.',

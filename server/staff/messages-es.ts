@@ -69,7 +69,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     before: 'Página anterior',
     after: 'Página siguiente',
     phones: 'Teléfonos',
-    stale: 'Sin conexión. Así estaba cuando la había.',
+    stale: 'Sin conexión. Es posible que esta página no esté al día.',
     times: (arrived, closed) => `llegó ${arrived}, se cerró ${closed}`,
   },
   waits: (duration) => `lleva ${duration} esperando`,

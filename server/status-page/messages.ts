@@ -60,7 +60,7 @@ const ENGLISH = {
     hint: 'You pay nothing here. If the price changes, we ask you again.',
     agreed: (time: string) => `You agreed at ${time}. If the price changes, we ask you again.`,
     changed: 'The price has changed',
-    changedText: 'You agreed to an earlier price, so that does not count. This is the new one:',
+    changedText: 'The price you agreed to no longer applies. This is the new one:',
   },
   note: {
     link: 'Add a note',

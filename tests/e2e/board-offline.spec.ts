@@ -126,7 +126,7 @@ test('opens the last list offline, without gate codes, and nothing after signing
   await page.context().setOffline(true)
   await page.goto(`/staff/l/${crypto.randomUUID()}`)
   await expect(card(page, id)).toContainText('Zoë Offline')
-  await expect(page.getByText('No connection. This is how it stood')).toBeVisible()
+  await expect(page.getByText('No connection. This page may be out of date')).toBeVisible()
   const kept = () =>
     page.evaluate(async () => {
       const texts = []

@@ -7,5 +7,5 @@ export function arrivalText(eta: Eta, language: Language, statusPageUrl: string)
   const arrival = etaText(eta, language)
   return language === 'es'
     ? `Le escribe ${business.name}. Vamos en camino: ${arrival} Vea cómo va: ${statusPageUrl}`
-    : `${business.name} here. We are on the way: ${arrival}. See how it goes: ${statusPageUrl}`
+    : `${business.name} here. We are on the way: ${arrival}. Follow it here: ${statusPageUrl}`
 }
