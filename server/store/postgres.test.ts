@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NOW, sampleNotice } from './contract/alarm-samples.fixture.ts'
 import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture.ts'
 import { openPostgresStore } from './postgres.ts'
 import { sampleSubmission } from './sample-submission.fixture.ts'
@@ -206,6 +208,31 @@ describe('postgres: shared database', () => {
     expect((await store.record(sampleSubmission())).outcome).toBe('stored')
     expect(await store.countLeads({})).toBe(1)
     expect((await store.outboxStats()).queued).toBe(1)
+  })
+
+  test('removes a staff member without holding a channel while it waits for a notice', async (context) => {
+    if (server.kind === 'pglite') context.skip('needs a real server')
+    await store.migrate()
+    const channel = { id: randomUUID(), kind: 'mail', address: '{"kind":"mail","to":[]}' }
+    const staffMember = { id: randomUUID(), name: 'Maria', language: 'en', now: NOW } as const
+    const channels = [{ ...channel, addressKey: channel.id }]
+    await store.alarms.addStaffMember({ ...staffMember, channels })
+    const target = { staffMemberId: staffMember.id, channelId: channel.id }
+    await store.alarms.addTest(sampleNotice(target), NOW)
+
+    // Locks a notice and then its channel, as recording a result does.
+    const other = new Client({ connectionString: schema.url })
+    await other.connect()
+    context.onTestFinished(() => other.end())
+    await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
+    const removal = store.alarms.removeStaffMember(staffMember.id, NOW)
+    const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    const waiting = `SELECT FROM pg_stat_activity WHERE ${rows[0]?.pid} = ANY (pg_blocking_pids(pid))`
+    while ((await sql(waiting)).length === 0);
+    const locked = await other.query('SELECT id FROM channels FOR NO KEY UPDATE NOWAIT')
+    expect(locked.rows).toEqual([{ id: channel.id }])
+    await other.query('COMMIT')
+    expect(await removal).toBe(true)
   })
 
   test("denies other roles access to tables with visitors' data", async () => {

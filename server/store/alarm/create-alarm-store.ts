@@ -40,7 +40,7 @@ export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmSto
   return {
     listStaff: () => read(() => listStaff()),
     addStaffMember: writes(addStaffMember),
-    removeStaffMember: writes(removeStaffMember),
+    removeStaffMember: (id, now) => write(() => removeStaffMember(id, now, dialect)),
     saveChannel: writes(saveChannel),
     addShift: writes(addShift),
     removeShift: writes(removeShift),

@@ -20,6 +20,7 @@ import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from './arrival-sms.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
 import { CONNECTION, ESCALATION_KINDS_SQL } from './notice.ts'
+import { lockNotices } from './notices.ts'
 import { answerCall } from './provider-status.ts'
 import { updateReviewInvitation } from '../reviews/review-invitation.ts'
 import { countChanges, type Dialect, execute, first, type Program } from '../sql-program.ts'
@@ -83,7 +84,7 @@ export function* moveLead(
   yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })
   if (assignee !== null) yield* repeatReminder(submissionId, now)
   // In this order: a call that was answered by a digit goes on, one that rings is ended.
-  yield* cancelNotices(submissionId, move)
+  yield* cancelNotices(submissionId, move, dialect)
   if (isAcceptance) yield* markCallAnswered(submissionId, move)
   const details = isHandOver ? colleague.name : detail
   if (event !== ETA_EVENT)
@@ -172,7 +173,9 @@ const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 export function* cancelNotices(
   submissionId: string,
   { now, noticeId }: Pick<MoveLeadOptions, 'now' | 'noticeId'>,
+  dialect: Dialect,
 ): Program<void> {
+  yield* lockNotices('submission_id = :submissionId', { submissionId }, dialect)
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'

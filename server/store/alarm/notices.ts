@@ -3,7 +3,15 @@ import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { addEvent } from './events.ts'
 import { type NoticeJob, type NoticeResult } from './notice.ts'
-import { countChanges, type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
+import {
+  countChanges,
+  type Dialect,
+  execute,
+  first,
+  type Program,
+  rows,
+  type Statement,
+} from '../sql-program.ts'
 import { advanceNow } from './provider-status.ts'
 import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'
 
@@ -19,6 +27,21 @@ export function* dueChannels(now: number): Program<readonly string[]> {
   )
   return found.map(({ channel }) => channel)
 }
+
+/**
+ * Locks notices until the transaction ends. In the order of their ids, so that two transactions
+ * that change several of them do not deadlock.
+ * @param condition of `notices`
+ */
+export const lockNotices = (
+  condition: string,
+  values: Statement['values'],
+  dialect: Dialect,
+): Program<void> =>
+  execute(
+    `SELECT id FROM notices WHERE ${condition} ORDER BY id ${dialect.locked('notices')}`,
+    values,
+  )
 
 export function* claimNotices(
   options: Parameters<AlarmStore['claimNotices']>[0],

@@ -1,5 +1,14 @@
 import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.ts'
-import { countChanges, type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
+import {
+  countChanges,
+  type Dialect,
+  execute,
+  first,
+  type Program,
+  rows,
+  type Statement,
+} from '../sql-program.ts'
+import { lockNotices } from './notices.ts'
 import { listSchedules } from './on-call.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
 
@@ -60,14 +69,17 @@ export function* addStaffMember(staffMember: {
   for (const channel of channels) yield* putChannel(id, channel, now)
 }
 
-export function* removeStaffMember(id: string, now: number): Program<boolean> {
+export function* removeStaffMember(id: string, now: number, dialect: Dialect): Program<boolean> {
+  // Reserving a call locks several notices of one staff member.
+  if (dialect.transactionMutex) yield dialect.transactionMutex
   const removed = yield* countChanges(
     `UPDATE people SET removed_at = :now WHERE id = :id AND removed_at IS NULL`,
     { id, now },
   )
   if (removed === 0) return false
-  yield* execute(`DELETE FROM channels WHERE person_id = :id`, { id })
+  yield* lockNotices('person_id = :id', { id }, dialect)
   yield* eraseFromNotices(id, now)
+  yield* deleteChannels('person_id = :id', { id })
   // Links sent to them neither accept nor show a lead.
   yield* execute(
     `DELETE FROM take_tokens WHERE notice_id IN (SELECT id FROM notices WHERE person_id = :id)`,
@@ -98,6 +110,20 @@ function* eraseFromNotices(staffMemberId: string, now: number): Program<void> {
   )
 }
 
+/**
+ * Deletes channels after their notices let go of them. In this order, because recording a result
+ * locks the notice and then its channel; a foreign key that clears the notices would deadlock.
+ * @param condition of `channels`
+ */
+export function* deleteChannels(condition: string, values: Statement['values']): Program<void> {
+  yield* execute(
+    `UPDATE notices SET channel_id = NULL
+     WHERE channel_id IN (SELECT id FROM channels WHERE ${condition})`,
+    values,
+  )
+  yield* execute(`DELETE FROM channels WHERE ${condition}`, values)
+}
+
 export function* saveChannel(
   staffMemberId: string,
   channel: NewStaffChannel,
@@ -112,9 +138,8 @@ export function* saveChannel(
   if (staffMember === null) return false
   // A browser belongs to the staff member who signed in there last.
   if (channel.kind === 'push') {
-    yield* execute(
-      `DELETE FROM channels
-       WHERE kind = 'push' AND address_key = :addressKey AND person_id <> :staffMemberId`,
+    yield* deleteChannels(
+      `kind = 'push' AND address_key = :addressKey AND person_id <> :staffMemberId`,
       { addressKey: channel.addressKey, staffMemberId },
     )
   }

@@ -52,7 +52,7 @@ export function* undoStep(
      RETURNING channel, target, channel_id, person_id, address, number, begun_at`,
     { submissionId, now },
   )
-  yield* cancelNotices(submissionId, { now, noticeId: null })
+  yield* cancelNotices(submissionId, { now, noticeId: null }, dialect)
   for (const notice of concerned)
     if (notice.begun_at !== null)
       yield* addCorrection(notice, { submissionId, status, acceptance, now })

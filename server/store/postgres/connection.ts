@@ -117,7 +117,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
 
 /** Serialization failure and deadlock: the server rolled back and expects a retry. */
 const RETRYABLE_CODES = new Set(['40001', '40P01'])
-const MAX_TRIES = 3
+const MAX_TRIES = 5
 
 /** Runs a whole transaction again after a serialization failure or a deadlock. */
 export async function retryTransaction<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,3 +1,4 @@
+import { deleteChannels } from '../alarm/staff-members.ts'
 import { type Dialect, execute, type Program, type Programs, storeMethod } from '../sql-program.ts'
 import {
   addStaffNote,
@@ -75,11 +76,9 @@ export function createStaffStore(programs: Programs, dialect: Dialect): StaffSto
 const CODE_RETENTION_MS = 25 * 60 * 60_000
 
 function* prune(now: number): Program<void> {
-  yield* execute(
-    `DELETE FROM channels WHERE id IN
-       (SELECT channel_id FROM staff_sessions WHERE expires_at <= :now)`,
-    { now },
-  )
+  yield* deleteChannels(`id IN (SELECT channel_id FROM staff_sessions WHERE expires_at <= :now)`, {
+    now,
+  })
   yield* execute(`DELETE FROM staff_sessions WHERE expires_at <= :now`, { now })
   yield* execute(`DELETE FROM staff_invitations WHERE expires_at <= :now`, { now })
   yield* execute(`DELETE FROM staff_codes WHERE created_at <= :before`, {

@@ -1,5 +1,5 @@
 import type { NewStaffChannel } from '../alarm/staff-member.ts'
-import { saveChannel } from '../alarm/staff-members.ts'
+import { deleteChannels, saveChannel } from '../alarm/staff-members.ts'
 import { countChanges, execute, first, type Program, rows } from '../sql-program.ts'
 import type { StaffMemberSummary, NewSession, Session } from './staff-store.ts'
 
@@ -89,9 +89,8 @@ export function* addPush(id: string, channel: NewStaffChannel, now: number): Pro
   )
   if (session === null || !(yield* saveChannel(session.person_id, channel, now))) return false
   // A browser has one push address at a time: an earlier one would outlive the session.
-  yield* execute(
-    `DELETE FROM channels WHERE address_key <> :addressKey
-       AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
+  yield* deleteChannels(
+    `address_key <> :addressKey AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
     { id, addressKey: channel.addressKey },
   )
   yield* execute(
@@ -104,8 +103,5 @@ export function* addPush(id: string, channel: NewStaffChannel, now: number): Pro
 }
 
 export function* removePush(id: string): Program<void> {
-  yield* execute(
-    `DELETE FROM channels WHERE id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
-    { id },
-  )
+  yield* deleteChannels(`id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`, { id })
 }
