@@ -8,7 +8,7 @@ import {
   storedLeadStatus,
 } from '#domain/lead/lifecycle.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import {
   type CallCaps,
@@ -137,8 +137,8 @@ function* checkCall(
   if (channel === 'call' && isEscalation(notice)) {
     const ringing = yield* first<{ id: string }>(
       `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN (${ESCALATION_KINDS_SQL})
-         AND begun_at > :since AND begun_at <= :now AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
-      { number, since: now - caps.mergeWithinMs, now },
+         AND begun_at > :since AND begun_at < :until AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
+      { number, since: now - caps.mergeWithinMs, until: now + CLOCK_TOLERANCE_MS },
     )
     if (ringing) {
       yield* closeNotice(id, { state: 'merged', now, mergedInto: ringing.id })
@@ -164,12 +164,18 @@ function* checkCall(
   return { go: false, because: 'held', until }
 }
 
+/**
+ * Calls that begin later than `now` count: another server made them while this one waited for the
+ * mutex, or its clock is ahead. Those of a clock that ran far ahead do not.
+ */
+const CLOCK_TOLERANCE_MS = MINUTE_MS
+
 /** Lists the calls and SMS that count towards the caps. */
 export const countedCalls = (caps: CallCaps, now: number): Program<readonly CountedCall[]> =>
   rows<CountedCall>(
     `SELECT number, channel, begun_at FROM notices
-     WHERE number IS NOT NULL AND begun_at > :since AND begun_at <= :now AND answered_at IS NULL`,
-    { since: now - longestWindowMs(caps), now },
+     WHERE number IS NOT NULL AND begun_at > :since AND begun_at < :until AND answered_at IS NULL`,
+    { since: now - longestWindowMs(caps), until: now + CLOCK_TOLERANCE_MS },
   )
 
 /**

@@ -86,6 +86,15 @@ export function capsContract(fixture: Fixture): void {
     expect(job).toMatchObject({ id: other.id, round: 1, step: 1 })
   })
 
+  test('counts a call that another server began while this one waited for it', async () => {
+    const [one, other] = [
+      await claimedNotice(fixture.store, sampleCall()),
+      await claimedNotice(fixture.store, sampleCall()),
+    ]
+    expect(await beginCall(one.id, NOW + 100)).toMatchObject({ go: true })
+    expect(await beginCall(other.id, NOW)).toEqual({ go: false, because: 'merged' })
+  })
+
   test('does not count answered calls towards the cap', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const outcomes: unknown[] = []
