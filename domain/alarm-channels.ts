@@ -10,11 +10,13 @@ interface ChannelRow {
   readonly isPhone: boolean
   /** Used even for doubtful submissions, because it costs nothing and wakes nobody. */
   readonly isSilent: boolean
+  /** Wakes a sleeping staff member (docs/alarm.md). */
+  readonly isWaking: boolean
   /** Repeats until it is ended: a ringing call, an emergency message of Pushover. */
   readonly isRepeating: boolean
 }
 
-const PLAIN = { isPhone: false, isSilent: false, isRepeating: false }
+const PLAIN = { isPhone: false, isSilent: false, isWaking: false, isRepeating: false }
 
 const BROADCAST_CHANNELS: Readonly<Record<BroadcastKind, ChannelRow>> = {
   webhook: PLAIN,
@@ -24,10 +26,10 @@ const BROADCAST_CHANNELS: Readonly<Record<BroadcastKind, ChannelRow>> = {
 const CHANNELS: Readonly<Record<ChannelKind, ChannelRow>> = {
   mail: { ...PLAIN, isSilent: true },
   push: { ...PLAIN, isSilent: true },
-  call: { ...PLAIN, isPhone: true, isRepeating: true },
+  call: { ...PLAIN, isPhone: true, isWaking: true, isRepeating: true },
   sms: { ...PLAIN, isPhone: true },
   ...BROADCAST_CHANNELS,
-  pushover: { ...PLAIN, isRepeating: true },
+  pushover: { ...PLAIN, isWaking: true, isRepeating: true },
 }
 
 export const CHANNEL_KINDS = Object.keys(CHANNELS) as readonly ChannelKind[]
@@ -37,6 +39,7 @@ const channelsWhere = (property: keyof ChannelRow): readonly ChannelKind[] =>
 
 export const PHONE_CHANNELS = channelsWhere('isPhone')
 export const SILENT_CHANNELS = channelsWhere('isSilent')
+export const WAKING_CHANNELS = channelsWhere('isWaking')
 export const REPEATING_CHANNELS = channelsWhere('isRepeating')
 
 export const isBroadcast = (kind: ChannelKind): kind is BroadcastKind => kind in BROADCAST_CHANNELS

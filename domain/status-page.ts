@@ -16,11 +16,11 @@ import { HOUR_MS, MINUTE_MS } from './durations.ts'
  * never from a timer (R121). Server and page both use it.
  */
 
+/** What is recorded of a lead before it is accepted. */
+const WAITING_EVENTS = ['stored', 'mailed', 'seen'] as const
 /** Recorded events that are not transitions of the lead. */
 const OTHER_EVENTS = [
-  'stored',
-  'mailed',
-  'seen',
+  ...WAITING_EVENTS,
   'note',
   'photo',
   'cancel_attempt',
@@ -77,7 +77,7 @@ export interface StatusPageFacts {
 
 /** The steps of a completed lead in their order; only recorded ones are shown as done. */
 export const STATUS_STEPS: readonly StatusPageEventKind[] = progressSteps().flatMap((status) =>
-  isWaiting(status) ? OTHER_EVENTS.slice(0, 3) : LEAD_LIFECYCLE[status].statusPage,
+  isWaiting(status) ? WAITING_EVENTS : LEAD_LIFECYCLE[status].statusPage,
 )
 
 /**
@@ -85,40 +85,49 @@ export const STATUS_STEPS: readonly StatusPageEventKind[] = progressSteps().flat
  * @param recordedEvents in the order in which they happened
  */
 export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): StatusPageFacts {
-  let current: LeadStatus = 'pending'
-  let acceptedBy: string | null = null
-  let again: StatusPageFacts['again'] = null
+  const { status, transition, acceptance, eta } = leadState(recordedEvents)
+  return {
+    status,
+    state: LEAD_LIFECYCLE[status].statusPage,
+    acceptedBy: acceptance?.staffMemberName ?? null,
+    eta: eta && toEta(eta),
+    events: shownEvents(recordedEvents),
+    again: transition && isWaiting(status) ? restartOf(transition) : null,
+  }
+}
+
+const restartOf = ({ kind, at }: RecordedEvent): NonNullable<StatusPageFacts['again']> => ({
+  kind: kind === 'reopened' ? kind : 'handed_back',
+  at,
+})
+
+/** Lists what the visitor sees of the events: of a lead that is pending again, no earlier status. */
+function shownEvents(recordedEvents: readonly RecordedEvent[]): StatusPageFacts['events'] {
+  let status: LeadStatus = 'pending'
   let events: { kind: StatusPageEventKind; at: number }[] = []
   const addEvent = (kind: StatusPageEventKind, at: number): void => {
     if (!SHOWN_ONCE_KINDS.includes(kind) || !events.some((event) => event.kind === kind))
       events.push({ kind, at })
   }
-  for (const { kind, at, staffMemberName } of withoutUndone(recordedEvents)) {
-    const status = statusAfter(kind)
+  for (const event of withoutUndone(recordedEvents)) {
+    const { kind, at } = event
     const other = OTHER_EVENTS.find((known) => known === kind)
     if (other !== undefined) addEvent(other, at)
-    if (kind === ETA_EVENT && current === 'en_route') addEvent(kind, at)
-    if (status === null) continue
-    current = status
-    again = null
-    if (isWaiting(status)) {
-      acceptedBy = null
-      again = { kind: kind === 'reopened' ? kind : 'handed_back', at }
+    if (kind === ETA_EVENT && status === 'en_route') addEvent(kind, at)
+    const next = statusAfter(kind)
+    if (next === null) continue
+    status = next
+    if (isWaiting(next)) {
       const stays: readonly string[] = [...OTHER_EVENTS, ...AGAIN_EVENTS]
-      events = [...events.filter((event) => stays.includes(event.kind)), again]
+      events = [...events.filter((one) => stays.includes(one.kind)), restartOf(event)]
       continue
     }
-    const { assignee, statusPage } = LEAD_LIFECYCLE[status]
-    if (assignee === 'actor') {
-      acceptedBy = staffMemberName
-      // Acceptance implies that the lead was seen.
-      addEvent('seen', at)
-    }
+    const { assignee, statusPage } = LEAD_LIFECYCLE[next]
+    // Acceptance implies that the lead was seen.
+    if (assignee === 'actor') addEvent('seen', at)
     addEvent(statusPage, at)
   }
-  const { eta } = leadState(recordedEvents)
-  const { statusPage: state } = LEAD_LIFECYCLE[current]
-  return { status: current, state, acceptedBy, eta: eta && toEta(eta), events, again }
+  return events
 }
 
 /** How long the page is available after the lead is closed, and at most since it was stored. */

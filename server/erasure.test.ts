@@ -92,10 +92,10 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   const id = await submit()
   await mailsWritten()
   await running.withStore(async (store) => {
-    const note = { text: NOTE_OF_STAFF, most: 50, staffMemberId: null, now: Date.now() }
+    const note = { text: NOTE_OF_STAFF, limit: 50, staffMemberId: null, now: Date.now() }
     await store.staff.addNote(id, { ...note, staffMemberId: await firstStaffMemberId() })
     const jpeg = Buffer.from(PHOTO)
-    const photo = { id: crypto.randomUUID(), jpeg, most: 1, now: Date.now() }
+    const photo = { id: crypto.randomUUID(), jpeg, limit: 1, now: Date.now() }
     await store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })
   })
   const words = [...Object.values(PRIVATE), NOTE_OF_STAFF, 'Fennimore photo']

@@ -18,7 +18,7 @@ export interface Eta {
 }
 
 /** How late an assignee is when asked for a new arrival time. */
-const LATE_AFTER_MS = 10 * MINUTE_MS
+const ARRIVAL_LATE_AFTER_MS = 10 * MINUTE_MS
 
 /** Parses the value of a button; `null` for any other text. */
 export const parseEtaMinutes = (text: string | null | undefined): number | null =>
@@ -31,7 +31,7 @@ export const toEta = (event: { readonly at: number; readonly detail?: string | n
 })
 
 export const lateQuestionAt = ({ minutes, at }: Eta): number =>
-  at + minutes * MINUTE_MS + LATE_AFTER_MS
+  at + minutes * MINUTE_MS + ARRIVAL_LATE_AFTER_MS
 
 /** Repeats what was said, and when, within a sentence to the visitor. */
 export function etaText({ minutes, at }: Eta, language: Language): string {

@@ -105,7 +105,9 @@ beforeEach(async () => {
         }),
       },
     },
-    limits: { call: () => (tooMany ? apiError(429, 'PT429', 'Too many requests') : null) } as never,
+    limits: {
+      check: () => (tooMany ? apiError(429, 'PT429', 'Too many requests') : null),
+    } as never,
     clientAddress: () => '198.51.100.7',
     clock: () => NOW,
     statusPageToken: async () => TOKEN,

@@ -87,14 +87,14 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
   addFormParser(app, { mediaType: '*', bodyLimit: 1024 })
 
   app.get('/a/:token', async (request: AcceptRequest, reply) => {
-    const tooOften = limits.call(clientAddress(request))
-    if (tooOften) return await refuse(reply, tooOften)
+    const rateLimitError = limits.check('request', clientAddress(request))
+    if (rateLimitError) return await refuse(reply, rateLimitError)
     return await show(reply, await viewOf(request), {})
   })
 
   app.post('/a/:token', async (request: AcceptRequest, reply) => {
-    const tooOften = limits.call(clientAddress(request))
-    if (tooOften) return await refuse(reply, tooOften)
+    const rateLimitError = limits.check('request', clientAddress(request))
+    if (rateLimitError) return await refuse(reply, rateLimitError)
     if (!isOwnSecretForm(request.headers, siteUrl)) return await refuse(reply, FOREIGN_ORIGIN_ERROR)
     const { token } = request.params
     const view = await viewOf(request)

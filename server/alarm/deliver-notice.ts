@@ -52,7 +52,7 @@ export async function deliverNotice(
   const reservation = await store.alarms.reserveSend(job.id, {
     attempt: job.attempt,
     now: clock(),
-    telephone: phoneRules(parseChannelKind(job.channel), options),
+    phoneRules: phoneRules(parseChannelKind(job.channel), options),
     token:
       token === null
         ? null

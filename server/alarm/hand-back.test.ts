@@ -240,7 +240,7 @@ test('tells the assignee by push and mail of each quote that the customer agreed
   const told = since()
   for (const totalCents of [14_900, 16_000]) {
     await stage.advanceClock(1000)
-    const quote = { totalCents, includes: 'Opening', most: 9, staffMemberId: ana, now: stage.now }
+    const quote = { totalCents, includes: 'Opening', limit: 9, staffMemberId: ana, now: stage.now }
     await stage.store.staff.addQuote(lead, quote)
     for (let press = 0; press < 2; press++)
       expect(await stage.leads.agree(lead, quote.now)).toBe('agreed')

@@ -8,14 +8,14 @@ import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Caps on calls to one number (R106), with GoAlert's figures. */
 const CALL_CAPS: CallCaps['perNumber'] = [
-  { most: 3, withinMs: 15 * MINUTE_MS },
-  { most: 7, withinMs: 60 * MINUTE_MS },
-  { most: 15, withinMs: 180 * MINUTE_MS },
+  { limit: 3, windowMs: 15 * MINUTE_MS },
+  { limit: 7, windowMs: 60 * MINUTE_MS },
+  { limit: 15, windowMs: 180 * MINUTE_MS },
 ]
 const SMS_CAPS: CallCaps['perNumber'] = [
-  { most: 5, withinMs: 15 * MINUTE_MS },
-  { most: 11, withinMs: 60 * MINUTE_MS },
-  { most: 21, withinMs: 180 * MINUTE_MS },
+  { limit: 5, windowMs: 15 * MINUTE_MS },
+  { limit: 11, windowMs: 60 * MINUTE_MS },
+  { limit: 21, windowMs: 180 * MINUTE_MS },
 ]
 
 /** Duration of a call: a notice that comes due meanwhile is merged into it. */

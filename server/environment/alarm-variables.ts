@@ -1,11 +1,11 @@
 import {
-  count,
-  headerToken,
-  internationalNumber,
-  matchingText,
-  booleanSwitch,
+  readWholeNumber,
+  readHeaderToken,
+  readPhoneNumber,
+  readMatchingText,
+  readSwitch,
   type ValueResult,
-  webAddress,
+  readWebAddress,
 } from './parse-values.ts'
 import { orNull, variable } from './variable.ts'
 import { webhookKey } from './webhook-key.ts'
@@ -18,7 +18,7 @@ const lastOf = (path: string): string => path.split('/').findLast((part) => part
 
 /** Reads an ntfy server and topic. The topic is required, because it keeps others out. */
 function ntfyTopic(raw: string): ValueResult<string> {
-  const reading = webAddress(raw)
+  const reading = readWebAddress(raw)
   return reading.ok && NTFY_TOPIC_PATTERN.test(lastOf(new URL(raw).pathname))
     ? reading
     : {
@@ -44,32 +44,32 @@ export const ALARM_VARIABLES = {
   twilioAccountSid: variable(
     'TWILIO_ACCOUNT_SID',
     'Twilio account, for calls and text messages.',
-    orNull(matchingText(/^AC[0-9A-Za-z]+$/, 'AC and 32 digits from the console')),
+    orNull(readMatchingText(/^AC[0-9A-Za-z]+$/, 'AC and 32 digits from the console')),
     null,
   ),
   twilioAuthToken: variable(
     'TWILIO_AUTH_TOKEN',
     'Auth token of the account; also verifies the signature of callbacks.',
-    orNull(headerToken(8)),
+    orNull(readHeaderToken(8)),
     null,
     { secret: true },
   ),
   twilioFrom: variable(
     'TWILIO_FROM',
     'Calling phone number, such as +12015550142. Staff save it as a contact that may ring at night.',
-    orNull(internationalNumber),
+    orNull(readPhoneNumber),
     null,
   ),
   twilioApiUrl: variable(
     'TWILIO_API_URL',
     'Address of Twilio; for tests.',
-    webAddress,
+    readWebAddress,
     TWILIO_API_URL,
   ),
   alertWebhookUrl: variable(
     'ALERT_WEBHOOK_URL',
     'Address that receives each notice, signed by the Standard Webhooks specification.',
-    orNull(webAddress),
+    orNull(readWebAddress),
     null,
     { secret: true },
   ),
@@ -90,33 +90,33 @@ export const ALARM_VARIABLES = {
   pushoverToken: variable(
     'PUSHOVER_TOKEN',
     'Pushover application token; each staff member also needs a user key.',
-    orNull(headerToken(8)),
+    orNull(readHeaderToken(8)),
     null,
     { secret: true },
   ),
   pushoverApiUrl: variable(
     'PUSHOVER_API_URL',
     'Address of Pushover; for tests.',
-    webAddress,
+    readWebAddress,
     'https://api.pushover.net/',
   ),
   heartbeatUrl: variable(
     'HEARTBEAT_URL',
     'Requested each minute while no alarm is overdue; for a service that alerts you when the requests stop.',
-    orNull(webAddress),
+    orNull(readWebAddress),
     null,
     { secret: true },
   ),
   alarmCallsPerDay: variable(
     'ALARM_CALLS_PER_DAY',
     'Cap on calls and text messages in 24 hours. Further calls are delayed, not dropped.',
-    count(0, 10_000),
+    readWholeNumber(0, 10_000),
     60,
   ),
   canary: variable(
     'CANARY',
     'on: sends a test submission through the whole system once an hour and deletes it; a failure is logged as an error.',
-    booleanSwitch,
+    readSwitch,
     false,
     { fallbackText: 'off' },
   ),

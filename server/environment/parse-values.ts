@@ -12,10 +12,11 @@ const invalidValue = (problem: string, instead: string): ValueResult<never> => (
   instead,
 })
 
-export const text = (raw: string): ValueResult<string> => validValue(raw.trim())
+/** Reads any text. */
+export const readText = (raw: string): ValueResult<string> => validValue(raw.trim())
 
 /** Reads a TCP port; with 0 the system chooses a free one. */
-export function port(raw: string): ValueResult<number> {
+export function readPort(raw: string): ValueResult<number> {
   const value = Number(raw)
   return /^\d{1,5}$/.test(raw) && value <= 65_535
     ? validValue(value)
@@ -23,7 +24,7 @@ export function port(raw: string): ValueResult<number> {
 }
 
 /** Reads an absolute web address without a path; returns its origin. */
-export function origin(raw: string): ValueResult<string> {
+export function readOrigin(raw: string): ValueResult<string> {
   const url = URL.parse(raw)
   return url &&
     /^https?:$/.test(url.protocol) &&
@@ -37,7 +38,7 @@ export function origin(raw: string): ValueResult<string> {
 }
 
 /** Reads an absolute http or https address; keeps it whole. */
-export function webAddress(raw: string): ValueResult<string> {
+export function readWebAddress(raw: string): ValueResult<string> {
   const url = URL.parse(raw)
   return url && /^https?:$/.test(url.protocol)
     ? validValue(url.href)
@@ -45,7 +46,7 @@ export function webAddress(raw: string): ValueResult<string> {
 }
 
 /** Reads an address with one of the given schemes; keeps the text, passwords included. */
-export function addressReader(
+export function readAddressWithScheme(
   schemes: readonly string[],
   example: string,
 ): (raw: string) => ValueResult<string> {
@@ -78,7 +79,8 @@ function isDecodable(part: string): boolean {
   }
 }
 
-export function oneOf<Word extends string>(
+/** Reads one of the allowed words. */
+export function readOneOf<Word extends string>(
   allowed: readonly Word[],
 ): (raw: string) => ValueResult<Word> {
   return (raw) => {
@@ -89,8 +91,8 @@ export function oneOf<Word extends string>(
   }
 }
 
-/** Reads a comma-separated list; every part must pass `reader`. */
-export function commaSeparated<Value>(
+/** Reads a comma-separated list; every part must pass `readPart`. */
+export function readList<Value>(
   readPart: (raw: string) => ValueResult<Value>,
 ): (raw: string) => ValueResult<readonly Value[]> {
   return (raw) => {
@@ -109,21 +111,22 @@ export function commaSeparated<Value>(
 }
 
 /** Reads a mailbox without a display name. */
-export function mailbox(raw: string): ValueResult<string> {
+export function readMailbox(raw: string): ValueResult<string> {
   return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(raw)
     ? validValue(raw)
     : invalidValue('is not an e-mail address', 'write one such as dispatch@example.com')
 }
 
 /** Reads a mailbox with or without a display name: `Name <box@host>` (RFC 5322, 3.4). */
-export function sender(raw: string): ValueResult<string> {
+export function readSender(raw: string): ValueResult<string> {
   const bare = /^[^<>\r\n]*<([^<>]+)>$/.exec(raw)?.[1] ?? raw
-  return mailbox(bare).ok
+  return readMailbox(bare).ok
     ? validValue(raw)
     : invalidValue('is not a sender', 'write one such as Front Desk <desk@example.com>')
 }
 
-export function addressRange(raw: string): ValueResult<string> {
+/** Reads an IP address or a CIDR range. */
+export function readAddressRange(raw: string): ValueResult<string> {
   const [address = '', bits, more] = raw.split('/')
   const version = isIP(address)
   const fits =
@@ -137,7 +140,7 @@ export function addressRange(raw: string): ValueResult<string> {
 }
 
 /** Reads text that is valid in an HTTP header: visible ASCII, at least `least` characters. */
-export function headerToken(least: number): (raw: string) => ValueResult<string> {
+export function readHeaderToken(least: number): (raw: string) => ValueResult<string> {
   return (raw) =>
     /^[\x21-\x7e]+$/.test(raw) && raw.length >= least
       ? validValue(raw)
@@ -147,29 +150,35 @@ export function headerToken(least: number): (raw: string) => ValueResult<string>
         )
 }
 
-export function booleanSwitch(raw: string): ValueResult<boolean> {
-  const reading = oneOf(['on', 'off'])(raw)
+/** Reads `on` or `off`. */
+export function readSwitch(raw: string): ValueResult<boolean> {
+  const reading = readOneOf(['on', 'off'])(raw)
   return reading.ok ? validValue(reading.value === 'on') : reading
 }
 
-export function count(least: number, most: number): (raw: string) => ValueResult<number> {
+/** Reads a whole number within the range. */
+export function readWholeNumber(min: number, max: number): (raw: string) => ValueResult<number> {
   return (raw) => {
     const value = Number(raw)
-    return /^\d{1,9}$/.test(raw) && value >= least && value <= most
+    return /^\d{1,9}$/.test(raw) && value >= min && value <= max
       ? validValue(value)
-      : invalidValue('is no such number', `write a whole number from ${least} to ${most}`)
+      : invalidValue('is no such number', `write a whole number from ${min} to ${max}`)
   }
 }
 
 /** Reads a phone number in international format (ITU-T E.164); ten digits are a number of North America. */
-export function internationalNumber(raw: string): ValueResult<string> {
+export function readPhoneNumber(raw: string): ValueResult<string> {
   const digits = raw.replaceAll(/[\s().-]/g, '').replace(/^1?(?=[2-9]\d{9}$)/, '+1')
   return /^\+[1-9]\d{6,14}$/.test(digits)
     ? validValue(digits)
     : invalidValue('is not a number in the international form', 'write one such as +12015550142')
 }
 
-export function matchingText(form: RegExp, example: string): (raw: string) => ValueResult<string> {
+/** Reads text of this form. */
+export function readMatchingText(
+  form: RegExp,
+  example: string,
+): (raw: string) => ValueResult<string> {
   return (raw) =>
     form.test(raw)
       ? validValue(raw)

@@ -59,8 +59,8 @@ describe('networksOf', () => {
   test('counts IPv4 by address only', () => {
     expect(networksOf('203.0.113.9')).toEqual({
       addressKey: '203.0.113.9',
-      network48: null,
-      network32: null,
+      ipv6Slash48: null,
+      ipv6Slash32: null,
     })
   })
 
@@ -70,9 +70,12 @@ describe('networksOf', () => {
     ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48', '2001:db8::/32'],
     ['::1', '0:0:0:0::/64', '0:0:0::/48', '0:0::/32'],
     ['64:ff9b:1:2:3:4:192.0.2.1', '64:ff9b:1:2::/64', '64:ff9b:1::/48', '64:ff9b::/32'],
-  ])('counts IPv6 by network, in any notation: %s', (address, addressKey, network48, network32) => {
-    expect(networksOf(address)).toEqual({ addressKey, network48, network32 })
-  })
+  ])(
+    'counts IPv6 by network, in any notation: %s',
+    (address, addressKey, ipv6Slash48, ipv6Slash32) => {
+      expect(networksOf(address)).toEqual({ addressKey, ipv6Slash48, ipv6Slash32 })
+    },
+  )
 })
 
 test('recognizes loopback in both address families', () => {

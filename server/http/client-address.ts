@@ -70,9 +70,9 @@ export interface Networks {
   /** An IPv4 address, or the /64 of an IPv6 address: one connection is assigned that many (RFC 6177). */
   readonly addressKey: string
   /** The /48 of an IPv6 address, which one customer may be assigned; `null` for IPv4. */
-  readonly network48: string | null
+  readonly ipv6Slash48: string | null
   /** The /32 of an IPv6 address, which one provider has; `null` for IPv4. */
-  readonly network32: string | null
+  readonly ipv6Slash32: string | null
 }
 
 /**
@@ -80,14 +80,14 @@ export interface Networks {
  * to unrelated customers.
  */
 export function networksOf(address: string): Networks {
-  if (isIP(address) !== 6) return { addressKey: address, network48: null, network32: null }
+  if (isIP(address) !== 6) return { addressKey: address, ipv6Slash48: null, ipv6Slash32: null }
   const [head = '', tail] = address.split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')
   const filled = tail === undefined ? front : [...front, ...zeroGroups(front, back), ...back]
   const groups = filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   const network = (bits: number): string => `${groups.slice(0, bits / 16).join(':')}::/${bits}`
-  return { addressKey: network(64), network48: network(48), network32: network(32) }
+  return { addressKey: network(64), ipv6Slash48: network(48), ipv6Slash32: network(32) }
 }
 
 function zeroGroups(front: readonly string[], back: readonly string[]): string[] {

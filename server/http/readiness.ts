@@ -51,7 +51,7 @@ const CHECK_VALID_MS = 2000
 /** Longer than a flush on a slow disk; a lock that is held longer also delays visitors. */
 const WRITE_TIMEOUT_MS = 2000
 /** One row a minute, pruned with the other counters. */
-const PROBE_COUNTER = { key: 'readyz', lengthMs: 60_000 }
+const PROBE_COUNTER = { key: 'readyz', windowMs: 60_000 }
 
 /**
  * Creates the readiness check. A database that only answers is not enough: the disk may be full, a
@@ -66,7 +66,7 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReaso
     if (!(await passesInTime(hasRoom()))) return 'disk full'
     const written = store.countHit(PROBE_COUNTER.key, {
       now: clock(),
-      lengthMs: PROBE_COUNTER.lengthMs,
+      windowMs: PROBE_COUNTER.windowMs,
     })
     return (await passesInTime(written.then((count) => count > 0)))
       ? null

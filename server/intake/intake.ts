@@ -108,7 +108,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     if (!(await hasRoom())) return refuse(BUSY(FULL_DISK_RETRY_AFTER_S))
     // Before the captcha check: Google accepts each proof only once.
     if (concurrencyLimit.isFull()) return refuse(BUSY(BUSY_RETRY_AFTER_S))
-    const rateLimitError = await limits.submission(sender.clientAddress)
+    const rateLimitError = await limits.checkAllServers('submission', sender.clientAddress)
     if (rateLimitError) return refuse(rateLimitError)
     const mutexKey = sender.idempotencyKey ?? tokenHash(input.recaptcha_token)
     if (mutexKey === null) return await checkCaptcha(input, sender)
@@ -136,7 +136,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     proof: CaptchaProof,
   ): Promise<SubmissionResult> => {
     const budget = proof.verified ? 'verified' : 'unverified'
-    const budgetError = limits.budgetError(budget, sender.clientAddress)
+    const budgetError = limits.checkBudget(budget, sender.clientAddress)
     if (budgetError) return refuse(budgetError)
     const release = concurrencyLimit.acquire()
     if (release === null) return refuse(BUSY(BUSY_RETRY_AFTER_S))
@@ -168,8 +168,8 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     sender: Sender,
     provider: 'recaptcha' | 'none',
   ): Promise<SubmissionResult> => {
-    const tooOften = await limits.unverified(sender.clientAddress)
-    if (tooOften) return refuse(tooOften)
+    const rateLimitError = await limits.checkAllServers('unverified', sender.clientAddress)
+    if (rateLimitError) return refuse(rateLimitError)
     return await record(input, sender, { verified: false, provider, nonce: null })
   }
 

@@ -13,7 +13,7 @@ export interface StatusMailCandidate {
 export type IsStatusMailAllowed = (request: StatusMailCandidate) => Promise<boolean>
 
 export interface StatusMailDeps {
-  readonly limits: Pick<RateLimits, 'statusMail'>
+  readonly limits: Pick<RateLimits, 'admitStatusMail'>
   /** Secret of this installation, which the hash of an address is keyed with. */
   readonly readSecret: () => Promise<string>
   /** Mailboxes that never get a status mail: those of staff members and the sender. */
@@ -49,6 +49,6 @@ export function createStatusMailRule(deps: StatusMailDeps): IsStatusMailAllowed 
     const hash = createHmac('sha256', await readSecret())
       .update(`status mail:${mailbox}`)
       .digest('hex')
-    return await limits.statusMail(hash)
+    return await limits.admitStatusMail(hash)
   }
 }

@@ -19,8 +19,8 @@ const MAX_TIME_MS = 366 * 24 * 3600 * 1000
 const truncatedText = (text: string): string => cleanLine(text.slice(0, MAX_FACT_LENGTH))
 const factText = z.string().transform(truncatedText).catch('')
 const optionalFactText = z.string().transform(truncatedText).optional().catch(undefined)
-const boundedNumber = (least: number, most: number) =>
-  z.number().min(least).max(most).optional().catch(undefined)
+const boundedNumber = (min: number, max: number) =>
+  z.number().min(min).max(max).optional().catch(undefined)
 const durationMs = boundedNumber(0, MAX_TIME_MS)
 const wholeCount = boundedNumber(0, 1_000_000_000)
 

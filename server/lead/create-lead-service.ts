@@ -168,10 +168,10 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     },
     addNote: async (submissionId, text) =>
       await statusPages
-        .addNote(submissionId, { text, most: MAX_VISITOR_NOTES, now: clock(), settings })
+        .addNote(submissionId, { text, limit: MAX_VISITOR_NOTES, now: clock(), settings })
         .finally(nudge),
     async addPhoto(submissionId, jpeg) {
-      const photo = { id: deps.randomId(), jpeg, most: MAX_VISITOR_PHOTOS, now: clock(), settings }
+      const photo = { id: deps.randomId(), jpeg, limit: MAX_VISITOR_PHOTOS, now: clock(), settings }
       return await statusPages.addPhoto(submissionId, photo).finally(nudge)
     },
     agree: async (submissionId, quoteId) =>

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/durations.ts'
 import { formatAppointment } from '#domain/appointment.ts'
 import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
 import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
@@ -33,7 +34,7 @@ export interface Fact {
 }
 
 /** A mail that is written later says that it is late. */
-const LATE_AFTER_MS = 10 * 60_000
+const MAIL_LATE_AFTER_MS = 10 * MINUTE_MS
 
 /** The reasons that server/intake stores, in plain words. */
 const SUSPICION_TEXTS: ReadonlyMap<string, string> = new Map<string, string>([
@@ -197,7 +198,7 @@ function receivedText({ created_at }: Lead, language: Language): string {
 
 function warnings(lead: Lead, now: number, received: string): string[] {
   return [
-    ...(now - Date.parse(lead.created_at) > LATE_AFTER_MS
+    ...(now - Date.parse(lead.created_at) > MAIL_LATE_AFTER_MS
       ? [`This email is late: the request came in ${received}`]
       : []),
     ...(lead.verification === 'unverified'

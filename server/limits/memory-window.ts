@@ -21,13 +21,13 @@ const SLOT_BYTES = 4
  * new keys together. Positions depend on a secret, so that a sender cannot choose collisions.
  * @param clock milliseconds since the epoch
  */
-export function createMemoryWindow(lengthMs: number, clock: () => number): MemoryWindow {
+export function createMemoryWindow(windowMs: number, clock: () => number): MemoryWindow {
   const secret = randomUUID()
   const counts = new Uint32Array(2 * SLOT_COUNT)
   let start = Number.NaN
 
   const rotate = (): void => {
-    const current = Math.floor(clock() / lengthMs) * lengthMs
+    const current = Math.floor(clock() / windowMs) * windowMs
     if (current === start) return
     start = current
     counts.fill(0)
@@ -55,7 +55,7 @@ export function createMemoryWindow(lengthMs: number, clock: () => number): Memor
     },
     remainingMs() {
       rotate()
-      return start + lengthMs - clock()
+      return start + windowMs - clock()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNetworkLimit } from './network-limit.ts'
 
-const ALLOWANCE = { perAddress: 3, per48: 6, per32: 30, lengthMs: 1000 }
+const ALLOWANCE = { perAddress: 3, perIpv6Slash48: 6, perIpv6Slash32: 30, windowMs: 1000 }
 
 function setUp() {
   const state = { now: 0 }

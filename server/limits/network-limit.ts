@@ -6,10 +6,10 @@ export interface NetworkAllowance {
   /** One IPv4 address or one IPv6 /64: what a single connection is assigned. */
   readonly perAddress: number
   /** An IPv6 /48, the most that one customer is assigned (RFC 6177). */
-  readonly per48: number
+  readonly perIpv6Slash48: number
   /** An IPv6 /32, the least that a provider is assigned. */
-  readonly per32: number
-  readonly lengthMs: number
+  readonly perIpv6Slash32: number
+  readonly windowMs: number
 }
 
 /** Limits hits by network, in this process. */
@@ -29,11 +29,15 @@ export interface NetworkLimit {
  * @param clock milliseconds since the epoch
  */
 export function createNetworkLimit(allowance: NetworkAllowance, clock: () => number): NetworkLimit {
-  const window = createMemoryWindow(allowance.lengthMs, clock)
-  const { perAddress: maxPerAddress, per48: maxPer48, per32: maxPer32 } = allowance
-  const isWiderNetworkUsedUp = ({ network48, network32 }: Networks): boolean =>
-    (network32 !== null && window.count(network32) >= maxPer32) ||
-    (network48 !== null && window.count(network48) >= maxPer48)
+  const window = createMemoryWindow(allowance.windowMs, clock)
+  const {
+    perAddress: maxPerAddress,
+    perIpv6Slash48: maxPerSlash48,
+    perIpv6Slash32: maxPerSlash32,
+  } = allowance
+  const isWiderNetworkUsedUp = ({ ipv6Slash48, ipv6Slash32 }: Networks): boolean =>
+    (ipv6Slash32 !== null && window.count(ipv6Slash32) >= maxPerSlash32) ||
+    (ipv6Slash48 !== null && window.count(ipv6Slash48) >= maxPerSlash48)
   return {
     isUsedUp(address) {
       const networks = networksOf(address)
@@ -41,9 +45,9 @@ export function createNetworkLimit(allowance: NetworkAllowance, clock: () => num
     },
     admit(address) {
       const networks = networksOf(address)
-      const { addressKey, network48, network32 } = networks
+      const { addressKey, ipv6Slash48, ipv6Slash32 } = networks
       if (isWiderNetworkUsedUp(networks) || window.hit(addressKey) > maxPerAddress) return false
-      for (const network of [network48, network32]) if (network !== null) window.hit(network)
+      for (const network of [ipv6Slash48, ipv6Slash32]) if (network !== null) window.hit(network)
       return true
     },
     remainingMs: window.remainingMs,

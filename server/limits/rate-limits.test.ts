@@ -23,25 +23,25 @@ const setUp = (count: () => Promise<number>) => {
 describe('createLimits', () => {
   test('refuses hits over the limit until the window ends', async () => {
     const over = setUp(async () => RATE_LIMITS.submission.perAddress + 1)
-    expect(await over.limits.submission('203.0.113.9')).toMatchObject({
+    expect(await over.limits.checkAllServers('submission', '203.0.113.9')).toMatchObject({
       status: 429,
       retryAfter: 540,
     })
     const at = setUp(async () => RATE_LIMITS.submission.perAddress)
-    expect(await at.limits.submission('203.0.113.9')).toBeNull()
+    expect(await at.limits.checkAllServers('submission', '203.0.113.9')).toBeNull()
   })
 
   test('counts IPv6 addresses of one /64 together', async () => {
     const { limits, keys } = setUp(async () => 1)
-    await limits.submission('2001:db8::1')
-    await limits.submission('2001:db8::2')
+    await limits.checkAllServers('submission', '2001:db8::1')
+    await limits.checkAllServers('submission', '2001:db8::2')
     expect(new Set(keys).size).toBe(1)
   })
 
   test('does not query the database for an address over its limit', async () => {
     const { limits, keys } = setUp(async () => 1)
     for (let sent = 0; sent < 3 * RATE_LIMITS.unverified.perAddress; sent++)
-      await limits.unverified('203.0.113.9')
+      await limits.checkAllServers('unverified', '203.0.113.9')
     expect(keys).toHaveLength(RATE_LIMITS.unverified.perAddress)
   })
 
@@ -49,17 +49,17 @@ describe('createLimits', () => {
     const { limits } = setUp(async () => 1)
     for (let stored = 0; stored < STORAGE_BUDGETS.unverified.hits; stored++)
       limits.drawBudget('unverified', '203.0.113.9')
-    expect(limits.budgetError('unverified', '203.0.113.10')).toMatchObject({
+    expect(limits.checkBudget('unverified', '203.0.113.10')).toMatchObject({
       status: 503,
       retryAfter: 540,
     })
-    expect(limits.budgetError('verified', '203.0.113.9')).toBeNull()
+    expect(limits.checkBudget('verified', '203.0.113.9')).toBeNull()
   })
 
   test('keeps one /32 or ten addresses from using the whole unverified budget', () => {
-    const { per32, perAddress } = RATE_LIMITS.unverified
+    const { perIpv6Slash32, perAddress } = RATE_LIMITS.unverified
     const { hits, forNewcomers } = STORAGE_BUDGETS.unverified
-    expect(per32).toBeLessThan(hits - forNewcomers)
+    expect(perIpv6Slash32).toBeLessThan(hits - forNewcomers)
     expect(10 * perAddress).toBeLessThan(hits - forNewcomers)
     expect(RATE_LIMITS.submission.perAddress * 10).toBeLessThan(
       STORAGE_BUDGETS.verified.hits - STORAGE_BUDGETS.verified.forNewcomers,
@@ -69,10 +69,10 @@ describe('createLimits', () => {
   test('counts reads in memory, per address', () => {
     const { limits, keys } = setUp(async () => 1)
     for (let hit = 0; hit < RATE_LIMITS.challenge.perAddress; hit++)
-      expect(limits.challenge('203.0.113.9')).toBeNull()
-    expect(limits.challenge('203.0.113.9')).toMatchObject({ status: 429 })
-    expect(limits.challenge('203.0.113.10')).toBeNull()
-    expect(limits.call('203.0.113.9')).toBeNull()
+      expect(limits.check('challenge', '203.0.113.9')).toBeNull()
+    expect(limits.check('challenge', '203.0.113.9')).toMatchObject({ status: 429 })
+    expect(limits.check('challenge', '203.0.113.10')).toBeNull()
+    expect(limits.check('request', '203.0.113.9')).toBeNull()
     expect(keys).toEqual([])
   })
 })

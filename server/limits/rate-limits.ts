@@ -10,30 +10,40 @@ import { MINUTE_MS } from '#domain/durations.ts'
  * one address; strict only for submissions without a verified captcha.
  */
 export const RATE_LIMITS = {
-  /** All API requests. */
-  call: { perAddress: 600, per48: 6000, per32: 60_000, lengthMs: MINUTE_MS },
+  /** All requests to the API and to pages with a token. */
+  request: { perAddress: 600, perIpv6Slash48: 6000, perIpv6Slash32: 60_000, windowMs: MINUTE_MS },
   /** Captcha challenges: each costs the server one key derivation. */
-  challenge: { perAddress: 120, per48: 1200, per32: 12_000, lengthMs: MINUTE_MS },
+  challenge: { perAddress: 120, perIpv6Slash48: 1200, perIpv6Slash32: 12_000, windowMs: MINUTE_MS },
   /** Sign-in attempts: addresses, codes, invitations. */
-  signIn: { perAddress: 30, per48: 90, per32: 900, lengthMs: 10 * MINUTE_MS },
+  signIn: { perAddress: 30, perIpv6Slash48: 90, perIpv6Slash32: 900, windowMs: 10 * MINUTE_MS },
   /** Callbacks without a valid signature of Twilio. Signed ones are not counted. */
-  callbackRefusal: { perAddress: 60, per48: 600, per32: 6000, lengthMs: MINUTE_MS },
+  refusedCallback: {
+    perAddress: 60,
+    perIpv6Slash48: 600,
+    perIpv6Slash32: 6000,
+    windowMs: MINUTE_MS,
+  },
   /** Photos sent on status pages, refused ones included: each may cost a decoding. */
-  photo: { perAddress: 20, per48: 60, per32: 600, lengthMs: 10 * MINUTE_MS },
+  photo: { perAddress: 20, perIpv6Slash48: 60, perIpv6Slash32: 600, windowMs: 10 * MINUTE_MS },
   /** Valid submissions. */
-  submission: { perAddress: 30, per48: 90, per32: 3000, lengthMs: 10 * MINUTE_MS },
+  submission: {
+    perAddress: 30,
+    perIpv6Slash48: 90,
+    perIpv6Slash32: 3000,
+    windowMs: 10 * MINUTE_MS,
+  },
   /** Submissions without a verified captcha. */
-  unverified: { perAddress: 6, per48: 18, per32: 120, lengthMs: 10 * MINUTE_MS },
+  unverified: { perAddress: 6, perIpv6Slash48: 18, perIpv6Slash32: 120, windowMs: 10 * MINUTE_MS },
 } as const
 
 /** Status mails to one recipient, over all servers. */
-export const STATUS_MAIL_LIMIT = { most: 3, lengthMs: 24 * 60 * MINUTE_MS } as const
+export const STATUS_MAIL_LIMIT = { limit: 3, windowMs: 24 * 60 * MINUTE_MS } as const
 
 /** Submissions, verified and unverified ones separately, and photos that this process stores in total. */
 export const STORAGE_BUDGETS = {
-  verified: { hits: 3000, forNewcomers: 1000, lengthMs: 10 * MINUTE_MS },
-  unverified: { hits: 300, forNewcomers: 150, lengthMs: 10 * MINUTE_MS },
-  photo: { hits: 300, forNewcomers: 100, lengthMs: 10 * MINUTE_MS },
+  verified: { hits: 3000, forNewcomers: 1000, windowMs: 10 * MINUTE_MS },
+  unverified: { hits: 300, forNewcomers: 150, windowMs: 10 * MINUTE_MS },
+  photo: { hits: 300, forNewcomers: 100, windowMs: 10 * MINUTE_MS },
 } as const
 
 export type StorageBudget = keyof typeof STORAGE_BUDGETS
@@ -41,24 +51,26 @@ export type StorageBudget = keyof typeof STORAGE_BUDGETS
 /** `null` means allowed. */
 type RateLimitError = ApiError | null
 
+/** Kinds that each server counts for itself. */
+type LocalKind = 'request' | 'challenge' | 'signIn' | 'photo'
+/** Kinds that all servers count together. */
+type SharedKind = 'submission' | 'unverified'
+
 export interface RateLimits {
-  call(address: string): RateLimitError
-  challenge(address: string): RateLimitError
-  signIn(address: string): RateLimitError
-  photo(address: string): RateLimitError
+  /** Counts a request of this kind. */
+  check(kind: LocalKind, address: string): RateLimitError
+  /** Counts a submission; resolves with the error if it is above the limit of this or of all servers. */
+  checkAllServers(kind: SharedKind, address: string): Promise<RateLimitError>
   /** Whether this address sent too many refused callbacks; counts nothing. */
-  callbacks(address: string): RateLimitError
-  /** Counts a refused callback. */
-  callbackRefused(address: string): void
-  submission(address: string): Promise<RateLimitError>
-  unverified(address: string): Promise<RateLimitError>
+  checkCallback(address: string): RateLimitError
+  countRefusedCallback(address: string): void
   /**
    * Counts one status mail; returns false if its recipient is over the limit.
    * @param recipient keyed hash of the mailbox
    */
-  statusMail(recipient: string): Promise<boolean>
-  /** Checks the shared storage budget; `null` means allowed. */
-  budgetError(budget: StorageBudget, address: string): RateLimitError
+  admitStatusMail(recipient: string): Promise<boolean>
+  /** Checks the shared storage budget; counts nothing. */
+  checkBudget(budget: StorageBudget, address: string): RateLimitError
   /** Counts a stored submission or photo against the shared budget. */
   drawBudget(budget: StorageBudget, address: string): void
 }
@@ -73,16 +85,12 @@ export interface RateLimitsDeps {
 
 /** Allows everything (RATE_LIMIT=off). */
 export const NO_RATE_LIMITS: RateLimits = {
-  call: () => null,
-  challenge: () => null,
-  signIn: () => null,
-  photo: () => null,
-  callbacks: () => null,
-  callbackRefused: () => undefined,
-  submission: async () => null,
-  unverified: async () => null,
-  statusMail: async () => true,
-  budgetError: () => null,
+  check: () => null,
+  checkAllServers: async () => null,
+  checkCallback: () => null,
+  countRefusedCallback: () => undefined,
+  admitStatusMail: async () => true,
+  checkBudget: () => null,
   drawBudget: () => undefined,
 }
 
@@ -91,16 +99,16 @@ export const NO_RATE_LIMITS: RateLimits = {
  * database, because one address can send to several servers.
  */
 export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): RateLimits {
-  const limit = (name: keyof typeof RATE_LIMITS): NetworkLimit =>
-    createNetworkLimit(RATE_LIMITS[name], clock)
+  const networkLimit = (kind: keyof typeof RATE_LIMITS): NetworkLimit =>
+    createNetworkLimit(RATE_LIMITS[kind], clock)
   const networkLimits = {
-    call: limit('call'),
-    challenge: limit('challenge'),
-    signIn: limit('signIn'),
-    photo: limit('photo'),
-    callbackRefusal: limit('callbackRefusal'),
-    submission: limit('submission'),
-    unverified: limit('unverified'),
+    request: networkLimit('request'),
+    challenge: networkLimit('challenge'),
+    signIn: networkLimit('signIn'),
+    photo: networkLimit('photo'),
+    refusedCallback: networkLimit('refusedCallback'),
+    submission: networkLimit('submission'),
+    unverified: networkLimit('unverified'),
   }
   const budgets = {
     verified: createSharedBudget(STORAGE_BUDGETS.verified, clock),
@@ -108,68 +116,46 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
     photo: createSharedBudget(STORAGE_BUDGETS.photo, clock),
   }
 
-  const checkInMemory = (name: keyof typeof RATE_LIMITS, address: string): RateLimitError =>
-    networkLimits[name].admit(address)
+  const check = (kind: LocalKind | SharedKind, address: string): RateLimitError =>
+    networkLimits[kind].admit(address)
       ? null
-      : TOO_MANY_REQUESTS(toWholeSeconds(networkLimits[name].remainingMs()))
+      : TOO_MANY_REQUESTS(toWholeSeconds(networkLimits[kind].remainingMs()))
 
-  const checkAllServers = async (
-    name: 'submission' | 'unverified',
-    address: string,
-  ): Promise<RateLimitError> => {
-    const rateLimitError = checkInMemory(name, address)
-    if (rateLimitError) return rateLimitError
-    const { perAddress, lengthMs } = RATE_LIMITS[name]
-    const now = clock()
-    const count = await countHitOrZero(`${name}:${networksOf(address).addressKey}`, {
-      now,
-      lengthMs,
-    })
-    return count <= perAddress
-      ? null
-      : TOO_MANY_REQUESTS(toWholeSeconds(lengthMs - (now % lengthMs)))
-  }
-
-  /** Allows the request if its counter fails: a visitor must not be refused for a fault of ours. */
-  const countHitOrZero = async (
-    key: string,
-    window: { now: number; lengthMs: number },
-  ): Promise<number> => {
+  /** Counts a hit in the database. If that fails, `otherwise` is the count. */
+  const countHit = async (key: string, windowMs: number, otherwise: number): Promise<number> => {
     try {
-      return await store.countHit(key, window)
+      return await store.countHit(key, { now: clock(), windowMs })
     } catch (error) {
       onFailure(error)
-      return 0
+      return otherwise
     }
   }
 
   return {
-    call: (address) => checkInMemory('call', address),
-    challenge: (address) => checkInMemory('challenge', address),
-    signIn: (address) => checkInMemory('signIn', address),
-    photo: (address) => checkInMemory('photo', address),
-    callbacks: (address) =>
-      networkLimits.callbackRefusal.isUsedUp(address)
-        ? TOO_MANY_REQUESTS(toWholeSeconds(networkLimits.callbackRefusal.remainingMs()))
-        : null,
-    callbackRefused: (address) => void networkLimits.callbackRefusal.admit(address),
-    submission: (address) => checkAllServers('submission', address),
-    unverified: (address) => checkAllServers('unverified', address),
-    async statusMail(recipient) {
-      const { most, lengthMs } = STATUS_MAIL_LIMIT
-      try {
-        return (
-          (await store.countHit(`status mail:${recipient}`, { now: clock(), lengthMs })) <= most
-        )
-      } catch (error) {
-        // Without a count no mail is sent: the status page works without it, and the address may be a stranger's.
-        onFailure(error)
-        return false
-      }
+    check,
+    async checkAllServers(kind, address) {
+      const rateLimitError = check(kind, address)
+      if (rateLimitError) return rateLimitError
+      const { perAddress, windowMs } = RATE_LIMITS[kind]
+      // A visitor must not be refused for a fault of ours.
+      const count = await countHit(`${kind}:${networksOf(address).addressKey}`, windowMs, 0)
+      return count <= perAddress
+        ? null
+        : TOO_MANY_REQUESTS(toWholeSeconds(windowMs - (clock() % windowMs)))
     },
-    budgetError: (name, address) =>
-      budgets[name].hasRoom(address) ? null : BUSY(toWholeSeconds(budgets[name].remainingMs())),
-    drawBudget: (name, address) => budgets[name].draw(address),
+    checkCallback: (address) =>
+      networkLimits.refusedCallback.isUsedUp(address)
+        ? TOO_MANY_REQUESTS(toWholeSeconds(networkLimits.refusedCallback.remainingMs()))
+        : null,
+    countRefusedCallback: (address) => void networkLimits.refusedCallback.admit(address),
+    async admitStatusMail(recipient) {
+      const { limit, windowMs } = STATUS_MAIL_LIMIT
+      // Without a count no mail is sent: the status page works without it, and the address may be a stranger's.
+      return (await countHit(`status mail:${recipient}`, windowMs, Infinity)) <= limit
+    },
+    checkBudget: (budget, address) =>
+      budgets[budget].hasRoom(address) ? null : BUSY(toWholeSeconds(budgets[budget].remainingMs())),
+    drawBudget: (budget, address) => budgets[budget].draw(address),
   }
 }
 

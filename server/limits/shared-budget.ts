@@ -19,14 +19,14 @@ const SHARED_KEY = ''
  * @param clock milliseconds since the epoch
  */
 export function createSharedBudget(
-  { hits, forNewcomers, lengthMs }: { hits: number; forNewcomers: number; lengthMs: number },
+  { hits, forNewcomers, windowMs }: { hits: number; forNewcomers: number; windowMs: number },
   clock: () => number,
 ): SharedBudget {
-  const window = createMemoryWindow(lengthMs, clock)
+  const window = createMemoryWindow(windowMs, clock)
   /** Another address of the same /48 is not a new sender. */
   const customerKey = (address: string): string => {
-    const { addressKey, network48 } = networksOf(address)
-    return network48 ?? addressKey
+    const { addressKey, ipv6Slash48 } = networksOf(address)
+    return ipv6Slash48 ?? addressKey
   }
   return {
     hasRoom(address) {

@@ -67,8 +67,8 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
       return replyPage(reply, status, error, { draft, errors: {}, idempotencyKey: key, from })
     }
     if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN_FORM_ERROR, 403)
-    const tooOften = limits.call(clientAddress(request))
-    if (tooOften) return refuse(tooOften, tooOften.status)
+    const rateLimitError = limits.check('request', clientAddress(request))
+    if (rateLimitError) return refuse(rateLimitError, rateLimitError.status)
     const errors = fieldMessages(draftFieldErrors(draft), FORM_MESSAGES[language].rules)
     if (Object.keys(errors).length > 0) {
       metrics.lead('refused', '23514')

@@ -186,8 +186,8 @@ test('recognizes a repeated submission without a key by its proof', async () => 
 })
 
 test('applies the rate limit of an address across servers', async () => {
-  const { perAddress: hits, lengthMs } = RATE_LIMITS.submission
-  const window = (): number => Math.floor(Date.now() / lengthMs)
+  const { perAddress: hits, windowMs } = RATE_LIMITS.submission
+  const window = (): number => Math.floor(Date.now() / windowMs)
   for (;;) {
     const begun = window()
     // Refused for their invalid proofs; they count as well.

@@ -8,8 +8,8 @@ import { createHmac } from 'node:crypto'
 export const hashOfNetwork = (
   secret: string,
   use: string,
-  { network48, addressKey }: { readonly network48: string | null; readonly addressKey: string },
+  { ipv6Slash48, addressKey }: { readonly ipv6Slash48: string | null; readonly addressKey: string },
 ): string =>
   createHmac('sha256', secret)
-    .update(`${use}:${network48 ?? addressKey}`)
+    .update(`${use}:${ipv6Slash48 ?? addressKey}`)
     .digest('hex')

@@ -9,13 +9,13 @@ export const MAX_CODE_TRIES = 5
 /** Limits on requested codes; beyond them no mail is sent and the response stays the same. */
 export const CODE_LIMITS = {
   /** For one mailbox from one network, so that a stranger uses up the share of the own network only. */
-  perNetwork: { most: 3, withinMs: 15 * 60_000 },
+  perNetwork: { limit: 3, windowMs: 15 * 60_000 },
   /** For one mailbox from all networks: as many mails as its reader tolerates. */
-  perMailbox: { most: 20, withinMs: 15 * 60_000 },
+  perMailbox: { limit: 20, windowMs: 15 * 60_000 },
   /** For the mailboxes of all staff members: bounds the mails that are sent. */
-  overall: { most: 200, withinMs: 60 * 60_000 },
+  overall: { limit: 200, windowMs: 60 * 60_000 },
   /** Rows for unknown addresses. No mail is sent for them, so only the table's size is bounded. */
-  strangers: { most: 2000, withinMs: 60 * 60_000 },
+  strangers: { limit: 2000, windowMs: 60 * 60_000 },
 } as const
 
 /**
@@ -23,7 +23,7 @@ export const CODE_LIMITS = {
  * million per attempt: from one network 10 × 365 / 1,000,000 = 0.4 % in a year of daily attempts,
  * from any number of networks 50 × 365 / 1,000,000 = 1.8 %.
  */
-export const WRONG_TRIES = { perNetwork: 10, perMailbox: 50, withinMs: DAY_MS } as const
+export const WRONG_TRIES = { perNetwork: 10, perMailbox: 50, windowMs: DAY_MS } as const
 
 /**
  * Derives the code of a mail from its id and the server's secret, so that it is not stored while

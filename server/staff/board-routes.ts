@@ -121,7 +121,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       }),
       store.alarms.listStaff(),
     ])
-    const pages = Math.max(1, Math.ceil(page.every / PAGE_SIZE))
+    const pages = Math.max(1, Math.ceil(page.total / PAGE_SIZE))
     // The leads of the last page may have been closed since the link was rendered.
     if (number > pages) return reply.redirect('/staff', 303)
     const html = listPage({
@@ -222,7 +222,7 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       answers.page(reply, status, leadPage({ ...opened, typed: { text, problem } }))
     if (text === '') return refuse(422, messages.noteEmpty)
     if ([...text].length > NOTE_LENGTH) return refuse(422, messages.noteTooLong(NOTE_LENGTH))
-    const note = { text, most: MAX_STAFF_NOTES, staffMemberId: reader.id, now }
+    const note = { text, limit: MAX_STAFF_NOTES, staffMemberId: reader.id, now }
     const added = await store.staff.addNote(lead.id, note)
     return added === 'added' ? back(request, reply) : refuse(409, messages.notesFull)
   })

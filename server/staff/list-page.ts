@@ -69,7 +69,7 @@ ${section(
   closed.filter((lead) => !isToday(lead)),
   around,
 )}
-${page.every === page.open ? markup`<p class="more">${messages.list.nothingElse}</p>` : EMPTY_MARKUP}
+${page.total === page.open ? markup`<p class="more">${messages.list.nothingElse}</p>` : EMPTY_MARKUP}
 ${pageLinks({ number, pages }, messages)}
 </div>`,
   )

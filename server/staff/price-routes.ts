@@ -52,7 +52,7 @@ export function priceRoutes(app: FastifyInstance, deps: PriceDeps): void {
     if (totalCents === null || totalCents === 0) return refuse(messages.amountWrong)
     if (includes === '' || [...includes].length > MAX_INCLUDES_CHARACTERS)
       return refuse(messages.includesWrong(MAX_INCLUDES_CHARACTERS))
-    const quote = { totalCents, includes, most: MAX_QUOTES, staffMemberId: reader.id, now }
+    const quote = { totalCents, includes, limit: MAX_QUOTES, staffMemberId: reader.id, now }
     const result = await store.staff.addQuote(lead.id, quote)
     if (result === 'full') return refuse(messages.quotesFull)
     return result === 'added' ? back(reply, opened) : await conflict(request, reply)

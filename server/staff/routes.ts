@@ -23,7 +23,7 @@ import { signInRoutes } from './sign-in-routes.ts'
 import { BOARD_STYLES } from './styles.ts'
 
 export interface StaffRoutesDeps extends PublicDoor {
-  readonly limits: Pick<RateLimits, 'call' | 'signIn'>
+  readonly limits: Pick<RateLimits, 'check'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>

@@ -81,7 +81,7 @@ test('shows no name, phone, street, unit, code or note without a session at any 
   await running.store.record(submission)
   const { id } = submission.row
   const { staffMemberId, sessionId, cookie } = await signInStaff(running.store, 'Maria Lopez')
-  const note = { text: 'Dog in the yard', most: 5, staffMemberId, now: Date.now() }
+  const note = { text: 'Dog in the yard', limit: 5, staffMemberId, now: Date.now() }
   await running.store.staff.addNote(id, note)
   const secrets =
     /Ångström|555-0199|5550199|12 Sample|Unit 4B|9876|garage|Dog in the yard|Maria|Lopez/

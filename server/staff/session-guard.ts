@@ -71,8 +71,8 @@ export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): S
   const guard: onRequestAsyncHookHandler = async (request, reply) => {
     try {
       const isReading = request.method === 'GET' || request.method === 'HEAD'
-      const tooOften = limits.call(clientAddress(request))
-      if (tooOften) return answers.refuse(request, reply, tooOften)
+      const rateLimitError = limits.check('request', clientAddress(request))
+      if (rateLimitError) return answers.refuse(request, reply, rateLimitError)
       if (!isReading && !isOwnSecretForm(request.headers, siteUrl))
         return answers.refuse(request, reply, FOREIGN_ORIGIN_ERROR)
       if (PUBLIC_STAFF_ROUTES.includes(request.routeOptions.url ?? '')) return

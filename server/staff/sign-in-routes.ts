@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
-import { mailbox } from '#server/environment/parse-values.ts'
+import { readMailbox } from '#server/environment/parse-values.ts'
 import { networksOf } from '#server/http/client-address.ts'
 import type { PublicRouteDeps as PublicDoor } from '#server/intake/route-dependencies.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -36,7 +36,7 @@ import { addressPage, codePage, invitationPage } from './sign-in-pages.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 
 export interface SignInDeps extends PublicDoor {
-  readonly limits: Pick<RateLimits, 'call' | 'signIn'>
+  readonly limits: Pick<RateLimits, 'check'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'staff'>
@@ -73,8 +73,8 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   const house = deps.staffEmail.map((address) => address.toLowerCase())
 
   const isTooOften = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
-    const tooOften = deps.limits.signIn(deps.clientAddress(request))
-    return tooOften && answers.refuse(request, reply, tooOften)
+    const rateLimitError = deps.limits.check('signIn', deps.clientAddress(request))
+    return rateLimitError && answers.refuse(request, reply, rateLimitError)
   }
 
   const newSession = (request: FastifyRequest): { secret: string; session: NewSession } => {
@@ -113,7 +113,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     if (refused) return refused
     const typed = cleanLine(request.body?.get('address') ?? '')
     const address = typed.toLowerCase()
-    if (!mailbox(address).ok || address.length > 254) {
+    if (!readMailbox(address).ok || address.length > 254) {
       const language = browserLanguage(request)
       const problem = BOARD_MESSAGES[language].signIn.addressWrong
       return answers.page(

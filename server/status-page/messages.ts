@@ -69,8 +69,8 @@ const ENGLISH = {
     label: 'Your note',
     send: 'Send the note',
     empty: 'Write something first.',
-    tooLong: (most: number) => `A note has at most ${most} characters.`,
-    full: (most: number) => `You have sent ${most} notes. For anything else, please call us.`,
+    tooLong: (max: number) => `A note has at most ${max} characters.`,
+    full: (max: number) => `You have sent ${max} notes. For anything else, please call us.`,
   },
   cancel: {
     link: 'Cancel the request',
@@ -153,8 +153,8 @@ const SPANISH: StatusPageMessages = {
     label: 'Su nota',
     send: 'Enviar la nota',
     empty: 'Primero escriba algo.',
-    tooLong: (most) => `Una nota tiene ${most} caracteres como máximo.`,
-    full: (most) => `Ya envió ${most} notas. Para cualquier otra cosa, llámenos.`,
+    tooLong: (max) => `Una nota tiene ${max} caracteres como máximo.`,
+    full: (max) => `Ya envió ${max} notas. Para cualquier otra cosa, llámenos.`,
   },
   cancel: {
     link: 'Cancelar la solicitud',

@@ -11,7 +11,7 @@ const ENGLISH = {
   publish: 'You may publish my review on this site with my first name, my town and the service.',
   send: 'Send the review',
   starsMissing: 'Choose 1 to 5 stars.',
-  tooLong: (most: number) => `A review has at most ${most} characters.`,
+  tooLong: (max: number) => `A review has at most ${max} characters.`,
   elsewhere: 'You can also review us on Google',
   /** Asks once, after the job. */
   mail: {
@@ -35,7 +35,7 @@ const SPANISH: ReviewMessages = {
   publish: 'Pueden publicar mi reseña en este sitio con mi primer nombre, mi ciudad y el servicio.',
   send: 'Enviar la reseña',
   starsMissing: 'Escoja de 1 a 5 estrellas.',
-  tooLong: (most) => `Una reseña tiene como máximo ${most} caracteres.`,
+  tooLong: (max) => `Una reseña tiene como máximo ${max} caracteres.`,
   elsewhere: 'También puede escribir una reseña en Google',
   mail: {
     subject: 'Díganos cómo le fue',

@@ -365,7 +365,7 @@ describe('polling', () => {
 
   test("has the API's rate limit, then a page that says so", async () => {
     const { path } = await store()
-    for (let call = 0; call < RATE_LIMITS.call.perAddress; call++) await get(`${path}/state`)
+    for (let call = 0; call < RATE_LIMITS.request.perAddress; call++) await get(`${path}/state`)
     const refused = await get(path)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBeDefined()

@@ -82,7 +82,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   app.removeAllContentTypeParsers()
   addFormParser(app, { mediaType: '*', bodyLimit: MAX_BODY_BYTES })
   app.addHook('onRequest', async (request, reply) => {
-    const rateLimitError = limits.call(clientAddress(request))
+    const rateLimitError = limits.check('request', clientAddress(request))
     if (rateLimitError) return refuse(reply, rateLimitError)
     const isForeign = request.method === 'POST' && !isOwnSecretForm(request.headers, siteUrl)
     return isForeign ? refuse(reply, FOREIGN_ORIGIN_ERROR) : undefined
@@ -154,7 +154,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const result = await leads.agree(submissionId, quoteId)
     const fresh = result === 'changed' ? await find(request) : null
     if (fresh?.view.quote) return send(reply, 409, changedQuotePage(fresh))
-    if (result !== 'over') return redirectToStatusPage(request, reply)
+    if (result !== 'closed') return redirectToStatusPage(request, reply)
     const { cancel, closed } = STATUS_PAGE_MESSAGES[language]
     return send(reply, 409, callPage(shown, { heading: cancel.tooLate, text: closed }))
   })

@@ -10,14 +10,14 @@ import type { Store } from './store.ts'
  */
 export function* countHit(
   key: string,
-  { now, lengthMs }: Parameters<Store['countHit']>[1],
+  { now, windowMs }: Parameters<Store['countHit']>[1],
 ): Program<number> {
-  const start = Math.floor(now / lengthMs) * lengthMs
+  const start = Math.floor(now / windowMs) * windowMs
   const row = yield* first<{ count: number }>(
     `INSERT INTO rate_hits (key, window_start, count, expires_at) VALUES (:key, :start, 1, :end)
      ON CONFLICT (key, window_start) DO UPDATE SET count = rate_hits.count + 1
      RETURNING count`,
-    { key, start, end: start + lengthMs },
+    { key, start, end: start + windowMs },
   )
   return row?.count ?? 1
 }

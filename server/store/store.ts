@@ -218,7 +218,7 @@ export interface Store extends MailQueue {
   eraseDeleted(): Promise<boolean>
 
   /** Increments the counter `key` of the current window; returns the count so far. */
-  countHit(key: string, window: { now: number; lengthMs: number }): Promise<number>
+  countHit(key: string, window: { now: number; windowMs: number }): Promise<number>
   /** Deletes expired nonces and counters. */
   prune(now: number): Promise<void>
 }

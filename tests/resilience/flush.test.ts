@@ -23,7 +23,7 @@ const PROGRAM = `
   const { now, mail: { id } } = one
   const lease = { attempt: 1, until: now + 2000 }
   const failure = { attempt: 1, dueAt: now, error: 'down' }
-  const window = { now, lengthMs: 1000 }
+  const window = { now, windowMs: 1000 }
   for (const [name, work] of Object.entries({
     record: () => store.record(one),
     count: () => store.countHit('key', window),

@@ -31,9 +31,9 @@ const CALLS_PER_DAY = 60
 const STAFF = ['Ana', 'Ben', 'Cy'] as const
 /** Caps of the shipped plan, repeated so that a change fails the test. */
 const PER_NUMBER = [
-  { most: 3, withinMs: 15 * MINUTE },
-  { most: 7, withinMs: 60 * MINUTE },
-  { most: 15, withinMs: 180 * MINUTE },
+  { limit: 3, windowMs: 15 * MINUTE },
+  { limit: 7, windowMs: 60 * MINUTE },
+  { limit: 15, windowMs: 180 * MINUTE },
 ]
 const DAY_MS = 24 * 60 * MINUTE
 /** Twilio reports an unanswered call after this time. */
@@ -149,10 +149,10 @@ test(
       const today = unanswered.filter(({ at }) => at > now - DAY_MS).length
       return STAFF.every((person) =>
         PER_NUMBER.some(
-          ({ most, withinMs }) =>
+          ({ limit, windowMs }) =>
             today >= CALLS_PER_DAY ||
-            unanswered.filter((call) => call.person === person && call.at > now - withinMs)
-              .length >= most,
+            unanswered.filter((call) => call.person === person && call.at > now - windowMs)
+              .length >= limit,
         ),
       )
     }
@@ -220,10 +220,10 @@ test(
         CALLS_PER_DAY,
       )
       for (const person of STAFF)
-        for (const { most, withinMs } of PER_NUMBER)
+        for (const { limit, windowMs } of PER_NUMBER)
           expect(
-            until.filter((call) => call.person === person && call.at > at - withinMs).length,
-          ).toBeLessThanOrEqual(most)
+            until.filter((call) => call.person === person && call.at > at - windowMs).length,
+          ).toBeLessThanOrEqual(limit)
     }
     // Leads without a call within 60 s came while every cap was used up or the engine was killed, and were part of the
     // next call.

@@ -35,7 +35,7 @@ export function startCanary(deps: CanaryDeps): () => void {
   const { store, clock, after, log } = deps
   return repeat({ after, firstMs: CHECK_INTERVAL_MS, everyMs: MINUTE_MS }, async () => {
     try {
-      const isOurs = (await store.countHit('canary', { now: clock(), lengthMs: HOUR_MS })) === 1
+      const isOurs = (await store.countHit('canary', { now: clock(), windowMs: HOUR_MS })) === 1
       if (isOurs) await runCanary(deps)
     } catch (error) {
       deps.counts.canary('failed')

@@ -23,7 +23,7 @@ const REQUEST_TIMEOUT_MS = 10_000
  */
 const EMERGENCY_FIELDS = { priority: '2', retry: '30' } as const
 /** Seconds; Pushover accepts 30 to 10,800. */
-const EXPIRE_RANGE_S = { least: 60, most: 3600 } as const
+const EXPIRE_RANGE_S = { min: 60, max: 3600 } as const
 
 /**
  * Sends a message to one staff member by Pushover; an emergency is ended once the lead is accepted.
@@ -63,7 +63,7 @@ function toPushoverMessage(notice: Notice, now: number): Record<string, string> 
   const { title, body, button } = noticeText(notice)
   const { kind, acceptUrl, notAfter } = notice
   const left = Math.floor((notAfter - now) / 1000)
-  const expire = Math.min(EXPIRE_RANGE_S.most, Math.max(EXPIRE_RANGE_S.least, left))
+  const expire = Math.min(EXPIRE_RANGE_S.max, Math.max(EXPIRE_RANGE_S.min, left))
   const rings = isEscalation({ kind }) || kind === 'nobody' || kind === 'test'
   return {
     title,

@@ -315,7 +315,7 @@ describe('requests that are not from Twilio', () => {
     limits = counting
     await start()
     call = await ring()
-    const { perAddress } = RATE_LIMITS.callbackRefusal
+    const { perAddress } = RATE_LIMITS.refusedCallback
     for (let sent = 0; sent < perAddress; sent++)
       expect((await twilio.report(call, 'ringing')).status).toBe(204)
     const url = `${siteUrl}/alarm/voice/${first.id}`
@@ -324,7 +324,7 @@ describe('requests that are not from Twilio', () => {
     const refused = await digit(url, 'forged')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(counting.callbacks('203.0.113.8')).toBe(null)
+    expect(counting.checkCallback('203.0.113.8')).toBe(null)
   })
 
   test('answers 404 where no telephone is configured', async () => {

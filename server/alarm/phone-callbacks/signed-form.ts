@@ -13,7 +13,7 @@ export interface SignedFormOptions {
    * SITE_URL without a trailing slash. The signed URL is built from it, never from the Host header.
    */
   readonly siteUrl: string
-  readonly limits: Pick<RateLimits, 'callbacks' | 'callbackRefused'>
+  readonly limits: Pick<RateLimits, 'checkCallback' | 'countRefusedCallback'>
   /** Address of the sender, behind trusted proxies too. */
   readonly clientAddress: (request: FastifyRequest) => string
 }
@@ -31,14 +31,14 @@ export function requireSignedForms(app: FastifyInstance, options: SignedFormOpti
   app.removeAllContentTypeParsers()
   addFormParser(app, { bodyLimit: MAX_FORM_BYTES })
   app.addHook('onRequest', async (request, reply) => {
-    const tooOften = limits.callbacks(clientAddress(request))
-    if (tooOften === null) return undefined
-    reply.header('retry-after', String(tooOften.retryAfter))
+    const rateLimitError = limits.checkCallback(clientAddress(request))
+    if (rateLimitError === null) return undefined
+    reply.header('retry-after', String(rateLimitError.retryAfter))
     return await reply.code(TOO_MANY_CALLBACKS).type('text/plain').send('Too many refused\n')
   })
   app.addHook('onResponse', async (request, { statusCode }) => {
     if (isRefusal(statusCode) && statusCode !== TOO_MANY_CALLBACKS)
-      limits.callbackRefused(clientAddress(request))
+      limits.countRefusedCallback(clientAddress(request))
   })
   app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
     const { authToken, siteUrl } = options

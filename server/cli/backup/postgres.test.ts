@@ -88,7 +88,7 @@ describe('on PostgreSQL', () => {
       expect(await store.isReady()).toBe(true)
       expect(await store.getSetting('captcha_provider')).toBe('altcha')
       expect(await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 9 })).toHaveLength(2)
-      expect(await store.countHit('key', { now: harness.now, lengthMs: 1000 })).toBe(1)
+      expect(await store.countHit('key', { now: harness.now, windowMs: 1000 })).toBe(1)
       await expect(
         store.record(sampleSubmission({ row: { id: (await firstId(store)) ?? '' } })),
       ).rejects.toThrow(/duplicate key/)

@@ -1,9 +1,9 @@
 import type { ChannelAddress } from '#domain/alarm-channels.ts'
 import { randomUUID } from 'node:crypto'
 import {
-  internationalNumber,
-  mailbox,
-  matchingText,
+  readPhoneNumber,
+  readMailbox,
+  readMatchingText,
   type ValueResult,
 } from '#server/environment/parse-values.ts'
 import type { NewStaffChannel } from '#server/store/alarm/staff-member.ts'
@@ -25,7 +25,7 @@ const ARGUMENTS = {
 const LANGUAGES = ['en', 'es'] as const
 
 /** Source: https://pushover.net/api#identifiers. */
-const pushoverKey = matchingText(/^[A-Za-z0-9]{30}$/, 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG')
+const pushoverKey = readMatchingText(/^[A-Za-z0-9]{30}$/, 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG')
 
 /** The contact options: how each is parsed, and which channels it adds. */
 const CONTACT_OPTIONS: readonly {
@@ -35,12 +35,12 @@ const CONTACT_OPTIONS: readonly {
 }[] = [
   {
     option: 'email',
-    read: mailbox,
+    read: readMailbox,
     channels: (address) => [{ kind: 'mail', to: [address] }],
   },
   {
     option: 'phone',
-    read: internationalNumber,
+    read: readPhoneNumber,
     channels: (phone) => [
       { kind: 'call', phone },
       { kind: 'sms', phone },

@@ -97,14 +97,14 @@ export interface AlarmStore {
   /**
    * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent,
    * so that it is sent at most once.
-   * @param telephone rules of a call or SMS; `null` for other channels
+   * @param phoneRules rules of a call or SMS; `null` for other channels
    */
   reserveSend(
     id: string,
     options: {
       readonly attempt: number
       readonly now: number
-      readonly telephone: PhoneRules | null
+      readonly phoneRules: PhoneRules | null
       readonly token: { readonly hash: string; readonly expiresAt: number } | null
     },
   ): Promise<SendReservation>

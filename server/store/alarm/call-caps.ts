@@ -13,7 +13,7 @@ export interface CountedCall {
 
 /** Longest window of all caps, in milliseconds. */
 export const longestWindowMs = ({ perNumber }: CallCaps): number =>
-  Math.max(DAY_MS, ...perNumber.map(({ withinMs }) => withinMs))
+  Math.max(DAY_MS, ...perNumber.map(({ windowMs }) => windowMs))
 
 /** Share of each cap, rounded down, that is reserved for other leads. */
 const NEWCOMER_SHARE = 1 / 3
@@ -31,17 +31,17 @@ export function nextFreeTime(
     ({ number, channel }) => number === call.number && channel === call.channel,
   )
   const limits = [
-    { most: caps.perDay, withinMs: DAY_MS, counted: calls },
+    { limit: caps.perDay, windowMs: DAY_MS, counted: calls },
     ...caps.perNumber.map((cap) => ({ ...cap, counted: ofNumber })),
   ]
   const hasRoom = (at: number): boolean =>
-    limits.every(({ most, withinMs, counted }) => {
-      const used = counted.filter(({ begun_at: begun }) => begun > at - withinMs).length
-      return used < most - (call.mayUseReserve ? 0 : Math.floor(most * NEWCOMER_SHARE))
+    limits.every(({ limit, windowMs, counted }) => {
+      const used = counted.filter(({ begun_at: begun }) => begun > at - windowMs).length
+      return used < limit - (call.mayUseReserve ? 0 : Math.floor(limit * NEWCOMER_SHARE))
     })
   // A cap gets room only when a call leaves its window.
   const moments = limits
-    .flatMap(({ withinMs, counted }) => counted.map(({ begun_at: begun }) => begun + withinMs))
+    .flatMap(({ windowMs, counted }) => counted.map(({ begun_at: begun }) => begun + windowMs))
     .filter((moment) => moment > now)
     .toSorted((one, other) => one - other)
   return [now, ...moments].find(hasRoom) ?? now + DAY_MS

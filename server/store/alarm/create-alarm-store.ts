@@ -66,7 +66,7 @@ export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmSto
         : 0,
     // Durable, unlike other writes of notices: a lost reservation would repeat the call.
     reserveSend: (id, start) =>
-      start.telephone
+      start.phoneRules
         ? write(() => reserveSend(id, start, dialect))
         : writeRelaxed(() => reserveSend(id, start, dialect)),
     settle: (id, settled) => writeRelaxed(() => recordResult(id, settled, dialect)),

@@ -63,7 +63,7 @@ export interface NoticeJob {
 
 /** Caps on calls to one number and on all calls. */
 export interface CallCaps {
-  readonly perNumber: readonly { readonly most: number; readonly withinMs: number }[]
+  readonly perNumber: readonly { readonly limit: number; readonly windowMs: number }[]
   /** Maximum number of calls and SMS within 24 hours. */
   readonly perDay: number
   /**
@@ -98,10 +98,10 @@ export type SendReservation =
   /** It is sent now. */
   | { readonly go: true; readonly waiting: number }
   /**
-   * It is not sent: accepted, over, settled elsewhere, a test or a text to a visitor above a cap, or
+   * It is not sent: accepted or closed meanwhile, too late, settled elsewhere, a test or a text to a visitor above a cap, or
    * merged into another call.
    */
-  | { readonly go: false; readonly because: 'over' | 'capped' | 'merged' | 'lost' }
+  | { readonly go: false; readonly because: 'stale' | 'capped' | 'merged' | 'lost' }
   /** A cap delays it. */
   | { readonly go: false; readonly because: 'held'; readonly until: number }
 

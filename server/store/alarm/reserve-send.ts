@@ -70,9 +70,9 @@ export function* reserveSend(
   options: Parameters<AlarmStore['reserveSend']>[1],
   dialect: Dialect,
 ): Program<SendReservation> {
-  const { attempt, now, telephone, token } = options
+  const { attempt, now, phoneRules, token } = options
   // Two servers that count at once would each see room for one more call.
-  if (telephone && dialect.transactionMutex) yield dialect.transactionMutex
+  if (phoneRules && dialect.transactionMutex) yield dialect.transactionMutex
   const notice = yield* first<NoticeStateRow>(
     `SELECT n.kind, n.channel, n.number, n.person_id, n.round, n.step, n.held_at, n.not_after, n.submission_id,
        a.state AS alarm_state, a.plan, a.network, s.status AS lead_status
@@ -84,24 +84,24 @@ export function* reserveSend(
   if (notice === null) return { go: false, because: 'lost' }
   if (isStale(notice, now)) {
     yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
-    return { go: false, because: 'over' }
+    return { go: false, because: 'stale' }
   }
   if (yield* isOffCall(notice, now)) {
     yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
     yield* advanceNow(notice, now)
-    return { go: false, because: 'over' }
+    return { go: false, because: 'stale' }
   }
-  if (telephone) {
-    const instead = yield* checkCall(id, notice, { telephone, now, dialect })
+  if (phoneRules) {
+    const instead = yield* checkCall(id, notice, { phoneRules, now, dialect })
     if (instead) return instead
   }
   yield* execute(
-    telephone
+    phoneRules
       ? `UPDATE notices SET begun_at = :now, state = 'unknown', lease_until = NULL WHERE id = :id`
       : `UPDATE notices SET begun_at = :now WHERE id = :id`,
     { id, now },
   )
-  if (telephone) yield* mergeDelayedCalls(id, notice, now)
+  if (phoneRules) yield* mergeDelayedCalls(id, notice, now)
   if (token) {
     const { submission_id: submissionId } = notice
     yield* putToken({ ...token, submissionId, noticeId: id, now })
@@ -120,7 +120,7 @@ function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
 }
 
 interface PhoneContext {
-  readonly telephone: PhoneRules
+  readonly phoneRules: PhoneRules
   readonly now: number
   readonly dialect: Dialect
 }
@@ -129,10 +129,10 @@ interface PhoneContext {
 function* checkCall(
   id: string,
   notice: NoticeStateRow,
-  { telephone, now, dialect }: PhoneContext,
+  { phoneRules, now, dialect }: PhoneContext,
 ): Program<SendReservation | null> {
   const { number, channel, kind } = notice
-  const { caps } = telephone
+  const { caps } = phoneRules
   if (number === null) return null
   if (channel === 'call' && isEscalation(notice)) {
     const ringing = yield* first<{ id: string }>(
@@ -150,17 +150,17 @@ function* checkCall(
   const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
   if (room <= now) {
     const usedToday = calls.filter(({ begun_at: begun }) => begun > now - DAY_MS).length + 1
-    yield* noticeLowCalls(usedToday, { telephone, now })
+    yield* noticeLowCalls(usedToday, { phoneRules, now })
     return null
   }
   if (kind === 'test' || kind === 'arrival') {
     yield* closeNotice(id, { state: 'capped', now, mergedInto: null })
     return { go: false, because: 'capped' }
   }
-  const until = telephone.allowedFrom(notice.plan, room)
+  const until = phoneRules.allowedFrom(notice.plan, room)
   yield* delayCall(id, notice, { now, until })
   if (channel === 'call' && isEscalation(notice))
-    yield* callNextStaffMember(notice, { telephone, now, dialect })
+    yield* callNextStaffMember(notice, { phoneRules, now, dialect })
   return { go: false, because: 'held', until }
 }
 
@@ -230,7 +230,7 @@ const DELAYED_CALL_LIFETIME_MS = 60 * 60_000
 /** Calls the next staff member without a call of this step at once, in place of the delayed call. */
 function* callNextStaffMember(
   { submission_id: submissionId, round, step, kind, not_after: notAfter }: NoticeStateRow,
-  { telephone, now, dialect }: PhoneContext,
+  { phoneRules, now, dialect }: PhoneContext,
 ): Program<void> {
   if (submissionId === null) return
   const asked = yield* rows<{ person_id: string | null }>(
@@ -240,7 +240,7 @@ function* callNextStaffMember(
   )
   const calledStaffIds = new Set(asked.map(({ person_id: id }) => id))
   const { members: onCall } = onCallAt(yield* listStaff(dialect), now, business.timeZone)
-  const instead = telephone.alternativeCalls(onCall, calledStaffIds, {
+  const instead = phoneRules.alternativeCalls(onCall, calledStaffIds, {
     kind,
     notAfter,
   })
@@ -265,7 +265,7 @@ const LOW_CALLS_SHARE = 0.8
 /** Tells the owner, once a day, that few calls are left. */
 function* noticeLowCalls(
   usedToday: number,
-  { telephone: { caps, lowCallsNotice }, now }: Omit<PhoneContext, 'dialect'>,
+  { phoneRules: { caps, lowCallsNotice }, now }: Omit<PhoneContext, 'dialect'>,
 ): Program<void> {
   if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
   const notice = lowCallsNotice()

@@ -14,8 +14,8 @@ export const NUMBER = '+12015550111'
 /** GoAlert's figures, as the engine uses them. */
 export const CAPS: CallCaps = {
   perNumber: [
-    { most: 3, withinMs: 15 * MINUTE },
-    { most: 7, withinMs: 60 * MINUTE },
+    { limit: 3, windowMs: 15 * MINUTE },
+    { limit: 7, windowMs: 60 * MINUTE },
   ],
   perDay: 60,
   mergeWithinMs: MINUTE,

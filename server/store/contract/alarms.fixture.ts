@@ -160,7 +160,7 @@ export function alarmsContract(fixture: Fixture): void {
   test('cancels waiting notices and ends ringing calls after acceptance', async () => {
     const call = await claimedNotice(fixture.store, sampleCall())
     const { submissionId } = call
-    await alarms().reserveSend(call.id, { attempt: 1, now: NOW, telephone: NO_CAPS, token: null })
+    await alarms().reserveSend(call.id, { attempt: 1, now: NOW, phoneRules: NO_CAPS, token: null })
     await alarms().settle(call.id, {
       attempt: 1,
       now: NOW,
@@ -179,7 +179,7 @@ export function alarmsContract(fixture: Fixture): void {
       await alarms().reserveSend(mail?.id ?? '', {
         attempt: 1,
         now: NOW + 5 * MINUTE,
-        telephone: null,
+        phoneRules: null,
         token: null,
       }),
     ).toMatchObject({ go: false })
@@ -244,7 +244,7 @@ export function alarmsContract(fixture: Fixture): void {
   test('purges alarm, notices, tokens and events with a submission', async () => {
     const { submissionId, id } = await claimedNotice(fixture.store, sampleNotice())
     const token = { hash: 'h', expiresAt: NOW + MINUTE }
-    await alarms().reserveSend(id, { attempt: 1, now: NOW, telephone: null, token })
+    await alarms().reserveSend(id, { attempt: 1, now: NOW, phoneRules: null, token })
     expect(await alarms().subjectOfToken('h', NOW)).not.toBeNull()
     await fixture.store.purgeLeads(NOW + 1)
     expect(await alarms().subjectOfToken('h', NOW)).toBeNull()

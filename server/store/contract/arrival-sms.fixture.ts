@@ -56,7 +56,7 @@ export function arrivalSmsContract(fixture: Fixture): void {
       staffMember: null,
     })
     const attempt = { attempt: 1, now: due }
-    const start = { ...attempt, telephone: phoneRules(), token: null }
+    const start = { ...attempt, phoneRules: phoneRules(), token: null }
     expect(await alarms().reserveSend(job?.id ?? '', start)).toMatchObject({ go: true })
     const result = { outcome: 'sent', providerId: null } as const
     await alarms().settle(job?.id ?? '', { ...attempt, result })
@@ -85,9 +85,14 @@ export function arrivalSmsContract(fixture: Fixture): void {
     await announce(NOW + 2000)
     const now = NOW + 2000 + ARRIVAL_SMS_DELAY_MS
     const [job] = await claim(now)
-    const telephone = phoneRules({ ...CAPS, perDay: 0 })
+    const rules = phoneRules({ ...CAPS, perDay: 0 })
     expect(
-      await alarms().reserveSend(job?.id ?? '', { attempt: 1, now, telephone, token: null }),
+      await alarms().reserveSend(job?.id ?? '', {
+        attempt: 1,
+        now,
+        phoneRules: rules,
+        token: null,
+      }),
     ).toEqual({ go: false, because: 'capped' })
   })
 }

@@ -40,7 +40,7 @@ export function boardContract(fixture: Fixture): void {
     ])
     expect(await staff().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
       leads: [{ id: taken }],
-      every: 2,
+      total: 2,
       open: 2,
       waiting: 1,
     })
@@ -123,7 +123,7 @@ export function boardContract(fixture: Fixture): void {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
     const add = (to: string) =>
-      staff().addNote(to, { text: 'Dog in the yard', most: 2, staffMemberId, now: NOW })
+      staff().addNote(to, { text: 'Dog in the yard', limit: 2, staffMemberId, now: NOW })
     expect([await add(id), await add(id), await add(id)]).toEqual(['added', 'added', 'full'])
     expect(await add(randomUUID())).toBe('unknown')
     expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
@@ -140,7 +140,7 @@ export function boardContract(fixture: Fixture): void {
       await recordSubmission(fixture.store),
     ]
     for (const id of [open, done]) {
-      const photo = { id: randomUUID(), jpeg: Uint8Array.of(1), most: 1, now: NOW }
+      const photo = { id: randomUUID(), jpeg: Uint8Array.of(1), limit: 1, now: NOW }
       await fixture.store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })
     }
     await move(done, 'accepted')

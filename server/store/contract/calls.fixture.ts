@@ -20,7 +20,7 @@ export function callsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const beginCall = (id: string, now = NOW) =>
-    alarms().reserveSend(id, { attempt: 1, now, telephone: phoneRules(), token: null })
+    alarms().reserveSend(id, { attempt: 1, now, phoneRules: phoneRules(), token: null })
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
     alarms().settle(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
@@ -214,7 +214,7 @@ export function callsContract(fixture: Fixture): void {
     for (const [index, channel] of ['call', 'sms', 'sms'].entries()) {
       const number = `+1201555012${index}`
       const { id } = await claimedNotice(fixture.store, sampleCall({ channel, number }))
-      const start = { attempt: 1, now: NOW, telephone: phoneRules(caps), token: null }
+      const start = { attempt: 1, now: NOW, phoneRules: phoneRules(caps), token: null }
       outcomes.push(await alarms().reserveSend(id, start))
     }
     expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'held' }])
@@ -222,7 +222,7 @@ export function callsContract(fixture: Fixture): void {
 
   test('does not exceed a cap with two concurrent servers', async () => {
     const other = fixture.another()
-    const caps = { perNumber: [{ most: 1, withinMs: MINUTE }], perDay: 60, mergeWithinMs: 0 }
+    const caps = { perNumber: [{ limit: 1, windowMs: MINUTE }], perDay: 60, mergeWithinMs: 0 }
     const jobs = [
       await claimedNotice(fixture.store, sampleCall()),
       await claimedNotice(fixture.store, sampleCall()),
@@ -232,7 +232,7 @@ export function callsContract(fixture: Fixture): void {
         store.reserveSend(jobs[index]?.id ?? '', {
           attempt: 1,
           now: NOW,
-          telephone: phoneRules(caps),
+          phoneRules: phoneRules(caps),
           token: null,
         }),
       ),

@@ -22,12 +22,12 @@ export function capsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const beginCall = (id: string, now: number) =>
-    alarms().reserveSend(id, { attempt: 1, now, telephone: phoneRules(), token: null })
+    alarms().reserveSend(id, { attempt: 1, now, phoneRules: phoneRules(), token: null })
 
   test('makes a delayed call when its window opens, and merges the others into it', async () => {
     const caps = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const begin = (id: string, now: number, attempt = 1) =>
-      alarms().reserveSend(id, { attempt, now, telephone: caps, token: null })
+      alarms().reserveSend(id, { attempt, now, phoneRules: caps, token: null })
     for (const minute of [0, 1, 2])
       await begin((await claimedNotice(fixture.store, sampleCall(), NOW + minute)).id, NOW + minute)
     const held = [
@@ -46,12 +46,12 @@ export function capsContract(fixture: Fixture): void {
   })
 
   test('drops a delayed call once its lead is accepted', async () => {
-    const caps = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
+    const caps = phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] })
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     const held = await alarms().reserveSend(id, {
       attempt: 1,
       now: NOW,
-      telephone: caps,
+      phoneRules: caps,
       token: null,
     })
     expect(held).toMatchObject({ because: 'held' })
@@ -61,26 +61,26 @@ export function capsContract(fixture: Fixture): void {
 
   test('drops a delayed call to a removed staff member', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
-    const telephone = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
+    const rules = phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] })
     const { id } = await claimedNotice(fixture.store, sampleCall({ staffMemberId: maria }))
-    await alarms().reserveSend(id, { attempt: 1, now: NOW, telephone, token: null })
+    await alarms().reserveSend(id, { attempt: 1, now: NOW, phoneRules: rules, token: null })
     await alarms().removeStaffMember(maria, NOW + 1)
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
   test('calls the next staff member in the same step when the first one is capped', async () => {
-    const caps = phoneRules({ ...CAPS, perNumber: [{ most: 0, withinMs: MINUTE }] })
+    const caps = phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] })
     const { id } = await claimedNotice(fixture.store, sampleCall({ staffMemberId: null }))
     const other = sampleCall({ number: '+12015550122', kind: 'waiting' })
     const asked: unknown[] = []
-    const telephone: PhoneRules = {
+    const rules: PhoneRules = {
       ...caps,
       alternativeCalls(_people, personIds, about) {
         asked.push([[...personIds], about.kind])
         return [other]
       },
     }
-    await alarms().reserveSend(id, { attempt: 1, now: NOW, telephone, token: null })
+    await alarms().reserveSend(id, { attempt: 1, now: NOW, phoneRules: rules, token: null })
     expect(asked).toEqual([[[null], 'created']])
     const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: other.id, round: 1, step: 1 })
@@ -121,12 +121,12 @@ export function capsContract(fixture: Fixture): void {
   })
 
   test('reserves the last third of a cap for leads without a call', async () => {
-    const telephone = phoneRules({ ...CAPS, mergeWithinMs: 1 })
+    const rules = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const submissionId = await recordSubmission(fixture.store)
     const begin = async (now: number) => {
       const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
       const { id = '', attempt = 0 } = job ?? {}
-      return (await alarms().reserveSend(id, { attempt, now, telephone, token: null })).go
+      return (await alarms().reserveSend(id, { attempt, now, phoneRules: rules, token: null })).go
     }
     const outcomes: unknown[] = []
     for (const minute of [0, 1, 2]) {
@@ -141,12 +141,12 @@ export function capsContract(fixture: Fixture): void {
   })
 
   test('notifies the owner once a day when few calls are left', async () => {
-    const telephone = phoneRules({ ...CAPS, perNumber: [], perDay: 5, mergeWithinMs: 0 })
+    const rules = phoneRules({ ...CAPS, perNumber: [], perDay: 5, mergeWithinMs: 0 })
     const told: number[] = []
     for (let call = 0; call < 6; call++) {
       const now = NOW + call
       const { id } = await claimedNotice(fixture.store, sampleCall(), now)
-      await alarms().reserveSend(id, { attempt: 1, now, telephone, token: null })
+      await alarms().reserveSend(id, { attempt: 1, now, phoneRules: rules, token: null })
       const mails = await alarms().claimNotices({ channel: 'mail', now, ...LEASE })
       told.push(mails.filter(({ kind }) => kind === 'calls-low').length)
     }

@@ -6,10 +6,10 @@ import { addStaffMember, LEASE, MINUTE, NOW } from './alarm-samples.fixture.ts'
 import { newSession } from './new-session.fixture.ts'
 
 const LIMITS = {
-  perNetwork: { most: 3, withinMs: 15 * MINUTE },
-  perMailbox: { most: 5, withinMs: 15 * MINUTE },
-  overall: { most: 8, withinMs: 60 * MINUTE },
-  strangers: { most: 6, withinMs: 60 * MINUTE },
+  perNetwork: { limit: 3, windowMs: 15 * MINUTE },
+  perMailbox: { limit: 5, windowMs: 15 * MINUTE },
+  overall: { limit: 8, windowMs: 60 * MINUTE },
+  strangers: { limit: 6, windowMs: 60 * MINUTE },
 }
 
 const newCode = (address: string, changes: Partial<NewCode> = {}): NewCode => ({
@@ -33,7 +33,7 @@ export function codesContract(fixture: Fixture): void {
   const enter = (code: NewCode, codeHash: string, now = NOW) => ({
     codeHash,
     mostTries: 5,
-    wrongTries: { perNetwork: 7, perMailbox: 12, withinMs: 24 * 60 * MINUTE },
+    wrongTries: { perNetwork: 7, perMailbox: 12, windowMs: 24 * 60 * MINUTE },
     session: newSession(),
     invitation: { hash: `invitation of ${code.attemptHash}`, expiresAt: NOW + 15 * MINUTE },
     now,
@@ -44,13 +44,13 @@ export function codesContract(fixture: Fixture): void {
     const code = newCode(mailbox(id))
     expect(await staff().addCode(code, LIMITS)).toBe('begun')
     const late = enter(code, 'right', code.expiresAt)
-    expect(await staff().enterCode(code.attemptHash, late)).toEqual({ outcome: 'over' })
+    expect(await staff().enterCode(code.attemptHash, late)).toEqual({ outcome: 'expired' })
     expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toMatchObject({
       outcome: 'signed-in',
       member: { name: 'Maria' },
     })
     expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toEqual({
-      outcome: 'over',
+      outcome: 'expired',
     })
   })
 
@@ -69,7 +69,7 @@ export function codesContract(fixture: Fixture): void {
     )
     expect(tries.filter((result) => result.outcome === 'wrong')).toHaveLength(4)
     expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toEqual({
-      outcome: 'over',
+      outcome: 'expired',
     })
   })
 
@@ -156,10 +156,10 @@ export function codesContract(fixture: Fixture): void {
     const others = mailbox(await addStaffMember(fixture.store, 'Dan'))
     for (const line of ['one', 'two', 'three', 'four', 'five']) await askFrom(line, others)
     const known = { hash: 'browser of Maria', staffMemberId }
-    expect(await signIn({})).toEqual(['held', 'over'])
+    expect(await signIn({})).toEqual(['held', 'expired'])
     expect(await signIn({ knownBrowser: { ...known, staffMemberId: 'Dan' } })).toEqual([
       'held',
-      'over',
+      'expired',
     ])
     expect(await signIn({ knownBrowser: known })).toEqual(['begun', 'signed-in'])
     // Its own limits apply: two codes more, since the correct one is deleted, and seven wrong
@@ -177,7 +177,7 @@ export function codesContract(fixture: Fixture): void {
     expect(await staff().addCode({ ...later, ...times }, LIMITS)).toBe('begun')
     expect(
       await staff().enterCode(later.attemptHash, enter(later, 'right', NOW + 16 * MINUTE)),
-    ).toEqual({ outcome: 'over' })
+    ).toEqual({ outcome: 'expired' })
   })
 
   test('begins no more codes than allowed for concurrent requests', async () => {
@@ -204,7 +204,7 @@ export function codesContract(fixture: Fixture): void {
       return outcomes
     }
     const wrong = (times: number) => Array.from({ length: times }, () => 'wrong')
-    const over = (times: number) => Array.from({ length: times }, () => 'over')
+    const over = (times: number) => Array.from({ length: times }, () => 'expired')
     const later = (minutes: number) => NOW + minutes * MINUTE
     for (let hour = 0; hour < 3; hour++) {
       const code = newCode(address, { networkHash: 'a stranger', now: later(hour) })

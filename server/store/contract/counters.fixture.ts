@@ -7,7 +7,7 @@ const NOW = 1_900_000_000_000 - (1_900_000_000_000 % MINUTE)
 
 export function countersContract(fixture: Fixture): void {
   const hit = (key: string, now: number): Promise<number> =>
-    fixture.store.countHit(key, { now, lengthMs: MINUTE })
+    fixture.store.countHit(key, { now, windowMs: MINUTE })
 
   test('counts hits by key and window', async () => {
     expect(await hit('a', NOW)).toBe(1)
@@ -20,7 +20,7 @@ export function countersContract(fixture: Fixture): void {
     const stores = [fixture.another(), fixture.another()] as const
     const counts = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        stores[index % 2 ? 1 : 0].countHit('a', { now: NOW, lengthMs: MINUTE }),
+        stores[index % 2 ? 1 : 0].countHit('a', { now: NOW, windowMs: MINUTE }),
       ),
     )
     expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))

@@ -19,7 +19,7 @@ export function noticesContract(fixture: Fixture): void {
     alarms().reserveSend(id, {
       attempt: changes.attempt ?? 1,
       now: changes.now ?? NOW,
-      telephone: null,
+      phoneRules: null,
       token: changes.hash ? { hash: changes.hash, expiresAt: NOW + 24 * 60 * MINUTE } : null,
     })
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
@@ -66,7 +66,7 @@ export function noticesContract(fixture: Fixture): void {
   test('reads the state again before a notice is sent', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
     expect(await begin(id, { attempt: 2 })).toEqual({ go: false, because: 'lost' })
-    expect(await begin(id, { now: NOW + 61 * MINUTE })).toEqual({ go: false, because: 'over' })
+    expect(await begin(id, { now: NOW + 61 * MINUTE })).toEqual({ go: false, because: 'stale' })
     expect(await begin(id)).toEqual({ go: false, because: 'lost' })
     const second = await claimedNotice(fixture.store, sampleNotice(), NOW + 1)
     await alarms().moveLead(second.submissionId, acceptance())

@@ -28,7 +28,7 @@ export function pricesContract(fixture: Fixture): void {
     return { id, staffMemberId }
   }
   const quote = (id: string, staffMemberId: string, totalCents: number, now = NOW + 2 * MINUTE) =>
-    staff().addQuote(id, { totalCents, includes: 'Opening', most: 3, staffMemberId, now })
+    staff().addQuote(id, { totalCents, includes: 'Opening', limit: 3, staffMemberId, now })
   const latest = async (id: string) => currentQuote(await fixture.store.alarms.listEvents(id))
   const agree = (id: string, quoteId: number) =>
     fixture
@@ -62,7 +62,7 @@ export function pricesContract(fixture: Fixture): void {
     const kinds = (await fixture.store.alarms.listEvents(id)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'agreed')).toHaveLength(1)
     await fixture.store.alarms.moveLead(id, { ...acceptance(staffMemberId), to: 'lost' })
-    expect(await agree(id, (await latest(id))?.id ?? 0)).toBe('over')
+    expect(await agree(id, (await latest(id))?.id ?? 0)).toBe('closed')
   })
 
   test('an agreement and a change at once never agree to the changed quote', async () => {

@@ -79,7 +79,7 @@ export function staffMembersContract(fixture: Fixture): void {
       alarms().reserveSend(id, {
         attempt: 1,
         now: NOW,
-        telephone: null,
+        phoneRules: null,
         token: { hash: `link of ${id}`, expiresAt: NOW + 1000 },
       })
     for (const { id } of notices) await begin(id)
@@ -133,10 +133,10 @@ export function staffMembersContract(fixture: Fixture): void {
     await alarms().setOverride(ana, { kind: 'off', until: NOW + MINUTE })
     const [toAna, toBen, offered] = await Promise.all(
       calls.map(({ id }) =>
-        alarms().reserveSend(id, { attempt: 1, now: NOW, telephone: null, token: null }),
+        alarms().reserveSend(id, { attempt: 1, now: NOW, phoneRules: null, token: null }),
       ),
     )
-    expect(toAna).toEqual({ go: false, because: 'over' })
+    expect(toAna).toEqual({ go: false, because: 'stale' })
     expect(toBen).toMatchObject({ go: true })
     expect(offered).toMatchObject({ go: true })
     const { oldestDueAt } = await alarms().stats(NOW)
@@ -192,7 +192,7 @@ export function staffMembersContract(fixture: Fixture): void {
     const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: notice.id, lead: null, staffMember: { name: 'Ana' } })
     const token = { hash: 'test', expiresAt: NOW + 1000 }
-    await alarms().reserveSend(notice.id, { attempt: 1, now: NOW, telephone: null, token })
+    await alarms().reserveSend(notice.id, { attempt: 1, now: NOW, phoneRules: null, token })
     expect(await alarms().testState(notice.id)).toMatchObject({ answeredAt: null })
     expect(await alarms().subjectOfToken('test', NOW)).toMatchObject({ submissionId: null })
     await alarms().answerTest(notice.id, NOW + 5)

@@ -17,7 +17,7 @@ export function statusPagesContract(fixture: Fixture): void {
   const note = (store: Store, id: string, staffEmail = NO_CHANNELS.staffEmail) =>
     store.statusPages.addNote(id, {
       text: 'At the back door',
-      most: 2,
+      limit: 2,
       now: NOW + MINUTE,
       settings: { configuredChannels: new Set(['mail'] as const), staffEmail },
     })
@@ -68,7 +68,13 @@ export function statusPagesContract(fixture: Fixture): void {
     const settings = { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) }
     const add = (store: Store, byte: number) => {
       const jpeg = Uint8Array.of(0, byte, 0xff)
-      return store.statusPages.addPhoto(id, { id: randomUUID(), jpeg, most: 2, now: NOW, settings })
+      return store.statusPages.addPhoto(id, {
+        id: randomUUID(),
+        jpeg,
+        limit: 2,
+        now: NOW,
+        settings,
+      })
     }
     const results = await Promise.all(
       [fixture.store, other, fixture.store].map((store, at) => add(store, at)),
@@ -88,7 +94,7 @@ export function statusPagesContract(fixture: Fixture): void {
   test('refuses a note for a closed or unknown lead', async () => {
     const id = await recordSubmission(fixture.store)
     await fixture.store.alarms.moveLead(id, { ...acceptance(), to: 'cancelled' })
-    expect(await note(fixture.store, id)).toBe('over')
+    expect(await note(fixture.store, id)).toBe('closed')
     expect(await note(fixture.store, randomUUID())).toBe('unknown')
   })
 

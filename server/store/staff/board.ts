@@ -39,8 +39,8 @@ export function* listBoard(options: {
   readonly offset: number
 }): Program<BoardPage> {
   const { since, openSince } = options
-  const counts = yield* first<{ every: number; open: number | null; waiting: number | null }>(
-    `SELECT count(*) AS every, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
+  const counts = yield* first<{ total: number; open: number | null; waiting: number | null }>(
+    `SELECT count(*) AS total, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
        sum(CASE WHEN s.status IN (${WAITING_STATUSES}) THEN 1 ELSE 0 END) AS waiting
      FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE ${LISTED_CONDITION}`,
     { since, openSince },
@@ -74,7 +74,7 @@ export function* listBoard(options: {
   })
   return {
     leads,
-    every: counts?.every ?? 0,
+    total: counts?.total ?? 0,
     open: counts?.open ?? 0,
     waiting: counts?.waiting ?? 0,
   }
@@ -137,7 +137,7 @@ export function* markSeen(
 
 export function* addStaffNote(
   submissionId: string,
-  { text, most, staffMemberId, now }: Parameters<StaffStore['addNote']>[1],
+  { text, limit, staffMemberId, now }: Parameters<StaffStore['addNote']>[1],
   dialect: Dialect,
 ): Program<'added' | 'full' | 'unknown'> {
   const lead = yield* first(
@@ -147,7 +147,7 @@ export function* addStaffNote(
   )
   if (lead === null) return 'unknown'
   const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === STAFF_NOTE)
-  if (written.length >= most) return 'full'
+  if (written.length >= limit) return 'full'
   const by = { staffMemberId, via: 'board' }
   yield* addEvent({ submissionId, kind: STAFF_NOTE, by, at: now, detail: text })
   return 'added'

@@ -15,7 +15,7 @@ const CODE = {
   now: 0,
   expiresAt: 1,
 }
-const SHARE = { most: 3, withinMs: 1 }
+const SHARE = { limit: 3, windowMs: 1 }
 const LIMITS = { perNetwork: SHARE, perMailbox: SHARE, overall: SHARE, strangers: SHARE }
 
 /** Lists the statements of a sign-in, on a database where this staff member has every address. */

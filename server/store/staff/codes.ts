@@ -21,17 +21,17 @@ export function* addCode(
   const browser = isOwn ? (code.knownBrowser?.hash ?? null) : null
   const used = yield* countCodes({ ...code, networkHash: browser ?? code.networkHash }, limits)
   // Both limits count by address alone, so they do not reveal who has it.
-  if (used.byNetwork >= limits.perNetwork.most) return 'held'
-  if (browser === null && used.byAddress >= limits.perMailbox.most) return 'held'
+  if (used.byNetwork >= limits.perNetwork.limit) return 'held'
+  if (browser === null && used.byAddress >= limits.perMailbox.limit) return 'held'
   // A code that is held back has the same rows as one for an unknown address.
-  const isHeld = browser === null && used.known >= limits.overall.most
+  const isHeld = browser === null && used.known >= limits.overall.limit
   const member = isHeld ? null : found
   const isKnown = !isHeld && (found !== null || isStaffMailbox)
   // The oldest is deleted: a refusal would distinguish an unknown address from a known one.
   yield* execute(
     `DELETE FROM staff_codes WHERE attempt_hash IN (SELECT attempt_hash FROM staff_codes
        WHERE code_hash = '' ORDER BY created_at, attempt_hash LIMIT :surplus)`,
-    { surplus: isKnown ? 0 : Math.max(0, used.unknown + 1 - limits.strangers.most) },
+    { surplus: isKnown ? 0 : Math.max(0, used.unknown + 1 - limits.strangers.limit) },
   )
   yield* execute(
     `INSERT INTO staff_codes (attempt_hash, address_hash, source_hash, known_browser, code_hash,
@@ -87,10 +87,10 @@ function* countCodes(
     {
       addressHash,
       networkHash,
-      networkSince: now - perNetwork.withinMs,
-      addressSince: now - perMailbox.withinMs,
-      knownSince: now - overall.withinMs,
-      unknownSince: now - strangers.withinMs,
+      networkSince: now - perNetwork.windowMs,
+      addressSince: now - perMailbox.windowMs,
+      knownSince: now - overall.windowMs,
+      unknownSince: now - strangers.windowMs,
     },
   )
   return {
@@ -129,7 +129,7 @@ export function* enterCode(
       attemptHash,
       now,
       mostTries,
-      since: now - wrongTries.withinMs,
+      since: now - wrongTries.windowMs,
       ofNetwork: wrongTries.perNetwork,
       ofAddress: wrongTries.perMailbox,
     },
@@ -141,9 +141,9 @@ export function* enterCode(
        WHERE attempt_hash = (SELECT min(attempt_hash) FROM staff_codes)`,
       {},
     )
-    return { outcome: 'over' }
+    return { outcome: 'expired' }
   }
-  if (code.code_hash !== codeHash) return { outcome: code.tries >= mostTries ? 'over' : 'wrong' }
+  if (code.code_hash !== codeHash) return { outcome: code.tries >= mostTries ? 'expired' : 'wrong' }
   yield* execute(`DELETE FROM staff_codes WHERE attempt_hash = :attemptHash`, { attemptHash })
   if (code.person_id === null) {
     yield* addInvitation({ ...invitation, staffMemberId: null, address: code.address, now })
@@ -153,7 +153,7 @@ export function* enterCode(
     `SELECT id, name, language FROM people WHERE id = :id AND removed_at IS NULL`,
     { id: code.person_id },
   )
-  if (member === null) return { outcome: 'over' }
+  if (member === null) return { outcome: 'expired' }
   yield* putSession(session, member, now)
   return { outcome: 'signed-in', member }
 }

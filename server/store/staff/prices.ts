@@ -10,7 +10,7 @@ import type { StaffStore } from './staff-store.ts'
 
 export function* addQuote(
   submissionId: string,
-  { most, staffMemberId, now, ...quote }: Parameters<StaffStore['addQuote']>[1],
+  { limit, staffMemberId, now, ...quote }: Parameters<StaffStore['addQuote']>[1],
   dialect: Dialect,
 ): Program<'added' | 'refused' | 'full' | 'unknown'> {
   const lead = yield* lockLead(submissionId, dialect)
@@ -20,7 +20,7 @@ export function* addQuote(
   const isAssignee = assignee !== null && assignee.staffMemberId === staffMemberId
   if (!isAssignee || !hasAssignee(status) || isClosed(status)) return 'refused'
   const quoted = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'quoted')
-  if (quoted.length >= most) return 'full'
+  if (quoted.length >= limit) return 'full'
   const by = { staffMemberId, via: 'board' }
   yield* addEvent({ submissionId, kind: 'quoted', by, at: now, detail: quoteDetail(quote) })
   return 'added'

@@ -67,12 +67,12 @@ export type CodeResult =
   | { readonly outcome: 'invited' }
   | { readonly outcome: 'wrong' }
   /** Used, expired, tried too often, or unknown. */
-  | { readonly outcome: 'over' }
+  | { readonly outcome: 'expired' }
 
 /** Maximum number within a time. */
 interface RateShare {
-  readonly most: number
-  readonly withinMs: number
+  readonly limit: number
+  readonly windowMs: number
 }
 
 /** A lead in the list. */
@@ -88,7 +88,8 @@ export type BoardLead = AlarmLead & {
 /** One page of the list, with counts over all pages. */
 export interface BoardPage {
   readonly leads: readonly BoardLead[]
-  readonly every: number
+  /** Leads of all pages. */
+  readonly total: number
   /** Not closed. */
   readonly open: number
   /** Open and not accepted. */
@@ -238,7 +239,7 @@ export interface StaffStore {
       readonly wrongTries: {
         readonly perNetwork: number
         readonly perMailbox: number
-        readonly withinMs: number
+        readonly windowMs: number
       }
       readonly session: NewSession
       /** For an unassigned address of STAFF_EMAIL. */
@@ -307,7 +308,7 @@ export interface StaffStore {
     submissionId: string,
     note: {
       readonly text: string
-      readonly most: number
+      readonly limit: number
       readonly staffMemberId: string
       readonly now: number
     },
@@ -319,7 +320,7 @@ export interface StaffStore {
   addQuote(
     submissionId: string,
     quote: Pick<Quote, 'totalCents' | 'includes'> & {
-      readonly most: number
+      readonly limit: number
       readonly staffMemberId: string
       readonly now: number
     },

@@ -56,7 +56,7 @@ function* agree(
   const quote = currentQuote(events)
   if (quote?.id !== quoteId) return 'changed'
   if (quote.agreedAt !== null) return 'agreed'
-  if (isClosed(storedLeadStatus(lead.status))) return 'over'
+  if (isClosed(storedLeadStatus(lead.status))) return 'closed'
   const addition = { kind: 'agreed', detail: String(quoteId), now, settings } as const
   yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition, dialect)
   return 'agreed'
@@ -86,14 +86,14 @@ type VisitorEvent = Pick<Photo, 'now' | 'settings'> & {
 
 function* addToLead(
   submissionId: string,
-  { most, ...addition }: VisitorEvent & Pick<Photo, 'most'>,
+  { limit, ...addition }: VisitorEvent & Pick<Photo, 'limit'>,
   dialect: Dialect,
 ): Program<AddResult> {
   const lead = yield* lockLead(submissionId, dialect)
   if (lead === null) return 'unknown'
-  if (isClosed(storedLeadStatus(lead.status))) return 'over'
+  if (isClosed(storedLeadStatus(lead.status))) return 'closed'
   const events = yield* listEvents(submissionId)
-  if (events.filter(({ kind }) => kind === addition.kind).length >= most) return 'full'
+  if (events.filter(({ kind }) => kind === addition.kind).length >= limit) return 'full'
   yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition, dialect)
   return 'added'
 }

@@ -12,17 +12,17 @@ export interface StoredStatusPage {
   readonly hasReview: boolean
 }
 
-/** 'full': the lead has the most that it may have; 'over': it is closed. */
-export type AddResult = 'added' | 'full' | 'over' | 'unknown'
+/** 'full': the lead has the most that it may have; 'closed': it is closed. */
+export type AddResult = 'added' | 'full' | 'closed' | 'unknown'
 
 interface Addition {
-  readonly most: number
+  readonly limit: number
   readonly now: number
   readonly settings: NoticeSettings
 }
 
 /** 'changed': there is a newer quote. */
-export type AgreementResult = 'agreed' | 'changed' | 'over' | 'unknown'
+export type AgreementResult = 'agreed' | 'changed' | 'closed' | 'unknown'
 
 export interface StatusPageStore {
   /** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
@@ -40,6 +40,6 @@ export interface StatusPageStore {
   /** Records that the visitor agrees to a quote, once, and tells the assignee; refused unless it is the lead's latest one. */
   agree(
     submissionId: string,
-    agreement: Omit<Addition, 'most'> & { readonly quoteId: number },
+    agreement: Omit<Addition, 'limit'> & { readonly quoteId: number },
   ): Promise<AgreementResult>
 }

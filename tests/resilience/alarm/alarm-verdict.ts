@@ -57,8 +57,8 @@ export interface AlarmReport extends AlarmVerdict {
 const SILENCE_LIMIT_MS = 20_000
 /** Caps of a number, as in server/alarm/phone-rules.ts. */
 const CAPS = [
-  { most: 3, withinMs: 15 * 60_000 },
-  { most: 7, withinMs: 60 * 60_000 },
+  { limit: 3, windowMs: 15 * 60_000 },
+  { limit: 7, windowMs: 60 * 60_000 },
 ] as const
 /** A notice about a lead that was read as pending may still be in flight for this long. */
 const IN_FLIGHT_MS = 2000
@@ -171,9 +171,9 @@ function beyondCaps(phoneNotices: readonly ReceivedNotice[]): number {
   const counted = phoneNotices.filter(({ kind, isAnswered }) => kind === 'call' && !isAnswered)
   return counted.filter(({ at, to }) =>
     CAPS.some(
-      ({ most, withinMs }) =>
-        counted.filter((call) => call.to === to && call.at <= at && call.at > at - withinMs)
-          .length > most,
+      ({ limit, windowMs }) =>
+        counted.filter((call) => call.to === to && call.at <= at && call.at > at - windowMs)
+          .length > limit,
     ),
   ).length
 }

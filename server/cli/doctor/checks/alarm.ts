@@ -1,4 +1,4 @@
-import type { ChannelKind } from '#domain/alarm-channels.ts'
+import { type ChannelKind, WAKING_CHANNELS } from '#domain/alarm-channels.ts'
 import { configuredChannelsOf } from '#server/alarm/channels/channels.ts'
 import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm-plan.ts'
 import { business } from '#domain/business.ts'
@@ -98,9 +98,6 @@ function staffMemberProblem(
   ]
 }
 
-/** Channels that wake people (docs/alarm.md). */
-const WAKING_CHANNELS: readonly string[] = ['call', 'pushover']
-
 /** Says who is on call, when nobody is, and whose shifts no channel would wake them for. */
 function checkOnCall(
   staff: readonly StaffMember[],
@@ -115,7 +112,7 @@ function checkOnCall(
       shifts.length > 0 &&
       !channels.some(
         ({ kind, testedAt, goneAt }) =>
-          WAKING_CHANNELS.includes(kind) && testedAt !== null && goneAt === null,
+          WAKING_CHANNELS.some((waking) => waking === kind) && testedAt !== null && goneAt === null,
       ),
   )
   return [

@@ -82,7 +82,7 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
 /** Writes a counter that expires after a minute, as the smallest possible write. */
 async function checkWriting(store: Store, now: number): Promise<Finding> {
   try {
-    await store.countHit('doctor', { now, lengthMs: 60_000 })
+    await store.countHit('doctor', { now, windowMs: 60_000 })
     return about.ok(`${NAMES[store.engine]}, a row was written`)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
