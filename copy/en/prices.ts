@@ -20,7 +20,7 @@ export const prices: PriceMessages = {
   unsetTerms: {
     trip: 'We name any trip fee on the call, before we drive.',
     nightAndHoliday:
-      'We quote the price for right now and name any night or holiday charge, before we drive.',
+      'If there is a night or holiday charge, we name it on the call, before we drive.',
     tax: 'We tell you on the call if sales tax is added.',
     payment: 'You pay after it works. We tell you on the call how you can pay.',
     warranty: 'We tell you on the call how long the work and the parts are covered.',

@@ -9,7 +9,7 @@ export const prices: PriceMessages = {
   from: 'desde {price}',
   range: '{price} a {highest}',
   includes: 'Incluye {what}.',
-  more: 'Cuesta más con: {what}.',
+  more: 'Lo que sube el precio: {what}.',
   total:
     'Antes de que salgamos, usted ya sabe el total, con viaje, cargo de noche, piezas e impuesto.',
   itemized:
@@ -23,7 +23,7 @@ export const prices: PriceMessages = {
   unsetTerms: {
     trip: 'Si cobramos el viaje, se lo decimos por teléfono, antes de salir.',
     nightAndHoliday:
-      'Le damos el precio para esa hora y, antes de salir, le decimos si hay cargo de noche o de día feriado.',
+      'Si hay cargo de noche o de día feriado, se lo decimos por teléfono, antes de salir.',
     tax: 'Por teléfono le decimos si se agrega el impuesto de ventas.',
     payment: 'Usted paga cuando ya todo funciona. Por teléfono le decimos cómo puede pagar.',
     warranty: 'Por teléfono le decimos cuánto dura la garantía del trabajo y de las piezas.',
