@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
     description: `Call a licensed locksmith in ${baseCity}, ${region}, day or night, send the form, or write an email. We serve ${townCount} towns in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
-  lead: `We answer the phone day and night. We quote the price, and a licensed locksmith comes to you in ${area}.`,
+  lead: `We answer day and night. You get the price and the arrival time on the call, and a licensed locksmith comes to you in ${area}.`,
   channels: [
     {
       kind: 'phone',

@@ -10,7 +10,7 @@ export const services: ServicesCopy = {
       'Lockouts, home locks, business locks and car keys from a licensed locksmith, 24/7. See how each job works, what to have ready and what it costs.',
   },
   heading: 'Locksmith services',
-  lead: `A licensed locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}. We quote before we drive.`,
+  lead: `A licensed locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}. You get the price and the arrival time on the call.`,
   groups: [
     {
       group: 'emergency',

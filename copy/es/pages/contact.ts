@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
     description: `Llame a un cerrajero con licencia en ${baseCity}, ${region}, de día o de noche, envíe el formulario o escriba un correo. En ${townCount} ciudades, 24/7.`,
   },
   heading: 'Llame a un cerrajero, 24/7',
-  lead: `Contestamos el teléfono ${speaksSpanish ? 'en español, ' : ''}de día y de noche. Le damos el precio, y un cerrajero con licencia va donde usted está en ${area}.`,
+  lead: `Contestamos el teléfono ${speaksSpanish ? 'en español, ' : ''}de día y de noche. Le damos el precio y la hora de llegada, y un cerrajero con licencia va donde usted está en ${area}.`,
   channels: [
     {
       kind: 'phone',

@@ -10,7 +10,7 @@ export const services: ServicesCopy = {
       'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7, con licencia. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
-  lead: `Cerrajero con licencia en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Le damos el precio antes de salir.`,
+  lead: `Cerrajero con licencia en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Por teléfono le damos el precio y la hora de llegada.`,
   groups: [
     {
       group: 'emergency',
