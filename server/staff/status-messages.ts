@@ -18,7 +18,7 @@ interface BoardStatusMessages {
 }
 
 const smsEnglish: BoardStatusMessages['sms'] = (_name, shop, link) =>
-  `${shop} here. We have your request. See how it goes: ${link}`
+  `${shop} here. We have your request. Follow it here: ${link}`
 const smsSpanish: BoardStatusMessages['sms'] = (_name, shop, link) =>
   `Le escribe ${shop}. Tenemos su solicitud. Vea cómo va: ${link}`
 
@@ -34,7 +34,7 @@ export const STATUS_MESSAGES: Readonly<
       button: "I'll take it",
       event: 'Taken',
       sms: (name, shop, link) =>
-        `This is ${name} from ${shop}. I have your request. See how it goes: ${link}`,
+        `This is ${name} from ${shop}. I have your request. Follow it here: ${link}`,
     },
     en_route: {
       state: 'On the way',
@@ -43,7 +43,7 @@ export const STATUS_MESSAGES: Readonly<
       button: null,
       event: 'On the way',
       sms: (name, shop, link) =>
-        `This is ${name} from ${shop}. I am on my way to you. See how it goes: ${link}`,
+        `This is ${name} from ${shop}. I am on my way to you. Follow it here: ${link}`,
     },
     done: {
       state: 'Done',
