@@ -12,6 +12,9 @@ export async function loadInlineThankYou() {
   return { InlineThankYou, BannerHere, copy }
 }
 
+/** Loads the drawing that the submit button shows while it is busy. */
+export const loadSendingKey = () => import('./sending-key.tsx')
+
 /**
  * Fetches the thank-you page into the browser's HTTP cache, where its max-age (server/http/site.ts)
  * allows navigation without a request. Costs no request while the cached copy is fresh.
@@ -31,8 +34,8 @@ async function cacheThankYouPage(page: string, init: RequestInit): Promise<boole
 /** Prefetches the thank-you page, and its text in case that page cannot be loaded. */
 export function prefetchThankYou(page: string): void {
   void cacheThankYouPage(page, { priority: 'low' })
-  // The chunk failed to load: the form then shows one line.
-  loadInlineThankYou().catch(() => undefined)
+  // A chunk failed to load: the form then shows one line, and the button the mark.
+  Promise.all([loadInlineThankYou(), loadSendingKey()]).catch(() => undefined)
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Pin } from './progress.ts'
 
 /** Distance of each set pin below the shear line; they differ like real pins. */
-const PIN_LENGTHS_PX = [15, 10, 19, 8, 14, 11]
-const PIN_PITCH_PX = 22
-const PIN_WIDTH_PX = 14
+export const PIN_LENGTHS_PX = [15, 10, 19, 8, 14, 11]
+export const PIN_PITCH_PX = 22
+export const PIN_WIDTH_PX = 14
 const SHEAR_LINE_Y_PX = 16
 
 /** Renders a pin split at its shear line: solid and joined if set, outlined and dropped if not. */

@@ -170,7 +170,7 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
             onTick={form.tickCaptcha}
             onAnswered={form.answerCaptcha}
           />
-          <SubmitButton busy={busy} />
+          <SubmitButton busy={busy} isStored={state.phase === 'sent'} />
           <input
             type="text"
             name={HONEYPOT_FIELD}

@@ -1,12 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { Mark } from '#art/logo.tsx'
+import { loadSendingKey } from './prefetch-thank-you.ts'
+
+const spinner = <Mark moving />
+
+const SendingKey = lazy(() => loadSendingKey().catch(() => ({ default: () => spinner })))
 
 /** Keeps its width while it shows 'Processing...'. */
-export function SubmitButton({ busy }: { busy: boolean }) {
+export function SubmitButton({ busy, isStored }: { busy: boolean; isStored: boolean }) {
   const { submit, submitting } = useCopy('requestForm')
   return (
     <button type="submit" className="btn btn-ink on-dark" disabled={busy}>
-      {busy && <Mark className="h-6 w-auto" moving />}
+      {busy && (
+        <Suspense fallback={spinner}>
+          <SendingKey isStored={isStored} />
+        </Suspense>
+      )}
       {busy ? submitting : submit}
     </button>
   )

@@ -117,9 +117,8 @@ function section({ isTurning = false } = {}): string {
     fill('brassMid', shaded),
     rect('brassMid', 206, 300, 594, 6.6),
     rect('brassLo', 206, 300, 594, 2),
-    isTurning ? `</g></g></g><g>${PINS_MEET}` : '',
+    isTurning ? '</g></g></g>' : '',
     pins(),
-    isTurning ? '</g>' : '',
     rect('brassHi', HOUSING.left, SHEAR - 1, CYLINDER_WIDE.width - HOUSING.left, 2),
   ].join('')
 }
@@ -127,15 +126,16 @@ function section({ isTurning = false } = {}): string {
 /** Height of the key's axis. */
 const AXIS = 286
 
-/** SMIL values of a whole turn: the cosine of the angle scales the key's visible height. */
-const TURN_SCALES = [0, 45, 90, 135, 180, 225, 270, 315, 360]
+/**
+ * SMIL values of three quarters of a turn: the cosine of the angle scales the key's visible height.
+ * The key of the submit button has made the first quarter (form/sending-key.tsx).
+ */
+const TURN_SCALES = [90, 135, 180, 225, 270, 315, 360]
   .map((angle) => `1 ${tenth(Math.cos((angle * Math.PI) / 180))}`)
   .join(';')
 
-/** SMIL, because drawings have no styles: the pins reach the line in 240 ms, then the key turns once in 600 ms. */
-const PINS_MEET =
-  '<animateTransform attributeName="transform" type="translate" values="0 -14;0 0" dur=".24s"/>'
-const TURNS = `<animateTransform attributeName="transform" type="scale" values="${TURN_SCALES}" begin=".24s" dur=".6s"/>`
+/** SMIL, because drawings have no styles. */
+const TURNS = `<animateTransform attributeName="transform" type="scale" values="${TURN_SCALES}" dur=".6s"/>`
 
 /** Draws the result: every pin on the line and the key turned. The submission was sent. */
 export function cylinderWide(): string {
