@@ -74,8 +74,8 @@ export const faq: FaqCopy = {
           id: 'who-is-at-my-door',
           question: 'How do I know the person at my door works for you?',
           answer: inNewJersey(
-            'Ask to see the license. Our New Jersey license number is {license}, and the Division of Consumer Affairs can tell you if it is good. If anything does not match, keep the door closed and call us.',
-            `Ask to see the license. Our ${state} license number is {license}. If anything does not match, keep the door closed and call us.`,
+            'The locksmith shows you the license first. Our New Jersey license number is {license}, and the Division of Consumer Affairs can tell you if it is good. If anything does not match, keep the door closed and call us.',
+            `The locksmith shows you the license first. Our ${state} license number is {license}. If anything does not match, keep the door closed and call us.`,
           ),
         },
       ],

@@ -75,8 +75,8 @@ export const faq: FaqCopy = {
           id: 'who-is-at-my-door',
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
           answer: inNewJersey(
-            'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la Division of Consumer Affairs le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
-            `Pídale la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
+            'Primero le muestra la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la Division of Consumer Affairs le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
+            `Primero le muestra la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
           ),
         },
       ],

@@ -98,7 +98,7 @@ export const lockRepair: ServiceCopy = {
       },
       {
         icon: 'clock',
-        title: 'When it happens',
+        title: 'When it sticks',
         text: 'All the time, after rain, or only in summer?',
       },
     ],

@@ -110,7 +110,7 @@ export const lockRepair: ServiceCopy = {
       },
       {
         icon: 'clock',
-        title: 'Cuándo pasa',
+        title: 'Cuándo se traba',
         text: '¿Siempre, después de llover o solo en verano?',
       },
     ],
