@@ -7,7 +7,7 @@ import { markSubmitted } from '#client/visit/visit-storage.ts'
 import { formatPhone } from '#domain/phone.ts'
 import type { Draft } from '#domain/submission/input.ts'
 import { insertSubmission, requestStaffEmail } from '#form/api/submissions.ts'
-import { showFormToast } from '#form/toasts/form-toasts.ts'
+import { formToasts } from '#form/toasts/toasts.ts'
 import { isOnline, delayOrReconnect, untilOnline } from './connection.ts'
 import { captchaBox, honeypotValue } from './form-controls.ts'
 import { type FormEvent, type FormState, isBusy } from './form-state.ts'
@@ -55,7 +55,7 @@ export function useSubmit(options: Options) {
     drafts.clear()
     const visitorPhone = formatPhone(submission.phone)
     const { title, description } = toasts.received
-    showFormToast({
+    formToasts.add({
       type: 'success',
       title,
       description: fillTemplate(description, { visitorPhone }),
@@ -74,12 +74,12 @@ export function useSubmit(options: Options) {
         if (result.captchaMissing) {
           const { title, description } = copy.ruleMessages.captcha
           options.onCaptchaMissing()
-          showFormToast({ type: 'warning', title, description })
-        } else showFormToast({ type: 'error', ...toasts.invalid })
+          formToasts.add({ type: 'warning', title, description })
+        } else formToasts.add({ type: 'error', ...toasts.invalid })
         break
       case 'failed':
         report({ type: 'failed', message: result.message })
-        showFormToast({ type: 'error', ...toasts.failed, description: result.message })
+        formToasts.add({ type: 'error', ...toasts.failed, description: result.message })
         break
       case 'withdrawn':
         report({ type: 'withdrawn' })

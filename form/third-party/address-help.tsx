@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { showSiteToast } from '#form/toasts/site-toasts.ts'
+import { siteToasts } from '#form/toasts/toasts.ts'
 import type { ChosenAddress } from './address-lookup.ts'
 import { AddressSearch } from './address-search.tsx'
 import type { GoogleMaps } from './google-maps.ts'
@@ -51,6 +51,6 @@ function useBackAgainToast({ status }: ScriptState): void {
     if (status === 'failed') hasFailed.current = true
     if (status !== 'loaded' || !hasFailed.current) return
     hasFailed.current = false
-    showSiteToast({ type: 'info', ...addressSearchBack })
+    siteToasts.add({ type: 'info', ...addressSearchBack })
   }, [status, addressSearchBack])
 }

@@ -1,9 +1,8 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formToasts, showFormToast } from './form-toasts.ts'
-import { showSiteToast, siteToasts } from './site-toasts.ts'
 import { ToastDisplay } from './toast-display.tsx'
+import { formToasts, siteToasts } from './toasts.ts'
 
 const WRONG = { type: 'error', title: 'Wrong', description: 'Check the form.' } as const
 const SENDING = { type: 'loading', title: 'Sending', description: 'One moment.' } as const
@@ -21,7 +20,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount())
   formToasts.remove()
-  for (const { id } of siteToasts.toasts()) siteToasts.close(id)
+  siteToasts.remove()
   document.body.replaceChildren()
   vi.useRealTimers()
 })
@@ -52,8 +51,8 @@ test('its live region exists before the first toast, outside of the form', () =>
 })
 
 test('a toast closes after 4000 ms, a loading one never', async () => {
-  await show(() => showFormToast(WRONG))
-  await show(() => showSiteToast(SENDING))
+  await show(() => formToasts.add(WRONG))
+  await show(() => siteToasts.add(SENDING))
   await pass(3_999)
   expect(titles()).toEqual(['Sending', 'Wrong'])
   await pass(1)
@@ -64,9 +63,15 @@ test('a toast closes after 4000 ms, a loading one never', async () => {
   expect(titles()).toEqual(['Sending'])
 })
 
+test('a toast of unlimited duration stays open', async () => {
+  await show(() => siteToasts.add({ ...WRONG, duration: Number.POSITIVE_INFINITY }))
+  await pass(1_000_000)
+  expect(titles()).toEqual(['Wrong'])
+})
+
 test('a loading toast that changes its type closes after 4000 ms', async () => {
   let id = ''
-  await show(() => (id = showFormToast(SENDING)))
+  await show(() => (id = formToasts.add(SENDING)))
   await pass(10_000)
   await show(() => formToasts.update(id, WRONG))
   await pass(3_999)
@@ -76,7 +81,7 @@ test('a loading toast that changes its type closes after 4000 ms', async () => {
 })
 
 test('its timer pauses under the pointer and then continues', async () => {
-  await show(() => showFormToast(WRONG))
+  await show(() => formToasts.add(WRONG))
   await pass(3_000)
   await pointer(part('.toast'), 'pointermove')
   await pass(60_000)
@@ -90,7 +95,7 @@ test('its timer pauses under the pointer and then continues', async () => {
 })
 
 test('its timer pauses while the page is hidden', async () => {
-  await show(() => showFormToast(WRONG))
+  await show(() => formToasts.add(WRONG))
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await pass(60_000)
@@ -104,7 +109,7 @@ test('its timer pauses while the page is hidden', async () => {
 test('Alt+T focuses the toasts; Escape and the last close return the focus', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
-  await show(() => showFormToast(WRONG))
+  await show(() => formToasts.add(WRONG))
   const press = (code: string, altKey = false) =>
     act(async () => {
       document.activeElement?.dispatchEvent(
@@ -124,7 +129,7 @@ test('Alt+T focuses the toasts; Escape and the last close return the focus', asy
 })
 
 test('a swipe of 20 px closes it, a slow one of 19 px does not', async () => {
-  await show(() => showFormToast(WRONG))
+  await show(() => formToasts.add(WRONG))
   const toast = part('.toast')
   toast.setPointerCapture = () => undefined
   const swipe = async (distance: number) => {

@@ -2,10 +2,8 @@ import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore }
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#site/ui/hydrated.ts'
 import { TOAST_GAP_PX, TOAST_HOTKEY, TOAST_OFFSET_PX, TOAST_WIDTH_PX } from './display-figures.ts'
-import { formToasts } from './form-toasts.ts'
-import { type ShownToast, shownToasts } from './shown-toasts.ts'
-import { siteToasts } from './site-toasts.ts'
 import { Toast } from './toast.tsx'
+import { formToasts, type ShownToast, shownToasts, siteToasts } from './toasts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ToastMessages {
@@ -22,7 +20,7 @@ export interface ToastMessages {
 export function ToastDisplay({ copy: messages }: { readonly copy: ToastMessages }) {
   useSyncExternalStore(formToasts.subscribe, formToasts.toasts, formToasts.toasts)
   useSyncExternalStore(siteToasts.subscribe, siteToasts.toasts, siteToasts.toasts)
-  const toasts = shownToasts({ form: formToasts, site: siteToasts })
+  const toasts = shownToasts()
   const isHydrated = useHydrated()
   if (!isHydrated) return null
   return createPortal(

@@ -1,9 +1,10 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Mark } from '#art/logo.tsx'
 import { Alert, CheckCircle, Close, Info, ShieldAlert } from '#site/ui/icons.tsx'
-import type { ToastType } from './form-toast-store.ts'
-import type { ShownToast } from './shown-toasts.ts'
+import { TOAST_DURATION_MS } from './display-figures.ts'
 import { type PointerAt, swipeDistance, swipesAway } from './swipe.ts'
+import type { ToastType } from './toast-store.ts'
+import type { ShownToast } from './toasts.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Milliseconds in which a closed toast fades out (toasts.css). */
@@ -16,6 +17,10 @@ const ICONS: Readonly<Record<ToastType, ReactNode>> = {
   error: <Alert />,
   loading: <Mark moving />,
 }
+
+/** A loading toast stays until it is changed. */
+const durationOf = (type: ToastType): number =>
+  type === 'loading' ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS
 
 interface ToastProps {
   readonly toast: ShownToast
@@ -33,7 +38,8 @@ const pointerAt = ({ clientX, clientY }: PointerEvent): PointerAt => ({
 
 /** Renders one toast, closed by its timer, its button, or a swipe out of the corner. */
 export function Toast({ toast, isHeld, closeLabel, onLeave }: ToastProps) {
-  const { type, title, description, duration, close } = toast
+  const { type, title, description, close } = toast
+  const { duration = durationOf(type) } = toast
   const [isLeaving, setLeaving] = useState(false)
   const pressed = useRef<PointerAt | null>(null)
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  createFormToastStore,
+  createToastStore,
   FORM_TOAST_LIMIT,
-  FORM_TOAST_REMOVE_DELAY_MS,
+  TOAST_REMOVE_DELAY_MS,
   type ToastContent,
-} from './form-toast-store.ts'
+} from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,7 +21,7 @@ const missing: ToastContent = {
 }
 
 function setUp() {
-  const store = createFormToastStore((callback, ms) => setTimeout(callback, ms))
+  const store = createToastStore('form', FORM_TOAST_LIMIT)
   let changes = 0
   const end = store.subscribe(() => changes++)
   return { store, end, changes: () => changes }
@@ -29,7 +29,7 @@ function setUp() {
 
 test('keeps one toast at a time and removes a dismissed one after 1000000 ms', () => {
   expect(FORM_TOAST_LIMIT).toBe(1)
-  expect(FORM_TOAST_REMOVE_DELAY_MS).toBe(1_000_000)
+  expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000)
 })
 
 test('replaces the previous toast by a new one', () => {
@@ -83,7 +83,7 @@ test('removes an old toast without its replacement', () => {
   const { store } = setUp()
   store.dismiss(store.add(invalid))
   const id = store.add(missing)
-  vi.advanceTimersByTime(FORM_TOAST_REMOVE_DELAY_MS)
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS)
   expect(store.toasts()).toEqual([{ ...missing, id, open: true }])
 })
 
