@@ -13,7 +13,6 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   pages: () => import('./pages.ts'),
   sending: () => import('./sending.ts'),
   server: () => import('./server.ts'),
-  overview: () => import('./overview.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)
@@ -27,7 +26,6 @@ if (load) {
   pages     home, a service and a town page on a slow phone and connection
   sending   from the press on the button to the thank-you page, on the same
   server    pages and stored submissions a second
-  overview  the board's overview and search among 20,000 leads, or as many as it is given
 
 pages and sending take a number of rounds, then addresses to compare with.`)
   process.exitCode = 2
