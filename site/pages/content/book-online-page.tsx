@@ -1,7 +1,4 @@
-import key1 from 'virtual:drawing/process-key-1'
-import key2 from 'virtual:drawing/process-key-2'
-import key3 from 'virtual:drawing/process-key-3'
-import key4 from 'virtual:drawing/process-key-4'
+import { ProcessKey } from '#art/scenes/process-key.tsx'
 import type { ReactNode } from 'react'
 import { KeyEdge } from '#art/key-edge.tsx'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
@@ -11,7 +8,6 @@ import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { Listing } from '../parts/listing.tsx'
 
 const PATH = '/book-online'
-const KEYS = [key1, key2, key3, key4]
 
 interface BookOnlinePageProps {
   readonly copy: BookOnlineCopy
@@ -42,7 +38,7 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
         <ol>
           {copy.next.steps.map(({ title, text }, index) => (
             <li key={title}>
-              <img src={KEYS[index]} alt="" width="290" height="79" loading="lazy" />
+              <ProcessKey step={index} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,13 +1,13 @@
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { breadcrumb } from '#domain/pages.ts'
 
-export function Breadcrumb({ path, className }: { path: string; className?: string }) {
+export function Breadcrumb({ path }: { path: string }) {
   const link = useLink()
   const names = useNames()
   const { breadcrumbLabel } = useCopy('shell')
   const trail = breadcrumb(path)
   return (
-    <nav aria-label={breadcrumbLabel} className={className}>
+    <nav aria-label={breadcrumbLabel}>
       <ol className="crumbs">
         {trail.map((crumb, index) => (
           <li key={crumb.path}>
