@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
-  // On two busy cores a journey may lose a race with the browser itself: it is gone once more, and named as flaky.
+  // On two busy cores a test may lose a race with the browser itself: it is repeated once, and reported as flaky.
   retries: 1,
   use: {
     // A context of its own costs each test a second of processor time; between tests its storage is emptied.

@@ -1,15 +1,20 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { business } from './domain/business.ts'
-import { colors } from './scripts/site/colors-plugin.ts'
-import { drawings } from './scripts/site/drawings-plugin.ts'
-import { photos } from './scripts/site/photos-plugin.ts'
+import { replaceColors } from './scripts/site/colors-plugin.ts'
+import { emitDrawings } from './scripts/site/drawings-plugin.ts'
+import { emitPhotos } from './scripts/site/photos-plugin.ts'
 import { siteValues } from './scripts/site/site-values.ts'
 
 const { origin } = siteValues(process.env)
 
 export default defineConfig({
-  plugins: [tailwindcss(), colors(), drawings(), photos(business.photos, import.meta.dirname)],
+  plugins: [
+    tailwindcss(),
+    replaceColors(),
+    emitDrawings(),
+    emitPhotos(business.photos, import.meta.dirname),
+  ],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   define: {
     __SITE_ORIGIN__: JSON.stringify(origin),

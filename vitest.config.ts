@@ -2,8 +2,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findChromium } from './scripts/checks/browser.ts'
 import { business } from './domain/business.ts'
-import { drawings } from './scripts/site/drawings-plugin.ts'
-import { photos } from './scripts/site/photos-plugin.ts'
+import { emitDrawings } from './scripts/site/drawings-plugin.ts'
+import { emitPhotos } from './scripts/site/photos-plugin.ts'
 
 const executablePath = findChromium()
 
@@ -11,7 +11,7 @@ const executablePath = findChromium()
 const ALL_CORES = '100%'
 
 export default defineConfig({
-  plugins: [drawings(), photos(business.photos, import.meta.dirname)],
+  plugins: [emitDrawings(), emitPhotos(business.photos, import.meta.dirname)],
   test: {
     projects: [
       {

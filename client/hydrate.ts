@@ -4,7 +4,7 @@ import { prepareSkeleton } from './navigation/slow-navigation.ts'
 import { reloadWhenOnline } from './offline/reload-copy.ts'
 import { registerWorker } from './offline/register.ts'
 import { reloadWhenReachable } from './offline/reload-when-reachable.ts'
-import { showBanner } from '#form/show-banner.ts'
+import { showStatusBanner } from '#form/show-status-banner.ts'
 import { showOwnerNote } from '#site/shell/owner-note.ts'
 import { writeYear } from '#site/shell/year.ts'
 import { whenIdle } from '#site/ui/when-idle.ts'
@@ -21,7 +21,7 @@ function startPageFeatures(): void {
   writeYear(document)
   registerWorker()
   reloadWhenOnline(reloadWhenReachable)
-  showBanner(document)
+  showStatusBanner(document)
   showOwnerNote()
   whenIdle(() => void prepareSkeleton())
 }

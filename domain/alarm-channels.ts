@@ -44,7 +44,7 @@ export const REPEATING_CHANNELS = channelsWhere('isRepeating')
 
 export const isBroadcast = (kind: ChannelKind): kind is BroadcastKind => kind in BROADCAST_CHANNELS
 
-/** The channel that a text names; `null` for one of a later release. */
+/** Returns the channel that a text names; `null` for one of a later release. */
 export const parseChannelKind = (text: string): ChannelKind | null =>
   CHANNEL_KINDS.find((kind) => kind === text) ?? null
 

@@ -29,10 +29,10 @@ const localText = (at: number): string =>
     timeStyle: 'medium',
   }).format(at)
 
-/** The business's date, such as 2031-03-04. @param at milliseconds since the epoch */
+/** Returns the business's date, such as 2031-03-04. @param at milliseconds since the epoch */
 export const localDate = (at: number): string => localText(at).slice(0, 10)
 
-/** The date that is `days` later. */
+/** Returns the date that is `days` later. */
 export const shiftDate = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 

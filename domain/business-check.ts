@@ -218,13 +218,13 @@ function priceProblems(business: Business, label: string): string[] {
     : []
 }
 
-/** Null is valid: the owner has no such photograph. */
+/** Validates a photograph; null is valid, if the owner has no such photograph. */
 function photoProblems(business: Business, entry: string): string[] {
   const photo = valueAt(business, entry)
   return photo === null ? [] : validateAll(photo, PHOTO_VALIDATORS, `${entry}.`)
 }
 
-/** Contrast can be computed only when all six colors are valid. */
+/** Checks the contrast of the six colors, if all are valid. */
 function colorProblems({ colors }: Business): readonly string[] {
   return Object.values(colors ?? {}).filter(isColor).length === 6 ? contrastProblems(colors) : []
 }

@@ -10,7 +10,7 @@ interface ColorPair {
   readonly entry: keyof Colors
   readonly front: PaletteColor
   readonly ground: PaletteColor
-  readonly least: number
+  readonly minRatio: number
   /** Use of the pair, as the sentence names it. */
   readonly use: string
 }
@@ -27,12 +27,12 @@ const pair = (
   front: PaletteColor,
   ground: PaletteColor,
   use: string,
-  least = MIN_TEXT_CONTRAST,
+  minRatio = MIN_TEXT_CONTRAST,
 ): ColorPair => ({
   entry,
   front,
   ground,
-  least,
+  minRatio,
   use,
 })
 
@@ -94,13 +94,13 @@ export function contrastProblems(colors: Colors): readonly string[] {
   const hexOf = (ink: PaletteColor): string =>
     ink === MAIL_LIGHT_GROUND || ink === MAIL_DARK_GROUND ? ink : palette[ink]
   const found = new Map<keyof Colors, string>()
-  for (const { entry, front, ground, least, use } of COLOR_PAIRS) {
+  for (const { entry, front, ground, minRatio, use } of COLOR_PAIRS) {
     const ratio = contrastRatio(hexOf(front), hexOf(ground))
-    if (ratio >= least || found.has(entry)) continue
+    if (ratio >= minRatio || found.has(entry)) continue
     const one = Math.floor(ratio * 10) / 10
     found.set(
       entry,
-      `colors.${entry}: with '${colors[entry]}', ${use} (${hexOf(front)} on ${hexOf(ground)}) has a contrast of ${one} to 1 and needs ${least}, write a ${way(entry)} one.`,
+      `colors.${entry}: with '${colors[entry]}', ${use} (${hexOf(front)} on ${hexOf(ground)}) has a contrast of ${one} to 1 and needs ${minRatio}, write a ${way(entry)} one.`,
     )
   }
   return [...found.values()]

@@ -28,7 +28,7 @@ export interface Review {
 
 export type ReviewState = 'new' | 'published' | 'hidden'
 
-/** The average of the reviews' stars with one decimal; `null` without a review. */
+/** Returns the average of the reviews' stars with one decimal; `null` without a review. */
 export function averageStars(reviews: readonly Pick<Review, 'stars'>[]): number | null {
   if (reviews.length === 0) return null
   const sum = reviews.reduce((total, { stars }) => total + stars, 0)

@@ -81,7 +81,7 @@ export const STATUS_STEPS: readonly StatusPageEventKind[] = progressSteps().flat
 )
 
 /**
- * The state of a lead according to its recorded events.
+ * Returns the state of a lead according to its recorded events.
  * @param recordedEvents in the order in which they happened
  */
 export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): StatusPageFacts {

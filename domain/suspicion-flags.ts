@@ -27,5 +27,5 @@ export function suspicionFlags(checks: {
 /**
  * Returns true when flags lower the escalation: a filled trap or a missing captcha does, a short filling time does not.
  */
-export const lowersEscalation = (flags: readonly SuspicionFlag[]): boolean =>
+export const reducesEscalation = (flags: readonly SuspicionFlag[]): boolean =>
   flags.includes('trap') || flags.includes('unverified')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onRelease } from './on-release.ts'
+import { afterRelease } from './after-release.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,14 +10,14 @@ function pageWith(held: boolean) {
 
 test('runs at once with nothing held down', () => {
   const act = vi.fn()
-  onRelease(act, pageWith(false))
+  afterRelease(act, pageWith(false))
   expect(act).toHaveBeenCalledOnce()
 })
 
 test.each(['pointerup', 'pointercancel'])('waits for %s and the click after it', (type) => {
   const act = vi.fn()
   const page = pageWith(true)
-  onRelease(act, page)
+  afterRelease(act, page)
   page.dispatchEvent(new Event(type))
   expect(act).not.toHaveBeenCalled()
   vi.advanceTimersByTime(0)
@@ -28,7 +28,7 @@ test.each(['pointerup', 'pointercancel'])('waits for %s and the click after it',
 
 test('stops waiting for a release that was not observed', () => {
   const act = vi.fn()
-  onRelease(act, pageWith(true))
+  afterRelease(act, pageWith(true))
   vi.advanceTimersByTime(1_000)
   expect(act).toHaveBeenCalledOnce()
 })
@@ -36,7 +36,7 @@ test('stops waiting for a release that was not observed', () => {
 test('never runs after it was cancelled', () => {
   const act = vi.fn()
   const page = pageWith(true)
-  onRelease(act, page)()
+  afterRelease(act, page)()
   page.dispatchEvent(new Event('pointerup'))
   vi.advanceTimersByTime(5_000)
   expect(act).not.toHaveBeenCalled()

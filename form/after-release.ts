@@ -12,7 +12,7 @@ interface Page extends EventTarget {
  * be lost. defer-while-pressed.ts observes later presses; this one began before it.
  * @returns a function that cancels it
  */
-export function onRelease(act: () => void, page: Page = document): () => void {
+export function afterRelease(act: () => void, page: Page = document): () => void {
   if (!page.querySelector(':is(button, a, label, input, select):active')) {
     act()
     return () => {}

@@ -8,19 +8,14 @@ export const isOnline = (): boolean => navigator.onLine
  * if there is a connection.
  */
 export function untilOnline(): Promise<void> {
-  return navigator.onLine ? Promise.resolve() : connectionOrTabBack(null)
+  return navigator.onLine ? Promise.resolve() : delayOrReconnect(null)
 }
 
 /**
  * Waits; ends early when the connection returns or the visitor returns to the tab.
- * @param ms milliseconds
+ * @param limit milliseconds; `null` for no limit
  */
-export function delayOrReconnect(ms: number): Promise<void> {
-  return connectionOrTabBack(ms)
-}
-
-/** Waits for a connection or the return to this tab, at most `limit` milliseconds; `null` for no limit. */
-function connectionOrTabBack(limit: number | null): Promise<void> {
+export function delayOrReconnect(limit: number | null): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       if (timer !== null) clearTimeout(timer)

@@ -4,13 +4,13 @@ import type { Draft } from '#domain/submission/input.ts'
 import { Phone } from '#site/ui/icons.tsx'
 import { currentPhone, PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 import { smsHref } from './text-message.ts'
-import type { BannerHereProps } from './banner-here.tsx'
+import type { InlineStatusBannerProps } from './inline-status-banner.tsx'
 import { loadInlineThankYou } from './prefetch-thank-you.ts'
 
 /** In the chunk of the thank-you text, which is prefetched while the connection works. */
-const BannerHere = lazy<ComponentType<BannerHereProps>>(() =>
+const InlineStatusBanner = lazy<ComponentType<InlineStatusBannerProps>>(() =>
   loadInlineThankYou().then(
-    ({ BannerHere: Banner, copy }) => ({
+    ({ InlineStatusBanner: Banner, copy }) => ({
       default: (props) => <Banner {...props} copy={copy.statusBanner} />,
     }),
     () => ({ default: NotSentNotice }),
@@ -56,7 +56,7 @@ export function FallbackContacts({
       {triedKey !== null && (
         <div className="mt-3">
           <Suspense fallback={<NotSentNotice />}>
-            <BannerHere idempotencyKey={triedKey} storedTime={null} />
+            <InlineStatusBanner idempotencyKey={triedKey} storedTime={null} />
           </Suspense>
         </div>
       )}

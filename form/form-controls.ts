@@ -3,7 +3,7 @@ export const HONEYPOT_FIELD = 'website'
 /** `name` of our own captcha's box, and of the group that contains Google's. */
 export const CAPTCHA_FIELD = 'captcha'
 
-/** Value of the honeypot; '' for a person. */
+/** Returns the value of the honeypot; '' for a person. */
 export const honeypotValue = (form: HTMLFormElement | null): string =>
   input(form, HONEYPOT_FIELD)?.value ?? ''
 

@@ -1,7 +1,7 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { ProgressPins } from './progress-pins.tsx'
-import type { Pin } from './progress.ts'
+import type { ProgressPin } from './progress.ts'
 
 /** Renders heading, status line and pins. The count is also announced as text (polite). */
 export function FormHeading({
@@ -9,7 +9,7 @@ export function FormHeading({
   isCounted,
   status,
 }: {
-  pins: readonly Pin[]
+  pins: readonly ProgressPin[]
   /** False while the status line counts the errors, so that there is only one count. */
   isCounted: boolean
   status: string

@@ -95,14 +95,14 @@ function withoutFields(
 }
 
 /** True while messages of a rejection remain. */
-export const isWrong = (state: FormState): boolean =>
+export const hasErrors = (state: FormState): boolean =>
   state.phase === 'idle' && (state.captchaError || Object.keys(state.errors).length > 0)
 
 /** True while inputs and button are disabled. */
 export const isBusy = (state: FormState): boolean =>
   state.phase === 'submitting' || state.phase === 'stale' || state.phase === 'sent'
 
-/** Key that changes with each new message under the button; `null` without one. */
+/** Returns a key that changes with each new message under the button; `null` without one. */
 export function statusMessageOf(state: FormState): string | null {
   if (state.phase !== 'failed' && state.phase !== 'stale' && state.phase !== 'submitting')
     return null

@@ -5,7 +5,7 @@ import { startBanner } from '#client/status/banner.ts'
 import { StatusBanner } from '#client/status/status-banner.tsx'
 import { THANK_YOU_PATH } from './thank-you-path.ts'
 
-export interface BannerHereProps {
+export interface InlineStatusBannerProps {
   /** Idempotency key of the submission that was or is being sent. */
   readonly idempotencyKey: string
   /** Time of day at which the server stored it; `null` while it may be only on this phone. */
@@ -13,11 +13,11 @@ export interface BannerHereProps {
 }
 
 /** Renders the status banner within the form, because a submission may have arrived although its response was lost. */
-export function BannerHere({
+export function InlineStatusBanner({
   idempotencyKey,
   storedTime,
   copy: messages,
-}: BannerHereProps & { readonly copy: StatusBannerCopy }) {
+}: InlineStatusBannerProps & { readonly copy: StatusBannerCopy }) {
   const { onlyOnPhone } = useCopy('requestForm').anotherWay
   const isStored = storedTime !== null
   const link = useLink()

@@ -4,9 +4,9 @@ import type { SentSubmission } from '#client/status/sent-submission.ts'
 import { storedTime } from '#client/status/stored-time.ts'
 import { CallBackPromise } from './call-back-promise.tsx'
 import { SubmissionSummary } from './submission-summary.tsx'
-import { BannerHere } from './banner-here.tsx'
+import { InlineStatusBanner } from './inline-status-banner.tsx'
 
-export { BannerHere }
+export { InlineStatusBanner }
 
 export interface InlineThankYouProps {
   readonly receipt: SentSubmission
@@ -31,7 +31,7 @@ export function InlineThankYou({ receipt, copy }: InlineThankYouProps) {
       <p className="lead">
         <CallBackPromise text={thankYou.sent.lead} receipt={receipt} />
       </p>
-      <BannerHere
+      <InlineStatusBanner
         idempotencyKey={receipt.key}
         storedTime={storedTime(receipt, copy.language)}
         copy={statusBanner}

@@ -5,11 +5,11 @@ const TIME_LIMIT_MS = 4_000
 
 /** Loads the thank-you text that the form shows if that page cannot be loaded. */
 export async function loadInlineThankYou() {
-  const [{ InlineThankYou, BannerHere }, copy] = await Promise.all([
+  const [{ InlineThankYou, InlineStatusBanner }, copy] = await Promise.all([
     import('./inline-thank-you.tsx'),
     loadCopy('thankYou', 'statusBanner'),
   ])
-  return { InlineThankYou, BannerHere, copy }
+  return { InlineThankYou, InlineStatusBanner, copy }
 }
 
 /** Loads the drawing that the submit button shows while it is busy. */

@@ -1,4 +1,4 @@
-import type { Pin } from './progress.ts'
+import type { ProgressPin } from './progress.ts'
 
 /** Distance of each set pin below the shear line; they differ like real pins. */
 export const PIN_LENGTHS_PX = [15, 10, 19, 8, 14, 11]
@@ -17,7 +17,7 @@ function PinShape({ x, length, set }: { x: number; length: number; set: boolean 
 }
 
 /** Renders one pin for each required part of the form; the text beside it says the same. */
-export function ProgressPins({ pins }: { pins: readonly Pin[] }) {
+export function ProgressPins({ pins }: { pins: readonly ProgressPin[] }) {
   const width = pins.length * PIN_PITCH_PX + 8
   return (
     <svg viewBox={`0 0 ${width} 46`} width={width} height="46" aria-hidden="true">

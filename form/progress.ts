@@ -7,13 +7,13 @@ import type { FormState } from './form-state.ts'
 /** One pin per required part of the form; set if that part is valid. */
 export type PinName = 'name' | 'phone' | 'address' | 'service' | 'details' | 'captcha'
 
-export interface Pin {
+export interface ProgressPin {
   readonly name: PinName
   readonly set: boolean
 }
 
 /** Returns five pins, and a sixth for required vehicle fields or for 'Other'. */
-export function progressOf(draft: Draft, captchaDone: boolean): readonly Pin[] {
+export function progressOf(draft: Draft, captchaDone: boolean): readonly ProgressPin[] {
   const errors = draftFieldErrors(draft)
   const shown = visibleFields(draft)
   const hasDetails = shown.otherService || shown.vehicle === 'required'
@@ -39,7 +39,7 @@ export function progressOf(draft: Draft, captchaDone: boolean): readonly Pin[] {
  */
 export function progressText(
   state: FormState,
-  pins: readonly Pin[],
+  pins: readonly ProgressPin[],
   { status: messages, stale }: Pick<Copy['requestForm'], 'status' | 'stale'>,
   ownCheck: boolean,
 ): string {

@@ -18,7 +18,7 @@ import { CaptchaCheck } from './captcha/captcha-check.tsx'
 import { AddressFields, ContactFields } from './contact-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormHeading } from './form-heading.tsx'
-import { isBusy, isWrong, statusMessageOf, offersFallback } from './form-state.ts'
+import { isBusy, hasErrors, statusMessageOf, offersFallback } from './form-state.ts'
 import type { SentSubmission } from '#client/status/sent-submission.ts'
 import { reformatPhoneInput } from './phone-input.ts'
 import { progressOf, progressText } from './progress.ts'
@@ -81,7 +81,7 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
   const isUnsent = isRestored && form.triedKey() !== null
   const pins = progressOf(draft, form.captchaDone)
   useScrollToMessage(formRef, statusMessageOf(state))
-  useErrorTitle(isWrong(state))
+  useErrorTitle(hasErrors(state))
 
   const fieldOf = (event: SyntheticEvent): FieldName | null => {
     const { target } = event
@@ -133,14 +133,14 @@ function OneForm({ onReturn }: { onReturn: () => void }) {
     >
       <FormHeading
         pins={pins}
-        isCounted={!isWrong(state)}
+        isCounted={!hasErrors(state)}
         status={
           isRestored
             ? messages.restored
             : progressText(state, pins, messages, form.thirdParty.ownCheck)
         }
       />
-      {state.phase === 'idle' && isWrong(state) && (
+      {state.phase === 'idle' && hasErrors(state) && (
         <ErrorSummary errors={state.errors} captchaError={state.captchaError} />
       )}
       <fieldset disabled={busy}>

@@ -6,7 +6,7 @@ import { readSentSubmission } from '#client/status/sent-submission.ts'
  * Shows the status of the submission on /thank-you, in a tab that has sent one. Home, and the
  * thank-you page of any other tab, link to the status page of the last submission of this device.
  */
-export function showBanner(page: Document): void {
+export function showStatusBanner(page: Document): void {
   const root = page.querySelector<HTMLElement>('[data-status-banner]')
   const receipt = root && readSentSubmission()
   if (!receipt && !(page.querySelector('.hero, [data-thanks]') && hasLastSent())) return

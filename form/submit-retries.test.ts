@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { MAX_ATTEMPTS, STALE_AFTER_MS, submit } from './submit.ts'
 import {
-  busy,
+  busyServer,
   keyTaken,
   recorded,
   type SubmitSetup,
@@ -47,20 +47,25 @@ describe('retries', () => {
   })
 
   test('waits for a busy server and reports it', async () => {
-    const setup = setUpSubmit([busy(), busy(7 * SECOND), busy(10 * MINUTE), recorded])
+    const setup = setUpSubmit([
+      busyServer(),
+      busyServer(7 * SECOND),
+      busyServer(10 * MINUTE),
+      recorded,
+    ])
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
     expect(setup.pauses.map((ms) => ms / SECOND)).toEqual([1, 7, 120])
     expect(problems(setup)).toEqual(['busy', 'busy', 'busy'])
   })
 
   test('does not shorten its delay by Retry-After', async () => {
-    const setup = setUpSubmit([busy(), busy(), busy(0), recorded])
+    const setup = setUpSubmit([busyServer(), busyServer(), busyServer(0), recorded])
     await submit(SAMPLE_DRAFT, setup.deps)
     expect(setup.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4])
   })
 
   test('quotes a busy server when it gives up', async () => {
-    const setup = setUpSubmit([busy(null, 'Too many requests from this connection')])
+    const setup = setUpSubmit([busyServer(null, 'Too many requests from this connection')])
     expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({
       outcome: 'failed',
       message: 'Failed to submit form: Too many requests from this connection',

@@ -14,7 +14,7 @@ export const recorded: CallResult<InsertResult> = {
 }
 const failing = (failure: CallFailure): CallResult<InsertResult> => ({ ok: false, failure })
 export const unreachable = failing({ kind: 'unreachable', message: 'Load failed' })
-export const busy = (retryAfterMs: number | null = null, message = '') =>
+export const busyServer = (retryAfterMs: number | null = null, message = '') =>
   failing({ kind: 'busy', message, retryAfterMs })
 export const refused = (
   message: string,

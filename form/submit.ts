@@ -198,7 +198,7 @@ function refusal(failure: Refusal, draft: Draft, messages: SubmitMessages): Subm
     : { outcome: 'failed', message: insertErrorText(failure.message, messages) }
 }
 
-/** The browser's wording for an unreachable server does not help visitors. */
+/** Returns the message of a failure; the browser's own for an unreachable server does not help visitors. */
 const failureText = (failure: CallFailure, messages: SubmitMessages): string =>
   insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, messages)
 

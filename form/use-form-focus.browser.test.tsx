@@ -2,7 +2,7 @@ import { act, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { IDLE_STATE, type FormState, formReducer } from './form-state.ts'
-import { useFocusBack, useFocusOnRejection } from './use-form-focus.ts'
+import { useFocusRestoration, useFocusOnRejection } from './use-form-focus.ts'
 
 let root: Root
 beforeEach(() => {
@@ -35,7 +35,7 @@ function Form({
 }) {
   const form = useRef<HTMLFormElement>(null)
   useFocusOnRejection(form, state)
-  useFocusBack(form, busy)
+  useFocusRestoration(form, busy)
   return (
     <form ref={form}>
       <input name="phone" />

@@ -37,7 +37,7 @@ export function useErrorTitle(isWrong: boolean): void {
 }
 
 /** Restores the focus of a button that lost it by being disabled, once it is enabled again. */
-export function useFocusBack(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
+export function useFocusRestoration(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
   useEffect(() => {
     if (!busy) return
     return () => {

@@ -6,14 +6,14 @@ import type { FieldName } from '#domain/submission/input.ts'
 import { whenIdle } from '#site/ui/when-idle.ts'
 import { captchaBox } from './form-controls.ts'
 import { formReducer, IDLE_STATE, isBusy } from './form-state.ts'
-import { onRelease } from './on-release.ts'
+import { afterRelease } from './after-release.ts'
 import { createFormSession, type FormSession } from './session.ts'
 import { THANK_YOU_PATH } from './thank-you-path.ts'
 import { useThirdParty } from './third-party/use-third-party.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useDeferWhilePressed } from './use-defer-while-pressed.ts'
 import { useDraft } from './use-draft.ts'
-import { useFocusBack, useFocusOnRejection } from './use-form-focus.ts'
+import { useFocusRestoration, useFocusOnRejection } from './use-form-focus.ts'
 import { useSubmit } from './use-submit.ts'
 import { useThankYou } from './use-thank-you.ts'
 import { useUnloadWarning } from './use-unload-warning.ts'
@@ -65,7 +65,7 @@ export function useRequestForm(
     thanks,
   })
 
-  useFocusBack(form, isBusy(state))
+  useFocusRestoration(form, isBusy(state))
   useFocusOnRejection(form, state)
   useUnloadWarning(state.phase === 'submitting' || state.phase === 'stale')
   useEffect(() => {
@@ -126,6 +126,6 @@ export function useRequestForm(
 function useSession(): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
   useEffect(shareLocationWhenTouched, [])
-  useEffect(() => onRelease(() => setSession(createFormSession())), [])
+  useEffect(() => afterRelease(() => setSession(createFormSession())), [])
   return session
 }

@@ -13,14 +13,14 @@ export function useUnloadWarning(isSending: boolean): void {
       const link = target instanceof Element ? target.closest('a') : null
       isCallOrText = link !== null && !/^https?:$/.test(link.protocol)
     }
-    const ask = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       if (!isCallOrText) event.preventDefault()
     }
     document.addEventListener('click', note, { capture: true })
-    addEventListener('beforeunload', ask)
+    addEventListener('beforeunload', warn)
     return () => {
       document.removeEventListener('click', note, { capture: true })
-      removeEventListener('beforeunload', ask)
+      removeEventListener('beforeunload', warn)
     }
   }, [isSending])
 }

@@ -36,7 +36,7 @@ const browser = await chromium.launch({
 try {
   const visitor = await browser.newContext({ reducedMotion: 'reduce' })
   await visitor.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
-  for (const [name, address, size] of PAGES) await take(visitor, { name, address, size })
+  for (const [name, address, size] of PAGES) await capture(visitor, { name, address, size })
   if (process.argv[2] !== 'pages') {
     await captureBoard()
     await captureAnotherBusiness()
@@ -53,7 +53,7 @@ interface Picture {
   readonly fullPage?: boolean
 }
 
-async function take(
+async function capture(
   context: BrowserContext,
   { name, address, size, fullPage = false }: Picture,
 ): Promise<void> {
@@ -72,9 +72,9 @@ async function captureBoard(): Promise<void> {
   const [name = '', value = ''] = cookie.split('=')
   const staff = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
   await staff.addCookies([{ name, value, url: app.url }])
-  await take(staff, { name: 'board-390', address: '/staff', size: PHONE })
+  await capture(staff, { name: 'board-390', address: '/staff', size: PHONE })
   const lead = { address: `/staff/l/${leadId}`, size: PHONE, fullPage: true }
-  await take(staff, { name: 'board-request-390', ...lead })
+  await capture(staff, { name: 'board-request-390', ...lead })
 }
 
 async function captureAnotherBusiness(): Promise<void> {

@@ -41,7 +41,7 @@ export const ATTRIBUTES = {
   'request-form': 'The request form, for visit/page-listeners.ts.',
   thanks: 'On /thank-you: the text without a submission, and the template of the text after one.',
   receipt: 'Place for a value of the sent submission (fill-thank-you.ts).',
-  'status-banner': 'The status banner of /thank-you (form/show-banner.ts).',
+  'status-banner': 'The status banner of /thank-you (form/show-status-banner.ts).',
   year: 'The year of the copyright (shell/year.ts).',
   'loading-text': 'The status line, with its text while the next page loads.',
   paused: 'The hero’s word is paused (home/rotation.ts).',

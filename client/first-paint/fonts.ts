@@ -99,7 +99,7 @@ function hasMoved({ block, before }: Painted): boolean {
   )
 }
 
-/** Letter spacing, em, that restores the text's former width. */
+/** Returns the letter spacing, em, that restores the text's former width. */
 function spacingFor({ block, before }: Painted): number {
   const letters = block.textContent.length
   return (before.width - layoutOf(block).width) / letters / sizeOf(block)
@@ -123,7 +123,7 @@ function layoutOf(block: HTMLElement): Layout {
   }
 }
 
-/** Visible blocks of a part that contain text of their own. */
+/** Returns the visible blocks of a part that contain text of their own. */
 function textBlocks(part: Element): readonly HTMLElement[] {
   if (!isOnScreen(part) || isWaitingForFonts(part)) return []
   const walker = document.createTreeWalker(

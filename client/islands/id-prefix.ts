@@ -1,5 +1,5 @@
 /**
- * Prefix of the ids in an island, equal at build time and in the browser. Built from name and
+ * Returns the prefix of the ids in an island, equal at build time and in the browser. Built from name and
  * props, because a page may contain an island twice.
  */
 export const idPrefix = (name: string, props: object): string =>

@@ -22,7 +22,7 @@ const boxes = (...names: readonly string[]): string =>
 const PART =
   '<svg class="skeleton-part" viewBox="0 0 630 200" fill="currentColor"><path d="M18 0h134q52 34 52 100t-52 100H18a18 18 0 0 1-18-18V18A18 18 0 0 1 18 0zM220 70h44v60h-44zM318 50h44v18h228l40 32-40 32H362v18h-44z"/></svg>'
 
-/** Moving mark with a text for reduced motion. */
+/** Returns the moving mark with a text for reduced motion. */
 const waiting = (label: string): string =>
   `<span class="spinner skeleton-status" data-size="sm"><svg class="mark-moving" viewBox="0 0 43 50" fill="currentColor">${MARK_PATHS.map(({ upper, lower }) => `<g><path d="${upper}"/><path d="${lower}" class="mark-foot"/></g>`).join('')}</svg><span>${label}</span></span>`
 

@@ -26,7 +26,7 @@ export const SPECULATION_RULES = JSON.stringify({
   prerender: [{ where: PREFETCHED_LINKS, eagerness: 'moderate' }],
 })
 
-/** Added after the paint, because links are not followed before it. */
+/** Adds them after the paint, because links are not followed before it. */
 export function addSpeculationRules(): void {
   const rules = document.createElement('script')
   rules.type = 'speculationrules'

@@ -40,8 +40,8 @@ export function poll(
 ): () => void {
   const started = now()
   let etag = known
-  let isOver = false
-  let isAsking = false
+  let isStopped = false
+  let isRequesting = false
   let cancel = (): void => {}
 
   const request = async (): Promise<Answer> => {
@@ -55,26 +55,26 @@ export function poll(
     return { status, redirected, text }
   }
 
-  const ask = async (): Promise<void> => {
+  const pollOnce = async (): Promise<void> => {
     cancel()
-    if (isOver || isAsking || !isVisible()) return
-    isAsking = true
+    if (isStopped || isRequesting || !isVisible()) return
+    isRequesting = true
     // Offline, `fetch` rejects; so does an interrupted body.
     const answer = await request().catch(() => null)
-    const goesOn = isOver || (await onAnswer(answer))
-    isAsking = false
-    if (!goesOn) stop()
-    else if (!isOver) cancel = after(pause(now() - started), () => void ask())
+    const continues = isStopped || (await onAnswer(answer))
+    isRequesting = false
+    if (!continues) stop()
+    else if (!isStopped) cancel = after(pause(now() - started), () => void pollOnce())
   }
 
-  const stopListening = onReturn(() => void ask())
+  const stopListening = onReturn(() => void pollOnce())
   const stop = (): void => {
-    isOver = true
+    isStopped = true
     cancel()
     stopListening()
   }
 
-  void ask()
+  void pollOnce()
   return stop
 }
 

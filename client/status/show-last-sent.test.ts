@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isForgotten, linkText } from './show-last-sent.ts'
+import { isExpired, linkText } from './show-last-sent.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 
 vi.mock('#domain/business.ts', async (original) => {
@@ -22,7 +22,7 @@ test('names the time of day, and the date of an older submission', () => {
 })
 
 test('links to the page until 24 hours after the lead was closed', () => {
-  expect(isForgotten(closed('done'), STORED + 24 * HOUR_MS)).toBe(false)
-  expect(isForgotten(closed('done'), STORED + 24 * HOUR_MS + 1)).toBe(true)
-  expect(isForgotten(closed('accepted'), STORED + 100 * HOUR_MS)).toBe(false)
+  expect(isExpired(closed('done'), STORED + 24 * HOUR_MS)).toBe(false)
+  expect(isExpired(closed('done'), STORED + 24 * HOUR_MS + 1)).toBe(true)
+  expect(isExpired(closed('accepted'), STORED + 100 * HOUR_MS)).toBe(false)
 })

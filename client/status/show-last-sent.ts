@@ -35,7 +35,7 @@ const LINKED_AFTER_CLOSE_MS = DAY_MS
 const CLOSED: readonly StatusPageResponse['state'][] = ['done', 'cancelled']
 
 /** Returns true if the status page is closed so long that this device no longer links to it. */
-export function isForgotten(
+export function isExpired(
   { state, events }: Pick<StatusPageResponse, 'state' | 'events'>,
   now: number,
 ): boolean {
@@ -43,7 +43,7 @@ export function isForgotten(
   return CLOSED.includes(state) && now - Date.parse(closedAt) > LINKED_AFTER_CLOSE_MS
 }
 
-/** Text of the link: the time of day, or the date of an older submission. */
+/** Returns the text of the link: the time of day, or the date of an older submission. */
 export function linkText(
   { storedAt }: Pick<LastSent, 'storedAt'>,
   now: number,
@@ -77,7 +77,7 @@ export async function linkLastSent(page: Document): Promise<void> {
   if (response.status === 404) return forgetLastSent()
   if (!response.ok) return
   const now = Date.now()
-  if (isForgotten((await response.json()) as StatusPageResponse, now)) return forgetLastSent()
+  if (isExpired((await response.json()) as StatusPageResponse, now)) return forgetLastSent()
   const root = page.documentElement
   const link = page.createElement('a')
   link.className = 'btn btn-brass'

@@ -20,7 +20,7 @@ type DeviceFacts = Omit<
 >
 
 /**
- * IANA name. The first call loads the browser's locale data, which takes a slow
+ * Returns the IANA name of the time zone. The first call loads the browser's locale data, which takes a slow
  * phone 100 ms; later calls take about 1 ms.
  */
 export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -51,7 +51,7 @@ export interface LoadTiming {
 }
 
 /**
- * Milliseconds that the page took to load.
+ * Returns the milliseconds that the page took to load.
  * @param now ms since the time origin; used while loading is not complete
  */
 export function pageLoadTime(timing: LoadTiming | undefined, now: number): number {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createLocator, type Locatable, LOCATION_OPTIONS } from './geolocation.ts'
+import { createLocator, type LocationSource, LOCATION_OPTIONS } from './geolocation.ts'
 
 function setUp(
   answer: { latitude: number; longitude: number; accuracy?: number } | { code: number } | 'silence',
   permission?: string | Error,
 ) {
   const asked: unknown[] = []
-  const device: Locatable = {
+  const device: LocationSource = {
     geolocation: {
       getCurrentPosition(found, failed, options) {
         asked.push(options)

@@ -20,7 +20,7 @@ interface Position {
 }
 
 /** The part of `navigator` that is used; either may be missing. */
-export interface Locatable {
+export interface LocationSource {
   readonly geolocation?:
     | {
         getCurrentPosition(
@@ -36,8 +36,8 @@ export interface Locatable {
 }
 
 /** Locates the visitor with permission. A submission takes the position if it is known and never waits for it. */
-export function createLocator(device: () => Locatable) {
-  let fix: Geolocation | undefined
+export function createLocator(device: () => LocationSource) {
+  let position: Geolocation | undefined
   let address = ''
 
   function request(): Promise<LocationAnswer> {
@@ -47,8 +47,8 @@ export function createLocator(device: () => Locatable) {
         if (!geolocation) return resolve('failed')
         geolocation.getCurrentPosition(
           ({ coords: { latitude, longitude, accuracy } }) => {
-            fix = { latitude, longitude }
-            address = sharedLocationText(fix, accuracy)
+            position = { latitude, longitude }
+            address = sharedLocationText(position, accuracy)
             resolve(accuracy > MAX_ACCURACY_M ? 'rough' : 'added')
           },
           ({ code }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'failed'),
@@ -62,7 +62,7 @@ export function createLocator(device: () => Locatable) {
   }
 
   return {
-    fix: (): Geolocation | undefined => fix,
+    fix: (): Geolocation | undefined => position,
 
     /** Returns the position as an address; '' without one. */
     address: (): string => address,

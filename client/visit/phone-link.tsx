@@ -11,7 +11,7 @@ export function currentPhoneLine(): PhoneNumberKind {
   return document.documentElement.dataset['line'] === 'paidSearch' ? 'paidSearch' : 'default'
 }
 
-/** Ten digits. */
+/** Returns the ten digits of the number that this visitor sees. */
 export function currentPhone(): string {
   return business.phones[currentPhoneLine()]
 }

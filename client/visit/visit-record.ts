@@ -29,7 +29,7 @@ interface Dependencies {
 
 /** Creates the browser's record of this visit and of earlier ones. */
 export function createVisitRecord({ storage, now }: Dependencies) {
-  const keep = (name: string, value: string) =>
+  const setOrRemove = (name: string, value: string) =>
     value === '' ? storage.remove(name) : storage.set(name, value.slice(0, MAX_VALUE_LENGTH))
 
   const count = (name: string): number => {
@@ -40,7 +40,7 @@ export function createVisitRecord({ storage, now }: Dependencies) {
   const startedAt = (): number => Math.min(count(VISIT_KEYS.visitStart) || now(), now())
 
   /** False after a long pause, at the first visit, and if the stored date is malformed. */
-  function visitGoesOn(): boolean {
+  function isSameVisit(): boolean {
     const gap = now() - Date.parse(storage.get(VISIT_KEYS.lastVisitDate) ?? '')
     return gap >= 0 && gap <= VISIT_GAP_MS && count(VISIT_KEYS.visitStart) > 0
   }
@@ -60,13 +60,13 @@ export function createVisitRecord({ storage, now }: Dependencies) {
     arrive(query: URLSearchParams): void {
       const campaign = campaignFromQuery(query)
       if (campaign) {
-        keep(UTM_KEYS.source, campaign.source)
-        keep(UTM_KEYS.medium, campaign.medium)
-        keep(UTM_KEYS.campaign, campaign.campaign)
-        keep(UTM_KEYS.keyword, campaign.keyword)
+        setOrRemove(UTM_KEYS.source, campaign.source)
+        setOrRemove(UTM_KEYS.medium, campaign.medium)
+        setOrRemove(UTM_KEYS.campaign, campaign.campaign)
+        setOrRemove(UTM_KEYS.keyword, campaign.keyword)
       }
       if (campaign || CLICK_IDS.some((name) => query.get(name))) {
-        for (const name of CLICK_IDS) keep(name, query.get(name) ?? '')
+        for (const name of CLICK_IDS) setOrRemove(name, query.get(name) ?? '')
       }
     },
 
@@ -76,13 +76,13 @@ export function createVisitRecord({ storage, now }: Dependencies) {
      */
     recordPage(path: string, shownSince: number = now()): void {
       const page = path.slice(0, MAX_VALUE_LENGTH)
-      const goesOn = visitGoesOn()
-      if (!goesOn) {
+      const isSame = isSameVisit()
+      if (!isSame) {
         storage.set(VISIT_KEYS.visitStart, String(Math.round(Math.min(shownSince, now()))))
         storage.set(VISIT_KEYS.visitCount, String(count(VISIT_KEYS.visitCount) + 1))
         storage.set(VISIT_KEYS.entryPage, page)
       }
-      const before = goesOn ? clickPath() : []
+      const before = isSame ? clickPath() : []
       if (before.at(-1) !== page) before.push(page)
       storage.set(VISIT_KEYS.clickPath, JSON.stringify(before.slice(-CLICK_PATH_LIMIT)))
       storage.set(VISIT_KEYS.lastVisitDate, new Date(now()).toISOString())

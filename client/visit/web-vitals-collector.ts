@@ -25,16 +25,16 @@ interface Dependencies {
   readonly hiddenFromStart: boolean
 }
 
-type Take = (entries: readonly Entry[]) => void
+type EntryHandler = (entries: readonly Entry[]) => void
 
 /** Turns performance entries into six vitals, each reported once. */
 export interface Collector {
-  readonly navigation: Take
-  readonly paint: Take
-  readonly largestPaint: Take
-  readonly firstInput: Take
-  readonly shift: Take
-  readonly interaction: Take
+  readonly navigation: EntryHandler
+  readonly paint: EntryHandler
+  readonly largestPaint: EntryHandler
+  readonly firstInput: EntryHandler
+  readonly shift: EntryHandler
+  readonly interaction: EntryHandler
   /** Reports the vitals that could change until the page was hidden. @param at ms since the time origin */
   hidden(at: number): void
 }
@@ -114,8 +114,9 @@ function createShiftWindows() {
   let [first, last, sum, worst] = [0, 0, 0, 0]
   return {
     add({ startTime, value = 0 }: Entry): void {
-      const goesOn = sum > 0 && startTime - last < SHIFT_GAP && startTime - first < SHIFT_WINDOW
-      if (!goesOn) [first, sum] = [startTime, 0]
+      const isSameWindow =
+        sum > 0 && startTime - last < SHIFT_GAP && startTime - first < SHIFT_WINDOW
+      if (!isSameWindow) [first, sum] = [startTime, 0]
       last = startTime
       sum += value
       worst = Math.max(worst, sum)

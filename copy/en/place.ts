@@ -21,7 +21,7 @@ const inWords = (count: number): string => WORDS[count] ?? String(count)
 export const townCount = inWords(CITIES.length)
 /** 'seven nearby towns' */
 export const nearbyTowns = `${inWords(otherTowns)} nearby ${otherTowns === 1 ? 'town' : 'towns'}`
-/** 'North Bergen, Union City and Hoboken' */
+/** Returns such as 'North Bergen, Union City and Hoboken'. */
 export const townList = new Intl.ListFormat('en-GB').format(CITIES.map(({ name }) => name))
 /** 'four': number of towns on Bergenline Avenue; `null` if that does not help. */
 export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null

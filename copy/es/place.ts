@@ -24,7 +24,7 @@ const inWords = (count: number): string => WORDS[count] ?? String(count)
 export const townCount = inWords(CITIES.length)
 /** 'siete ciudades cercanas' */
 export const nearbyTowns = `${inWords(otherTowns)} ${otherTowns === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`
-/** 'North Bergen, Union City y Hoboken' */
+/** Returns such as 'North Bergen, Union City y Hoboken'. */
 export const townList = new Intl.ListFormat('es').format(CITIES.map(({ name }) => name))
 /** 'cuatro': number of towns on Bergenline Avenue; `null` if that does not help. */
 export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null

@@ -2,9 +2,8 @@ import { ETA_EVENT } from './arrival.ts'
 import { MINUTE_MS, WEEK_MS } from '../durations.ts'
 
 /**
- * The life cycle of a lead: one row for each status, with everything that follows
- * from it. `Record<LeadStatus, …>` makes the compiler name each place that has words for
- * them. Rules of a single status compare its literal: search for it before changing it.
+ * The life cycle of a lead: one row for each status, with everything that depends on it.
+ * `Record<LeadStatus, …>` makes the compiler name each place that has words for them. Rules of a single status compare its literal: search for it before changing it.
  */
 
 /** Value of `submissions.status`. The specification names `pending` only (R50). */
@@ -134,18 +133,18 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
 
 export const LEAD_STATUSES = Object.keys(LEAD_LIFECYCLE) as readonly LeadStatus[]
 
-/** Statuses whose row fits, in the order of the table. */
+/** Returns the statuses whose row fits, in the order of the table. */
 export const statusesWhere = (fits: (row: LeadStatusRow) => boolean): readonly LeadStatus[] =>
   LEAD_STATUSES.filter((status) => fits(LEAD_LIFECYCLE[status]))
 
 export const canTransition = (from: LeadStatus, to: LeadStatus, role: LeadRole): boolean =>
   LEAD_LIFECYCLE[from].to[to]?.by.includes(role) ?? false
 
-/** The event that a transition records; `null` for one that the table does not contain. */
+/** Returns the event that a transition records; `null` for one that the table does not contain. */
 export const transitionEvent = (from: LeadStatus, to: LeadStatus): TransitionEvent | null =>
   LEAD_LIFECYCLE[from].to[to]?.event ?? (to === 'pending' ? null : to)
 
-/** Transitions that the board offers from this status by buttons of one kind. */
+/** Returns the transitions that the board offers from this status by buttons of one kind. */
 export const boardTransitions = (
   from: LeadStatus,
   button: NonNullable<LeadTransition['button']>,
@@ -166,15 +165,15 @@ export const isRemindedOf = (status: LeadStatus): boolean =>
 export const hasAssignee = (status: LeadStatus): boolean =>
   ['actor', 'unchanged'].includes(LEAD_LIFECYCLE[status].assignee)
 
-/** Statuses of a lead that goes well, in their order. */
+/** Returns the statuses of a lead that goes well, in their order. */
 export const progressSteps = (): readonly LeadStatus[] =>
   statusesWhere(({ step }) => step !== null).toSorted(
     (one, other) => (LEAD_LIFECYCLE[one].step ?? 0) - (LEAD_LIFECYCLE[other].step ?? 0),
   )
 
-/** The status that a text names, such as the kind of an event; `null` for any other. */
+/** Returns the status that a text names, such as the kind of an event; `null` for any other. */
 export const parseLeadStatus = (text: string): LeadStatus | null =>
   LEAD_STATUSES.find((status) => status === text) ?? null
 
-/** The status of a stored lead; one of a later release counts as closed. */
+/** Returns the status of a stored lead; one of a later release counts as closed. */
 export const storedLeadStatus = (text: string): LeadStatus => parseLeadStatus(text) ?? 'lost'

@@ -46,7 +46,7 @@ export function currentQuote(events: readonly QuoteEvent[]): Quote | null {
   return { ...toQuote(quoted), agreedAt: agreed?.at ?? null }
 }
 
-/** A quote in the body of `GET /r/TOKEN/state`. */
+/** Returns a quote in the body of `GET /r/TOKEN/state`. */
 export const quoteJson = ({ id, totalCents, includes, agreedAt }: Quote) => ({
   id,
   total_cents: totalCents,

@@ -11,23 +11,23 @@ interface Recorded {
   readonly kind: string
 }
 
-/** The status after an event; `null` for an event that is no transition. */
+/** Returns the status after an event; `null` for an event that is no transition. */
 export const statusAfter = (kind: string): LeadStatus | null =>
   RESTART_EVENTS.some((event) => event === kind) ? 'pending' : parseLeadStatus(kind)
 
 /** Leaves out each transition that was undone with the arrival times said since, and the event that undid it. */
 export function withoutUndone<Event extends Recorded>(events: readonly Event[]): readonly Event[] {
-  let kept: Event[] = []
+  let remaining: Event[] = []
   for (const event of events) {
-    if (event.kind !== UNDONE) kept.push(event)
+    if (event.kind !== UNDONE) remaining.push(event)
     else {
-      const index = kept.findLastIndex(({ kind }) => statusAfter(kind) !== null)
+      const index = remaining.findLastIndex(({ kind }) => statusAfter(kind) !== null)
       const isUndone = ({ kind }: Event, at: number): boolean =>
         at === index || (at > index && kind === ETA_EVENT)
-      if (index >= 0) kept = kept.filter((one, at) => !isUndone(one, at))
+      if (index >= 0) remaining = remaining.filter((one, at) => !isUndone(one, at))
     }
   }
-  return kept
+  return remaining
 }
 
 interface LeadState<Event> {

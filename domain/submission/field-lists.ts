@@ -21,7 +21,7 @@ export const fieldsWhere = (matches: (field: FieldDefinition) => boolean): reado
 export const isShownTo = (audience: Audience, name: FieldColumn): boolean =>
   TABLE[name].shownTo.includes(audience)
 
-/** The fields that an audience may be shown. */
+/** Returns the fields that an audience may be shown. */
 export const fieldsFor = <To extends Audience>(audience: To): readonly FieldsFor<To>[] =>
   STORED_COLUMNS.filter((name): name is FieldColumn & FieldsFor<To> => isShownTo(audience, name))
 

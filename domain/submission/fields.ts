@@ -2,42 +2,42 @@ import type { LeadStatus } from '../lead/lifecycle.ts'
 import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './input.ts'
 
 /**
- * The columns of a stored submission, in one table (R50). Reading, cleaning, storing, answering
- * and every output choose fields by it (`field-lists.ts`). A field that the visitor types has its
+ * The columns of a stored submission, in one table (R50). Intake, storage, responses and every
+ * output select fields by it (`field-lists.ts`). A field that the visitor types has its
  * label (`field-labels-*.ts`) and its rule (`rules.ts`) under its own name.
  */
 
-/** Who writes a field: the visitor, the page, the server, the server for itself alone, or staff later. */
+/** Who writes a field. `internal`: the server, for itself only; `staff`: later, on the board. */
 type Writer = 'visitor' | 'page' | 'server' | 'internal' | 'staff'
 
 /**
- * Type, and so how the field is read and cleaned: text of one line or of several, the path of a
- * page, the one allowed word, a time (ISO 8601, UTC), a number. The rest is JSON.
+ * How the field is read and cleaned. `line`: text of one line; `prose`: of several; `path`: of a
+ * page; `word`: the only allowed one; `time`: ISO 8601, UTC. The others are JSON.
  */
 export type FieldType = 'line' | 'prose' | 'path' | 'word' | 'time' | 'number' | JsonType
 type JsonType = 'vehicle' | 'facts' | 'reasons'
 
-/** `secret`: opens a door. Staff see it only after they ask for it, which is recorded. */
+/** `secret`: can open a door. Staff see it only on request, which is recorded. */
 type PrivacyClass = 'public' | 'contact' | 'location' | 'technical' | 'secret'
 
 /**
- * Who may be shown a field; nobody who is not named.
- * - `sender`: the answer to the request that sent it
+ * Who may be shown a field; no others.
+ * - `sender`: the response to the request that sent it
  * - `staffMail`, `board`, `assignee`: staff, by mail, on the board, on the accept page
  * - `notice`: notices of the alarm, spoken or written; of address, location and visit the town only
  * - `statusPage`: anybody who has the link; of name and address the initial and the town only
  * - `export`, `spreadsheet`: the owner's commands, the second as CSV
  * - `log`: log lines
  */
-export type Audience = (typeof EVERYBODY)[number] | 'log'
+export type Audience = (typeof ALL_AUDIENCES)[number] | 'log'
 
 const STAFF = ['staffMail', 'board', 'assignee'] as const
 const OWNER = ['export', 'spreadsheet'] as const
 const LINKS = ['notice', 'statusPage'] as const
 /** The sender, staff and the owner, but nobody who only has a link. */
-const KNOWN = ['sender', ...STAFF, ...OWNER] as const
-const EVERYBODY = [...KNOWN, ...LINKS] as const
-const CHECK = [...STAFF, ...OWNER, 'log'] as const
+const ALL_BUT_LINKS = ['sender', ...STAFF, ...OWNER] as const
+const ALL_AUDIENCES = [...ALL_BUT_LINKS, ...LINKS] as const
+const STAFF_OWNER_LOG = [...STAFF, ...OWNER, 'log'] as const
 
 export interface FieldDefinition {
   readonly writer: Writer
@@ -51,29 +51,29 @@ export interface FieldDefinition {
 /** In the order of the SQL table. An added field is optional: earlier rows and servers lack it. */
 // prettier-ignore
 export const FIELDS = {
-  id: { writer: 'server', type: 'line', privacy: 'technical', shownTo: [...EVERYBODY, 'log'] },
-  created_at: { writer: 'server', type: 'time', privacy: 'public', shownTo: [...KNOWN, 'notice', 'log'] },
+  id: { writer: 'server', type: 'line', privacy: 'technical', shownTo: [...ALL_AUDIENCES, 'log'] },
+  created_at: { writer: 'server', type: 'time', privacy: 'public', shownTo: [...ALL_BUT_LINKS, 'notice', 'log'] },
   type: { writer: 'page', type: 'word', privacy: 'technical', shownTo: ['sender', ...LINKS, 'export', 'log'] },
-  status: { writer: 'page', type: 'word', privacy: 'public', shownTo: [...EVERYBODY, 'log'] },
-  name: { writer: 'visitor', type: 'line', privacy: 'contact', shownTo: [...KNOWN, 'statusPage'] },
-  phone: { writer: 'visitor', type: 'line', privacy: 'contact', shownTo: KNOWN },
-  email: { writer: 'visitor', type: 'line', optional: true, privacy: 'contact', shownTo: KNOWN },
-  address: { writer: 'visitor', type: 'line', privacy: 'location', shownTo: EVERYBODY },
+  status: { writer: 'page', type: 'word', privacy: 'public', shownTo: [...ALL_AUDIENCES, 'log'] },
+  name: { writer: 'visitor', type: 'line', privacy: 'contact', shownTo: [...ALL_BUT_LINKS, 'statusPage'] },
+  phone: { writer: 'visitor', type: 'line', privacy: 'contact', shownTo: ALL_BUT_LINKS },
+  email: { writer: 'visitor', type: 'line', optional: true, privacy: 'contact', shownTo: ALL_BUT_LINKS },
+  address: { writer: 'visitor', type: 'line', privacy: 'location', shownTo: ALL_AUDIENCES },
   unit_number: { writer: 'visitor', type: 'line', optional: true, privacy: 'location', shownTo: ['sender', ...OWNER] },
-  gate_code: { writer: 'visitor', type: 'line', optional: true, privacy: 'secret', shownTo: KNOWN },
-  service: { writer: 'visitor', type: 'line', privacy: 'public', shownTo: EVERYBODY },
-  timeframe: { writer: 'visitor', type: 'line', privacy: 'public', shownTo: [...KNOWN, 'notice', 'log'] },
-  notes: { writer: 'visitor', type: 'prose', optional: true, privacy: 'contact', shownTo: KNOWN },
-  source_url: { writer: 'page', type: 'path', privacy: 'technical', shownTo: EVERYBODY },
+  gate_code: { writer: 'visitor', type: 'line', optional: true, privacy: 'secret', shownTo: ALL_BUT_LINKS },
+  service: { writer: 'visitor', type: 'line', privacy: 'public', shownTo: ALL_AUDIENCES },
+  timeframe: { writer: 'visitor', type: 'line', privacy: 'public', shownTo: [...ALL_BUT_LINKS, 'notice', 'log'] },
+  notes: { writer: 'visitor', type: 'prose', optional: true, privacy: 'contact', shownTo: ALL_BUT_LINKS },
+  source_url: { writer: 'page', type: 'path', privacy: 'technical', shownTo: ALL_AUDIENCES },
   recaptcha_token: { writer: 'page', type: 'line', privacy: 'technical', shownTo: ['sender', 'export'] },
-  vehicle_info: { writer: 'visitor', type: 'vehicle', optional: true, privacy: 'contact', shownTo: KNOWN },
-  visitor_info: { writer: 'page', type: 'facts', optional: true, privacy: 'location', shownTo: [...KNOWN, 'notice'] },
-  traffic_source: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: [...KNOWN, ...LINKS] },
+  vehicle_info: { writer: 'visitor', type: 'vehicle', optional: true, privacy: 'contact', shownTo: ALL_BUT_LINKS },
+  visitor_info: { writer: 'page', type: 'facts', optional: true, privacy: 'location', shownTo: [...ALL_BUT_LINKS, 'notice'] },
+  traffic_source: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: [...ALL_BUT_LINKS, ...LINKS] },
   page_metrics: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: ['sender', 'export'] },
-  verification: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: CHECK },
-  captcha_provider: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: CHECK },
-  suspicion: { writer: 'internal', type: 'number', privacy: 'technical', shownTo: CHECK },
-  suspicion_reasons: { writer: 'internal', type: 'reasons', privacy: 'technical', shownTo: CHECK },
+  verification: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: STAFF_OWNER_LOG },
+  captcha_provider: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: STAFF_OWNER_LOG },
+  suspicion: { writer: 'internal', type: 'number', privacy: 'technical', shownTo: STAFF_OWNER_LOG },
+  suspicion_reasons: { writer: 'internal', type: 'reasons', privacy: 'technical', shownTo: STAFF_OWNER_LOG },
   idempotency_key: { writer: 'internal', type: 'line', optional: true, privacy: 'secret', shownTo: [] },
   token_hash: { writer: 'internal', type: 'line', optional: true, privacy: 'secret', shownTo: [] },
   phone_digits: { writer: 'internal', type: 'line', optional: true, privacy: 'contact', shownTo: [] },

@@ -3,8 +3,7 @@ import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '../services.ts'
 import { joinUnit } from './address-unit.ts'
 
 /**
- * A service request on its way: the draft that the form holds and the
- * submission that is sent and stored (R31, R50, R51).
+ * The draft in the form, and the submission that is made from it, sent and stored (R31, R50, R51).
  */
 export const TIMEFRAMES = [
   'ASAP',
@@ -14,7 +13,7 @@ export const TIMEFRAMES = [
   'Just Curious',
 ] as const
 
-/** The form's fields by their `name`, in the order in which they stand. */
+/** The form's fields by their `name`, in their order on the page. */
 export const FIELD_NAMES = [
   'name',
   'phone',
@@ -52,7 +51,7 @@ export const EMPTY_DRAFT: Draft = {
 /** The fields that decide which others are shown. */
 type ConditionFields = Pick<Draft, 'address' | 'service' | 'timeframe'>
 
-/** Which conditional fields this draft shows. */
+/** Returns which conditional fields this draft shows. */
 export function visibleFields(draft: ConditionFields): {
   readonly appointment: boolean
   readonly addressDetails: boolean
@@ -171,12 +170,12 @@ export interface SubmissionInput extends OptionalAppointment {
   readonly page_metrics?: PageMetrics | null
 }
 
-/** What goes with a draft and is not typed. */
+/** Parts of a submission that the visitor does not type. */
 export interface DraftContext {
   readonly captchaToken: string
   /** Current path. */
   readonly sourceUrl: string
-  /** What stands in the field that people do not see; '' for a person. */
+  /** Value of the honeypot; '' for a person. */
   readonly trap?: string
   readonly visitorInfo?: VisitorInfo
   readonly trafficSource?: TrafficSource
@@ -184,8 +183,8 @@ export interface DraftContext {
 }
 
 /**
- * Turns a checked draft into the submission that is sent. Fields that
- * the draft does not show are left out, whatever they still hold.
+ * Converts a valid draft to the submission that is sent. Fields that the draft does not show are
+ * left out, even if they have values.
  */
 export function toSubmissionInput(draft: Draft, context: DraftContext): SubmissionInput {
   const shown = visibleFields(draft)
@@ -214,15 +213,14 @@ export function toSubmissionInput(draft: Draft, context: DraftContext): Submissi
   }
 }
 
-/** Street address with the unit at its end, as it is stored. */
+/** Returns the street address with the unit at its end, as it is stored. */
 export function fullAddress(draft: Pick<Draft, 'address' | 'unit_number'>): string {
   return joinUnit(draft.address.trim(), draft.unit_number.trim()).address
 }
 
 /**
- * The vehicle section's answers, or undefined where it is not shown.
- * For Car Lockout, where all three may stay empty, nothing typed means
- * nothing sent.
+ * Returns the vehicle's data; undefined if the draft does not show them, or if they are optional and
+ * all empty.
  */
 function vehicleInfo(draft: Draft): VehicleInfo | undefined {
   const { vehicle, keyQuestion: question } = visibleFields(draft)

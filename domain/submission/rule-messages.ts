@@ -21,7 +21,7 @@ export interface RuleMessages {
 /** Wrong fields with what to say beside them. */
 export type FieldMessages = Readonly<Partial<Record<FieldName, string>>>
 
-/** The errors that the rules found, in words. */
+/** Returns the messages of the errors that the rules found. */
 export function fieldMessages(errors: FieldErrors, { rules }: RuleMessages): FieldMessages {
   return Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, rules[code]]))
 }

@@ -14,15 +14,14 @@ import { findService, OTHER_SERVICE, SERVICE_OPTIONS, vehicleNeed } from '../ser
 import { DAY_MS } from '../durations.ts'
 
 /**
- * Each rule of the form once (R38): the live check, the check on submit and
- * the server call the same functions. A rule answers with a code; what it says
- * stands with each language (rule-messages-en.ts, rule-messages-es.ts; R152).
+ * Rules of the form (R38). The live check, the check on submit and the server call the same
+ * functions. A rule returns a code; each language has its messages (rule-messages-en.ts, -es.ts).
  */
 
-/** What is wrong with a field that is being edited or was left. */
+/** Problem of a field that is being edited or was left. */
 export type LiveErrorCode = 'name-short' | 'phone-incomplete' | 'email-invalid'
 
-/** What is wrong with a field, live or after a submit. */
+/** Problem of a field, live or after a submit. */
 export type ErrorCode =
   | LiveErrorCode
   | 'name-invalid'
@@ -37,28 +36,27 @@ export type ErrorCode =
   | 'appointment-invalid'
   | 'too-long'
 
-/** Least length of name, other service, make and model. */
+/** Minimum length of name, other service, make and model. */
 export const MIN_TEXT_LENGTH = 2
 
-/** Greatest length of any one field, in UTF-16 units: far above any real answer, far below the body limit. */
+/** Maximum length of a field, in UTF-16 units: far above any real answer, far below the body limit. */
 export const MAX_TEXT_LENGTH = 10_000
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>
 
-/** What is left of a text once white space around it and characters that nobody can see are gone. */
+/** Removes invisible characters, and white space at both ends. */
 export function visibleText(text: string): string {
   return text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '').trim()
 }
 
-/** Counted in code points: one emoji takes two UTF-16 units and is still one character. */
+/** Counts code points, because an emoji is one character of two UTF-16 units. */
 function isLongEnough(text: string): boolean {
   return [...visibleText(text)].length >= MIN_TEXT_LENGTH
 }
 
 /**
- * The simple pattern `x@y.z`. Taken apart rather than matched: as one
- * expression it costs the square of the length, a tenth of a second for 10,000
- * dots at every key, and on the server at every request.
+ * Checks the simple pattern `x@y.z`. Splits the text, because a regular expression takes quadratic
+ * time: a tenth of a second for 10,000 dots, at every key and every request.
  */
 function isEmail(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@')
@@ -72,7 +70,7 @@ const validEmail = (text: string): boolean => text.trim() === '' || isEmail(text
 const validAddress = (text: string): boolean => visibleText(text) !== ''
 const validYear = (text: string): boolean => /^[0-9]{4}$/.test(text.trim())
 
-/** The live check of name, phone and email; null for what is right. */
+/** Validates name, phone and email while they are edited; null for a valid value. */
 export function liveError(field: FieldName, value: string): LiveErrorCode | null {
   if (field === 'name') return validName(value) ? null : 'name-short'
   if (field === 'phone') return validPhone(value) ? null : 'phone-incomplete'
@@ -124,7 +122,7 @@ function timeframeErrors(timeframe: string): FieldErrors {
     : { timeframe: 'timeframe-missing' }
 }
 
-/** An appointment is optional; one that is chosen is complete and ahead. */
+/** Validates an appointment: optional, but complete and in the future if chosen. */
 function appointmentErrors(draft: Draft, now: number): FieldErrors {
   const { appointment_date: date, appointment_window: window } = draft
   if (!visibleFields(draft).appointment || date + window === '') return {}
@@ -148,7 +146,7 @@ function storedAppointmentErrors(
   return isRight ? {} : { appointment_date: 'appointment-invalid' }
 }
 
-/** A limit that the server holds too: of each field as it is sent, the address with its unit. */
+/** Checks the length of each field as it is sent, of the address with its unit; the server has the same limit. */
 function lengthErrors(draft: Draft): FieldErrors {
   const tooLong = FIELD_NAMES.filter(
     (field) => draft[field].length > MAX_TEXT_LENGTH && isFieldVisible(field, draft),
@@ -160,9 +158,8 @@ function lengthErrors(draft: Draft): FieldErrors {
 }
 
 /**
- * The description that 'Other' asks for. One that names an option is stored
- * as that option, so an option with required details must be chosen
- * itself: only then is there a place for them.
+ * Validates the description of an 'Other' service. If it names an option, the option is stored; one
+ * with required details must be chosen instead, because only then the form has fields for them.
  */
 function otherServiceErrors(text: string): FieldErrors {
   const description = text.trim()
@@ -173,8 +170,8 @@ function otherServiceErrors(text: string): FieldErrors {
 }
 
 /**
- * The check on submit: every wrong field that is shown, with the code of
- * its rule. Empty when the draft may be sent.
+ * Validates a draft on submit. Returns the code of each invalid field that is shown; empty if the
+ * draft may be sent.
  * @param now milliseconds since the epoch
  */
 export function draftFieldErrors(draft: Draft, now = Date.now()): FieldErrors {
@@ -195,8 +192,8 @@ export function draftFieldErrors(draft: Draft, now = Date.now()): FieldErrors {
 }
 
 /**
- * The server's check of a submission by the same rules. A service that
- * is none of the options is the free text of 'Other'.
+ * Validates a submission on the server by the same rules. A service that is none of the options is
+ * the free text of 'Other'.
  */
 export function submissionFieldErrors(
   submission: Pick<

@@ -36,7 +36,7 @@ export function createQueryCache<Value>({ now, pause }: Dependencies) {
     return answer && now() - answer.at < age ? { ok: true, value: answer.value } : null
   }
 
-  async function ask(
+  async function fetchValue(
     key: string,
     call: () => Promise<CallResult<Value>>,
     { kept, retries, retryDelay }: QueryPolicy,
@@ -61,7 +61,7 @@ export function createQueryCache<Value>({ now, pause }: Dependencies) {
     ): Promise<CallResult<Value>> {
       const known = answerOf(key, policy.fresh)
       if (known) return known
-      const asked = underWay.get(key) ?? ask(key, call, policy)
+      const asked = underWay.get(key) ?? fetchValue(key, call, policy)
       underWay.set(key, asked)
       return asked
     },

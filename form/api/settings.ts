@@ -12,7 +12,7 @@ const SETTING_TIME_LIMIT = 8_000
 /** PostgREST's code for 'not exactly one row'. */
 const NO_ROW = 'PGRST116'
 
-/** Message of a missing setting (R61). */
+/** Returns the message of a missing setting (R61). */
 export const missingSetting = (name: PageSettingName): string =>
   `API key "${name}" not found in settings`
 

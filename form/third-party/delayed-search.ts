@@ -18,9 +18,9 @@ export function createDelayedSearch({ lookup, onFound, onDenied }: Dependencies)
   let timer: ReturnType<typeof setTimeout> | undefined
   let latest = 0
 
-  async function search(text: string, turn: number): Promise<void> {
+  async function search(text: string, current: number): Promise<void> {
     const result = await lookup.suggest(text)
-    if (turn !== latest) return
+    if (current !== latest) return
     if (result.ok) onFound(result.suggestions)
     else if (result.reason === 'denied') onDenied()
     else onFound([])

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<ToastType, ReactNode>> = {
   loading: <Mark moving />,
 }
 
-/** A loading toast stays until it is changed. */
+/** Returns the default duration; a loading toast stays until it is changed. */
 const durationOf = (type: ToastType): number =>
   type === 'loading' ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS
 

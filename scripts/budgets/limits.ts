@@ -36,7 +36,7 @@ export const LIMITS = {
   fonts: 48_500,
 
   /** All scripts of a hydrated page on a phone. */
-  aliveScript: { withForm: 90_050, without: 71_650 },
+  hydratedScripts: { withForm: 90_050, without: 71_650 },
 
   /**
    * Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the logo. The answer box

@@ -9,7 +9,7 @@ const sum = (files: readonly SizedFile[]): number =>
 const nameOf = ({ address }: SizedFile): string =>
   /([^/]+?)-[\w-]{6,8}\.js$/.exec(address)?.[1] ?? address
 
-type Over = (what: string, bytes: number, limit: number) => string[]
+type LimitCheck = (what: string, bytes: number, limit: number) => string[]
 
 const heaviest = (files: readonly SizedFile[]): string =>
   [...files]
@@ -19,7 +19,7 @@ const heaviest = (files: readonly SizedFile[]): string =>
     .join(', ')
 
 /** Returns the factor of a page's language, relative to English. */
-const shareOf = ({ path }: MeasuredPage, { translation }: Limits): number =>
+const languageFactor = ({ path }: MeasuredPage, { translation }: Limits): number =>
   localizedPageAt(path)?.language === 'es' ? translation : 1
 
 /** Returns the limit of a page; a translation without one has a share of the translated page. */
@@ -38,10 +38,10 @@ function pageLimit({ path }: MeasuredPage, pages: readonly MeasuredPage[], limit
  */
 export function budgetProblems(measured: Measured, limits: Limits, factor = 1): readonly string[] {
   const { pages, scripts, stylesheets, fonts, packages } = measured
-  const over: Over = (what, bytes, limit) => {
-    const most = Math.floor(limit * factor)
-    return bytes > most
-      ? [`${what}: ${bytes} bytes, ${bytes - most} more than its limit of ${most}`]
+  const exceeds: LimitCheck = (what, bytes, limit) => {
+    const maxBytes = Math.floor(limit * factor)
+    return bytes > maxBytes
+      ? [`${what}: ${bytes} bytes, ${bytes - maxBytes} more than its limit of ${maxBytes}`]
       : []
   }
   const first = new Set(
@@ -53,15 +53,15 @@ export function budgetProblems(measured: Measured, limits: Limits, factor = 1): 
   )
   return [
     ...pages.flatMap((page) =>
-      over(`the page ${page.path}`, page.bytes, pageLimit(page, pages, limits)),
+      exceeds(`the page ${page.path}`, page.bytes, pageLimit(page, pages, limits)),
     ),
     ...scripts.flatMap((file) => {
       const name = nameOf(file)
-      return over(`the script ${name}`, file.bytes, limits.scripts[name] ?? limits.script)
+      return exceeds(`the script ${name}`, file.bytes, limits.scripts[name] ?? limits.script)
     }),
-    ...stylesheets.flatMap((file) => over(file.address, file.bytes, limits.stylesheet)),
-    ...over(`the fonts (${heaviest(fonts)})`, sum(fonts), limits.fonts),
-    ...pages.flatMap((page) => ofOnePage(page, limits, over)),
+    ...stylesheets.flatMap((file) => exceeds(file.address, file.bytes, limits.stylesheet)),
+    ...exceeds(`the fonts (${heaviest(fonts)})`, sum(fonts), limits.fonts),
+    ...pages.flatMap((page) => problemsOfPage(page, limits, exceeds)),
     ...[...first].flatMap((address) =>
       (packages[address] ?? [])
         .filter((name) => !limits.firstPackages.includes(name))
@@ -72,20 +72,21 @@ export function budgetProblems(measured: Measured, limits: Limits, factor = 1): 
   ]
 }
 
-function ofOnePage(page: MeasuredPage, limits: Limits, over: Over): string[] {
-  const { aliveScript, untouched } = limits
+function problemsOfPage(page: MeasuredPage, limits: Limits, over: LimitCheck): string[] {
+  const { hydratedScripts, untouched } = limits
   const { path, scripts } = page
   const requests = page.untouched.length
   return [
     ...over(
       `the scripts of ${path} (${heaviest(scripts)})`,
       sum(scripts),
-      shareOf(page, limits) * (page.hasForm ? aliveScript.withForm : aliveScript.without),
+      languageFactor(page, limits) *
+        (page.hasForm ? hydratedScripts.withForm : hydratedScripts.without),
     ),
     ...over(
       `${path} before the first touch (${heaviest(page.untouched)})`,
       sum(page.untouched),
-      shareOf(page, limits) * untouched.bytes,
+      languageFactor(page, limits) * untouched.bytes,
     ),
     ...(requests > untouched.requests
       ? [

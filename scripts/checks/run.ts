@@ -34,7 +34,7 @@ const EXTENT: Record<string, string> = full ? { TEST_FULL: '1' } : {}
 
 const NOTHING: Tally = { passed: 0, failed: 0 }
 
-/** A tool of node_modules/.bin that passes or fails as a whole. */
+/** Creates the step of a tool of node_modules/.bin, which passes or fails as a whole. */
 function tool(name: string, ...args: string[]): Step {
   return {
     name: [name, ...args].join(' '),
@@ -140,9 +140,9 @@ async function together({ lanes }: Lanes): Promise<Tally> {
   const tallies = lanes.map(async (lane) => {
     let sum = NOTHING
     for (const step of lane) {
-      const said: string[] = []
-      sum = addTallies(sum, await runStep(step, (text) => said.push(text)))
-      process.stdout.write(said.join(''))
+      const output: string[] = []
+      sum = addTallies(sum, await runStep(step, (text) => output.push(text)))
+      process.stdout.write(output.join(''))
     }
     return sum
   })

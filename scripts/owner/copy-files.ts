@@ -18,12 +18,12 @@ export function removeCopy(pending: PendingEdits, root: string, page: string): v
 
 /** Lists every copy file that remains after the edits so far, sorted by name. */
 export function contentFiles(pending: PendingEdits, root: string): readonly string[] {
-  const gone = new Set(pending.edits.flatMap((edit) => ('remove' in edit ? [edit.file] : [])))
+  const removed = new Set(pending.edits.flatMap((edit) => ('remove' in edit ? [edit.file] : [])))
   return globSync(
     LANGUAGES.map((language) => `copy/${language}/**/*.ts`),
     { cwd: root },
   )
-    .filter((file) => !gone.has(file))
+    .filter((file) => !removed.has(file))
     .sort()
 }
 
@@ -41,7 +41,7 @@ export function findMentions(
 ): readonly string[] {
   const either = names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')
   const named = new RegExp(String.raw`(?<![\p{L}\d])(?:${either})(?![\p{L}\d])`, 'u')
-  const gone = new RegExp(
+  const exempt = new RegExp(
     [
       String.raw`(?:whileServed\(\s*'(?:${either})',|fromNorthBergen\()\s*(?:'[^']*'|\`[^\`]*\`)`,
       String.raw`/\*[\s\S]*?\*/|//.*`,
@@ -51,7 +51,7 @@ export function findMentions(
   const files = contentFiles(pending, root).filter((file) => !file.endsWith('/place.ts'))
   return files.flatMap((file) => {
     // Keeps line breaks, so that line numbers stay correct.
-    const text = pending.read(file).replaceAll(gone, (words) => words.replaceAll(/[^\n]/g, ''))
+    const text = pending.read(file).replaceAll(exempt, (words) => words.replaceAll(/[^\n]/g, ''))
     return text
       .split('\n')
       .flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}`] : []))

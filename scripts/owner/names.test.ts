@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSync } from 'vite'
-import { asWritten, exportedName, nameProblem, slugOf } from './names.ts'
+import { normalizeName, exportedName, nameProblem, slugOf } from './names.ts'
 import { serviceCopyTemplate, townCopyTemplate } from './copy-templates.ts'
 
 test('slugs consist of plain letters and digits', () => {
@@ -18,9 +18,9 @@ test('slugs consist of plain letters and digits', () => {
 
 test('normalizes white space and apostrophes of a name', () => {
   for (const typed of ["O'Fallon", 'O’Fallon', 'O`Fallon', "  O'Fallon "])
-    expect(asWritten(typed)).toBe('O’Fallon')
-  expect(asWritten('Union   City')).toBe('Union City')
-  expect(asWritten('Pen\u0303asco')).toBe('Peñasco')
+    expect(normalizeName(typed)).toBe('O’Fallon')
+  expect(normalizeName('Union   City')).toBe('Union City')
+  expect(normalizeName('Pen\u0303asco')).toBe('Peñasco')
 })
 
 test('explains in one sentence why a name is invalid', () => {

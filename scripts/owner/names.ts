@@ -1,5 +1,5 @@
 /** Normalizes a typed name: one space between words, and typographic apostrophes. */
-export const asWritten = (typed: string): string =>
+export const normalizeName = (typed: string): string =>
   typed
     .normalize('NFC')
     .trim()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { business } from '../../domain/business.ts'
 import { addService, removeService } from './services.ts'
-import { asWritten } from './names.ts'
+import { normalizeName } from './names.ts'
 import { exitWith, finishEdits } from './finish-edits.ts'
 import { type CommandResult, createPendingEdits } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
@@ -17,7 +17,7 @@ const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE
 `
 
 /** Parses the command line; null for an unknown command. */
-function typed() {
+function parseCommandLine() {
   try {
     const { values, positionals } = parseArgs({
       args: process.argv.slice(2),
@@ -29,7 +29,7 @@ function typed() {
     })
     const [verb, kind, name, ...more] = positionals
     if (name === undefined || more.length > 0) return null
-    return { command: `${verb} ${kind}`, name: asWritten(name), values }
+    return { command: `${verb} ${kind}`, name: normalizeName(name), values }
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) return null
     throw error
@@ -42,7 +42,7 @@ function runCommand({
   command,
   name,
   values,
-}: NonNullable<ReturnType<typeof typed>>): CommandResult | null {
+}: NonNullable<ReturnType<typeof parseCommandLine>>): CommandResult | null {
   switch (command) {
     case 'add town':
       return addTown(pending, name, values.at, ROOT)
@@ -57,9 +57,9 @@ function runCommand({
   }
 }
 
-const typedCommand = typed()
+const commandLine = parseCommandLine()
 finishEdits(ROOT, pending, () => {
-  const outcome = typedCommand && runCommand(typedCommand)
+  const outcome = commandLine && runCommand(commandLine)
   if (!outcome) exitWith(2, USAGE)
   return outcome
 })

@@ -54,7 +54,7 @@ export function addService(
   addRow(
     pending,
     group.id,
-    `  { label: '${name}', group: '${group.id}', slug: '${slug}'${asks(group.id)} },\n`,
+    `  { label: '${name}', group: '${group.id}', slug: '${slug}'${vehicleEntry(group.id)} },\n`,
   )
   const file = `copy/en/services/${group.slug}/${slug}.ts`
   pending.write(file, serviceCopyTemplate(name, exportedName(slug)))
@@ -63,7 +63,7 @@ export function addService(
     ok: true,
     messages: [
       `${name} is in ${FILE}, and its words are in ${file}: they are true of any service; write the service's own where a comment says so.`,
-      ...(asks(group.id) === ''
+      ...(vehicleEntry(group.id) === ''
         ? []
         : ['The form asks which vehicle it is for; that may stay empty.']),
       'It is in menus, form, lists and sitemap. Its page shows a key cut by its address until it has a drawing (CONTRIBUTING.md).',
@@ -94,7 +94,8 @@ const distinctWordsOf = (name: string): readonly string[] => [
 ]
 
 /** Returns the vehicle need of a group: car services require the vehicle. */
-const asks = (group: GroupId): string => (group === 'automotive' ? ", vehicle: 'optional'" : '')
+const vehicleEntry = (group: GroupId): string =>
+  group === 'automotive' ? ", vehicle: 'optional'" : ''
 
 /** Inserts after the last service of its group, because the form lists them in this order. */
 function addRow(pending: PendingEdits, group: GroupId, row: string): void {
@@ -131,7 +132,7 @@ export function removeService(
     (_, before = '') => before,
   )
   removeCopy(pending, root, `services/${group.slug}/${slug}.ts`)
-  leadOnBoth(pending, group, slug)
+  redirectServicePages(pending, group, slug)
   const names = [name, SPANISH_SERVICES[name] ?? name]
   removeServiceReferences(pending, root, service, group)
   return {
@@ -151,7 +152,7 @@ export function removeService(
 }
 
 /** Redirects both of its addresses to its category. */
-function leadOnBoth(pending: PendingEdits, group: ServiceGroup, slug: string): void {
+function redirectServicePages(pending: PendingEdits, group: ServiceGroup, slug: string): void {
   const english = servicePath(group.slug, slug)
   const category = categoryPath(group.slug)
   const spanish = SPANISH_PATHS[english]

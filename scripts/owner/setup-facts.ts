@@ -1,7 +1,7 @@
 import { business } from '../../domain/business.ts'
 import type { UnconfirmedFact } from '../../domain/business-types.ts'
 import { CITIES } from '../../domain/cities.ts'
-import { asWritten } from './names.ts'
+import { normalizeName } from './names.ts'
 import { parsePoint, POINT_FORMAT, type Town, townsProblem } from './towns.ts'
 
 /** What an answer means, or a sentence on why it means nothing. */
@@ -30,8 +30,8 @@ export interface Fact {
   readonly read: (text: string) => AnswerReading
 }
 
-const understood = (answer: Answer): AnswerReading => ({ ok: true, answer })
-const misunderstood = (problem: string): AnswerReading => ({ ok: false, problem })
+const accept = (answer: Answer): AnswerReading => ({ ok: true, answer })
+const reject = (problem: string): AnswerReading => ({ ok: false, problem })
 
 const NONE = /^none$/i
 
@@ -42,7 +42,7 @@ const listItems = (text: string): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/** A fact that is text in one or several entries. */
+/** Creates a fact that is text in one or several entries. */
 const textFact = (
   key: string,
   question: string,
@@ -53,17 +53,17 @@ const textFact = (
   question,
   current,
   read: (text) =>
-    understood({ values: Object.fromEntries(paths.map((path) => [path, asWritten(text)])) }),
+    accept({ values: Object.fromEntries(paths.map((path) => [path, normalizeName(text)])) }),
 })
 
-/** A phone number as people write it: brackets, spaces and +1 do not count. */
+/** Returns the digits of a phone number as people write it, with brackets, spaces or +1. */
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
 const phoneFact = (key: string, question: string, path: string, current: string): Fact => ({
   key,
   question,
   current,
-  read: (text) => understood({ values: { [path]: digitsOf(text) || text } }),
+  read: (text) => accept({ values: { [path]: digitsOf(text) || text } }),
 })
 
 const priceFact = (key: string, question: string, offer: keyof typeof business.offers): Fact => ({
@@ -71,7 +71,7 @@ const priceFact = (key: string, question: string, offer: keyof typeof business.o
   question,
   current: String(business.offers[offer].price),
   read: (text) =>
-    understood({
+    accept({
       values: { [`offers.${offer}.price`]: Number(text.replace(/^\$/, '')) },
       confirms: ['offers'],
     }),
@@ -93,30 +93,29 @@ function readTowns(text: string): AnswerReading {
   const towns: Town[] = []
   for (const item of listItems(text)) {
     const [, name = '', point = ''] = /^(.*?)\s+([-\d.]+\s*,\s*[-\d.]+)$/.exec(item) ?? []
-    const known = CITIES.find((city) => city.name === asWritten(item))
+    const known = CITIES.find((city) => city.name === normalizeName(item))
     const at = known ?? parsePoint(point)
-    if (at === null)
-      return misunderstood(`'${item}' does not fit, write the name and ${POINT_FORMAT}`)
+    if (at === null) return reject(`'${item}' does not fit, write the name and ${POINT_FORMAT}`)
     const { latitude, longitude } = at
-    towns.push({ name: known?.name ?? asWritten(name), latitude, longitude })
+    towns.push({ name: known?.name ?? normalizeName(name), latitude, longitude })
   }
   const problem = townsProblem(towns)
   const [base] = towns
-  if (problem !== null || !base) return misunderstood(problem ?? 'write at least one town')
+  if (problem !== null || !base) return reject(problem ?? 'write at least one town')
   const { name, latitude, longitude } = base
   const hasMoved = name !== business.address.city
-  return understood({
+  return accept({
     towns,
     values: { 'address.city': name, ...(hasMoved && { location: { latitude, longitude } }) },
   })
 }
 
 function readRating(text: string): AnswerReading {
-  if (NONE.test(text)) return understood({ values: { rating: null }, confirms: ['rating'] })
+  if (NONE.test(text)) return accept({ values: { rating: null }, confirms: ['rating'] })
   const [, value, count] = /^([\d.]+) of (\d+)$/.exec(text) ?? []
   return value === undefined
-    ? misunderstood(`'${text}' does not fit, write such as 4.8 of 127, or none`)
-    : understood({
+    ? reject(`'${text}' does not fit, write such as 4.8 of 127, or none`)
+    : accept({
         values: { rating: { value: Number(value), count: Number(count) } },
         confirms: ['rating'],
       })
@@ -124,8 +123,8 @@ function readRating(text: string): AnswerReading {
 
 function readYesNo(text: string): AnswerReading {
   return /^(yes|no)$/i.test(text)
-    ? understood({ values: { showAddress: /^yes$/i.test(text) } })
-    : misunderstood(`'${text}' does not fit, write yes or no`)
+    ? accept({ values: { showAddress: /^yes$/i.test(text) } })
+    : reject(`'${text}' does not fit, write yes or no`)
 }
 
 const COLOR_NAMES = Object.keys(business.colors)
@@ -133,36 +132,36 @@ const COLOR_NAMES = Object.keys(business.colors)
 function readColors(text: string): AnswerReading {
   const colors = text.split(/[\s,]+/)
   return colors.length === COLOR_NAMES.length
-    ? understood({
+    ? accept({
         values: Object.fromEntries(
           COLOR_NAMES.map((name, index) => [`colors.${name}`, colors[index]]),
         ),
       })
-    : misunderstood(
+    : reject(
         `'${text}' does not fit, write six colors such as #0B1B37 in this order: ${COLOR_NAMES.join(', ')}`,
       )
 }
 
-function readMaker(text: string): AnswerReading {
-  if (NONE.test(text)) return understood({ values: { agency: null } })
+function readSiteMaker(text: string): AnswerReading {
+  if (NONE.test(text)) return accept({ values: { agency: null } })
   const [, name, url] = /^(.+?)\s+(https:\S+)$/.exec(text) ?? []
   return name === undefined
-    ? misunderstood(`'${text}' does not fit, write a name and its address with https://, or none`)
-    : understood({ values: { agency: { name: asWritten(name), url } } })
+    ? reject(`'${text}' does not fit, write a name and its address with https://, or none`)
+    : accept({ values: { agency: { name: normalizeName(name), url } } })
 }
 
-function readCalled(text: string): AnswerReading {
-  if (NONE.test(text)) return understood({})
+function readCalledStaff(text: string): AnswerReading {
+  if (NONE.test(text)) return accept({})
   const commands: string[] = []
   for (const item of listItems(text)) {
     const [, name = '', number = ''] = /^(\D+?)\s+([+(\d][\d\s().-]*)$/.exec(item) ?? []
     if (!/^[2-9]\d{9}$/.test(digitsOf(number)))
-      return misunderstood(
+      return reject(
         `'${item}' does not fit, write a name and a phone number such as Maria (973) 555-0133`,
       )
-    commands.push(`npm run staff -- add "${asWritten(name)}" --phone +1${digitsOf(number)}`)
+    commands.push(`npm run staff -- add "${normalizeName(name)}" --phone +1${digitsOf(number)}`)
   }
-  return understood({ commands })
+  return accept({ commands })
 }
 
 const { address, phones, rating } = business
@@ -174,7 +173,7 @@ export const FACTS: readonly Fact[] = [
     question: 'Name that customers use',
     current: business.name,
     read: (text) =>
-      understood({ values: { name: asWritten(text), nameLines: logoLines(asWritten(text)) } }),
+      accept({ values: { name: normalizeName(text), nameLines: logoLines(normalizeName(text)) } }),
   },
   textFact('legalName', 'Registered name', ['legalName'], business.legalName),
   phoneFact('phone', 'Phone number', 'phones.default', phones.default),
@@ -213,7 +212,7 @@ export const FACTS: readonly Fact[] = [
   {
     ...textFact('zip', 'ZIP code', ['address.postalCode'], address.postalCode),
     read: (text) =>
-      understood({ values: { 'address.postalCode': text }, confirms: ['address.postalCode'] }),
+      accept({ values: { 'address.postalCode': text }, confirms: ['address.postalCode'] }),
   },
   {
     key: 'showAddress',
@@ -240,12 +239,12 @@ export const FACTS: readonly Fact[] = [
     key: 'siteMaker',
     question: 'Who made the site, with address, or none',
     current: business.agency ? `${business.agency.name} ${business.agency.url}` : 'none',
-    read: readMaker,
+    read: readSiteMaker,
   },
   {
     key: 'called',
     question: 'Who is called for a request, as in Maria (973) 555-0133; Ben (973) 555-0134',
     current: 'none',
-    read: readCalled,
+    read: readCalledStaff,
   },
 ]

@@ -79,7 +79,7 @@ async function answersFromTerminal(): Promise<Answers> {
 }
 
 /** Returns the path of the file of answers; undefined to ask on the terminal. npm sets INIT_CWD to the owner's folder. */
-function typedFile(): string | undefined {
+function answersFile(): string | undefined {
   try {
     const { from } = parseArgs({ options: { from: { type: 'string' } } }).values
     return from && path.resolve(process.env['INIT_CWD'] ?? '.', from)
@@ -90,7 +90,7 @@ function typedFile(): string | undefined {
   }
 }
 
-const file = typedFile()
+const file = answersFile()
 const given = file === undefined ? await answersFromTerminal() : answersFrom(file)
 if (!given.ok) exitWith(1, `${given.problems.join('\n')}\n`)
 const pending = createPendingEdits(ROOT)

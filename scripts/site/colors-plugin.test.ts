@@ -3,13 +3,13 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ALTERNATIVE_COLORS } from '#domain/alternative-colors.fixture.ts'
 import { DEFAULT_COLORS, createPalette } from '../../domain/palette.ts'
-import { colors } from './colors-plugin.ts'
+import { replaceColors } from './colors-plugin.ts'
 
 const GREEN = createPalette({ ...DEFAULT_COLORS, dark: '#12372A' })
 
 /** Runs a stylesheet through the plugin. */
 function written(css: string, palette = GREEN): unknown {
-  const { transform } = colors(palette)
+  const { transform } = replaceColors(palette)
   if (typeof transform !== 'function') throw new Error('the plugin has no transform')
   return Reflect.apply(transform, undefined, [css, '/site/site.css'])
 }

@@ -6,7 +6,7 @@ import { DEFAULT_COLORS, type Palette, createPalette } from '../../domain/palett
 const COLOR_PATTERN = /(#|%23)([0-9a-f]{6})\b|\brgb\((\d+ \d+ \d+)(?= \/)/gi
 
 /** Replaces the delivered colors in the stylesheets by the owner's; each has its own six digits. */
-export function colors(palette: Palette = COLORS): Plugin {
+export function replaceColors(palette: Palette = COLORS): Plugin {
   const delivered = Object.entries(createPalette(DEFAULT_COLORS)) as [keyof Palette, string][]
   const byHex = new Map(
     delivered.map(([name, hex]) => [hex.toLowerCase(), palette[name].toLowerCase()]),

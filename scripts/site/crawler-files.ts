@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { alternatesOf } from '#site/seo/locales.ts'
 import { PRIVATE_PATHS } from '../../domain/private-paths.ts'
@@ -28,15 +26,6 @@ export function sitemap(origin: string, changed: ReadonlyMap<string, string>): s
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${LINKS}">\n${urls.join('')}</urlset>\n`
 }
 
-/** Writes it into the built site. */
-export function writeSitemap(
-  site: string,
-  origin: string,
-  changed: ReadonlyMap<string, string>,
-): Promise<void> {
-  return writeFile(path.join(site, 'sitemap.xml'), sitemap(origin, changed))
-}
-
 /**
  * Returns robots.txt (RFC 9309). No page of the site is disallowed: one that must stay out of an index says so with
  * noindex, which a crawler must be able to fetch. Private addresses send noindex too and are disallowed as well,
@@ -46,9 +35,4 @@ export function writeSitemap(
 export function robots(origin: string): string {
   const forbidden = PRIVATE_PATHS.map((start) => `Disallow: ${start}\n`).join('')
   return `User-agent: *\nAllow: /\n${forbidden}\nSitemap: ${origin}/sitemap.xml\n`
-}
-
-/** Writes it into the built site. */
-export function writeRobots(site: string, origin: string): Promise<void> {
-  return writeFile(path.join(site, 'robots.txt'), robots(origin))
 }

@@ -28,7 +28,7 @@ const DRAWN_IN_STYLES = /url\(["']?#art\/([\w/-]+)\.svg["']?\)/
  * it is near. A hand-made drawing is imported by its file (`#art/towns/hoboken/house.svg`), a computed one by its name
  * in art/drawings.ts (`virtual:drawing/spots`); both give the address.
  */
-export function drawings(): Plugin {
+export function emitDrawings(): Plugin {
   const computed = new Map<string, Drawing>(Object.entries(DRAWINGS))
 
   /** Returns a drawing by the name in its address: a computed one, or the path below art with dots for slashes. */

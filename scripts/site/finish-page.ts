@@ -53,12 +53,12 @@ export async function finishPage(
   { site, shared }: PageContext,
 ): Promise<{ readonly html: string; readonly start: ScriptList }> {
   const { stylesheet } = shared
-  const { early, alive, islands } = shared.scripts
+  const { early, hydration, islands } = shared.scripts
   const { onAll, wide, narrow } = modulesOf(html, islands)
   const start: ScriptList = {
     stylesheet,
     early,
-    hydration: [...alive, ...(await largestFirst(site, onAll))],
+    hydration: [...hydration, ...(await largestFirst(site, onAll))],
     wide,
     narrow,
   }

@@ -6,7 +6,7 @@ import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
 import { OFFLINE } from '#client/offline/offline-pages.ts'
 import { business } from '../../domain/business.ts'
 import { factsHash } from '../../server/http/installation.ts'
-import { writeBrand } from './brand/sign.ts'
+import { writeBrand } from './brand/icons.ts'
 import { compressSite } from './compress.ts'
 import { contentDates } from './content-dates.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
@@ -14,7 +14,7 @@ import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { writeWorkers } from './offline-copies.ts'
 import { buildPageScripts, SCRIPT_REPORT } from './page-scripts.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
-import { writeRobots, writeSitemap } from './crawler-files.ts'
+import { robots, sitemap } from './crawler-files.ts'
 import { writeServerPageScripts } from './bundle-script.ts'
 import { type BuildSiteValues, siteValues } from './site-values.ts'
 import type { allCards } from './social/card.ts'
@@ -78,8 +78,8 @@ export async function finishSite(
   }
   await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest))
   const { origin } = siteValues(process.env)
-  await writeSitemap(site, origin, await contentDates())
-  await writeRobots(site, origin)
+  await writeFile(path.join(site, 'sitemap.xml'), sitemap(origin, await contentDates()))
+  await writeFile(path.join(site, 'robots.txt'), robots(origin))
   await writeWorkers(site, starts)
   await writeServerPageScripts(site)
   await compressSite(site)

@@ -126,10 +126,10 @@ function themeOf(root: Root): readonly Declaration[] {
  * library's resets.
  */
 function removeOverriddenRules(root: Root): void {
-  const said = new Map<object | undefined, Map<string, Declaration>>()
+  const declared = new Map<object | undefined, Map<string, Declaration>>()
   root.walkRules((rule) => {
-    const here = said.get(rule.parent) ?? new Map<string, Declaration>()
-    said.set(rule.parent, here)
+    const here = declared.get(rule.parent) ?? new Map<string, Declaration>()
+    declared.set(rule.parent, here)
     // Of two in one rule the first is for browsers that do not support the second.
     const before = new Map(here)
     rule.each((declaration) => {

@@ -1,5 +1,5 @@
 import { arialWidth } from './arial-widths.ts'
-import { lettering } from './brand/lettering.ts'
+import { loadFontOutlines } from './brand/font-outlines.ts'
 
 /** The display font's own ascent and descent, in em. */
 const ASCENT = 0.968
@@ -25,7 +25,7 @@ export type HeadingFallback = (html: string) => string
  * @returns creates the `@font-face` of a page (see --font-display in site/site.css)
  */
 export async function headingFallback(): Promise<HeadingFallback> {
-  const { advanceOf } = await lettering('display')
+  const { advanceOf } = await loadFontOutlines('display')
   return (html) => {
     const heading = headingOf(html)
     const size = (advanceOf(heading, SIZE) / arialWidth(heading, SIZE)) * WIDTH_FACTOR

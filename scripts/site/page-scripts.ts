@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { business } from '../../domain/business.ts'
 import { ISLAND_COPY_SECTIONS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
-import { drawings } from './drawings-plugin.ts'
+import { emitDrawings } from './drawings-plugin.ts'
 import { inlineBusinessFacts } from './business-facts-plugin.ts'
 import { chunkNames } from './script-chunks.ts'
 
@@ -30,7 +30,7 @@ export interface PageScripts {
   /** Loaded right after the paint (client/after-paint.ts). */
   readonly early: Files
   /** Hydrates any page (client/hydrate.ts), without the early scripts. */
-  readonly alive: Files
+  readonly hydration: Files
   /** Scripts of each island, by language of the page and its name, without the two above. */
   readonly islands: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>
   /** npm packages in each script, by its address. */
@@ -54,7 +54,7 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
     root: ROOT,
     logLevel: 'error',
     publicDir: false,
-    plugins: [drawings(), inlineBusinessFacts()],
+    plugins: [emitDrawings(), inlineBusinessFacts()],
     define: { __ANALYTICS__: JSON.stringify(business.analytics) },
     worker: { format: 'es' },
     build: {
@@ -131,7 +131,7 @@ function describe(chunks: readonly Chunk[]): PageScripts {
     )
   return {
     early: early.map(address) as unknown as Files,
-    alive: alive.map(address) as unknown as Files,
+    hydration: alive.map(address) as unknown as Files,
     islands: { en: islandsIn('en'), es: islandsIn('es') },
     packages: Object.fromEntries(
       chunks.map(({ fileName, moduleIds }) => [address(fileName), packagesIn(moduleIds)]),

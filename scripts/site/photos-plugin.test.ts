@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Business } from '../../domain/business.ts'
-import { drawings } from './drawings-plugin.ts'
-import { photos } from './photos-plugin.ts'
+import { emitDrawings } from './drawings-plugin.ts'
+import { emitPhotos } from './photos-plugin.ts'
 import { cameraJpeg } from './photos/camera.fixture.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -39,7 +39,7 @@ async function built(
     root: ROOT,
     logLevel: 'silent',
     mode: 'production',
-    plugins: [drawings(), photos(entries, folder)],
+    plugins: [emitDrawings(), emitPhotos(entries, folder)],
     build: { ssr: PAGE, ssrEmitAssets: true, write: false },
     ssr: { noExternal: true },
   })) as Rollup.RollupOutput

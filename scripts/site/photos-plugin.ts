@@ -12,7 +12,7 @@ const PREFIX = 'virtual:photo/'
  * (site/drawings.d.ts), or null where there is none. Each becomes hashed, immutable files that load when near.
  * @param root folder of the entries' paths
  */
-export function photos(entries: Business['photos'], root: string): Plugin {
+export function emitPhotos(entries: Business['photos'], root: string): Plugin {
   return {
     name: 'photos',
     resolveId(id) {
@@ -23,7 +23,7 @@ export function photos(entries: Business['photos'], root: string): Plugin {
       const subject = id.slice(PREFIX.length + 1)
       const photo = entryOf(entries, subject)
       if (photo === null) return 'export default null'
-      const { width, height, files } = await printed(photo, subject, root)
+      const { width, height, files } = await convertPhoto(photo, subject, root)
       const addresses = files.map(({ ending, type, bytes }) => {
         if (this.environment.mode === 'dev')
           return { type, src: `data:${type};base64,${Buffer.from(bytes).toString('base64')}` }
@@ -44,7 +44,7 @@ function entryOf(entries: Business['photos'], subject: string): Photo | null {
 }
 
 /** Converts one photo of the owner for print. @throws with a sentence that the owner can act on */
-async function printed({ file }: Photo, subject: string, root: string) {
+async function convertPhoto({ file }: Photo, subject: string, root: string) {
   try {
     return await printPhoto(await readFile(path.join(root, file)))
   } catch (error) {

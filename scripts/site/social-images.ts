@@ -4,10 +4,10 @@ import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
 import { business } from '../../domain/business.ts'
 import { socialImagePath } from '#site/seo/social-image.ts'
-import { signSvg } from './brand/sign.ts'
+import { iconSvg } from './brand/icons.ts'
 import { drawnFiles } from './drawings-plugin.ts'
 import type { allCards } from './social/card.ts'
-import { cached, displayFont } from './social/cache.ts'
+import { cachedFile, displayFont } from './social/cache.ts'
 
 /** Version of the rasterization; increase it when the same SVG gives other pixels, to invalidate cached images. */
 const RASTER_VERSION = 2
@@ -28,7 +28,9 @@ export async function drawSocialImages(
   for (const { path: page, svg } of cards({ sign: await ownSign(site), drawnFiles })) {
     const plain = socialImagePath(page)
     const { dir, name } = path.posix.parse(plain)
-    const file = await cached(name, '.png', `${RASTER_VERSION} ${svg}`, () => rasterize(svg, font))
+    const file = await cachedFile(name, '.png', `${RASTER_VERSION} ${svg}`, () =>
+      rasterize(svg, font),
+    )
     const address = `${dir}/${path.basename(file)}`
     await mkdir(path.join(site, dir), { recursive: true })
     await cp(file, path.join(site, address))
@@ -40,7 +42,7 @@ export async function drawSocialImages(
 /** Returns the owner's icon as a data URL; null for the five pins, which the card draws itself. */
 async function ownSign(site: string): Promise<string | null> {
   if (business.icon === null) return null
-  const svg = await signSvg(site)
+  const svg = await iconSvg(site)
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 

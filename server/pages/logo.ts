@@ -18,6 +18,6 @@ const lower = STAKES.map(([, foot], index) => `M${index * 9} 28V${foot - 4}l3.5 
 
 const pins = markup`<svg viewBox="0 0 43 50" aria-hidden="true"><path fill="${COLORS.card}" d="${upper}"/><path fill="${COLORS.brass}" d="${lower}"/></svg>`
 
-/** The owner's own logo has one fixed address (scripts/site/brand/sign.ts). */
+/** The owner's own logo has one fixed address (scripts/site/brand/icons.ts). */
 export const LOGO: Markup =
   business.icon === null ? pins : markup`<img src="/favicon.svg" alt="" width="30" height="30">`

@@ -1,16 +1,16 @@
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import {
   card,
-  isKept,
+  expectSavedCopy,
   newLead,
-  notSent,
+  notSentNote,
   openLead,
   PHONE,
-  standing,
+  stateLine,
   statusOf,
-  takeButton,
+  acceptButton,
   test,
-  waits,
+  queueNote,
 } from './board.fixture.ts'
 import { expect } from './fixtures.ts'
 
@@ -26,13 +26,13 @@ test('sends a button press made offline when the connection returns', async ({
 }) => {
   const { page, id } = await phoneAtLead()
   await page.context().setOffline(true)
-  await takeButton(page).click()
-  await expect(notSent(page)).toBeVisible()
-  await expect(takeButton(page)).toBeDisabled()
+  await acceptButton(page).click()
+  await expect(notSentNote(page)).toBeVisible()
+  await expect(acceptButton(page)).toBeDisabled()
   expect(await statusOf(app, id)).toBe('pending')
   await page.context().setOffline(false)
-  await expect(standing(page)).toContainText('Yours since')
-  await expect(notSent(page)).toBeHidden()
+  await expect(stateLine(page)).toContainText('Yours since')
+  await expect(notSentNote(page)).toBeHidden()
   expect(await statusOf(app, id)).toBe('accepted')
 })
 
@@ -42,16 +42,16 @@ test('keeps a button press while the server fails, says that it waits, and sends
 }) => {
   const { page, id } = await phoneAtLead()
   await page.context().route('**/step', (route) => route.fulfill({ status: 503, body: '' }))
-  await takeButton(page).click()
-  await expect(waits(page)).toBeVisible()
+  await acceptButton(page).click()
+  await expect(queueNote(page)).toBeVisible()
   // Further responses of that kind change nothing, on any page.
   await page.goto('/staff')
   await page.waitForResponse((answer) => answer.status() === 503)
   await openLead(page, id)
-  await expect(waits(page)).toBeVisible()
+  await expect(queueNote(page)).toBeVisible()
   expect(await statusOf(app, id)).toBe('pending')
   await page.context().unroute('**/step')
-  await expect(standing(page)).toContainText('Yours since', { timeout: 10_000 })
+  await expect(stateLine(page)).toContainText('Yours since', { timeout: 10_000 })
   expect(await statusOf(app, id)).toBe('accepted')
 })
 
@@ -62,11 +62,11 @@ test('opening a staff link keeps the queued presses of a signed-in phone', async
   const id = await newLead(app, 'Zoë Kept')
   const page = await phoneOf('Maria')
   await page.goto('/staff')
-  await isKept(page)
+  await expectSavedCopy(page)
   await openLead(page, id)
   await page.context().route('**/step', (route) => route.fulfill({ status: 503, body: '' }))
-  await takeButton(page).click()
-  await expect(waits(page)).toBeVisible()
+  await acceptButton(page).click()
+  await expect(queueNote(page)).toBeVisible()
   for (const path of ['nowhere', 'sign-in/x', 'invite/x', 'l/x', 'sign-in']) {
     await page.goto(`/staff/${path}`)
     await page.evaluate(async () => await navigator.serviceWorker.ready)
@@ -86,27 +86,27 @@ test('says who accepted a lead meanwhile, on any page', async ({ app, phoneOf })
   const [here, elsewhere] = [await newLead(app), await newLead(app, 'Ana')]
   const page = await phoneOf('Maria Lopez')
   await openLead(page, elsewhere)
-  await isKept(page)
+  await expectSavedCopy(page)
   await openLead(page, here)
-  await isKept(page)
+  await expectSavedCopy(page)
   await page.context().setOffline(true)
   for (const id of [elsewhere, here]) {
     await openLead(page, id)
-    await takeButton(page).click()
-    await expect(notSent(page)).toBeVisible()
+    await acceptButton(page).click()
+    await expect(notSentNote(page)).toBeVisible()
   }
   const dan = await phoneOf('Dan Reyes')
   for (const id of [here, elsewhere]) {
     await openLead(dan, id)
-    await takeButton(dan).click()
-    await expect(standing(dan)).toContainText('Yours')
+    await acceptButton(dan).click()
+    await expect(stateLine(dan)).toContainText('Yours')
   }
   await page.context().setOffline(false)
   const told = page
     .getByRole('alert')
     .filter({ hasText: 'That did not go through. The request is now: Dan has it.' })
   await expect(told).toHaveCount(2)
-  await expect(standing(page)).toContainText('Dan has it')
+  await expect(stateLine(page)).toContainText('Dan has it')
   await told.getByRole('link', { name: A_SERVICE }).click()
   await expect(page).toHaveURL(new RegExp(elsewhere))
 })
@@ -122,7 +122,7 @@ test('opens the last list offline, without gate codes, and nothing after signing
   await expect(page.locator('.code')).toHaveText('#9876')
   await page.goto('/staff')
   await expect(card(page, id)).toBeVisible()
-  await isKept(page)
+  await expectSavedCopy(page)
   await page.context().setOffline(true)
   await page.goto(`/staff/l/${crypto.randomUUID()}`)
   await expect(card(page, id)).toContainText('Zoë Offline')
@@ -153,7 +153,7 @@ test('a phone that stays offline shows the last list for at most 24 hours', asyn
   const id = await newLead(app, 'Zoë Lost')
   const page = await phoneOf('Maria')
   await page.goto('/staff')
-  await isKept(page)
+  await expectSavedCopy(page)
   await page.context().setOffline(true)
   const goBack = (hours: number) =>
     page.evaluate(async (ms) => {
@@ -179,7 +179,7 @@ test("ending a session elsewhere deletes the phone's offline data", async ({ app
   await newLead(app, 'Zoë Ended')
   const page = await phoneOf('Maria')
   await page.goto('/staff')
-  await isKept(page)
+  await expectSavedCopy(page)
   await app.withStore(async ({ staff }) => {
     for (const { id } of await staff.listSessions(Date.now())) await staff.endSession(id)
   })

@@ -64,20 +64,21 @@ export const card = (page: Page, id: string): Locator => page.locator(`a[href="/
 /** Opens a lead's page. */
 export const openLead = (page: Page, id: string) => page.goto(`/staff/l/${id}`)
 
-export const takeButton = (page: Page): Locator =>
+export const acceptButton = (page: Page): Locator =>
   page.getByRole('button', { name: "I'll take it" })
 
 /** Returns the text of a lead's page that names its assignee. */
-export const standing = (page: Page): Locator => page.locator('p.state')
+export const stateLine = (page: Page): Locator => page.locator('p.state')
 
 /** Returns the message about a press that was not sent. */
-export const notSent = (page: Page): Locator => page.getByText('Not sent yet. Keep the board open')
+export const notSentNote = (page: Page): Locator =>
+  page.getByText('Not sent yet. Keep the board open')
 
 /** Returns the marker of a press that is queued on this phone. */
-export const waits = (page: Page): Locator => page.locator('[data-waiting]')
+export const queueNote = (page: Page): Locator => page.locator('[data-waiting]')
 
 /** Waits until the service worker has stored the page. */
-export async function isKept(page: Page): Promise<void> {
+export async function expectSavedCopy(page: Page): Promise<void> {
   const find = (path: string) => caches.match(path).then((found) => found !== undefined)
   await expect.poll(() => page.evaluate(find, new URL(page.url()).pathname)).toBe(true)
 }

@@ -8,9 +8,9 @@ import {
   keepCookie,
   newLead,
   PHONE,
-  standing,
+  stateLine,
   statusOf,
-  takeButton,
+  acceptButton,
   test,
 } from './board.fixture.ts'
 import { expect } from './fixtures.ts'
@@ -38,8 +38,8 @@ test('after one staff member accepts a lead, the other and the customer see it w
   await expect.poll(kinds).toContain('seen')
   await maria.goto('/staff')
   await card(maria, id).click()
-  await takeButton(maria).click()
-  await expect(standing(maria)).toContainText('Yours since')
+  await acceptButton(maria).click()
+  await expect(stateLine(maria)).toContainText('Yours since')
   await dan.clock.runFor(5_000)
   await expect(card(dan, id)).toContainText('Maria has it')
   expect(await statusOf(app, id)).toBe('accepted')
@@ -52,7 +52,7 @@ test('after one staff member accepts a lead, the other and the customer see it w
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria has your request.')
 
   await maria.getByRole('button', { name: '20 min' }).click()
-  await expect(standing(maria)).toContainText('You are on the way')
+  await expect(stateLine(maria)).toContainText('You are on the way')
   await visitor.clock.runFor(3_100)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria is on the way.')
   await expect(visitor.locator('.lead')).toContainText(
@@ -69,11 +69,11 @@ test('undoes a step, hands the lead over, and opens a closed lead again', async 
   const name = `Rosa ${crypto.randomUUID()}`
   const rosa = await phoneOf(name)
   const { page: maria, id } = await phoneAtLead()
-  await takeButton(maria).click()
-  await expect(standing(maria)).toContainText('Yours since')
+  await acceptButton(maria).click()
+  await expect(stateLine(maria)).toContainText('Yours since')
   await maria.getByRole('button', { name: 'Undo' }).click()
-  await expect(standing(maria)).toContainText('Nobody has it yet')
-  await takeButton(maria).click()
+  await expect(stateLine(maria)).toContainText('Nobody has it yet')
+  await acceptButton(maria).click()
   await maria.getByText('I can’t do it').click()
   await expectAccessible(maria)
   await maria.getByRole('button', { name: `Ask ${name} first` }).click()
@@ -81,12 +81,12 @@ test('undoes a step, hands the lead over, and opens a closed lead again', async 
   expect(await statusOf(app, id)).toBe('pending')
 
   await rosa.goto(`/staff/l/${id}`)
-  await takeButton(rosa).click()
-  await expect(standing(rosa)).toContainText('Yours since')
+  await acceptButton(rosa).click()
+  await expect(stateLine(rosa)).toContainText('Yours since')
   await rosa.getByText('Close it another way').click()
   await rosa.getByRole('button', { name: 'Spam' }).click()
   await rosa.getByRole('button', { name: 'Open it again' }).click()
-  await expect(standing(rosa)).toContainText('Nobody has it yet')
+  await expect(stateLine(rosa)).toContainText('Nobody has it yet')
   await expectNoSidewaysScroll(rosa)
 })
 
@@ -106,7 +106,7 @@ test('a second tap takes no further step, and the next button shows when it is e
   await expect(button).not.toHaveAttribute('aria-disabled')
   expect(await statusOf(app, id)).toBe('accepted')
   await page.keyboard.press('Enter')
-  await expect(standing(page)).toContainText('You are on the way')
+  await expect(stateLine(page)).toContainText('You are on the way')
   expect(await statusOf(app, id)).toBe('en_route')
 })
 
@@ -198,7 +198,7 @@ test('keeps an opened gate code and typed text when the page refreshes', async (
   await page.getByRole('button', { name: 'Show the gate code' }).click()
   await page.getByLabel('Note for the others').fill('Dog in the yard')
   await app.withStore((store) => moveLead(store, id, 'accepted'))
-  await expect(standing(page)).toContainText('has it', { timeout: 10_000 })
+  await expect(stateLine(page)).toContainText('has it', { timeout: 10_000 })
   await expect(page.locator('.code')).toHaveText('#9876')
   await expect(page.getByLabel('Note for the others')).toHaveValue('Dog in the yard')
   await page.getByRole('button', { name: 'Add the note' }).click()
@@ -272,7 +272,7 @@ test.describe('with scripts disabled', () => {
     await card(page, id).click()
     for (const button of ["I'll take it", '20 min', 'It is done'])
       await page.getByRole('button', { name: button }).click()
-    await expect(standing(page)).toContainText('Done by you')
+    await expect(stateLine(page)).toContainText('Done by you')
     expect(await statusOf(app, id)).toBe('done')
   })
 })

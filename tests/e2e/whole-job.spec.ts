@@ -6,7 +6,7 @@ import { PHOTO_MESSAGES } from '#server/status-page/photo-messages.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
-import { keepCookie, openLead, PHONE, standing, takeButton, test } from './board.fixture.ts'
+import { keepCookie, openLead, PHONE, stateLine, acceptButton, test } from './board.fixture.ts'
 import { expect, fillRequest, requestForm } from './fixtures.ts'
 import { leadsOf, newVisitor, openForm, submitButton } from './form-page.ts'
 import { acceptCookies, expectNoSidewaysScroll } from './shell-page.ts'
@@ -133,8 +133,8 @@ test.describe('with scripts', () => {
       [1, 1],
     ])
     await expectNoSidewaysScroll(board)
-    await takeButton(board).click()
-    await expect(standing(board)).toContainText('Yours')
+    await acceptButton(board).click()
+    await expect(stateLine(board)).toContainText('Yours')
     await writeQuote(board, '149.50')
     await expect(price(page, '$149.50')).toBeVisible()
     await page.setViewportSize({ width: 320, height: 640 })
@@ -173,7 +173,7 @@ test.describe('with scripts disabled', () => {
     const board = await context.newPage()
     await openLeadOf(visitor, board, app)
     expect(await sizesOnBoard(board)).toEqual([[800, 1600]])
-    await takeButton(board).click()
+    await acceptButton(board).click()
     await writeQuote(board, '149')
     await page.reload()
     await expect(price(page, '$149.00')).toBeVisible()

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { whyNoTrace } from './power/traced-server.ts'
+import { tracingProblem } from './power/traced-server.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Observes which writes of the embedded database wait for the disk, by the flushes of its log. */
 const LIMIT_MS = MINUTE_MS
 const STORE = join(import.meta.dirname, '..', '..', 'server', 'store')
-const noTrace = whyNoTrace()
+const noTrace = tracingProblem()
 if (noTrace !== null) process.stderr.write(`\n*** Flushes are NOT tested: ${noTrace}.\n\n`)
 
 /** Runs one operation after another and prints its name. */

@@ -6,10 +6,10 @@ import {
   type PowerRecord,
   recordServer,
 } from './power/power-cut.ts'
-import { whyNoTrace } from './power/traced-server.ts'
+import { tracingProblem } from './power/traced-server.ts'
 
 const LIMIT_MS = 240_000
-const noTrace = whyNoTrace()
+const noTrace = tracingProblem()
 if (noTrace !== null) process.stderr.write(`\n*** Power cuts are NOT tested: ${noTrace}.\n\n`)
 
 describe.skipIf(noTrace !== null)('a power cut under the embedded database', () => {

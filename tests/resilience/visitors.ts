@@ -37,7 +37,7 @@ const DOUBLE_TAP_SHARE = 0.1
 const GIVE_UP_SHARE = 0.1
 
 /** Sends one submission after another until the run is over; adds each to `all` before sending it. */
-export async function beVisitor(
+export async function simulateVisitor(
   label: string,
   all: Sent[],
   options: VisitorOptions,

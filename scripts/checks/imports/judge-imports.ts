@@ -43,8 +43,8 @@ export function unusedPermissions(
   rules: readonly Rule[],
 ): readonly string[] {
   return rules.flatMap(({ rooms, see }) => {
-    const mine = imports.filter(({ from }) => rooms.includes(roomOf(from, rules)))
-    const unused = see.filter((word) => !mine.some(({ to }) => covers(word, to, rules)))
+    const ownImports = imports.filter(({ from }) => rooms.includes(roomOf(from, rules)))
+    const unused = see.filter((word) => !ownImports.some(({ to }) => covers(word, to, rules)))
     return unused.map((word) => `${rooms.join(' ')}: ${word}`)
   })
 }

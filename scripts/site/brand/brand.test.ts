@@ -4,15 +4,15 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business, type Business } from '../../../domain/business.ts'
-import { lettering, pathData } from './lettering.ts'
-import { logoSvg, setLines } from './logo.ts'
+import { loadFontOutlines, pathData } from './font-outlines.ts'
+import { logoSvg, layOutLines } from './logo.ts'
 import { ownFileProblems } from './own-files.ts'
-import { signPng, signSvg } from './sign.ts'
+import { iconPng, iconSvg } from './icons.ts'
 
-const faces = { display: await lettering('display'), text: await lettering('text') }
+const faces = { display: await loadFontOutlines('display'), text: await loadFontOutlines('text') }
 const LOGO_LEFT = 529
 
-const widths = (lines: ReturnType<typeof setLines>): readonly number[] =>
+const widths = (lines: ReturnType<typeof layOutLines>): readonly number[] =>
   lines.map(({ text, size }, index) =>
     (index === 0 ? faces.display : faces.text).widthOf(text, size),
   )
@@ -26,7 +26,7 @@ test.each<[upper: string, lower: string]>([
   ['The Old Waterfront Lock', 'And Safe Company'],
   ['A', 'Locksmith and Emergency Door Service'],
 ])('%s %s fits the box of 200 by 48', (upper, lower) => {
-  const lines = setLines([upper, lower], faces)
+  const lines = layOutLines([upper, lower], faces)
   for (const width of widths(lines)) expect(LOGO_LEFT + width).toBeLessThanOrEqual(2000.5)
   const [first, last] = [lines[0], lines.at(-1) ?? lines[0]]
   expect(first.baseline - first.size * 0.735).toBeGreaterThanOrEqual(30)
@@ -34,7 +34,7 @@ test.each<[upper: string, lower: string]>([
 })
 
 test('does not enlarge a short name, so that all logos have similar letter heights', () => {
-  expect(setLines(['Ace', 'Keys'], faces).map(({ size }) => size)).toEqual([330, 130])
+  expect(layOutLines(['Ace', 'Keys'], faces).map(({ size }) => size)).toEqual([330, 130])
 })
 
 test('the logo is one file with a visible view for each background', async () => {
@@ -63,7 +63,7 @@ test('names a letter that the font lacks', () => {
 })
 
 test('the home screen icon is a PNG of the requested size', async () => {
-  const png = await signPng(await signSvg('public'), 64)
+  const png = await iconPng(await iconSvg('public'), 64)
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([64, 64])
 })
 

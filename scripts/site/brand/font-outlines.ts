@@ -36,7 +36,7 @@ const require = createRequire(import.meta.url)
 const opentype: { parse(file: ArrayBuffer): Font } = require('opentype.js')
 
 /** Text in one of the site's fonts, as outlines. */
-export interface Lettering {
+export interface FontOutlines {
   /** Width with the space beside the first and last letter, without letter spacing. */
   advanceOf(text: string, size: number): number
   /** Width from the left edge of the first letter to the right edge of the last. */
@@ -61,7 +61,7 @@ const FACES = {
   },
 } as const
 
-export async function lettering(face: keyof typeof FACES): Promise<Lettering> {
+export async function loadFontOutlines(face: keyof typeof FACES): Promise<FontOutlines> {
   const { file, axes, letterSpacing } = FACES[face]
   const woff2 = fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`))
   const { buffer, byteOffset, byteLength } = await decompress(await readFile(woff2))

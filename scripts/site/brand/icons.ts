@@ -3,8 +3,8 @@ import path from 'node:path'
 import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
 import { MARK_PATHS } from '#art/mark-paths.ts'
-import { business } from '../../../domain/business.ts'
-import { COLORS } from '../../../domain/colors.ts'
+import { business } from '#domain/business.ts'
+import { COLORS } from '#domain/colors.ts'
 import { logoSvg } from './logo.ts'
 
 /**
@@ -13,12 +13,12 @@ import { logoSvg } from './logo.ts'
  * @param site folder of the built site, which already contains the owner's files
  */
 export async function writeBrand(site: string): Promise<void> {
-  const sign = await signSvg(site)
+  const sign = await iconSvg(site)
   const files: Readonly<Record<string, string | Buffer>> = {
     'logo.svg': await logoSvg(),
     'favicon.svg': sign,
-    'apple-touch-icon.png': await signPng(sign, 180),
-    'icon-512.png': await signPng(sign, 512),
+    'apple-touch-icon.png': await iconPng(sign, 180),
+    'icon-512.png': await iconPng(sign, 512),
   }
   for (const [name, content] of Object.entries(files))
     await writeFile(path.join(site, name), content)
@@ -41,7 +41,7 @@ const pins = (): string =>
  * is always the same.
  * @param folder of the owner's files
  */
-export async function signSvg(folder: string): Promise<string> {
+export async function iconSvg(folder: string): Promise<string> {
   const { icon } = business
   if (icon === null) return pins()
   const file = await readFile(path.join(folder, icon))
@@ -49,7 +49,7 @@ export async function signSvg(folder: string): Promise<string> {
 }
 
 /** Renders the icon for home screens, which need a PNG, at this size in px. */
-export function signPng(svg: string, size: number): Promise<Buffer> {
+export function iconPng(svg: string, size: number): Promise<Buffer> {
   const whole = asImage('image/svg+xml', Buffer.from(svg))
   const image = new Resvg(whole, {
     fitTo: { mode: 'width', value: size },

@@ -1,7 +1,7 @@
 import { MARK_PATHS } from '#art/mark-paths.ts'
 import { business } from '../../../domain/business.ts'
 import { COLORS } from '../../../domain/colors.ts'
-import { type Lettering, lettering, pathData } from './lettering.ts'
+import { type FontOutlines, loadFontOutlines, pathData } from './font-outlines.ts'
 
 /** Left edge of the words and right edge of the 200 by 48 box, in tenths of a pixel. */
 const TEXT_LEFT = 529
@@ -30,17 +30,17 @@ interface Line {
 
 /** Both fonts of the logo. */
 interface Faces {
-  readonly display: Lettering
-  readonly text: Lettering
+  readonly display: FontOutlines
+  readonly text: FontOutlines
 }
 
 /** Returns the size at which a line of words fits the width. */
-function fitted(face: Lettering, text: string, most: number): number {
+function fitted(face: FontOutlines, text: string, most: number): number {
   return Math.min(most, (most * (RIGHT - TEXT_LEFT)) / face.widthOf(text, most))
 }
 
 /** Lays out both lines as large as they fit, centered on the mark. */
-export function setLines(
+export function layOutLines(
   [upper, lower]: readonly [string, string],
   { display, text }: Faces,
 ): readonly [Line] | readonly [Line, Line] {
@@ -67,13 +67,16 @@ const half = (which: 'upper' | 'lower'): string =>
  */
 export async function logoSvg(): Promise<string> {
   const { name, nameLines } = business
-  const faces: Faces = { display: await lettering('display'), text: await lettering('text') }
+  const faces: Faces = {
+    display: await loadFontOutlines('display'),
+    text: await loadFontOutlines('text'),
+  }
   const missing = [...faces.display.missing(nameLines[0]), ...faces.text.missing(nameLines[1])]
   if (missing.length > 0)
     throw new Error(
       `domain/business.ts:\nnameLines: the logo's fonts have no '${missing.join('')}', name a logo of your own in logoUrl.`,
     )
-  const lines = setLines(nameLines, faces)
+  const lines = layOutLines(nameLines, faces)
   const drawn = lines.map((line, index) => {
     const face = index === 0 ? faces.display : faces.text
     return {

@@ -22,21 +22,21 @@ interface Entry {
   readonly name: string
   readonly address: string | null
   /** Minimum size of a PNG, px. */
-  readonly least: { readonly width: number; readonly height: number }
+  readonly minSize: { readonly width: number; readonly height: number }
   readonly isSquare?: true
   readonly pngOnly?: true
 }
 
 const entries = ({ logoUrl, icon }: Business): readonly Entry[] => [
-  { name: 'logoUrl.onDark', address: logoUrl.onDark, least: { width: 96, height: 96 } },
-  { name: 'logoUrl.onLight', address: logoUrl.onLight, least: { width: 96, height: 96 } },
+  { name: 'logoUrl.onDark', address: logoUrl.onDark, minSize: { width: 96, height: 96 } },
+  { name: 'logoUrl.onLight', address: logoUrl.onLight, minSize: { width: 96, height: 96 } },
   {
     name: 'logoUrl.raster',
     address: logoUrl.raster,
-    least: { width: 112, height: 112 },
+    minSize: { width: 112, height: 112 },
     pngOnly: true,
   },
-  { name: 'icon', address: icon, least: { width: 180, height: 180 }, isSquare: true },
+  { name: 'icon', address: icon, minSize: { width: 180, height: 180 }, isSquare: true },
 ]
 
 /**
@@ -77,12 +77,12 @@ async function problemOf(entry: Entry, file: string): Promise<string | null> {
   return svgProblem(content.toString())
 }
 
-function pngProblem({ least, isSquare }: Entry, content: Buffer): string | null {
+function pngProblem({ minSize, isSquare }: Entry, content: Buffer): string | null {
   const [width, height] = [content.readUInt32BE(16), content.readUInt32BE(20)]
   const size = `has ${width} by ${height} pixels`
   if (isSquare && width !== height) return `${size}, make it as wide as high`
-  if (width < least.width || height < least.height)
-    return `${size}, make it ${least.width} by ${least.height} at least`
+  if (width < minSize.width || height < minSize.height)
+    return `${size}, make it ${minSize.width} by ${minSize.height} at least`
   if (width > MOST_PIXELS || height > MOST_PIXELS)
     return `${size}, make it ${MOST_PIXELS} at most each way`
   return null

@@ -21,7 +21,7 @@ import type { Language } from '../../../domain/language.ts'
 import { type ShownRating, shownRating } from '../../../domain/rating.ts'
 
 /** Moves and scales a drawing so that its `from` is centered in `into`, as large as fits. */
-export function place(drawing: string, from: Box, into: Box): string {
+export function fitDrawing(drawing: string, from: Box, into: Box): string {
   const scale = Math.min(into.width / from.width, into.height / from.height)
   const x = into.x + (into.width - from.width * scale) / 2 - from.x * scale
   const y = into.y + (into.height - from.height * scale) / 2 - from.y * scale
@@ -47,13 +47,13 @@ const BESIDE_HEADING: Box = { x: 580, y: 50, width: 570, height: 390 }
 const RIGHT_HALF: Box = { x: 560, y: 0, width: 640, height: 560 }
 
 const markup = (component: ComponentType): string => renderToStaticMarkup(createElement(component))
-const onInk = (drawing: string): Artwork => ({ drawing, ground: TOKENS.ink, pins: true })
-const flat = (drawing: string, ground: string): Artwork => ({ drawing, ground, pins: false })
+const artworkOnInk = (drawing: string): Artwork => ({ drawing, ground: TOKENS.ink, pins: true })
+const flatArtwork = (drawing: string, ground: string): Artwork => ({ drawing, ground, pins: false })
 
 /** Places a drawing on the right half, whose `from` fills it; the background covers the left. */
-function onHalf(file: string, from: Box): Artwork {
+function artworkOnRightHalf(file: string, from: Box): Artwork {
   const left = `<path fill="${TOKENS.ink}" d="M0 0H${RIGHT_HALF.x}V${RIGHT_HALF.height}H0z"/>`
-  return flat(place(shapesOf(file), from, RIGHT_HALF) + left, TOKENS.ink)
+  return flatArtwork(fitDrawing(shapesOf(file), from, RIGHT_HALF) + left, TOKENS.ink)
 }
 
 const rating = shownRating(business)
@@ -67,12 +67,17 @@ const ratingArt = ({ value }: ShownRating, language: Language): string =>
 const processKeys = (): string =>
   ([1, 2, 3, 4] as const)
     .map((cuts, index) =>
-      place(processKey(cuts), PROCESS_KEY, { x: 700, y: 40 + index * 108, width: 440, height: 96 }),
+      fitDrawing(processKey(cuts), PROCESS_KEY, {
+        x: 700,
+        y: 40 + index * 108,
+        width: 440,
+        height: 96,
+      }),
     )
     .join('')
 
 const spots = (drawnFiles: DrawnFiles): string =>
-  `<path fill="${TOKENS.fog}" d="M560 0H1200V560H560z"/>${place(
+  `<path fill="${TOKENS.fog}" d="M560 0H1200V560H560z"/>${fitDrawing(
     spotSprite(drawnFiles),
     { x: -4, y: -4, width: 624, height: 312 },
     { x: 590, y: 60, width: 580, height: 380 },
@@ -83,8 +88,8 @@ const CONTENT_ARTWORK: Readonly<
   Record<string, (language: Language, drawnFiles: DrawnFiles) => Artwork>
 > = {
   '/': () => ({
-    ...flat(
-      place(
+    ...flatArtwork(
+      fitDrawing(
         shapesOf(keyWide()),
         { x: -120, y: 640, width: 990, height: 262 },
         { x: 210, y: 238, width: 990, height: 262 },
@@ -94,23 +99,25 @@ const CONTENT_ARTWORK: Readonly<
     across: true,
   }),
   '/about': () =>
-    onInk(
-      place(
+    artworkOnInk(
+      fitDrawing(
         `<g fill="currentColor">${shapesOf(markup(Mark))}</g>`,
         { x: 0, y: 0, width: 43, height: 50 },
         BESIDE_HEADING,
       ),
     ),
   '/contact': (_language, drawnFiles) =>
-    onHalf(emergencyStreet(drawnFiles), { x: 640, y: 104, width: 580, height: 507.5 }),
-  '/services': (_language, drawnFiles) => flat(spots(drawnFiles), TOKENS.ink),
+    artworkOnRightHalf(emergencyStreet(drawnFiles), { x: 640, y: 104, width: 580, height: 507.5 }),
+  '/services': (_language, drawnFiles) => flatArtwork(spots(drawnFiles), TOKENS.ink),
   '/reviews': (language) =>
     rating === null
-      ? onInk(place(pageKey('/reviews'), PAGE_KEY, BESIDE_HEADING))
-      : flat(ratingArt(rating, language), TOKENS.ink2),
-  '/book-online': () => onInk(processKeys()),
-  '/service-areas': () => onHalf(markedTownMap(), { x: 470, y: 20, width: 860, height: 752.5 }),
-  '/thank-you': () => onHalf(cylinderWide(), { x: 150, y: -60, width: 640, height: 560 }),
+      ? artworkOnInk(fitDrawing(pageKey('/reviews'), PAGE_KEY, BESIDE_HEADING))
+      : flatArtwork(ratingArt(rating, language), TOKENS.ink2),
+  '/book-online': () => artworkOnInk(processKeys()),
+  '/service-areas': () =>
+    artworkOnRightHalf(markedTownMap(), { x: 470, y: 20, width: 860, height: 752.5 }),
+  '/thank-you': () =>
+    artworkOnRightHalf(cylinderWide(), { x: 150, y: -60, width: 640, height: 560 }),
 }
 
 /**
@@ -120,8 +127,8 @@ const CONTENT_ARTWORK: Readonly<
 export function artworkOf(path: string, language: Language, drawnFiles: DrawnFiles): Artwork {
   const plate = drawnPlateOf(path)
   if (plate)
-    return onInk(
-      place(
+    return artworkOnInk(
+      fitDrawing(
         markup(() => plate.drawing()),
         plate.frame,
         BESIDE_HEADING,
@@ -132,8 +139,8 @@ export function artworkOf(path: string, language: Language, drawnFiles: DrawnFil
     : undefined
   if (town) {
     const box: Box = { x: 0, y: 40, width: TOWN_SIZE.width, height: TOWN_SIZE.height - 60 }
-    return flat(
-      place(
+    return flatArtwork(
+      fitDrawing(
         markup(() => town.drawing()),
         box,
         { ...RIGHT_HALF, y: -10 },
@@ -143,6 +150,6 @@ export function artworkOf(path: string, language: Language, drawnFiles: DrawnFil
   }
   return (
     CONTENT_ARTWORK[path]?.(language, drawnFiles) ??
-    onInk(place(pageKey(path), PAGE_KEY, BESIDE_HEADING))
+    artworkOnInk(fitDrawing(pageKey(path), PAGE_KEY, BESIDE_HEADING))
   )
 }

@@ -10,7 +10,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../node_modules/.cache/s
  * Creates a file from `source` unless an earlier build has created it from the same source, by the hash in its name.
  * @returns its path: FOLDER/`name`-HASH`ending`
  */
-export async function cached(
+export async function cachedFile(
   name: string,
   ending: string,
   source: string | Uint8Array,
@@ -46,5 +46,5 @@ const WOFF2 = '@fontsource-variable/league-gothic/files/league-gothic-latin-stan
  */
 export async function displayFont(): Promise<string> {
   const woff2 = await readFile(fileURLToPath(import.meta.resolve(WOFF2)))
-  return cached('league-gothic', '.ttf', woff2, () => decompress(woff2))
+  return cachedFile('league-gothic', '.ttf', woff2, () => decompress(woff2))
 }

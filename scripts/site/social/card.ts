@@ -13,7 +13,7 @@ import { business } from '../../../domain/business.ts'
 import type { Language } from '../../../domain/language.ts'
 import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/localized-paths.ts'
 import { type Artwork, artworkOf, UPPER } from './artwork.ts'
-import { setTitle } from './title.ts'
+import { fitTitle } from './title.ts'
 
 const MARGIN_PX = 64
 const SIZES = [150, 136, 124, 112, 100, 88] as const
@@ -43,7 +43,7 @@ function paper(path: string): string {
 
 function headingText(heading: string, { across }: Artwork): string {
   const room = across ? { width: 1000, height: 200 } : { width: 490, height: 420 }
-  const { lines, size } = setTitle(heading, SIZES, room)
+  const { lines, size } = fitTitle(heading, SIZES, room)
   const first = MARGIN_PX + size * 0.82
   return lines
     .map((line, index) => text(MARGIN_PX, first + index * size * 0.96, size, TOKENS.card, line))

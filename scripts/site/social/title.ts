@@ -1,7 +1,7 @@
 /** Mean advance of League Gothic in English headings, in em, rounded up. */
 const ADVANCE = 0.31
 
-export interface SetTitle {
+export interface FittedTitle {
   readonly lines: readonly string[]
   /** Pixels. */
   readonly size: number
@@ -13,16 +13,16 @@ export interface SetTitle {
  * @param sizes from large to small
  * @param room width in pixels, and the height available for all lines
  */
-export function setTitle(
+export function fitTitle(
   title: string,
   sizes: readonly [number, ...number[]],
   room: { readonly width: number; readonly height: number },
-): SetTitle {
+): FittedTitle {
   const candidates = sizes.map((size) => {
     const lessThanAll = widthOf(title, size) - 1
     return { size, lines: fillLines(title, size, Math.min(room.width, lessThanAll)) }
   })
-  const fits = ({ lines, size }: SetTitle) =>
+  const fits = ({ lines, size }: FittedTitle) =>
     lines.length * size <= room.height && lines.every((line) => widthOf(line, size) <= room.width)
   return candidates.find(fits) ?? candidates.at(-1) ?? { lines: [title], size: sizes[0] }
 }

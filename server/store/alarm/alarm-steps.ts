@@ -1,6 +1,6 @@
 import { ALARM_LIFETIME_MS, type NotifiedStaff } from '#domain/alarm-plan.ts'
 import { nextReminder } from '#domain/appointment.ts'
-import { suspicionFlags, lowersEscalation } from '#domain/suspicion-flags.ts'
+import { suspicionFlags, reducesEscalation } from '#domain/suspicion-flags.ts'
 import type { RecordOptions } from '../store.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
@@ -79,7 +79,7 @@ export const newAlarm = ({
   now,
   notAfter: now + ALARM_LIFETIME_MS,
   network,
-  escalation: lowersEscalation(suspicionFlags(checks)) ? ESCALATION.doubtful : ESCALATION.full,
+  escalation: reducesEscalation(suspicionFlags(checks)) ? ESCALATION.doubtful : ESCALATION.full,
   reminderAt: nextReminder(row, now),
 })
 

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#domain/notice-kind.ts'
-import { suspicionFlags, lowersEscalation } from '#domain/suspicion-flags.ts'
+import { suspicionFlags, reducesEscalation } from '#domain/suspicion-flags.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import { readFields, readReasons } from '../row-mapping.ts'
 import type { Row } from '../sql-program.ts'
@@ -30,7 +30,7 @@ export function toAlarmLead(row: AlarmLeadRow): AlarmLead {
   return {
     ...readFields(row, NOTICE_FIELDS, 'lead_'),
     doubts,
-    isDoubtful: lowersEscalation(doubts),
+    isDoubtful: reducesEscalation(doubts),
   }
 }
 

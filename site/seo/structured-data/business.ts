@@ -35,8 +35,8 @@ const WEEKDAYS = [
 ] as const satisfies readonly DayOfWeek[]
 
 /**
- * Home in another language leaves out what English home states under the same ids, so that its HTML
- * fits the first TCP window (scripts/budgets/limits.ts).
+ * True for home in another language, which leaves out what English home states under the same ids,
+ * so that its HTML fits the first TCP window (scripts/budgets/limits.ts).
  */
 export const isTranslatedHome = ({ path, page }: LocalPath): boolean =>
   page.path === '/' && path !== '/'
@@ -122,7 +122,7 @@ function cityNode({ name, slug }: (typeof CITIES)[number]): City {
   }
 }
 
-/** The price is a starting price, so it is the minimum too. */
+/** Returns an offer; its price is a starting price, so it is the minimum too. */
 function offerNode({ name, price }: PricedOffer): Offer {
   const amount = price.toFixed(2)
   return {

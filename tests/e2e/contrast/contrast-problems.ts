@@ -19,7 +19,7 @@ export interface Picture {
   readonly pixels: Uint8Array
 }
 
-export interface Faint {
+export interface LowContrastText {
   readonly line: TextLine
   /** Lowest contrast of its letters, 1 to 21. */
   readonly ratio: number
@@ -40,7 +40,7 @@ export function faintLines(
   lines: readonly TextLine[],
   marked: Picture,
   bare: Picture,
-): readonly Faint[] {
+): readonly LowContrastText[] {
   const seen = new Uint8Array(bare.width * bare.height)
   return lines.flatMap((line) => {
     const behind = lettersOf(line, { marked, bare, seen })

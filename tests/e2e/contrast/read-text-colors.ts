@@ -1,6 +1,11 @@
 import { Transformer } from '@napi-rs/image'
 import type { Page } from '@playwright/test'
-import { type Faint, faintLines, type Picture, type TextLine } from './contrast-problems.ts'
+import {
+  type LowContrastText,
+  faintLines,
+  type Picture,
+  type TextLine,
+} from './contrast-problems.ts'
 
 const BARS_IN_FLOW = '.bars { position: static !important; }'
 
@@ -21,7 +26,7 @@ const style = (letters: string): string => `
 const MARK_COLOR = '#0f0'
 
 /** Returns lines of text with too little contrast against their background, at the current width. */
-export async function faintText(page: Page): Promise<readonly Faint[]> {
+export async function faintText(page: Page): Promise<readonly LowContrastText[]> {
   await page.evaluate(async () => {
     await Promise.all(
       [...document.images]

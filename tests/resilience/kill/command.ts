@@ -3,7 +3,7 @@ import type { TestPostgres } from '#tests/support/postgres.ts'
 import { SERVERS, withDatabase } from '../databases.ts'
 import type { Options } from '../options.ts'
 import { cutPower, idsOf, recordServer } from '../power/power-cut.ts'
-import { whyNoTrace } from '../power/traced-server.ts'
+import { tracingProblem } from '../power/traced-server.ts'
 import { NO_POSTGRES, printFigures, problemsOf, report } from '../report.ts'
 import { runKills } from './kill-run.ts'
 import { cutPostgres } from './postgres-cut.ts'
@@ -48,7 +48,7 @@ function print(verdict: Verdict): readonly string[] {
 }
 
 async function cutSqlite({ seed, visitors }: Options): Promise<readonly string[]> {
-  const why = whyNoTrace()
+  const why = tracingProblem()
   if (why !== null) return [why]
   const record = await recordServer({ seed, requests: RECORDED_REQUESTS, visitors })
   const atAnswers = await cutPower(record, {

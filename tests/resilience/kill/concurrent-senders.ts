@@ -5,7 +5,7 @@ import { type Fleet, startFleet } from '../fleet.ts'
 import { startMailServer, type MailServer } from '../mail-server.ts'
 import type { Random } from '../random.ts'
 import { judge, type Verdict } from './verdict.ts'
-import { beVisitor, type Sent } from '../visitors.ts'
+import { simulateVisitor, type Sent } from '../visitors.ts'
 
 /** Visitors who keep sending submissions whatever happens to the servers. */
 export interface ConcurrentSenders {
@@ -56,7 +56,7 @@ export async function withConcurrentSenders(
   let acknowledged = 0
   let over = false
   const sending = Array.from({ length: visitors }, (_, index) =>
-    beVisitor(`Visitor ${index + 1} no`, sent, {
+    simulateVisitor(`Visitor ${index + 1} no`, sent, {
       mint,
       random: random.fork(),
       server: fleet.any,

@@ -10,7 +10,7 @@ import { createDiskModel, type DiskModel } from './disk-model.ts'
 import { createRandom, type Random } from '../random.ts'
 import { readTrace, type TraceEvent } from './trace-log.ts'
 import { startTracedServer } from './traced-server.ts'
-import { beVisitor, type Sent } from '../visitors.ts'
+import { simulateVisitor, type Sent } from '../visitors.ts'
 
 /** A record of one server's life, from its first start on an empty folder to its end. */
 export interface PowerRecord {
@@ -39,7 +39,7 @@ export async function recordServer(options: {
   const mint = createCaptchaMint(secret ?? '')
   const all: Sent[] = []
   const visitors = Array.from({ length: options.visitors }, (_, index) =>
-    beVisitor(`Visitor ${index + 1} no`, all, {
+    simulateVisitor(`Visitor ${index + 1} no`, all, {
       mint,
       random: random.fork(),
       server: () => server.url,

@@ -26,7 +26,7 @@ const RECORD_LIMIT_MS = MINUTE_MS
 const LAST_LINE = /\+\+\+ (exited|killed).*\+\+\+\s*$/
 
 /** Returns null when strace can trace a process here, otherwise the reason. */
-export function whyNoTrace(): string | null {
+export function tracingProblem(): string | null {
   const { error, status, stderr } = spawnSync('strace', ['-D', '-o', '/dev/null', 'true'])
   if (error) return 'strace is not installed (Debian: apt-get install strace)'
   return status === 0 ? null : `strace may not trace here: ${String(stderr).trim()}`

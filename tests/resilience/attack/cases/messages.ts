@@ -19,7 +19,7 @@ export const form = (
 })
 
 /** The caller fills in the kind. */
-export const answered = (sent: Message, ...right: number[]): CaseDraft => ({
+export const answeredWith = (sent: Message, ...right: number[]): CaseDraft => ({
   kind: '',
   message: sent,
   right,

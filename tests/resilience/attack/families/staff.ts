@@ -1,6 +1,6 @@
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
-import { answered, form, message } from '../cases/messages.ts'
+import { answeredWith, form, message } from '../cases/messages.ts'
 import type { CaseContext } from '../cases/case-context.ts'
 import type { Header } from '../wire/message.ts'
 
@@ -48,20 +48,20 @@ export const staff: Family = {
   make: pickKind({
     'page without a session': [
       8,
-      (context) => answered(message('GET', context.random.pick(pages(context))), 303, 429),
+      (context) => answeredWith(message('GET', context.random.pick(pages(context))), 303, 429),
     ],
     'page with a guessed session': [
       6,
       (context) => {
         const target = context.random.pick(pages(context))
-        return answered(message('GET', target, cookieOf(context)), 303, 429)
+        return answeredWith(message('GET', target, cookieOf(context)), 303, 429)
       },
     ],
     'hostile cookie': [
       5,
       (context) => {
         const header = ['cookie', `staff=${hostileHeader(context.random)}`] as const
-        return answered(message('GET', context.random.pick(pages(context)), header), 303, 429)
+        return answeredWith(message('GET', context.random.pick(pages(context)), header), 303, 429)
       },
     ],
     'act without a session': [
@@ -69,28 +69,28 @@ export const staff: Family = {
       (context) => {
         const fields = { to: 'accepted', from: 'pending', note: hostileText(context.random) }
         const target = context.random.pick(actions(context))
-        return answered(form(target, fields, cookieOf(context)), 401, 413, 429)
+        return answeredWith(form(target, fields, cookieOf(context)), 401, 413, 429)
       },
     ],
     'act from another site': [
       4,
       (context) => {
         const origin = ['origin', 'https://evil.example'] as const
-        return answered(form(context.random.pick(actions(context)), {}, origin), 403, 429)
+        return answeredWith(form(context.random.pick(actions(context)), {}, origin), 403, 429)
       },
     ],
     'hostile address to sign in': [
       5,
       ({ random }) => {
         const address = hostileText(random)
-        return answered(form('/staff/sign-in', { address }), 303, 413, 422, 429)
+        return answeredWith(form('/staff/sign-in', { address }), 303, 413, 422, 429)
       },
     ],
     'guessed code': [
       6,
       (context) => {
         const code = String(context.random.between(0, 1_000_000)).padStart(6, '0')
-        return answered(form(`/staff/sign-in/${guess(context)}`, { code }), 422, 429)
+        return answeredWith(form(`/staff/sign-in/${guess(context)}`, { code }), 422, 429)
       },
     ],
     'guessed invitation': [
@@ -99,8 +99,8 @@ export const staff: Family = {
         const target = `/staff/invite/${guess(context)}`
         const name = hostileText(context.random)
         return context.random.pick([
-          answered(message('GET', target), 404, 429),
-          answered(form(target, { name }), 404, 413, 429),
+          answeredWith(message('GET', target), 404, 429),
+          answeredWith(form(target, { name }), 404, 413, 429),
         ])
       },
     ],
@@ -109,7 +109,7 @@ export const staff: Family = {
       ({ random }) => {
         const target = `/staff/${random.pick(['l', 'invite', 'sign-in', 'phones'])}/${hostileEncoded(random)}`
         const sent = message(random.pick(['GET', 'POST', 'HEAD', 'PUT']), target)
-        return answered(sent, 200, 303, 401, 403, 404, 405, 410, 414, 422, 429)
+        return answeredWith(sent, 200, 303, 401, 403, 404, 405, 410, 414, 422, 429)
       },
     ],
   }),

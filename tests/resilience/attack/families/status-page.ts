@@ -1,6 +1,6 @@
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
-import { answered, form, message } from '../cases/messages.ts'
+import { answeredWith, form, message } from '../cases/messages.ts'
 import type { CaseContext } from '../cases/case-context.ts'
 
 const SUBPATHS = [
@@ -27,24 +27,25 @@ export const statusPage: Family = {
   make: pickKind({
     'guessed token': [
       8,
-      (context) => answered(message('GET', guess(context) + context.random.pick(SUBPATHS)), 404),
+      (context) =>
+        answeredWith(message('GET', guess(context) + context.random.pick(SUBPATHS)), 404),
     ],
     'guessed token, asked again': [
       4,
       (context) => {
         const header = ['if-none-match', hostileHeader(context.random)] as const
-        return answered(message('GET', `${guess(context)}/state`, header), 404)
+        return answeredWith(message('GET', `${guess(context)}/state`, header), 404)
       },
     ],
     'cancelled with a guessed token': [
       5,
-      (context) => answered(form(`${guess(context)}/cancel`, {}), 404),
+      (context) => answeredWith(form(`${guess(context)}/cancel`, {}), 404),
     ],
     'note with a guessed token': [
       5,
       (context) => {
         const note = hostileText(context.random)
-        return answered(form(`${guess(context)}/note`, { note }), 404, 413)
+        return answeredWith(form(`${guess(context)}/note`, { note }), 404, 413)
       },
     ],
     'photo with a guessed token': [
@@ -52,28 +53,34 @@ export const statusPage: Family = {
       (context) => {
         const type = ['content-type', `multipart/form-data; boundary=${context.key()}`] as const
         const body = Buffer.from(hostileText(context.random))
-        return answered({ ...message('POST', `${guess(context)}/photo`, type), body }, 404, 413)
+        return answeredWith({ ...message('POST', `${guess(context)}/photo`, type), body }, 404, 413)
       },
     ],
     'agreement with a guessed token': [
       3,
       (context) => {
         const quote = context.random.pick(['1', 'NaN', hostileText(context.random)])
-        return answered(form(`${guess(context)}/agree`, { quote }), 404, 413)
+        return answeredWith(form(`${guess(context)}/agree`, { quote }), 404, 413)
       },
     ],
     'from another site': [
       4,
       (context) => {
         const origin = ['origin', 'https://evil.example'] as const
-        return answered(form(`${guess(context)}/cancel`, {}, origin), 403)
+        return answeredWith(form(`${guess(context)}/cancel`, {}, origin), 403)
       },
     ],
     'hostile token': [
       4,
       ({ random }) => {
         const target = `/r/${hostileEncoded(random)}${random.pick(SUBPATHS)}`
-        return answered(message(random.pick(['GET', 'POST', 'HEAD']), target), 403, 404, 405, 414)
+        return answeredWith(
+          message(random.pick(['GET', 'POST', 'HEAD']), target),
+          403,
+          404,
+          405,
+          414,
+        )
       },
     ],
   }),

@@ -59,7 +59,7 @@ export function insert(
 }
 
 /** Returns a valid submission with a proof. */
-export const rightInsert = (target: Target, ...headers: readonly Header[]): Message =>
+export const validInsert = (target: Target, ...headers: readonly Header[]): Message =>
   insert({ recaptcha_token: target.mint.token() }, ...headers)
 
 /** Returns the row's id from a 201 response; null otherwise. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
-import { honestDuring } from './honest.ts'
+import { sendHonestlyDuring } from './honest.ts'
 
 const CONNECTIONS = 10_000
 const CONNECTIONS_PER_BATCH = 500
@@ -32,7 +32,7 @@ export const connections: Fault = {
       await pause(500)
     }
     try {
-      const problems = await honestDuring(target, work(), HONEST)
+      const problems = await sendHonestlyDuring(target, work(), HONEST)
       const warned = [...target.log.warnings.keys()].some((name) => name.startsWith('40'))
       return warned ? problems : [...problems, 'no line in the log tells of it']
     } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { problemOf, visit } from '../visitor.ts'
-import { ask, idOf, rightInsert } from './asking.ts'
+import { ask, idOf, validInsert } from './asking.ts'
 import type { Fault } from './fault.ts'
 
 const LASTS_MS = 4000
@@ -29,7 +29,7 @@ export const cutConnections: Fault = {
     }
     const sending = async (): Promise<void> => {
       while (performance.now() < end) {
-        const answer = await ask(target.port, rightInsert(target))
+        const answer = await ask(target.port, validInsert(target))
         const id = answer.status === 201 ? idOf(answer) : null
         if (id !== null) ids.push(id)
         else if (answer.status !== 503) other.add(answer.status)

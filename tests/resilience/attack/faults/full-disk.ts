@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Target } from '../../server.ts'
-import { ask, get, idOf, rightInsert } from './asking.ts'
+import { ask, get, idOf, validInsert } from './asking.ts'
 import type { Fault } from './fault.ts'
 
 const LARGEST_KB = 1024
@@ -38,7 +38,7 @@ export const fullDisk: Fault = {
     const other = new Set<number>()
     let refused = 0
     for (let sent = 0; sent < MAX_SUBMISSIONS && refused < 5; sent++) {
-      const answer = await ask(target.port, rightInsert(target))
+      const answer = await ask(target.port, validInsert(target))
       const id = answer.status === 201 ? idOf(answer) : null
       if (id !== null) ids.push(id)
       else if (answer.status === 503) refused++

@@ -1,7 +1,7 @@
 import { ask, get } from './asking.ts'
 import { ENGINES } from '../../databases.ts'
 import type { Fault } from './fault.ts'
-import { honestDuring } from './honest.ts'
+import { sendHonestlyDuring } from './honest.ts'
 
 /** Every write to /dev/full fails as on a full disk (full(4)). */
 export const fullLog: Fault = {
@@ -11,7 +11,7 @@ export const fullLog: Fault = {
   async run({ start }) {
     const target = await start({ logFile: '/dev/full' })
     if (target.hasEnded()) return ['the server ended before it answered']
-    const problems = await honestDuring(
+    const problems = await sendHonestlyDuring(
       target,
       (async () => {
         for (let sent = 0; sent < 100; sent++) await ask(target.port, get('/nowhere'))

@@ -9,26 +9,26 @@ const BETWEEN_VISITS_MS = 200
  * per problem.
  * @param address client address of the visitors
  */
-export async function honestDuring(
+export async function sendHonestlyDuring(
   target: Pick<Target, 'port' | 'fairClock'>,
   work: Promise<unknown>,
   address?: string,
 ): Promise<string[]> {
   const problems: string[] = []
-  const over = new AbortController()
+  const finished = new AbortController()
   let visitor = 0
-  const watched = work.finally(() => over.abort())
-  const come = async (): Promise<void> => {
+  const watched = work.finally(() => finished.abort())
+  const visitOnce = async (): Promise<void> => {
     const problem = problemOf(await visit(target, visitor++, address))
     if (problem !== null) problems.push(problem)
   }
-  const coming = async (): Promise<void> => {
-    while (!over.signal.aborted && problems.length === 0) {
-      await come()
+  const visitRepeatedly = async (): Promise<void> => {
+    while (!finished.signal.aborted && problems.length === 0) {
+      await visitOnce()
       await pause(BETWEEN_VISITS_MS)
     }
   }
-  await Promise.all([watched, coming()])
-  if (problems.length === 0) await come()
+  await Promise.all([watched, visitRepeatedly()])
+  if (problems.length === 0) await visitOnce()
   return problems
 }

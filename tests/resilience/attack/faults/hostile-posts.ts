@@ -3,7 +3,7 @@ import { hostilePosts, POST_ROUTES } from '../cases/hostile-posts.ts'
 import type { Message } from '../wire/message.ts'
 import { ask, from } from './asking.ts'
 import type { Fault } from './fault.ts'
-import { honestDuring } from './honest.ts'
+import { sendHonestlyDuring } from './honest.ts'
 
 /** Requests per second and route. */
 const POSTS_PER_SECOND = 12
@@ -61,7 +61,7 @@ export const hostilePostsFault: Fault = {
       }
       await Promise.all(posts)
     }
-    const met = await honestDuring(target, flood())
+    const met = await sendHonestlyDuring(target, flood())
     return [...new Set([...problems, ...met])].slice(0, 5)
   },
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { toBytes } from '../wire/message.ts'
 import { insert } from './asking.ts'
 import type { Fault } from './fault.ts'
-import { honestDuring } from './honest.ts'
+import { sendHonestlyDuring } from './honest.ts'
 
 const CLIENTS = 300
 const LASTS_MS = 3000
@@ -35,7 +35,7 @@ export const slowClients: Fault = {
       }
     }
     try {
-      return await honestDuring(target, drip())
+      return await sendHonestlyDuring(target, drip())
     } finally {
       for (const socket of sockets) socket.destroy()
     }
