@@ -1,7 +1,6 @@
 import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from '#domain/campaign.ts'
 import type { TrafficSource } from '#domain/submission/input.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Local storage keys besides the campaign's own. */
 export const VISIT_KEYS = {
@@ -16,8 +15,11 @@ export const VISIT_KEYS = {
 
 /** Number of latest pages of one visit that are kept. */
 export const CLICK_PATH_LIMIT = 50
-/** Milliseconds without a page after which the next page starts a new visit. */
-export const VISIT_GAP_MS = 30 * MINUTE_MS
+/**
+ * Milliseconds without a page after which the next page starts a new visit. A literal, because
+ * domain/durations.ts would cost bytes in the script of every page.
+ */
+export const VISIT_GAP_MS = 30 * 60_000
 /** Longest value that is stored, in UTF-16 units: an address can have any length. */
 const MAX_VALUE_LENGTH = 500
 
