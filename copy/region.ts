@@ -1,5 +1,6 @@
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
+import { isInDefaultArea } from '#domain/default-business.ts'
 import { stateName } from '#domain/us-states.ts'
 
 /** The owner's town and service area, from domain/, in a form that needs no translation. */
@@ -31,7 +32,7 @@ export const LICENSE_LOOKUP_URL = 'https://newjersey.mylicense.com/verification/
 
 /** Returns a text about Hudson County if the business is there; otherwise another. */
 export const inHudsonCounty = <Said>(said: Said, otherwise: Said): Said =>
-  area === 'Hudson County, NJ' ? said : otherwise
+  isInDefaultArea(business) ? said : otherwise
 
 const ON_BERGENLINE = ['North Bergen', 'Guttenberg', 'West New York', 'Union City']
 /** Number of towns on the avenue. */

@@ -1,3 +1,5 @@
+import type { Business } from './business-types.ts'
+
 /** The business name as delivered. */
 export const DEFAULT_BUSINESS_NAME = 'Palisade Lock & Key'
 
@@ -17,6 +19,10 @@ export const DEFAULT_AREA_NAMES = [
   'Hoboken',
   'Secaucus',
 ] as const
+
+/** Checks for a business in the delivered area, for which drawings and some texts were made. */
+export const isInDefaultArea = ({ address }: Pick<Business, 'address'>): boolean =>
+  address.county === 'Hudson County' && address.region === 'NJ'
 
 /** Delivered facts as pages write them. Under another business name each one is a leftover. */
 export const DEFAULT_BUSINESS_FACTS = [

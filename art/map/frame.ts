@@ -1,8 +1,18 @@
+import { business } from '#domain/business.ts'
 import type { City } from '#domain/cities.ts'
+import { isInDefaultArea } from '#domain/default-business.ts'
 import type { Box, XY } from '../shapes.ts'
 
-/** Area of the file: for wide screens land continues to the left, Manhattan to the right. */
-export const MAP_FILE: Box = { x: -1200, y: 0, width: 3840, height: 940 }
+/**
+ * Area of the file: for wide screens land continues to the left, Manhattan to the right. A computed
+ * map is higher, because its list of towns can be long.
+ */
+export const MAP_FILE: Box = {
+  x: -1200,
+  y: 0,
+  width: 3840,
+  height: isInDefaultArea(business) ? 940 : 3000,
+}
 
 /** Composed map of the home page; wider screens show more of the file. */
 export const MAP_WIDE: Box = { x: 0, y: 0, width: 1440, height: 880 }

@@ -1,25 +1,9 @@
 import { business } from '#domain/business.ts'
 import { CITIES, type City } from '#domain/cities.ts'
-
-export interface MapName {
-  /** Name of a town exactly as in cities.ts, or of a region. */
-  readonly text: string
-  /** In Spanish, if it differs. */
-  readonly es?: string
-  /** Start, middle or end of the baseline, as anchored; map units. */
-  readonly x: number
-  readonly y: number
-  readonly anchor: 'start' | 'middle' | 'end'
-  /**
-   * Background of the name: dark text on land and brass, light text on the river; each with a halo
-   * in the background's color.
-   */
-  readonly ground: 'land' | 'manila' | 'river' | 'brass'
-  /** Towns use the text font, regions spaced capitals of the display font. */
-  readonly kind: 'town' | 'region'
-  /** Degrees, clockwise, about x and y. */
-  readonly rotate?: number
-}
+import { isInDefaultArea } from '#domain/default-business.ts'
+import { computeMap } from './computed-map.ts'
+import { MAP_FILE } from './frame.ts'
+import type { MapName } from './types.ts'
 
 const NAMES_WITH_POSITIONS: readonly MapName[] = [
   {
@@ -65,10 +49,18 @@ const NAMES_WITH_POSITIONS: readonly MapName[] = [
   },
 ]
 
+const base = CITIES.find(({ name }) => name === business.address.city) ?? CITIES[0]
+
+/** Map computed from the towns; null in the delivered area, which has a hand-drawn one. */
+export const COMPUTED_MAP =
+  base === undefined || isInDefaultArea(business) ? null : computeMap(CITIES, base, MAP_FILE)
+
 /** Names on the map, set over the drawing in its units; includes only towns of this site. */
-export const MAP_NAMES: readonly MapName[] = NAMES_WITH_POSITIONS.filter(
-  ({ kind, text }) => kind === 'region' || CITIES.some(({ name }) => name === text),
-)
+export const MAP_NAMES: readonly MapName[] =
+  COMPUTED_MAP?.names ??
+  NAMES_WITH_POSITIONS.filter(
+    ({ kind, text }) => kind === 'region' || CITIES.some(({ name }) => name === text),
+  )
 
 /** Returns a town's name on the map; a town without one is in lists only. */
 export const nameOnMap = ({ name }: City): MapName | undefined =>
@@ -76,9 +68,9 @@ export const nameOnMap = ({ name }: City): MapName | undefined =>
 
 /**
  * Returns data attributes of a town's list item for town-marks.css, which selects it by its link:
- * whether it has no mark, and whether its mark is lit.
+ * whether it has no mark, and whether its mark is lit. A computed map contains its marks.
  */
 export function markOf(city: City): { 'data-off-map'?: ''; 'data-home'?: '' } {
-  if (!nameOnMap(city)) return { 'data-off-map': '' }
+  if (COMPUTED_MAP || !nameOnMap(city)) return { 'data-off-map': '' }
   return city.name === business.address.city ? { 'data-home': '' } : {}
 }

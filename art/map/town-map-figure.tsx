@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import townMap from 'virtual:drawing/town-map'
-import { MAP_WIDE } from './frame.ts'
-import { MAP_NAMES, type MapName } from './names.ts'
+import { MAP_FILE, MAP_WIDE } from './frame.ts'
+import { MAP_NAMES } from './names.ts'
+import type { MapName } from './types.ts'
 
 /** Most names are on land and need no class; art.css has the font sizes. */
 const classOf = ({ kind, ground }: MapName): string | undefined =>
@@ -9,7 +10,7 @@ const classOf = ({ kind, ground }: MapName): string | undefined =>
     .filter(Boolean)
     .join(' ') || undefined
 
-/** Renders the map of the towns between two rivers. The links are in a list beside it. */
+/** Renders the map of the towns. The links are in a list beside it. */
 export function TownMapFigure({
   alt,
   language,
@@ -21,10 +22,11 @@ export function TownMapFigure({
 }) {
   return (
     <div role="img" aria-label={alt} className={`town-map ${className}`.trim()}>
-      <img src={townMap} alt="" width="3840" height="940" loading="lazy" />
+      <img src={townMap} alt="" width={MAP_FILE.width} height={MAP_FILE.height} loading="lazy" />
       <svg viewBox={`0 0 ${MAP_WIDE.width} ${MAP_WIDE.height}`} aria-hidden="true">
         {MAP_NAMES.map((name) => {
-          const { text, x, y, anchor, rotate } = name
+          const { text, x, y, anchor, kind, rotate } = name
+          const shown = (language === 'es' ? name.es : undefined) ?? text
           return (
             <text
               key={text}
@@ -34,7 +36,13 @@ export function TownMapFigure({
               transform={rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`}
               className={classOf(name)}
             >
-              {(language === 'es' ? name.es : undefined) ?? text}
+              {kind === 'distance' ? (
+                <tspan fontSize=".8em" fontWeight="450">
+                  {shown}
+                </tspan>
+              ) : (
+                shown
+              )}
             </text>
           )
         })}

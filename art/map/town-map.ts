@@ -6,6 +6,7 @@ import { MAP_FILE } from './frame.ts'
 import { leaders } from './leaders.ts'
 import { manhattan } from './manhattan.ts'
 import { OWNER_TOWN, marks } from './mark.ts'
+import { COMPUTED_MAP } from './names.ts'
 import { hudson } from './river.ts'
 import type { XY } from '../shapes.ts'
 
@@ -90,10 +91,10 @@ function cliff(): string {
  * centered from 1440 px; below, the map's x 0 moves left by .73 of the difference, so that the
  * names in the river stay on the screen; on phones cropped to `MAP_NARROW`, as wide as the screen.
  */
-export const townMap = (): string => drawMap('')
+export const townMap = (): string => COMPUTED_MAP?.ground ?? drawMap('')
 
 /** Draws the map with marks as one image, for places without overlays. */
-export const markedTownMap = (): string => drawMap(marks())
+export const markedTownMap = (): string => COMPUTED_MAP?.ground ?? drawMap(marks())
 
 function drawMap(upon: string): string {
   const { x, y, width, height } = MAP_FILE

@@ -157,7 +157,7 @@ export const home = {
     ),
     pictureAlt: inHudsonCounty(
       `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, ${baseCity} picked out, Manhattan across the water.`,
-      `Map of the ${townCount} towns with their names, ${baseCity} picked out.`,
+      `Map of the ${townCount} towns with their names, ${baseCity} picked out, with rings that show the miles from it.`,
     ),
   },
   faq: {

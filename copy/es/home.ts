@@ -163,7 +163,7 @@ export const home: HomeCopy = {
     lead: `Vamos 24/7 a estas ${townCount} ciudades. Escoja la suya.`,
     pictureAlt: inHudsonCounty(
       `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson.`,
-      `Mapa de las ${townCount} ciudades con sus nombres, ${baseCity} resaltado.`,
+      `Mapa de las ${townCount} ciudades con sus nombres, ${baseCity} resaltado, con círculos que indican las millas desde ahí.`,
     ),
   },
   faq: {

@@ -32,7 +32,7 @@ export const serviceAreas: ServiceAreasCopy = {
   townLink: 'Cerrajero en {city}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
-    `Las ${townCount} ciudades desde arriba con sus nombres.`,
+    `Mapa de las ${townCount} ciudades con sus nombres, ${baseCity} resaltado, con círculos que indican las millas desde ahí.`,
   ),
   passages: [
     {

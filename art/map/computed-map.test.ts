@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { City } from '#domain/cities.ts'
+import { computeMap } from './computed-map.ts'
+import { MAP_FILE } from './frame.ts'
+import { overlaps, textBox } from './label-position.ts'
+
+const town = (index: number, latitude: number, longitude: number): City => ({
+  name: `Fairview ${index}`,
+  slug: `town-${index}`,
+  latitude,
+  longitude,
+})
+/** Returns towns on a spiral around the first, up to this many degrees away. */
+const spiral = (count: number, degrees: number): readonly City[] =>
+  Array.from({ length: count }, (_, index) => {
+    const far = (degrees * index) / count
+    return town(index, 38.8 + far * Math.cos(index * 2.4), -97.6 + far * Math.sin(index * 2.4))
+  })
+
+describe.each([1, 2, 4, 8, 20])('a map of %i towns', (count) => {
+  test.each([0.02, 0.3, 3])('names each within %d degrees, without collision', (degrees) => {
+    const towns = spiral(count, degrees)
+    const [base = town(0, 0, 0)] = towns
+    const { names } = computeMap(towns, base, MAP_FILE)
+    const texts = names.map(({ text }) => text)
+    // Of twenty evenly spread towns, some names find no room and are left out.
+    if (count < 20) expect(texts).toEqual(expect.arrayContaining(towns.map(({ name }) => name)))
+    const boxes = names.map((name) => textBox([name.x, name.y - 8], name.text, name.anchor))
+    for (const [index, box] of boxes.entries())
+      expect(boxes.slice(index + 1).filter((other) => overlaps(box, other))).toEqual([])
+  })
+})
+
+test('names the base and its neighbors beside a town far away', () => {
+  const towns = [town(0, 40.9168, -74.1718), town(1, 40.937, -74.1743), town(2, 39.3643, -74.4229)]
+  const [base = town(0, 0, 0)] = towns
+  expect(
+    computeMap(towns, base, MAP_FILE).names.filter(({ kind }) => kind === 'town'),
+  ).toHaveLength(3)
+})
