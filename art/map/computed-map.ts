@@ -15,11 +15,20 @@ const MILES_PER_DEGREE = 69.09
 /** Possible distances between rings in miles. */
 const RING_STEPS = [0.5, 1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 500]
 const MAX_RINGS = 3
+/** Orders that are tried before a town gets a number instead of its name. */
+const MAX_ORDERS = 12
 
 export interface ComputedMap {
   /** The drawing without names, as a whole file. */
   readonly ground: string
   readonly names: readonly MapName[]
+  /** Numbers of the towns whose names find no room, by slug. */
+  readonly numbers: ReadonlyMap<string, number>
+}
+
+interface Place {
+  readonly town: City
+  readonly at: XY
 }
 
 /** Returns a projection of degrees to map units in which all towns fit, and its units per mile. */
@@ -67,43 +76,70 @@ function ringLabel([x, y]: XY, radius: number, text: string, obstacles: readonly
   return undefined
 }
 
-/**
- * Draws a map of towns from their coordinates, in the units of the hand-drawn map: north is up, the
- * base has the pin, rings are at equal distances from it. A name for which there is no room is left
- * out.
- * @param frame area of the file
- */
-export function computeMap(towns: readonly City[], base: City, frame: Box): ComputedMap {
-  const { project, scale } = fitProjection(towns, base)
-  const center = project(base)
-  const positions = towns.map((town) => ({ town, at: project(town) }))
-  const middle: XY = [POSITIONS.x + POSITIONS.width / 2, POSITIONS.y + POSITIONS.height / 2]
-  const markBox = (town: City, at: XY): Box =>
+const middle: XY = [POSITIONS.x + POSITIONS.width / 2, POSITIONS.y + POSITIONS.height / 2]
+
+/** Names the towns in this order; each takes the best position that the earlier ones leave. */
+function placeNames(order: readonly Place[], base: City, numbers: ReadonlyMap<string, number>) {
+  const markBox = ({ town, at }: Place): Box =>
     town === base ? { ...square(at, MARK_SIZE), y: at[1] - 42, height: 54 } : square(at, MARK_SIZE)
-  const obstacles = [square(NORTH_ARROW, 50), ...positions.map(({ town, at }) => markBox(town, at))]
+  const obstacles = [square(NORTH_ARROW, 50), ...order.map(markBox)]
   const names: MapName[] = []
   const leaders: string[] = []
-  const room = ([x, y]: XY): number =>
-    Math.min(
-      ...positions.map(({ at }) => Math.hypot(at[0] - x, at[1] - y)).filter((far) => far > 0),
-    )
-  // The base first, then the towns with the least room.
-  const order = positions.toSorted(
-    (one, other) =>
-      Number(other.town === base) - Number(one.town === base) || room(one.at) - room(other.at),
-  )
-  for (const { town, at } of order) {
-    const own = markBox(town, at)
+  const unnamed: Place[] = []
+  for (const place of order) {
+    const { town, at } = place
+    const own = markBox(place)
     // A leader may cross marks that overlap its own.
     const others = obstacles.filter((box) => !overlaps(box, own))
-    const label = placeLabel(at, town.name, others, [at[0] - middle[0], at[1] - middle[1]])
-    if (!label) continue
-    names.push({ ...label.name, text: town.name, ground: 'land', kind: 'town' })
+    const text = numbers.get(town.slug)?.toString() ?? town.name
+    const label = placeLabel(at, text, others, [at[0] - middle[0], at[1] - middle[1]])
+    if (!label) {
+      unnamed.push(place)
+      continue
+    }
+    names.push({ ...label.name, text, ground: 'land', kind: 'town' })
     obstacles.push(label.box)
     if (!label.leaderEnd) continue
     leaders.push(lineThrough([at, label.leaderEnd]))
     obstacles.push(...lineBoxes(at, label.leaderEnd))
   }
+  return { names, leaders, obstacles, unnamed }
+}
+
+/** Names all towns; those that find no room in any order that is tried get a number. */
+function placeAllNames(places: readonly Place[], base: City) {
+  const room = ({ at: [x, y] }: Place): number =>
+    Math.min(...places.map(({ at }) => Math.hypot(at[0] - x, at[1] - y)).filter((far) => far > 0))
+  // The base first, then the towns with the least room.
+  let order = places.toSorted(
+    (one, other) =>
+      Number(other.town === base) - Number(one.town === base) || room(one) - room(other),
+  )
+  const numbers = new Map<string, number>()
+  for (let count = 1; ; count++) {
+    const placed = placeNames(order, base, numbers)
+    const { unnamed } = placed
+    if (unnamed.length === 0 || numbers.size === places.length) return { ...placed, numbers }
+    order = [...unnamed, ...order.filter((place) => !unnamed.includes(place))]
+    if (count % MAX_ORDERS > 0) continue
+    // Numbers half of the unnamed towns, the base last.
+    const others = order.filter(({ town }) => town !== base && !numbers.has(town.slug))
+    for (const { town } of others.slice(0, Math.ceil(unnamed.length / 2)))
+      numbers.set(town.slug, numbers.size + 1)
+    if (others.length === 0) numbers.set(base.slug, numbers.size + 1)
+  }
+}
+
+/**
+ * Draws a map of towns from their coordinates, in the units of the hand-drawn map: north is up, the
+ * base has the pin, rings are at equal distances from it.
+ * @param frame area of the file
+ */
+export function computeMap(towns: readonly City[], base: City, frame: Box): ComputedMap {
+  const { project, scale } = fitProjection(towns, base)
+  const center = project(base)
+  const places = towns.map((town) => ({ town, at: project(town) }))
+  const { names, leaders, obstacles, numbers } = placeAllNames(places, base)
   const rings = ringMiles(towns, base)
   for (const miles of rings) {
     const text = `${miles} mi`
@@ -113,7 +149,7 @@ export function computeMap(towns: readonly City[], base: City, frame: Box): Comp
     obstacles.push(label.box)
   }
   const circles = rings.map((miles) => circlePath(...center, miles * scale))
-  const dots = positions.filter(({ town }) => town !== base).map(({ at }) => circlePath(...at, 7))
+  const dots = places.filter(({ town }) => town !== base).map(({ at }) => circlePath(...at, 7))
   const [x, y] = NORTH_ARROW
   const ground = svgFile(
     frame,
@@ -127,5 +163,5 @@ export function computeMap(towns: readonly City[], base: City, frame: Box): Comp
       stroke('ink', 2, `M${x} ${y + 22}v-36l-7 9m7-9 7 9M${x - 5} ${y - 20}v-13l10 13v-13`),
     ].join(''),
   )
-  return { ground, names }
+  return { ground, names, numbers }
 }

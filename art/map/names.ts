@@ -74,3 +74,9 @@ export function markOf(city: City): { 'data-off-map'?: ''; 'data-home'?: '' } {
   if (COMPUTED_MAP || !nameOnMap(city)) return { 'data-off-map': '' }
   return city.name === business.address.city ? { 'data-home': '' } : {}
 }
+
+/** Returns a town's name for the list, with its number if the map shows that instead. */
+export function listName({ name, slug }: City): string {
+  const number = COMPUTED_MAP?.numbers.get(slug)
+  return number === undefined ? name : `${name} (${number})`
+}

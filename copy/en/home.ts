@@ -3,9 +3,11 @@ import {
   county,
   inHudsonCounty,
   isNorthBergen,
+  namedOrCounted,
   nearbyTowns,
   region,
   townCount,
+  townList,
 } from '#copy/en/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
@@ -157,7 +159,10 @@ export const home = {
     ),
     pictureAlt: inHudsonCounty(
       `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, ${baseCity} picked out, Manhattan across the water.`,
-      `Map of the ${townCount} towns with their names, ${baseCity} picked out, with rings that show the miles from it.`,
+      namedOrCounted(
+        `Map of ${townList}. The rings show the miles from ${baseCity}.`,
+        `Map of the ${townCount} towns. The rings show the miles from ${baseCity}.`,
+      ),
     ),
   },
   faq: {

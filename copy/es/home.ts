@@ -3,10 +3,12 @@ import {
   county,
   fromNorthBergen,
   inHudsonCounty,
+  namedOrCounted,
   nearbyTowns,
   region,
   speaksSpanish,
   townCount,
+  townList,
 } from '#copy/es/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
@@ -163,7 +165,10 @@ export const home: HomeCopy = {
     lead: `Vamos 24/7 a estas ${townCount} ciudades. Escoja la suya.`,
     pictureAlt: inHudsonCounty(
       `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson.`,
-      `Mapa de las ${townCount} ciudades con sus nombres, ${baseCity} resaltado, con círculos que indican las millas desde ahí.`,
+      namedOrCounted(
+        `Mapa de ${townList}. Los círculos indican las millas desde ${baseCity}.`,
+        `Mapa de las ${townCount} ciudades. Los círculos indican las millas desde ${baseCity}.`,
+      ),
     ),
   },
   faq: {

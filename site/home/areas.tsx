@@ -1,5 +1,5 @@
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { markOf } from '#art/map/names.ts'
+import { listName, markOf } from '#art/map/names.ts'
 import { TownMapFigure } from '#art/map/town-map-figure.tsx'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { CITIES } from '#domain/cities.ts'
@@ -25,7 +25,7 @@ export function Areas({ copy }: { copy: HomeCopy['map'] }) {
           {CITIES.map((city) => (
             <li key={city.slug} {...markOf(city)}>
               <a href={link(cityPath(city.slug))}>
-                <span>{city.name}</span>
+                <span>{listName(city)}</span>
                 <ArrowRight />
               </a>
             </li>

@@ -32,7 +32,10 @@ export const serviceAreas: ServiceAreasCopy = {
   townLink: 'Locksmith in {city}',
   mapAlt: inHudsonCounty(
     `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
-    `Map of the ${townCount} towns with their names, ${baseCity} picked out, with rings that show the miles from it.`,
+    namedOrCounted(
+      `Map of ${townList}. The rings show the miles from ${baseCity}.`,
+      `Map of the ${townCount} towns. The rings show the miles from ${baseCity}.`,
+    ),
   ),
   passages: [
     {

@@ -32,7 +32,10 @@ export const serviceAreas: ServiceAreasCopy = {
   townLink: 'Cerrajero en {city}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
-    `Mapa de las ${townCount} ciudades con sus nombres, ${baseCity} resaltado, con círculos que indican las millas desde ahí.`,
+    namedOrCounted(
+      `Mapa de ${townList}. Los círculos indican las millas desde ${baseCity}.`,
+      `Mapa de las ${townCount} ciudades. Los círculos indican las millas desde ${baseCity}.`,
+    ),
   ),
   passages: [
     {

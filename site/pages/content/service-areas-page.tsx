@@ -1,4 +1,4 @@
-import { markOf } from '#art/map/names.ts'
+import { listName, markOf } from '#art/map/names.ts'
 import { TownMapFigure } from '#art/map/town-map-figure.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { townLine } from '#copy/loader/page-copy.ts'
@@ -22,7 +22,7 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
             {CITIES.map((city) => (
               <li key={city.slug} {...markOf(city)}>
                 <a href={link(cityPath(city.slug))}>
-                  <h2>{city.name}</h2>
+                  <h2>{listName(city)}</h2>
                   <span>{fillTemplate(copy.townLink, { city: city.name })}</span>
                   <ArrowRight />
                   <p>{townLine(pages, city.slug)}</p>
