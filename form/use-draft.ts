@@ -47,10 +47,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     isStarted: !isEmpty(draft),
     restored,
     read,
-    /** Empties the fields without rendering, which would delay the next page. Keeps the stored draft. */
-    empty(): void {
-      if (form.current) fillForm(form.current, EMPTY_DRAFT)
-    },
     edit(name: FieldName): void {
       session?.drafts.noteInput()
       read()

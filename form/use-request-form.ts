@@ -53,7 +53,7 @@ export function useRequestForm(
   /** Nothing is prepared for visitors who do not fill in the form. */
   const isFilling = session !== null && touched && fields.isStarted && !isSent
   const captcha = useCaptcha({ form, session, needsProof: isFilling && ownCheck })
-  const thanks = useThankYou({ page: thanksPage, beforeLeaving: fields.empty })
+  const thanks = useThankYou({ page: thanksPage, form })
   const { send, answerStale } = useSubmit({
     form,
     session,

@@ -51,6 +51,8 @@ export function useSubmit(options: Options) {
     const timeframe = names.timeframe(submission.timeframe)
     const receipt = sentSubmissionOf({ ...submission, service, timeframe }, { key, storedAt })
     saveSentSubmission(receipt)
+    // Before the toast, because rendering it takes a slow phone a quarter of the delay.
+    thanks.confirm(receipt)
     markSubmitted()
     drafts.clear()
     const visitorPhone = formatPhone(submission.phone)
@@ -60,7 +62,6 @@ export function useSubmit(options: Options) {
       title,
       description: fillTemplate(description, { visitorPhone }),
     })
-    thanks.confirm(receipt)
     void requestStaffEmail(backend, submission, key)
   }
 

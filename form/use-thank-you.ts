@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { delayOrReconnect } from './connection.ts'
 import type { SentSubmission } from '#client/status/sent-submission.ts'
 import { canShowThankYou, prefetchThankYou } from './prefetch-thank-you.ts'
@@ -16,14 +16,14 @@ const RECHECK_DELAY_MS = 3000
 interface Options {
   /** Address of the thank-you page in this page's language. */
   readonly page: string
-  readonly beforeLeaving: () => void
+  readonly form: RefObject<HTMLFormElement | null>
 }
 
 /**
  * Navigates to the thank-you page, but only if it can be loaded. If the connection is lost after
  * the submission, the form shows the same text and navigates later.
  */
-export function useThankYou({ page, beforeLeaving }: Options) {
+export function useThankYou({ page, form }: Options) {
   const [inPlace, setInPlace] = useState<SentSubmission | null>(null)
 
   async function navigate(receipt: SentSubmission, showable: Promise<boolean>): Promise<void> {
@@ -33,9 +33,8 @@ export function useThankYou({ page, beforeLeaving }: Options) {
       await delayOrReconnect(RECHECK_DELAY_MS)
       canShow = await canShowThankYou(page)
     }
-    // Browsers restore the values of a form on the way back. Emptied as late as possible, because
-    // the emptied form would be drawn before the next page.
-    addEventListener('pagehide', beforeLeaving, { once: true })
+    // The browser must not restore what was sent when the visitor comes back.
+    form.current?.setAttribute('autocomplete', 'off')
     location.assign(page)
   }
 

@@ -6,13 +6,16 @@ import { Content as MenuBar } from '#client/islands/menu-bar.tsx'
 import { Content as MobileMenu } from '#client/islands/mobile-menu.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
-/** Renders the header: transparent over a dark first section, white with a shadow once the page is scrolled. */
+/**
+ * Renders the header: transparent over the dark first section that every page but the not-found page has, white with a
+ * shadow once the page is scrolled.
+ */
 export function Header({ path }: { path: string }) {
   const link = useLink()
   const { bookService } = useCopy('shell').header
   const { homeLink } = useCopy('menus')
   return (
-    <header className="site-header">
+    <header className={path === '/404' ? 'site-header site-header-opaque' : 'site-header'}>
       <div className="shell-width site-header-row">
         <LogoLink
           home={link('/')}
