@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Business } from '#domain/business.ts'
 import type { Environment, RawEnvironment } from '#server/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
+import type { createPhotoConverter } from '#server/photos/convert-photo.ts'
 
 /** Dependencies of the checks, passed in so that tests can make each of them fail. */
 export interface CheckDependencies {
@@ -18,6 +19,7 @@ export interface CheckDependencies {
   readonly fileSystem: (folder: string) => Promise<FileSystem>
   /** Returns the expiry of the site's certificate in milliseconds since the epoch; `null` when it cannot be read. */
   readonly certificateExpiry: (origin: string) => Promise<number | null>
+  readonly createPhotoConverter: typeof createPhotoConverter
   readonly smtpLimits: SmtpLimits
   /** True when a test message is to be sent. */
   readonly send: boolean

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { business } from '#domain/business.ts'
 import { readEnvironment } from '#server/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
+import { createPhotoConverter } from '#server/photos/convert-photo.ts'
 import { printDatabase } from '../database/describe-database.ts'
 import {
   createCommand,
@@ -56,6 +57,7 @@ export type DoctorOverrides = Partial<
     | 'fetch'
     | 'fileSystem'
     | 'certificateExpiry'
+    | 'createPhotoConverter'
     | 'smtpLimits'
   >
 >
@@ -103,6 +105,7 @@ async function collectFindings(
     fetch: globalThis.fetch,
     fileSystem: readFileSystem,
     certificateExpiry,
+    createPhotoConverter,
     smtpLimits: SMTP_LIMITS,
     send,
     ...replacements,

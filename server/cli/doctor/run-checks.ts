@@ -3,6 +3,7 @@ import { checkAddressField, checkCaptcha } from './checks/third-party.ts'
 import { type DatabaseExamination, examineDatabase } from './checks/database.ts'
 import { checkDisk } from './checks/disk.ts'
 import { checkMail } from './checks/mail.ts'
+import { checkPhotos } from './checks/photos.ts'
 import { checkBuild, checkNode } from './checks/runtime.ts'
 import { checkLeftoverDefaults, checkUnwrittenCopy } from './checks/owner-texts.ts'
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
@@ -31,6 +32,7 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
     withTimeout(checkServer(deps), timedOutFinding('Server')),
     database.then(({ findings }) => findings),
     withTimeout(checkDisk(deps), timedOutFinding('Disk')),
+    withTimeout(checkPhotos(deps), timedOutFinding('Photos')),
     withTimeout(checkMail(deps), timedOutFinding('Mail')),
     withTimeout(
       settings.then((rows) => checkCaptcha(deps, rows)),
