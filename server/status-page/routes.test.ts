@@ -501,6 +501,35 @@ describe('a note', () => {
   })
 })
 
+/** Addresses that answer to a GET, and two that do not exist. */
+const UNDER_STATUS_PAGE = [
+  '',
+  '/state',
+  '/fragment',
+  '/calendar.ics',
+  '/note',
+  '/cancel',
+  '/photo',
+  '/review',
+  '/x',
+  '/state/x',
+]
+/** Parts of a photo and of what staff recorded about the price. */
+const OUTCOME = ['<img', 'of a lock', '$', 'cents', 'quarters']
+
+async function addPhotoAndPayment(id: string, staffMemberId: string): Promise<void> {
+  const { now } = running.state
+  const photo = { id: crypto.randomUUID(), jpeg: Buffer.from('of a lock'), most: 4, now }
+  await running.store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })
+  const payment = {
+    agreedCents: 14_900,
+    paidCents: 17_060,
+    method: 'cash',
+    note: 'quarters',
+  } as const
+  await running.store.staff.savePayment(id, { payment, staffMemberId, now })
+}
+
 test("shows nothing private at any address under /r, whatever the lead's history", async () => {
   const maria = await addMaria()
   const steps = fc.array(
@@ -522,17 +551,17 @@ test("shows nothing private at any address under /r, whatever the lead's history
           role: 'staff',
           settings: NO_CHANNELS,
         })
+      await addPhotoAndPayment(id, maria)
       running.state.now += minutes * MINUTE
       const answers = [
-        ...(await Promise.all(
-          ['', '/state', '/note', '/cancel', '/x', '/state/x'].map((under) => get(path + under)),
-        )),
+        ...(await Promise.all(UNDER_STATUS_PAGE.map((under) => get(path + under)))),
         await post(`${path}/note`, { note: '' }),
         await post(`${path}/cancel`),
         await get(path),
       ]
       for (const { body, headers } of answers)
-        for (const hidden of PRIVATE) expect(body + JSON.stringify(headers)).not.toContain(hidden)
+        for (const hidden of [...PRIVATE, ...OUTCOME])
+          expect(body + JSON.stringify(headers)).not.toContain(hidden)
     }),
     { numRuns: 25 },
   )

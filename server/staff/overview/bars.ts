@@ -1,8 +1,11 @@
 import { type Markup, markup } from '#server/http/markup.ts'
 
-/** Drawings of numbers, without a script; all of them are in the text too. */
+/** Drawings of numbers, without a script. */
 
-/** Renders one bar for each step of a period: solid, with a hollow part on top that is legible without color. */
+/**
+ * Renders one bar for each step of a period: solid, with a hollow part on top that is legible without color.
+ * @param label the same numbers as text
+ */
 export function stepBars(
   steps: readonly { readonly count: number; readonly hollow: number }[],
   label: string,

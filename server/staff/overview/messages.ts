@@ -20,6 +20,8 @@ export const OVERVIEW_MESSAGES_EN = {
     paid: (amount: string) => `Paid for these requests: ${amount}.`,
     bars: (isDay: boolean, most: number) =>
       `Requests per ${isDay ? 'hour' : 'day'}, ${most} at most. The hollow part was missed.`,
+    bar: (time: string, count: number, missed: number) =>
+      `${time}: ${count}${missed === 0 ? '' : `, ${missed} missed`}`,
     groups: {
       person: 'Taken by',
       service: 'Service',
@@ -68,6 +70,8 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     paid: (amount) => `Pagado por estas solicitudes: ${amount}.`,
     bars: (isDay, most) =>
       `Solicitudes por ${isDay ? 'hora' : 'día'}, ${most} como máximo. La parte hueca nadie la tomó en una hora.`,
+    bar: (time, count, missed) =>
+      `${time}: ${count}${missed === 0 ? '' : `, ${missed} sin atender`}`,
     groups: { person: 'Tomadas por', service: 'Servicio', town: 'Ciudad', source: 'Origen' },
     elsewhere: 'Otra ciudad',
     noSource: 'Directo',

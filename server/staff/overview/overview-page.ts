@@ -103,20 +103,22 @@ function barsOf(
   { overview, days, now, reader }: OverviewPageProps,
   messages: BoardMessages,
 ): Markup {
-  const steps = periodSteps(days, now)
-  const counts = steps.map(() => ({ count: 0, hollow: 0 }))
+  const steps = periodSteps(days, now).map((start) => ({ start, count: 0, hollow: 0 }))
   for (const { at, count, missed } of overview.hours) {
-    const step = counts[steps.findLastIndex((start) => start <= at)]
+    const step = steps.findLast(({ start }) => start <= at)
     if (step === undefined) continue
     step.count += count
     step.hollow += missed
   }
-  const most = Math.max(...counts.map(({ count }) => count))
+  const most = Math.max(...steps.map(({ count }) => count))
   const text = messages.overview.bars(days === 1, most)
-  const ends = [steps[0] ?? now, steps.at(-1) ?? now].map((at) =>
-    formatLocalTime(at, reader.language, days === 1 ? 'time' : 'date'),
-  )
-  return markup`<figure>${stepBars(counts, text)}<div class="dates">${ends.map((end) => markup`<span>${end}</span>`)}</div><figcaption class="more">${text}</figcaption></figure>`
+  const timeText = (at: number): string =>
+    formatLocalTime(at, reader.language, days === 1 ? 'time' : 'date')
+  const ends = [steps[0], steps.at(-1)].map((step) => timeText(step?.start ?? now))
+  const values = steps
+    .filter(({ count }) => count > 0)
+    .map(({ start, count, hollow }) => messages.overview.bar(timeText(start), count, hollow))
+  return markup`<figure>${stepBars(steps, values.join('; ') || text)}<div class="dates">${ends.map((end) => markup`<span>${end}</span>`)}</div><figcaption class="more">${text}</figcaption></figure>`
 }
 
 function groupSection(
