@@ -5,7 +5,7 @@ import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts
 import { apiError } from '#server/http/api-error.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import type { DeclineResult, AcceptResult, TokenView } from '#server/lead/lead-service.ts'
 import { acceptRoutes } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 
 /** Less time than a person needs to read and fill in the form. */
 export const MIN_FILL_TIME_MS = 3000

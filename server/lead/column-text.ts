@@ -1,7 +1,7 @@
 import type { Audience, FieldsWhere } from '#domain/submission/fields.ts'
 import { FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo, VISITOR_TEXT_FIELDS } from '#domain/submission/field-lists.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import { toSingleLine, toMultiLine } from './display-text.ts'
 
 /** Fields with readable text. */

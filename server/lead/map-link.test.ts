@@ -3,7 +3,7 @@ import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { townsOfZip } from '#domain/zip-codes.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import { addressHref, mapHref } from './map-link.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { locationOf, townInText, zipOf } from '#domain/lead-town.ts'
 import { townsOfZip } from '#domain/zip-codes.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import { toSingleLine } from './display-text.ts'
 
 type MapLocation = Pick<Lead, 'address' | 'street' | 'visitor_info'>

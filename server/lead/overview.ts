@@ -7,8 +7,8 @@ import {
   type LeadCounts,
   type LeadOutcome,
   type Period,
-  type StaffStore,
-} from '#server/store/staff/staff-store.ts'
+} from '#server/store/staff/board-records.ts'
+import type { StaffStore } from '#server/store/staff/staff-store.ts'
 import { toSingleLine, truncate } from './display-text.ts'
 
 /** The owner's figures of a period, for the board and the command line. */

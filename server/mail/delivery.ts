@@ -1,5 +1,6 @@
 import { maskSecrets } from '#domain/private-paths.ts'
-import type { MailJob, Store } from '#server/store/store.ts'
+import type { MailJob } from '#server/store/lead.ts'
+import type { Store } from '#server/store/store.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { truncate, toSingleLine } from '#server/lead/display-text.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'

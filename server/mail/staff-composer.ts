@@ -1,5 +1,5 @@
 import { chosenOption, type SettingName } from '#domain/settings.ts'
-import type { MailJob } from '#server/store/store.ts'
+import type { MailJob } from '#server/store/lead.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
 import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'

@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { describeSpanishSignal, spanishSignal } from '#domain/visitor-language.ts'
-import type { Lead, MailJob } from '#server/store/store.ts'
+import type { Lead, MailJob } from '#server/store/lead.ts'
 import { alignRows } from './align-rows.ts'
 import { truncate, toSingleLine } from '#server/lead/display-text.ts'
 import { headerAddress } from './header-address.ts'

@@ -1,7 +1,9 @@
 import { MAX_BACK_OFF_MS } from '#server/jobs/backoff.ts'
 import { LEASE_MS } from '#server/jobs/lease.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
-import type { MailJob, MailQueue, Store } from '#server/store/store.ts'
+import type { MailJob } from '#server/store/lead.ts'
+import type { MailQueue } from '#server/store/mail-queue.ts'
+import type { Store } from '#server/store/store.ts'
 import { type DeliveryOutcome, deliverMail, type DeliveryOptions } from './delivery.ts'
 
 export interface MailWorkerOptions extends DeliveryOptions {

@@ -6,7 +6,7 @@ import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toMultiLine } from '#server/lead/display-text.ts'
 import { METHOD_NAMES } from '#server/lead/payment-text.ts'
 import { timeOf } from '#server/pages/times.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import type { BoardMessages } from './messages-en.ts'
 import type { StepFormProps } from './step-forms.ts'
 

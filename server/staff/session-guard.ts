@@ -6,7 +6,7 @@ import type {
 } from 'fastify'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import type { PublicRouteDeps as PublicDoor } from '#server/intake/route-dependencies.ts'
-import type { Session } from '#server/store/staff/staff-store.ts'
+import type { Session } from '#server/store/staff/board-records.ts'
 import type { Store } from '#server/store/store.ts'
 import type { StaffReplies } from './staff-replies.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import type { StaffMemberSummary } from '#server/store/staff/staff-store.ts'
+import type { StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import { type BoardFrame, boardPage } from './board-page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from './messages.ts'

@@ -9,7 +9,7 @@ import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/status-page-tok
 import { cleanLine } from '#server/intake/clean-input.ts'
 import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
-import type { NewStaffMember, NewSession } from '#server/store/staff/staff-store.ts'
+import type { NewStaffMember, NewSession } from '#server/store/staff/board-records.ts'
 import type { Store } from '#server/store/store.ts'
 import { type StaffReplies, browserLanguage } from './staff-replies.ts'
 import {

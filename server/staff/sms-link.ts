@@ -7,7 +7,7 @@ import { pageLanguage } from '#domain/visitor-language.ts'
 import { arrivalText } from '#server/alarm/messages/arrival-text.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import { STATUS_MESSAGES } from './status-messages.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { execute, first, type Program } from './sql-program.ts'
-import type { Store } from './store.ts'
 
 /** SQL of the tables `rate_hits` and `captcha_nonces`. */
 
@@ -10,7 +9,7 @@ import type { Store } from './store.ts'
  */
 export function* countHit(
   key: string,
-  { now, windowMs }: Parameters<Store['countHit']>[1],
+  { now, windowMs }: { readonly now: number; readonly windowMs: number },
 ): Program<number> {
   const start = Math.floor(now / windowMs) * windowMs
   const row = yield* first<{ count: number }>(

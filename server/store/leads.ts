@@ -1,7 +1,7 @@
-import { pruneReviews } from './reviews/create-review-store.ts'
+import { pruneReviews } from './reviews/review-store.ts'
 import { countChanges, first, type Program, rows, type SqlValue } from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
-import type { Lead, LeadFilter } from './store.ts'
+import type { Lead, LeadFilter } from './lead.ts'
 
 /** SQL of the owner's lists of leads. */
 
@@ -55,7 +55,7 @@ function* leadPage(
 const PAGE_SIZE = 200
 
 /**
- * Streams leads page by page. Each page starts after the last lead of the previous one, so no read
+ * Streams leads page by page, newest first. Each page starts after the last lead of the previous one, so no read
  * stays open between them and no lead appears twice.
  * @param read runs a program without writes
  */
@@ -82,6 +82,7 @@ export function* getLead(id: string): Program<Lead | null> {
   return row && toLead(row)
 }
 
+/** Finds leads whose ids begin with this, newest first, at most `limit`. */
 export function* findLeads(prefix: string, limit: number): Program<readonly Lead[]> {
   const found = yield* rows<LeadRow>(
     `${SELECT} WHERE substr(s.id, 1, length(CAST(:prefix AS text))) = :prefix
@@ -109,7 +110,10 @@ function* purgeBatch(before: number): Program<number> {
   )
 }
 
-/** @param write runs a program in a transaction of its own */
+/**
+ * Deletes submissions recorded before `before` with their mails; returns how many.
+ * @param write runs a program in a transaction of its own
+ */
 export async function purgeLeads(
   before: number,
   write: <Result>(program: () => Program<Result>) => Promise<Result>,

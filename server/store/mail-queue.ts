@@ -1,43 +1,63 @@
 import { randomUUIDv7 } from 'node:crypto'
-import {
-  countChanges,
-  type Dialect,
-  execute,
-  first,
-  type Program,
-  type Programs,
-  rows,
-} from './sql-program.ts'
+import { countChanges, execute, first, type Program, type Programs, rows } from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, type MailTable, toLead } from './row-mapping.ts'
-import type { MailJob, MailQueue, NewMail, OutboxStats } from './store.ts'
+import type { MailJob, NewMail, OutboxStats } from './lead.ts'
 
 /** SQL of the tables of mails. */
 
+/** Mails to send: those to staff and those to visitors, each in a table of its own. */
+export type MailQueue = ReturnType<typeof createMailQueue>
+
 /** Creates the mail worker's view of one table of mails. */
-export function createMailQueue(
-  { writeRelaxed, single, read }: Programs,
+export const createMailQueue = (
+  { writeRelaxed, single, read, isShared }: Programs,
   table: MailTable,
-  dialect: Dialect,
-): MailQueue {
-  return {
-    // Reading first avoids the write lock at an idle poll.
-    claimMail: async (claim) =>
-      (await read(() => anyDue(table, claim.now)))
-        ? await writeRelaxed(() => claimMail(table, claim, dialect))
-        : [],
-    renewMailLease: (id, lease) => single(() => renewLease(table, id, lease)),
-    freeMailLeases: async (now) =>
-      dialect.isShared ? 0 : await single(() => freeLeases(table, now)),
-    recallMail: async (limits) =>
-      (await read(() => anyMisdated(table, limits)))
-        ? await single(() => recallMail(table, limits))
-        : 0,
-    markMailSent: (id, now) => writeRelaxed(() => markSent(table, id, now)),
-    retryMail: (id, failure) => single(() => retryMail(table, id, failure)),
-    buryMail: (id, error) => single(() => buryMail(table, id, error)),
-    outboxStats: () => read(() => outboxStats(table)),
-  }
-}
+) => ({
+  /**
+   * Claims up to `limit` due mails, the longest due first, for `leaseMs`. Reading first avoids the
+   * write lock at an idle poll.
+   */
+  claimMail: async (claim: MailClaim) =>
+    (await read(() => anyDue(table, claim.now)))
+      ? await writeRelaxed(() => claimMail(table, claim))
+      : [],
+  /**
+   * Extends a lease to `until`. Returns false without effect unless `attempt` is the latest one and
+   * unsettled.
+   */
+  renewMailLease: (id: string, lease: { attempt: number; until: number }) =>
+    single(() => renewLease(table, id, lease)),
+  /**
+   * Frees the leases of a killed server at the start of this one; returns how many. On an embedded
+   * database these are all leases, since only one server uses it. On a shared one there are none:
+   * another server may be running, and leases expire by themselves. Not part of `migrate`, which
+   * the command line calls beside a running server.
+   */
+  freeMailLeases: async (now: number) =>
+    isShared ? 0 : await single(() => freeLeases(table, now)),
+  /**
+   * Makes every waiting mail due at `now` whose due time or time of queuing is so far ahead that
+   * only a wrong clock can have written it; returns how many.
+   */
+  recallMail: async (limits: MisdatedMailLimits) =>
+    (await read(() => anyMisdated(table, limits)))
+      ? await single(() => recallMail(table, limits))
+      : 0,
+  /**
+   * Marks a mail as sent. For a staff mail this is an event of the lead, for a mail to the visitor
+   * it is not.
+   */
+  markMailSent: (id: string, now: number) => writeRelaxed(() => markSent(table, id, now)),
+  /**
+   * Schedules another attempt at `dueAt`. No effect unless `attempt` is the latest one: another
+   * process may have claimed the mail since the lease expired.
+   */
+  retryMail: (id: string, failure: { attempt: number; dueAt: number; error: string }) =>
+    single(() => retryMail(table, id, failure)),
+  /** Gives up a mail permanently; it stays visible to the owner. */
+  buryMail: (id: string, error: string) => single(() => buryMail(table, id, error)),
+  outboxStats: () => read(() => outboxStats(table)),
+})
 
 /** Queues a mail; part of the transaction that records its submission. */
 export function* addMail(
@@ -61,25 +81,30 @@ function* anyDue(table: MailTable, now: number): Program<boolean> {
 }
 
 type ClaimedRow = LeadRow & {
-  readonly mail_id: string
-  readonly mail_kind: MailJob['kind']
-  readonly message_id: string
-  readonly idempotency_key: string | null
+  readonly mailId: string
+  readonly mailKind: MailJob['kind']
+  readonly messageId: string
+  readonly idempotencyKey: string | null
+}
+
+export interface MailClaim {
+  readonly now: number
+  readonly leaseMs: number
+  readonly limit: number
 }
 
 function* claimMail(
   table: MailTable,
-  { now, leaseMs, limit }: Parameters<MailQueue['claimMail']>[0],
-  dialect: Dialect,
+  { now, leaseMs, limit }: MailClaim,
 ): Program<readonly MailJob[]> {
   const due = yield* rows<ClaimedRow>(
     `SELECT o.id AS mail_id, o.kind AS mail_kind, o.message_id, ${LEAD_COLUMNS} FROM ${leadJoin(table)}
      WHERE o.state = 'queued' AND o.due_at <= :now
-     ORDER BY o.due_at, o.queued_at, o.id LIMIT :limit ${dialect.skipLocked('o')}`,
+     ORDER BY o.due_at, o.queued_at, o.id LIMIT :limit FOR NO KEY UPDATE OF o SKIP LOCKED`,
     { now, limit },
   )
   if (due.length === 0) return []
-  const ids = Object.fromEntries(due.map((row, index) => [`id${index}`, row.mail_id]))
+  const ids = Object.fromEntries(due.map((row, index) => [`id${index}`, row.mailId]))
   yield* execute(
     `UPDATE ${table} SET attempts = attempts + 1, lease_until = :until, due_at = :until
      WHERE id IN (${Object.keys(ids)
@@ -88,22 +113,17 @@ function* claimMail(
     { ...ids, until: now + leaseMs },
   )
   return due.map((row) => {
-    const attempt = row.mail_attempts + 1
-    return {
-      id: row.mail_id,
-      kind: row.mail_kind,
-      messageId: row.message_id,
-      attempt,
-      lead: toLead({ ...row, mail_attempts: attempt }),
-      idempotencyKey: row.idempotency_key,
-    }
+    const { mailId: id, mailKind: kind, messageId, idempotencyKey, mail } = row
+    const attempt = mail.attempts + 1
+    const lead = toLead({ ...row, mail: { ...mail, attempts: attempt } })
+    return { id, kind, messageId, attempt, lead, idempotencyKey }
   })
 }
 
 function* renewLease(
   table: MailTable,
   id: string,
-  { attempt, until }: Parameters<MailQueue['renewMailLease']>[1],
+  { attempt, until }: { attempt: number; until: number },
 ): Program<boolean> {
   return (
     (yield* countChanges(
@@ -122,7 +142,11 @@ function* freeLeases(table: MailTable, now: number): Program<number> {
   )
 }
 
-type MisdatedMailLimits = Parameters<MailQueue['recallMail']>[0]
+export interface MisdatedMailLimits {
+  readonly now: number
+  readonly latestQueued: number
+  readonly latestDue: number
+}
 
 /** Both times are in the index of queued mails. */
 const MISDATED_CONDITION = `state = 'queued' AND (due_at > :latestDue OR queued_at > :latestQueued)`
@@ -169,7 +193,7 @@ function* markSent(table: MailTable, id: string, now: number): Program<void> {
 function* retryMail(
   table: MailTable,
   id: string,
-  failure: Parameters<MailQueue['retryMail']>[1],
+  failure: { attempt: number; dueAt: number; error: string },
 ): Program<void> {
   yield* execute(
     `UPDATE ${table} SET due_at = :dueAt, lease_until = NULL, last_error = :error
@@ -211,7 +235,7 @@ function* outboxStats(table: MailTable): Program<OutboxStats> {
   const row = yield* first<OutboxStats>(
     `SELECT ${count('queued')} AS queued, ${count('dead')} AS dead,
        (SELECT count(*) FROM ${table}) - ${count('queued')} - ${count('dead')} AS sent,
-       (SELECT min(queued_at) FROM ${table} WHERE state = 'queued') AS "oldestQueuedAt"`,
+       (SELECT min(queued_at) FROM ${table} WHERE state = 'queued') AS oldest_queued_at`,
   )
   return row ?? { queued: 0, sent: 0, dead: 0, oldestQueuedAt: null }
 }

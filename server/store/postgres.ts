@@ -1,9 +1,8 @@
-import { createCommonStore } from './common-store.ts'
 import { connectPostgres } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
-import { createPrograms, POSTGRES_DIALECT } from './postgres/programs.ts'
+import { createPrograms } from './postgres/programs.ts'
 import { record } from './postgres/record.ts'
-import type { Store } from './store.ts'
+import { createCommonStore, type Store } from './store.ts'
 
 export interface PostgresStoreOptions {
   /** `postgres://user:password@host:port/database`, with optional `?sslmode=` and `?options=`. */
@@ -26,7 +25,7 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
   const programs = createPrograms(postgres)
 
   return {
-    ...createCommonStore(programs, POSTGRES_DIALECT),
+    ...createCommonStore(programs),
     engine: 'postgres',
     migrate: () => migratePostgres(postgres, clock()),
     // Any error here means that the database cannot be used.

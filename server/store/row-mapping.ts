@@ -4,8 +4,8 @@ import { STORED_COLUMNS, SUBMISSION_FIELDS } from '#domain/submission/field-list
 import { comparableDigits } from '#domain/phone.ts'
 import { parsePaymentMethod } from '#domain/lead/payment.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import type { Row } from './sql-program.ts'
-import type { Lead, MailState, RecordOptions } from './store.ts'
+import { camelCase, type Row } from './sql-program.ts'
+import type { Lead, RecordOptions } from './lead.ts'
 import { searchText } from './search-text.ts'
 import { cleanJson, cleanText } from './storable-text.ts'
 
@@ -15,26 +15,21 @@ import { cleanJson, cleanText } from './storable-text.ts'
 export type MailTable = 'outbox' | 'visitor_mails'
 
 /** The columns of a lead, for a SELECT from `leadJoin`. */
-export const LEAD_COLUMNS = `s.*, o.state AS mail_state, o.attempts AS mail_attempts,
-  o.sent_at AS mail_sent_at, o.last_error AS mail_last_error`
+export const LEAD_COLUMNS = `s.*, o.state AS "mail.state", o.attempts AS "mail.attempts",
+  o.sent_at AS "mail.sent_at", o.last_error AS "mail.last_error"`
 
 export const leadJoin = (mails: MailTable): string =>
   `${mails} o JOIN submissions s ON s.id = o.submission_id`
 
 /** A row of `submissions` joined with its mail. */
 export type LeadRow = Row &
-  Pick<Lead, 'street' | 'verification' | 'suspicion'> & {
+  Pick<Lead, 'street' | 'verification' | 'suspicion' | 'captchaProvider' | 'mail'> & {
     readonly town: string | null
-    readonly town_source: TownSource | null
-    readonly captcha_provider: Lead['captchaProvider']
-    readonly price_agreed_cents: number | null
-    readonly price_paid_cents: number | null
-    readonly payment_method: string | null
-    readonly payment_note: string | null
-    readonly mail_state: MailState
-    readonly mail_attempts: number
-    readonly mail_sent_at: number | null
-    readonly mail_last_error: string | null
+    readonly townSource: TownSource | null
+    readonly priceAgreedCents: number | null
+    readonly pricePaidCents: number | null
+    readonly paymentMethod: string | null
+    readonly paymentNote: string | null
   }
 
 const JSON_TYPES: readonly string[] = ['vehicle', 'facts', 'reasons']
@@ -50,13 +45,12 @@ function readValue(name: FieldColumn, value: unknown): unknown {
 const isoTime = (time: unknown): string | null =>
   time == null ? null : (time instanceof Date ? time : new Date(time as string)).toISOString()
 
-/** Reads fields of a submission from a row. @param prefix of the column names */
+/** Reads fields of a submission from a row. */
 export function readFields<Name extends keyof Submission>(
   row: Row,
   names: readonly Name[],
-  prefix = '',
 ): Pick<Submission, Name> {
-  const fields = names.map((name) => [name, readValue(name, row[prefix + name])])
+  const fields = names.map((name) => [name, readValue(name, row[camelCase(name)])])
   // The table of fields gives both the names and their types.
   return Object.fromEntries(fields) as Pick<Submission, Name>
 }
@@ -68,29 +62,22 @@ export const readReasons = (value: unknown): Lead['suspicionReasons'] =>
   readValue('suspicion_reasons', value) as Lead['suspicionReasons']
 
 export function toLead(row: LeadRow): Lead {
+  const { street, town, townSource, verification, captchaProvider, suspicion, mail } = row
   return {
     ...toSubmission(row),
-    street: row.street,
-    town:
-      row.town === null || row.town_source === null
-        ? null
-        : { name: row.town, source: row.town_source },
-    verification: row.verification,
-    captchaProvider: row.captcha_provider,
-    suspicion: row.suspicion,
-    suspicionReasons: readReasons(row['suspicion_reasons']),
+    street,
+    town: town === null || townSource === null ? null : { name: town, source: townSource },
+    verification,
+    captchaProvider,
+    suspicion,
+    suspicionReasons: readReasons(row['suspicionReasons']),
     payment: {
-      agreedCents: row.price_agreed_cents,
-      paidCents: row.price_paid_cents,
-      method: parsePaymentMethod(row.payment_method),
-      note: row.payment_note,
+      agreedCents: row.priceAgreedCents,
+      paidCents: row.pricePaidCents,
+      method: parsePaymentMethod(row.paymentMethod),
+      note: row.paymentNote,
     },
-    mail: {
-      state: row.mail_state,
-      attempts: row.mail_attempts,
-      sentAt: row.mail_sent_at,
-      lastError: row.mail_last_error,
-    },
+    mail,
   }
 }
 

@@ -4,7 +4,7 @@ import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import type { RecordOptions } from './store.ts'
+import type { RecordOptions } from './lead.ts'
 
 /** A complete request for tests; every call makes another one. */
 export function sampleSubmission(

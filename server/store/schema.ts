@@ -1,6 +1,6 @@
 import { ALARM_TABLES, alarmTables } from './alarm/tables.ts'
 import type { Migration, SchemaDialect } from './migration.ts'
-import type { MailJob } from './store.ts'
+import type { MailJob } from './lead.ts'
 import { STAFF_TABLES, staffTables } from './staff-tables.ts'
 
 /** Every step of the schema, in order. Add new ones at the end. */

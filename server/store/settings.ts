@@ -17,7 +17,7 @@ export function* setSetting(key: string, value: string): Program<void> {
   )
 }
 
-interface Setting {
+export interface Setting {
   readonly key: string
   readonly value: string
 }

@@ -1,7 +1,7 @@
 import { cleanText } from './storable-text.ts'
 
 /**
- * SQL that is written once for both engines. A program is a generator that yields statements one by
+ * SQL that is written once for both engines, with the row locks that PostgreSQL needs. A program is a generator that yields statements one by
  * one and receives the rows of each. SQLite runs it synchronously inside its write queue;
  * PostgreSQL runs it inside a transaction and awaits each result.
  */
@@ -22,6 +22,8 @@ export type Program<Result> = Generator<Statement, Result, readonly Row[]>
  * Runs programs on one engine, each in one transaction that is rolled back when the program throws.
  */
 export interface Programs {
+  /** True if several servers may use the database: a lease is then freed only when it expires. */
+  readonly isShared: boolean
   /** Runs a program durably. */
   write<Result>(program: () => Program<Result>): Promise<Result>
   /** Runs a program whose writes a power cut may undo: leases, and outcomes of notices. */
@@ -35,36 +37,58 @@ export interface Programs {
   read<Result>(program: () => Program<Result>): Promise<Result>
 }
 
-/** Clauses that differ between the engines. */
-export interface Dialect {
-  /** True if several servers may use the database: a lease is then freed only when it expires. */
-  readonly isShared: boolean
-  /** After a SELECT: skips rows that another server has locked; empty where only one can write. */
-  readonly skipLocked: (table: string) => string
-  /** After a SELECT: locks the rows until the transaction ends. */
-  readonly locked: (table: string) => string
-  /**
-   * After a SELECT: keeps the rows from being deleted until the transaction ends; they may be
-   * changed.
-   */
-  readonly lockedForKeyShare: (table: string) => string
-  /** Statement that serializes transactions. */
-  readonly transactionMutex: Statement | null
+/**
+ * Serializes the transactions that run it. An arbitrary number that no other program is likely to
+ * use for an advisory lock.
+ */
+export const TRANSACTION_MUTEX: Statement = {
+  sql: 'SELECT 1 AS locked FROM pg_advisory_xact_lock(7205550143)',
+  values: {},
+}
+
+type StoreMethods<Written> = {
+  [Name in keyof Written]: Written[Name] extends (...args: infer Args) => Program<infer Result>
+    ? (...args: Args) => Promise<Result>
+    : never
 }
 
 /**
- * Creates the store method that runs a program with the method's own arguments.
- * @param run runs the program, such as `programs.read`
+ * Creates the store methods that run programs with the methods' own arguments.
+ * @param run runs a program, such as `programs.read`
  */
-export const storeMethod =
-  (run: Programs['read']) =>
-  <Args extends readonly unknown[], Result>(program: (...args: Args) => Program<Result>) =>
-  (...args: Args): Promise<Result> =>
-    run(() => program(...args))
+export function storeMethods<
+  const Written extends Readonly<Record<string, (...args: never[]) => Program<unknown>>>,
+>(run: Programs['read'], programs: Written): StoreMethods<Written> {
+  const methods = Object.entries(programs).map(([name, program]) => [
+    name,
+    (...args: never[]) => run(() => program(...args)),
+  ])
+  return Object.fromEntries(methods) as StoreMethods<Written>
+}
+
+export const camelCase = (name: string): string =>
+  name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * Runs a query and returns its rows, or those of a statement with RETURNING. Cleans texts, since no
- * engine accepts NUL or a lone surrogate.
+ * Names the columns of a row as TypeScript does: `created_at` becomes `createdAt`, and columns such
+ * as `lead.id` become one object `lead`, which is `null` if all of them are.
+ */
+export function readColumns(row: Row): Row {
+  const values: Record<string, unknown> = {}
+  const objects = new Map<string, Row>()
+  for (const [column, value] of Object.entries(row)) {
+    const [name = '', part] = camelCase(column).split('.')
+    if (part === undefined) values[name] = value
+    else objects.set(name, { ...objects.get(name), [part]: value })
+  }
+  for (const [name, object] of objects)
+    values[name] = Object.values(object).some((value) => value !== null) ? object : null
+  return values
+}
+
+/**
+ * Runs a query and returns its rows, or those of a statement with RETURNING; see `readColumns`.
+ * Cleans texts, since no engine accepts NUL or a lone surrogate.
  * @typeParam Found type of the selected rows, which is not checked
  */
 export function* rows<Found extends object = Row>(
@@ -75,7 +99,8 @@ export function* rows<Found extends object = Row>(
     name,
     typeof value === 'string' ? cleanText(value) : value,
   ])
-  return (yield { sql, values: Object.fromEntries(cleaned) }) as readonly Found[]
+  const found = yield { sql, values: Object.fromEntries(cleaned) }
+  return found.map(readColumns) as readonly Found[]
 }
 
 /** Runs a query as `rows` does and returns the first row, or `null`. */

@@ -9,7 +9,7 @@ import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture
 import { sampleSubmission } from './sample-submission.fixture.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { openConnection } from './sqlite/connection.ts'
-import { searchLeads } from './staff/outcomes.ts'
+import { search } from './staff/outcomes.ts'
 import { storeContract } from './store.contract.ts'
 
 const run = promisify(execFile)
@@ -76,7 +76,7 @@ describe('sqlite: database file', () => {
     const store = openSqliteStore({ file })
     await store.migrate()
     await store.close()
-    const step = searchLeads({ text, after: null, limit: 50 }).next()
+    const step = search({ text, after: null, limit: 50 }).next()
     if (step.done === true) throw new Error('no statement')
     const database = new DatabaseSync(file)
     const plan = database.prepare(`EXPLAIN QUERY PLAN ${step.value.sql}`).all(step.value.values)

@@ -1,14 +1,13 @@
-import { createCommonStore } from './common-store.ts'
 import type { Programs } from './sql-program.ts'
 import { openConnection } from './sqlite/connection.ts'
 import { createEraser } from './sqlite/erase.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/watch-open-files.ts'
 import { makePrivate } from './sqlite/private-files.ts'
-import { createProgramRunner, SQLITE_DIALECT } from './sqlite/programs.ts'
+import { createProgramRunner } from './sqlite/programs.ts'
 import { record } from './sqlite/record.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
-import type { Store } from './store.ts'
+import { createCommonStore, type Store } from './store.ts'
 
 export interface SqliteStoreOptions {
   /** Path of the database file; it and its folder are created if missing. */
@@ -58,12 +57,13 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
   const runRelaxed = createProgramRunner(relaxedWriter)
   const runReading = createProgramRunner(reader)
   const programs: Programs = {
+    isShared: false,
     write: (program) => writes.run(() => runDurably(program)),
     writeRelaxed: (program) => relaxedWrites.run(() => runRelaxed(program)),
     single: (program) => relaxedWrites.run(() => runRelaxed(program)),
     read: async (program) => runReading(program),
   }
-  const common = createCommonStore(programs, SQLITE_DIALECT)
+  const common = createCommonStore(programs)
 
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {

@@ -2,14 +2,14 @@ import { SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { first, type Program, type SqlValue } from './sql-program.ts'
 import { toSubmission } from './row-mapping.ts'
-import type { RecordOptions } from './store.ts'
+import type { RecordOptions } from './lead.ts'
 
 /** The SQL that finds a submission that was recorded before (R64). */
 
-export const findByKey = (key: string): Program<Submission | null> =>
+export const findByIdempotencyKey = (key: string): Program<Submission | null> =>
   findOne('idempotency_key = :key', { key })
 
-export const findByToken = (tokenHash: string): Program<Submission | null> =>
+export const findByTokenHash = (tokenHash: string): Program<Submission | null> =>
   findOne('token_hash = :tokenHash ORDER BY created_at LIMIT 1', { tokenHash })
 
 /** Finds the recorded submission that this one repeats: by its key or, without one, by its token. */
@@ -17,8 +17,8 @@ export function* findEarlier({
   idempotencyKey,
   tokenHash,
 }: RecordOptions): Program<Submission | null> {
-  if (idempotencyKey !== null) return yield* findByKey(idempotencyKey)
-  return tokenHash === null ? null : yield* findByToken(tokenHash)
+  if (idempotencyKey !== null) return yield* findByIdempotencyKey(idempotencyKey)
+  return tokenHash === null ? null : yield* findByTokenHash(tokenHash)
 }
 
 function* findOne(

@@ -1,7 +1,7 @@
 import { test as base, expect as plainExpect, type Locator, type Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import {
   type RunningApp,
   type RunningProcess,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { expect, requestForm, storedLeads } from './fixtures.ts'
 

@@ -4,7 +4,7 @@ import { thankYou } from '#copy/es/pages/thank-you.ts'
 import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
 import { SPANISH_RULE_MESSAGES } from '#domain/submission/rule-messages-es.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
   ADDRESS,

@@ -13,7 +13,8 @@ import {
 } from '#server/environment.ts'
 import { loadSite } from '#server/http/site.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { Lead, Store } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
+import type { Store } from '#server/store/store.ts'
 import { solveCaptcha } from './captcha-solver.ts'
 import { writeSmallSite } from './running-app-site.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANOTHER_TOWN, A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { ANOTHER_SERVICE } from '#domain/sample-services.fixture.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import {
   createCommandHarness,
   type CommandResult,

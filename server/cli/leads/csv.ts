@@ -3,7 +3,7 @@ import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
 import type { FieldsFor } from '#domain/submission/fields.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import { columnText, type TextColumn, unplacedTexts } from '#server/lead/column-text.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { townName } from './town-name.ts'
 

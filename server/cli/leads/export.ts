@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { isShownTo, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
-import type { Lead, Store } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
+import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
 import {
   createCommand,

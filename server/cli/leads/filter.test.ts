@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
-import type { Lead, LeadFilter, MailState } from '#server/store/store.ts'
+import type { Lead, LeadFilter, MailState } from '#server/store/lead.ts'
 import { type FilterValues, parseSelection, selectLeads } from './filter.ts'
 
 // Times in these tests are New York times.

@@ -1,5 +1,6 @@
 import { SERVICE_OPTIONS } from '#domain/services.ts'
-import type { Lead, LeadFilter, MailState, Store } from '#server/store/store.ts'
+import type { Lead, LeadFilter, MailState } from '#server/store/lead.ts'
+import type { Store } from '#server/store/store.ts'
 import { TIME_FORMATS, parseTime } from '../terminal/format.ts'
 
 /** Options that filter every list of leads, for `createCommand`. */

@@ -1,4 +1,5 @@
-import type { Lead, Store } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
+import type { Store } from '#server/store/store.ts'
 import { type Found, idCommand } from '../database/with-store.ts'
 
 /** Maximum number of matches that a message names. */

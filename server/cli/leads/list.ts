@@ -1,5 +1,5 @@
 import { toSingleLine } from '#server/lead/display-text.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import { withStore } from '../database/with-store.ts'
 import { runningServerHint } from '../database/describe-database.ts'
 import { createCommand, printUsageError, EXIT_DONE } from '../terminal/commands.ts'

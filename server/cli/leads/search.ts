@@ -1,5 +1,5 @@
 import { toSingleLine } from '#server/lead/display-text.ts'
-import type { LeadOutcome, LeadSearch } from '#server/store/staff/staff-store.ts'
+import type { LeadOutcome, LeadSearch } from '#server/store/staff/board-records.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, EXIT_DONE } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'

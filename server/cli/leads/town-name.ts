@@ -1,5 +1,5 @@
 import { UNKNOWN_TOWN } from '#server/lead/overview.ts'
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 
 /** Returns the town for lists and counts. */
 export const townName = ({ town }: Pick<Lead, 'town'>): string => town?.name ?? UNKNOWN_TOWN

@@ -162,7 +162,7 @@ describe('invite', () => {
 
   test('invites the reader of STAFF_EMAIL without a name, with and without a staff list', async () => {
     const { out } = await staff('invite')
-    expect(await invited(out)).toEqual({ member: null })
+    expect(await invited(out)).toMatchObject({ member: null })
     expect(out).toContain('Set SITE_URL to your public address')
     await staff(...MARIA)
     expect((await staff('invite')).status).toBe(0)

@@ -3,7 +3,7 @@ import { formatLocalTime } from '#domain/format-local-time.ts'
 import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
-import type { LeadOutcome, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
+import type { LeadOutcome, StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import { shortAddress, standingText } from '../lead-view.ts'
 
 /** Renders leads as links, with date and outcome. */

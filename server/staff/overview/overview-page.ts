@@ -16,7 +16,7 @@ import {
   UNKNOWN_TOWN,
 } from '#server/lead/overview.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
-import type { DelayedCall, StaffMemberSummary } from '#server/store/staff/staff-store.ts'
+import type { DelayedCall, StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import { boardPage } from '../board-page.ts'
 import { BOARD_MESSAGES } from '../messages.ts'
 import type { BoardMessages } from '../messages-en.ts'

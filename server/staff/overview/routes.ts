@@ -10,7 +10,7 @@ import {
   readOverview,
 } from '#server/lead/overview.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
-import type { LeadOutcome } from '#server/store/staff/staff-store.ts'
+import type { LeadOutcome } from '#server/store/staff/board-records.ts'
 import type { Store } from '#server/store/store.ts'
 import { BOARD_MESSAGES } from '../messages.ts'
 import type { SessionGuard } from '../session-guard.ts'

@@ -1,30 +1,24 @@
 import { ALARM_LIFETIME_MS, type NotifiedStaff } from '#domain/alarm-plan.ts'
 import { nextReminder } from '#domain/appointment.ts'
 import { suspicionFlags, reducesEscalation } from '#domain/suspicion-flags.ts'
-import type { RecordOptions } from '../store.ts'
+import type { RecordOptions } from '../lead.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
-import type { AlarmStore } from './alarm-store.ts'
 import type { NewNotice } from './notice.ts'
 import { expireAlarm } from './alarm-effect.ts'
 import { addEvent } from './events.ts'
 import { isOverNetworkLimit } from './network-limit.ts'
-import { listStaff } from './staff-members.ts'
-import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
+import type { StaffMember } from './staff-member.ts'
+import { lockStaff } from './staff-members.ts'
+import { execute, first, type Program, rows } from '../sql-program.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from './rows.ts'
 
 /** The SQL of the table `alarms`, and of the notices that its steps make. */
 
-type DueRow = AlarmLeadRow & {
-  readonly plan: string | null
-  readonly round: number
-  readonly step: number
-  readonly started_at: number
-  readonly not_after: number
-  readonly accepted_by: string | null
-  readonly restarted_by: string | null
-  readonly escalation: number
-  readonly network: string | null
-}
+type DueRow = AlarmLeadRow &
+  Omit<DueAlarm, 'lead' | 'notified' | 'isLimited'> & {
+    readonly escalation: number
+    readonly network: string | null
+  }
 
 const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
   a.restarted_by, a.escalation, a.network, ${ALARM_LEAD_COLUMNS}`
@@ -33,25 +27,28 @@ const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accep
 export const ESCALATION = { full: 0, limited: 1, doubtful: 2 } as const
 
 function* toDue(row: DueRow): Program<DueAlarm> {
+  const { plan, round, step, startedAt, notAfter, acceptedBy, restartedBy, escalation } = row
+  const lead = toAlarmLead(row.lead)
   const notified =
-    row.round === 0
+    round === 0
       ? []
       : yield* rows<NotifiedStaff>(
-          `SELECT DISTINCT person_id AS "staffMemberId", round, step FROM notices
+          `SELECT DISTINCT person_id AS staff_member_id, round, step FROM notices
            WHERE submission_id = :id AND person_id IS NOT NULL AND kind IN ('created', 'waiting')
              AND state <> 'cancelled' AND created_at >= :startedAt`,
-          { id: row.lead_id, startedAt: row.started_at },
+          { id: lead.id, startedAt },
         )
+  const isLimited = escalation === ESCALATION.limited
   return {
-    lead: toAlarmLead(row),
-    plan: row.plan,
-    round: row.round,
-    step: row.step,
-    startedAt: row.started_at,
-    notAfter: row.not_after,
-    acceptedBy: row.accepted_by,
-    restartedBy: row.restarted_by,
-    isLimited: row.escalation === ESCALATION.limited,
+    lead,
+    plan,
+    round,
+    step,
+    startedAt,
+    notAfter,
+    acceptedBy,
+    restartedBy,
+    isLimited,
     notified,
   }
 }
@@ -102,20 +99,29 @@ export function* anyAlarmDue(now: number): Program<boolean> {
   return due.length > 0
 }
 
-type AdvanceOptions = Parameters<AlarmStore['advance']>[0]
+export interface AdvanceOptions {
+  readonly now: number
+  readonly limit: number
+  readonly decide: (alarm: DueAlarm, staff: readonly StaffMember[]) => AlarmDecision
+}
 
-export function* advanceAlarms(
-  { now, limit, decide }: AdvanceOptions,
-  dialect: Dialect,
-): Program<readonly (DueAlarm & { readonly decision: AlarmDecision })[]> {
+/**
+ * Advances due alarms, the longest due first, as `decide` returns: step and notices are written in
+ * one transaction. Returns the alarms.
+ */
+export function* advanceAlarms({
+  now,
+  limit,
+  decide,
+}: AdvanceOptions): Program<readonly (DueAlarm & { readonly decision: AlarmDecision })[]> {
   const found = yield* rows<DueRow>(
     `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit
-     ${dialect.skipLocked('a')}`,
+     FOR NO KEY UPDATE OF a SKIP LOCKED`,
     { now, limit },
   )
   if (found.length === 0) return []
-  const staff = yield* listStaff(dialect)
+  const staff = yield* lockStaff()
   const advanced: (DueAlarm & { readonly decision: AlarmDecision })[] = []
   for (const row of found) {
     const escalation = yield* escalationOf(row)
@@ -129,11 +135,11 @@ export function* advanceAlarms(
 
 /** Computed at each step: a lead is escalated on every channel once earlier ones of its network are accepted. */
 function* escalationOf(row: DueRow): Program<number> {
-  if (toAlarmLead(row).isDoubtful) return ESCALATION.doubtful
+  if (toAlarmLead(row.lead).isDoubtful) return ESCALATION.doubtful
   return (yield* isOverNetworkLimit(row)) ? ESCALATION.limited : ESCALATION.full
 }
 
-/** Reads one alarm as `advance` passes it to `decide`; `null` if there is none. */
+/** Finds an alarm, due or not, as `advance` passes it to `decide`; `null` if there is none. */
 export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
   const row = yield* first<DueRow>(
     `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id

@@ -8,7 +8,7 @@ export interface CountedCall {
   readonly number: string
   readonly channel: string
   /** Milliseconds since the epoch. */
-  readonly begun_at: number
+  readonly begunAt: number
 }
 
 /** Longest window of all caps, in milliseconds. */
@@ -36,12 +36,12 @@ export function nextFreeTime(
   ]
   const hasRoom = (at: number): boolean =>
     limits.every(({ limit, windowMs, counted }) => {
-      const used = counted.filter(({ begun_at: begun }) => begun > at - windowMs).length
+      const used = counted.filter(({ begunAt: begun }) => begun > at - windowMs).length
       return used < limit - (call.mayUseReserve ? 0 : Math.floor(limit * NEWCOMER_SHARE))
     })
   // A cap gets room only when a call leaves its window.
   const moments = limits
-    .flatMap(({ windowMs, counted }) => counted.map(({ begun_at: begun }) => begun + windowMs))
+    .flatMap(({ windowMs, counted }) => counted.map(({ begunAt: begun }) => begun + windowMs))
     .filter((moment) => moment > now)
     .toSorted((one, other) => one - other)
   return [now, ...moments].find(hasRoom) ?? now + DAY_MS

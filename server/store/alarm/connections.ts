@@ -1,24 +1,33 @@
-import type { AlarmStore } from './alarm-store.ts'
 import { nextFreeTime } from './call-caps.ts'
-import { CONNECTION } from './notice.ts'
+import { type CallCaps, CONNECTION } from './notice.ts'
 import { countedCalls } from './reserve-send.ts'
-import { type Dialect, execute, first, type Program } from '../sql-program.ts'
+import { execute, first, type Program, TRANSACTION_MUTEX } from '../sql-program.ts'
 import { ASSIGNED_STATUSES } from '../status-lists.ts'
 
-/** Reserves the connection of a call to a customer, which counts towards the caps. */
-export function* reserveConnection(
-  connection: Parameters<AlarmStore['reserveConnection']>[0],
-  dialect: Dialect,
-): Program<'reserved' | 'refused' | 'capped'> {
+/**
+ * Reserves the connection of a call to the customer of a lead, once per call and lead; it counts
+ * towards the caps.
+ * @returns 'refused' unless `staffMemberId` has the lead; 'capped' if the caps have no room
+ */
+export function* reserveConnection(connection: {
+  readonly id: string
+  readonly callId: string
+  readonly staffMemberId: string
+  readonly submissionId: string
+  /** E.164. */
+  readonly number: string
+  readonly caps: CallCaps
+  readonly now: number
+}): Program<'reserved' | 'refused' | 'capped'> {
   const { id, callId, staffMemberId, submissionId, number, caps, now } = connection
   // Two servers that count at once would each see room for one more call.
-  if (dialect.transactionMutex) yield dialect.transactionMutex
+  yield TRANSACTION_MUTEX
   const own = yield* first(
     `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
      WHERE s.id = :submissionId AND s.status IN (${ASSIGNED_STATUSES}) AND a.accepted_by = :staffMemberId
        AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.merged_into = :callId
          AND n.submission_id = :submissionId AND n.kind = '${CONNECTION}')
-     ${dialect.locked('s')}`,
+     FOR NO KEY UPDATE OF s`,
     { submissionId, staffMemberId, callId },
   )
   if (own === null) return 'refused'

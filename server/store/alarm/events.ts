@@ -2,17 +2,25 @@ import { randomUUIDv7 } from 'node:crypto'
 import { isClosed, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { withoutUndone } from '#domain/lead/replay.ts'
 import type { LeadEvent } from './alarm-step.ts'
-import type { AlarmStore } from './alarm-store.ts'
+import type { Actor } from './alarm-lead.ts'
 import { execute, type Program, rows } from '../sql-program.ts'
 
 /** SQL of the table `events`: rows are added and read, never changed. */
+
+export interface NewEvent {
+  readonly submissionId: string
+  readonly kind: string
+  readonly by: Actor | null
+  readonly at: number
+  readonly detail?: string
+}
 
 /**
  * Adds an event. Its time is at least a millisecond after the lead's previous event, also if both
  * happen within one millisecond or the clock was set back, so that events are listed in the order
  * in which they were added.
  */
-export function* addEvent(event: Parameters<AlarmStore['addEvent']>[0]): Program<void> {
+export function* addEvent(event: NewEvent): Program<void> {
   const { submissionId, kind, by, at, detail = null } = event
   yield* execute(
     `INSERT INTO events (id, submission_id, at, kind, person_id, via, detail)
@@ -49,30 +57,11 @@ export function* saveFirstTimes(submissionId: string): Program<void> {
   )
 }
 
-interface EventRow {
-  readonly at: number
-  readonly kind: string
-  readonly person_id: string | null
-  readonly name: string | null
-  readonly via: string | null
-  readonly detail: string | null
-}
-
-export function* listEvents(submissionId: string): Program<readonly LeadEvent[]> {
-  const found = yield* rows<EventRow>(
-    `SELECT e.at, e.kind, e.person_id, p.name, e.via, e.detail
+/** Lists events in the order in which they happened. */
+export const listEvents = (submissionId: string): Program<readonly LeadEvent[]> =>
+  rows<LeadEvent>(
+    `SELECT e.at, e.kind, e.person_id AS staff_member_id, p.name AS staff_member_name, e.via, e.detail
      FROM events e LEFT JOIN people p ON p.id = e.person_id
      WHERE e.submission_id = :submissionId ORDER BY e.at, e.id`,
     { submissionId },
   )
-  return found.map(
-    ({ at, kind, person_id: staffMemberId, name: staffMemberName, via, detail }) => ({
-      at,
-      kind,
-      staffMemberId,
-      staffMemberName,
-      via,
-      detail,
-    }),
-  )
-}

@@ -10,7 +10,7 @@ import {
   type LeadStep,
 } from '#domain/lead/follow-up-notices.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { type Dialect, type Program } from '../sql-program.ts'
+import { type Program } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
 import type { StoredAssignee } from './alarm-lead.ts'
 import {
@@ -20,9 +20,9 @@ import {
   staffTargets,
   type Target,
 } from './new-notice.ts'
-import type { NoticeSettings } from './notice.ts'
+import type { NewNotice, NoticeSettings } from './notice.ts'
 import type { StaffMember } from './staff-member.ts'
-import { listStaff } from './staff-members.ts'
+import { lockStaff } from './staff-members.ts'
 
 interface FollowUpContext {
   readonly submissionId: string
@@ -37,22 +37,17 @@ interface FollowUpContext {
 }
 
 /** Queues the notices that follow a step of a lead, in the transaction of the step. */
-export function* addFollowUpNotices(
-  leadStep: LeadStep,
-  context: FollowUpContext,
-  dialect: Dialect,
-): Program<void> {
-  yield* addNotices(followUpNotices(leadStep, context), context, dialect)
+export function* addFollowUpNotices(leadStep: LeadStep, context: FollowUpContext): Program<void> {
+  yield* addNotices(followUpNotices(leadStep, context), context)
 }
 
 /** Queues notices to staff about a lead. */
 export function* addNotices(
   followUps: readonly FollowUpNotice[],
   context: Omit<FollowUpContext, 'type'>,
-  dialect: Dialect,
 ): Program<void> {
   if (followUps.length === 0) return
-  const staff = yield* listStaff(dialect)
+  const staff = yield* lockStaff()
   const { submissionId, now, step = 0 } = context
   for (const followUp of followUps)
     for (const target of targetsOf(followUp, { ...context, staff })) {
@@ -90,20 +85,14 @@ function targetsOf(
 }
 
 /** A notice about a step that was undone. */
-export interface CorrectedNotice {
-  readonly channel: string
-  readonly target: string
-  readonly channel_id: string | null
-  readonly person_id: string | null
-  readonly address: string
-  readonly number: string | null
+export interface CorrectedNotice extends Omit<NewNotice, 'id' | 'kind' | 'notAfter'> {
   /** `null` for a notice that was never sent. */
-  readonly begun_at: number | null
+  readonly begunAt: number | null
 }
 
-/** Tells the recipient of a notice about an undone step what is true again, on the same channel. */
+/** Tells the recipient of a sent notice about an undone step what is true again, on the same channel. */
 export function* addCorrection(
-  { channel, target, channel_id, person_id: staffMemberId, address, number }: CorrectedNotice,
+  { begunAt, ...corrected }: CorrectedNotice,
   lead: {
     readonly submissionId: string
     readonly status: LeadStatus
@@ -111,23 +100,15 @@ export function* addCorrection(
     readonly now: number
   },
 ): Program<void> {
+  if (begunAt === null) return
   const { submissionId, status, acceptance, now } = lead
-  const isAssignee = acceptance?.staffMemberId === staffMemberId
+  const isAssignee = acceptance?.staffMemberId === corrected.staffMemberId
   const acceptanceKind = isAssignee ? 'yours-again' : 'accepted'
   const kind: NoticeKind = isWaiting(status)
     ? 'reopened'
     : isClosed(status)
       ? 'closed'
       : acceptanceKind
-  const about = { id: randomUUID(), kind, notAfter: now + ALARM_LIFETIME_MS }
-  const notice = {
-    ...about,
-    channel,
-    target,
-    channelId: channel_id,
-    staffMemberId,
-    address,
-    number,
-  }
+  const notice = { ...corrected, id: randomUUID(), kind, notAfter: now + ALARM_LIFETIME_MS }
   yield* addNotice({ notice, submissionId, round: 0, step: 0, now })
 }

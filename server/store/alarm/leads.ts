@@ -4,6 +4,7 @@ import {
   HAND_OVER_MS,
   isClosed,
   LEAD_LIFECYCLE,
+  type LeadRole,
   type LeadStatus,
   REOPEN_WITHIN_MS,
   storedLeadStatus,
@@ -12,33 +13,52 @@ import {
 import { leadState } from '#domain/lead/replay.ts'
 import { ETA_EVENT } from '#domain/lead/arrival.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import type { StoredAssignee } from './alarm-lead.ts'
+import type { Actor, StoredAssignee } from './alarm-lead.ts'
 import type { AlarmStats, TransitionResult } from './alarm-step.ts'
-import type { AlarmStore } from './alarm-store.ts'
 import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from './arrival-sms.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
-import { CONNECTION, ESCALATION_KINDS_SQL } from './notice.ts'
+import { CONNECTION, ESCALATION_KINDS_SQL, type NoticeSettings } from './notice.ts'
 import { lockNotices } from './notices.ts'
 import { answerCall } from './provider-status.ts'
 import { updateReviewInvitation } from '../reviews/review-invitation.ts'
-import { countChanges, type Dialect, execute, first, type Program } from '../sql-program.ts'
+import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './rows.ts'
+import { countChanges, execute, first, type Program } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
 /** Transitions of a lead and their effect on its alarm (R104). */
 
-type MoveLeadOptions = Parameters<AlarmStore['moveLead']>[1]
+export interface MoveLeadOptions {
+  readonly to: LeadStatus
+  /**
+   * Only from this status. By default from each that the life cycle allows, except that an
+   * acceptance is of a pending lead.
+   */
+  readonly from?: LeadStatus
+  readonly role: LeadRole
+  readonly by: Actor
+  readonly now: number
+  /** The notice by which it was done: that call is on the line and is not ended. */
+  readonly noticeId: string | null
+  /** A few words on why, for the history. */
+  readonly detail?: string
+  /** Staff member to whom a lead that is handed back is offered before the alarm restarts. */
+  readonly colleagueId?: string
+  /** For a transition to `en_route`: in how many minutes the assignee arrives. */
+  readonly etaMinutes?: number
+  readonly settings: NoticeSettings
+}
 
 interface LockedLead {
   readonly status: string
   readonly type: Submission['type']
 }
 
-export const lockLead = (submissionId: string, dialect: Dialect): Program<LockedLead | null> =>
+export const lockLead = (submissionId: string): Program<LockedLead | null> =>
   first<LockedLead>(
-    `SELECT status, type FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
+    `SELECT status, type FROM submissions WHERE id = :submissionId FOR NO KEY UPDATE OF submissions`,
     { submissionId },
   )
 
@@ -50,12 +70,13 @@ export function* writeStatus(submissionId: string, status: LeadStatus, now: numb
   yield* updateReviewInvitation(submissionId, status, now)
 }
 
-export function* moveLead(
-  submissionId: string,
-  move: MoveLeadOptions,
-  dialect: Dialect,
-): Program<TransitionResult> {
-  const lead = yield* lockLead(submissionId, dialect)
+/**
+ * Takes one step of domain/lead/lifecycle.ts by compare and set: of any number
+ * at once, one wins. Notices that wait are cancelled and ringing
+ * calls ended, all in one transaction. A visitor's attempt to cancel too late is recorded.
+ */
+export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<TransitionResult> {
+  const lead = yield* lockLead(submissionId)
   if (lead === null) return { outcome: 'unknown' }
   const assignee = yield* assigneeOf(submissionId)
   const from = storedLeadStatus(lead.status)
@@ -68,7 +89,7 @@ export function* moveLead(
   const context = { submissionId, type: lead.type, assignee, settings, now }
   if (!canTransition(from, to, role)) {
     if (role === 'visitor' && to === 'cancelled' && !isClosed(from))
-      yield* recordCancelAttempt(context, dialect)
+      yield* recordCancelAttempt(context)
     return refusal
   }
   if (isClosed(from) && (yield* isPastReopening(submissionId, now))) return refusal
@@ -84,7 +105,7 @@ export function* moveLead(
   yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })
   if (assignee !== null) yield* repeatReminder(submissionId, now)
   // In this order: a call that was answered by a digit goes on, one that rings is ended.
-  yield* cancelNotices(submissionId, move, dialect)
+  yield* cancelNotices(submissionId, move)
   if (isAcceptance) yield* markCallAnswered(submissionId, move)
   const details = isHandOver ? colleague.name : detail
   if (event !== ETA_EVENT)
@@ -93,7 +114,7 @@ export function* moveLead(
     yield* addEvent({ submissionId, kind: ETA_EVENT, by, at: now, detail: `${eta.minutes} min` })
   yield* saveFirstTimes(submissionId)
   const step = { event, role, staffMemberId: by.staffMemberId }
-  yield* addFollowUpNotices(step, { ...context, colleagueId: colleague?.id ?? null }, dialect)
+  yield* addFollowUpNotices(step, { ...context, colleagueId: colleague?.id ?? null })
   if (eta !== null) yield* addArrivalSms(submissionId, context)
   return { outcome: 'moved', submissionId, from }
 }
@@ -120,32 +141,23 @@ function* isPastReopening(submissionId: string, now: number): Program<boolean> {
 }
 
 /** Records that the visitor tried to cancel too late, and tells the assignee; once for each state. */
-function* recordCancelAttempt(
-  context: Parameters<typeof addFollowUpNotices>[1],
-  dialect: Dialect,
-): Program<void> {
+function* recordCancelAttempt(context: Parameters<typeof addFollowUpNotices>[1]): Program<void> {
   const { submissionId, now } = context
   const events = yield* listEvents(submissionId)
   const since = leadState(events).transition?.at ?? 0
   const kind = 'cancel_attempt'
   if (events.some((event) => event.kind === kind && event.at > since)) return
   yield* addEvent({ submissionId, kind, by: { staffMemberId: null, via: 'receipt' }, at: now })
-  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context, dialect)
+  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context)
 }
 
 /** The assignee; `null` while there is none. */
 export function* assigneeOf(submissionId: string): Program<StoredAssignee | null> {
-  const row = yield* first<{
-    accepted_at: number
-    accepted_by: string | null
-    name: string | null
-  }>(
-    `SELECT a.accepted_at, a.accepted_by, p.name
-     FROM alarms a LEFT JOIN people p ON p.id = a.accepted_by
-     WHERE a.submission_id = :submissionId AND a.accepted_at IS NOT NULL`,
+  const row = yield* first<{ assignee: StoredAssignee | null }>(
+    `SELECT ${ASSIGNEE_COLUMNS} FROM alarms a ${ASSIGNEE_JOIN} WHERE a.submission_id = :submissionId`,
     { submissionId },
   )
-  return row && { staffMemberId: row.accepted_by, name: row.name, at: row.accepted_at }
+  return row?.assignee ?? null
 }
 
 /** Marks the latest call to the assignee about this lead as answered, also where a link or the board accepted it. */
@@ -173,9 +185,8 @@ const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 export function* cancelNotices(
   submissionId: string,
   { now, noticeId }: Pick<MoveLeadOptions, 'now' | 'noticeId'>,
-  dialect: Dialect,
 ): Program<void> {
-  yield* lockNotices('submission_id = :submissionId', { submissionId }, dialect)
+  yield* lockNotices('submission_id = :submissionId', { submissionId })
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
@@ -224,14 +235,15 @@ export function* stats(now: number): Program<AlarmStats> {
   }
 }
 
-/** Deletes canaries recorded before `before`, and no real submission. */
-export function* removeCanaries(before: string): Program<number> {
+/** Deletes canaries recorded before `before`, but no real submission; returns how many. */
+export function* removeCanaries(before: number): Program<number> {
   return yield* countChanges(
     `DELETE FROM submissions WHERE type = 'canary' AND created_at < :before`,
-    { before },
+    { before: new Date(before).toISOString() },
   )
 }
 
+/** Deletes expired tokens and tests of the previous day, and clears networks after 24 hours. */
 export function* prune(now: number): Program<void> {
   yield* execute(`DELETE FROM take_tokens WHERE expires_at <= :now`, { now })
   yield* execute(

@@ -1,10 +1,15 @@
 import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
-import type { AlarmStore } from './alarm-store.ts'
 import { countChanges, type Program, rows } from '../sql-program.ts'
 
 /** Reschedules what a clock that ran ahead has postponed, after the clock was corrected. */
 
-type MisdatedLimits = Parameters<AlarmStore['rescheduleMisdatedJobs']>[0]
+export interface MisdatedLimits {
+  readonly now: number
+  /** Allowed difference to the clock of another server, in milliseconds. */
+  readonly toleranceMs: number
+  /** Latest time of a notice's next attempt, unless a cap delays it. */
+  readonly latestTry: number
+}
 
 const MISDATED_NOTICE = `state IN ('queued', 'ending')
   AND CASE WHEN held_at IS NULL THEN due_at > :latestTry ELSE held_at > :latestWrite END`
@@ -27,7 +32,8 @@ export function* anyMisdatedJob(limits: MisdatedLimits): Program<boolean> {
 
 /**
  * Moves every time of such an alarm by as much as the clock was set back, so that its next step
- * waits no longer than the plan's delay.
+ * waits no longer than the plan's delay; notices are due now. Returns the number of steps and
+ * notices.
  */
 export function* rescheduleMisdatedJobs(limits: MisdatedLimits): Program<number> {
   const { now } = limits

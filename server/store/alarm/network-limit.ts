@@ -18,12 +18,11 @@ const NETWORK_LIMITS = { perHour: 2, perDay: 4 } as const
  * and later leads count separately.
  */
 export function* isOverNetworkLimit(alarm: {
-  readonly lead_id: string
-  readonly lead_timeframe: string
+  readonly lead: { readonly id: string; readonly timeframe: string }
   readonly network: string | null
-  readonly started_at: number
+  readonly startedAt: number
 }): Program<boolean> {
-  const { lead_id: id, lead_timeframe: timeframe, network, started_at: startedAt } = alarm
+  const { lead, network, startedAt } = alarm
   if (network === null) return false
   const earlier = yield* first<{ hour: number | null; day: number }>(
     `SELECT count(*) AS day, sum(CASE WHEN o.started_at > :hourAgo THEN 1 ELSE 0 END) AS hour
@@ -33,12 +32,12 @@ export function* isOverNetworkLimit(alarm: {
        AND o.accepted_at IS NULL AND o.escalation < 2 AND os.type = 'booking'
        AND (CASE WHEN os.timeframe = 'ASAP' THEN 1 ELSE 0 END) = :isAsap`,
     {
-      id,
+      id: lead.id,
       network,
       startedAt,
       hourAgo: startedAt - HOUR_MS,
       dayAgo: startedAt - DAY_MS,
-      isAsap: timeframe === 'ASAP' ? 1 : 0,
+      isAsap: lead.timeframe === 'ASAP' ? 1 : 0,
     },
   )
   return (

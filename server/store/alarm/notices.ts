@@ -1,25 +1,17 @@
 import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
 import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
-import type { AlarmStore } from './alarm-store.ts'
 import { addEvent } from './events.ts'
 import { type NoticeJob, type NoticeResult } from './notice.ts'
-import {
-  countChanges,
-  type Dialect,
-  execute,
-  first,
-  type Program,
-  rows,
-  type Statement,
-} from '../sql-program.ts'
-import { advanceNow } from './provider-status.ts'
-import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'
+import { countChanges, execute, first, type Program, rows, type Statement } from '../sql-program.ts'
+import { advanceNow, type AlarmPosition } from './provider-status.ts'
+import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, STAFF_MEMBER_COLUMNS, toAlarmLead } from './rows.ts'
 
 /** SQL of the table `notices`: claiming for sending, and results. */
 
 /** What is to be sent, and calls that are to be ended. */
 const OPEN_CONDITION = `state IN ('queued', 'ending')`
 
+/** Channels for which a notice is due. */
 export function* dueChannels(now: number): Program<readonly string[]> {
   const found = yield* rows<{ channel: string }>(
     `SELECT DISTINCT channel FROM notices WHERE ${OPEN_CONDITION} AND due_at <= :now`,
@@ -33,25 +25,24 @@ export function* dueChannels(now: number): Program<readonly string[]> {
  * that change several of them do not deadlock.
  * @param condition of `notices`
  */
-export const lockNotices = (
-  condition: string,
-  values: Statement['values'],
-  dialect: Dialect,
-): Program<void> =>
+export const lockNotices = (condition: string, values: Statement['values']): Program<void> =>
   execute(
-    `SELECT id FROM notices WHERE ${condition} ORDER BY id ${dialect.locked('notices')}`,
+    `SELECT id FROM notices WHERE ${condition} ORDER BY id FOR NO KEY UPDATE OF notices`,
     values,
   )
 
-export function* claimNotices(
-  options: Parameters<AlarmStore['claimNotices']>[0],
-  dialect: Dialect,
-): Program<readonly NoticeJob[]> {
+/** Claims due notices of one channel; no other process gets them until the lease expires. */
+export function* claimNotices(options: {
+  readonly channel: string
+  readonly now: number
+  readonly leaseMs: number
+  readonly limit: number
+}): Program<readonly NoticeJob[]> {
   const { channel, now, leaseMs, limit } = options
   const due = yield* rows<{ id: string }>(
     `SELECT n.id FROM notices n
      WHERE n.${OPEN_CONDITION} AND n.due_at <= :now AND n.channel = :channel
-     ORDER BY n.due_at, n.id LIMIT :limit ${dialect.skipLocked('n')}`,
+     ORDER BY n.due_at, n.id LIMIT :limit FOR NO KEY UPDATE OF n SKIP LOCKED`,
     { now, channel, limit },
   )
   const jobs: NoticeJob[] = []
@@ -67,14 +58,22 @@ export function* claimNotices(
   return jobs
 }
 
+/** Finds a notice in the form of a job; `null` if there is none. */
 export function* findNotice(id: string): Program<NoticeJob | null> {
-  const row = yield* first<NoticeRow>(
-    `SELECT ${NOTICE_COLUMNS} FROM ${NOTICE_TABLES} WHERE n.id = :id`,
+  const row = yield* first<
+    Omit<NoticeJob, 'lead'> & { readonly lead: AlarmLeadRow['lead'] | null }
+  >(
+    `SELECT n.id, CASE WHEN n.state = 'ending' THEN 'end' ELSE 'send' END AS work, n.kind, n.channel,
+       n.channel_id, n.address, n.round, n.step, n.created_at, n.not_after, n.attempts AS attempt,
+       n.provider_id, ${STAFF_MEMBER_COLUMNS}, ${ALARM_LEAD_COLUMNS}
+     FROM notices n LEFT JOIN people p ON p.id = n.person_id
+       LEFT JOIN submissions s ON s.id = n.submission_id WHERE n.id = :id`,
     { id },
   )
-  return row && toNoticeJob(row)
+  return row && { ...row, lead: row.lead && toAlarmLead(row.lead) }
 }
 
+/** Extends a lease. Returns false without effect unless `attempt` is the latest one and unsettled. */
 export function* renewNoticeLease(
   id: string,
   { attempt, until }: { attempt: number; until: number },
@@ -88,6 +87,7 @@ export function* renewNoticeLease(
   )
 }
 
+/** Returns a notice that was claimed and not sent. */
 export function* returnNotice(id: string, attempt: number, now: number): Program<void> {
   yield* execute(
     `UPDATE notices SET lease_until = NULL, due_at = :now, attempts = attempts - 1
@@ -104,32 +104,28 @@ export function* freeNoticeLeases(now: number): Program<number> {
   )
 }
 
-interface SettledRow {
+interface SettledRow extends AlarmPosition {
   readonly channel: string
   readonly number: string | null
-  readonly channel_id: string | null
+  readonly channelId: string | null
   readonly kind: NoticeKind
-  readonly submission_id: string | null
-  readonly round: number
-  readonly step: number
-  readonly alarm_state: string | null
+  readonly alarmState: string | null
 }
 
 export function* recordResult(
   id: string,
   { attempt, now, result }: { attempt: number; now: number; result: NoticeResult },
-  dialect: Dialect,
 ): Program<void> {
   const notice = yield* first<SettledRow>(
     `SELECT n.channel, n.number, n.channel_id, n.kind, n.submission_id, n.round, n.step,
        a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
      WHERE n.id = :id AND n.attempts = :attempt AND n.state IN ('queued', 'unknown')
-     ${dialect.locked('n')}`,
+     FOR NO KEY UPDATE OF n`,
     { id, attempt },
   )
   if (notice === null) return
-  if (notice.channel_id !== null) yield* recordChannelResult(notice.channel_id, result, now)
+  if (notice.channelId !== null) yield* recordChannelResult(notice.channelId, result, now)
   if (result.outcome === 'retry') {
     yield* execute(
       `UPDATE notices SET state = 'queued', due_at = :dueAt, lease_until = NULL, last_error = :error
@@ -142,7 +138,7 @@ export function* recordResult(
   const isLate =
     REPEATING_CHANNELS.some((kind) => kind === notice.channel) &&
     isEscalation(notice) &&
-    notice.alarm_state !== 'escalating'
+    notice.alarmState !== 'escalating'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
   yield* execute(
     `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, lease_until = NULL,
@@ -157,7 +153,7 @@ export function* recordResult(
     },
   )
   if (result.outcome === 'failed' && notice.number !== null) yield* advanceNow(notice, now)
-  const { kind, submission_id: submissionId } = notice
+  const { kind, submissionId } = notice
   if (kind === 'arrival' && submissionId !== null && result.outcome === 'sent')
     yield* addEvent({ submissionId, kind: 'texted', by: null, at: now })
 }
@@ -183,6 +179,7 @@ function* recordChannelResult(id: string, result: NoticeResult, now: number): Pr
   )
 }
 
+/** Schedules another attempt to end a ringing call. */
 export function* retryEnding(
   id: string,
   { attempt, dueAt, error }: { attempt: number; dueAt: number; error: string },

@@ -14,7 +14,7 @@ interface ScheduleRow extends Pick<StaffMember, 'id' | 'name' | 'language'> {
   readonly starts: string
   readonly ends: string
   readonly kind: Override['kind'] | null
-  readonly until_at: number
+  readonly untilAt: number
 }
 
 /** Reads all staff members with shifts and overrides, in alarm order; overrides that are over too. */
@@ -26,7 +26,7 @@ export function* listSchedules(): Program<readonly StaffSchedule[]> {
      WHERE p.removed_at IS NULL ORDER BY p.position, p.id, s.starts, s.days, s.ends`,
   )
   const schedules = new Map<string, StaffSchedule>()
-  for (const { id, name, language, days, starts: from, ends: to, kind, until_at: until } of found) {
+  for (const { id, name, language, days, starts: from, ends: to, kind, untilAt: until } of found) {
     const before = schedules.get(id)?.shifts ?? []
     // Days are written by this module and stored unchanged.
     const shifts =
@@ -43,6 +43,7 @@ const toShiftRow = (staffMemberId: string, { days, from, to }: Shift) => ({
   ends: to,
 })
 
+/** Adds a weekly shift, once. False for an unknown staff member. */
 export function* addShift(staffMemberId: string, shift: Shift): Program<boolean> {
   const added = yield* countChanges(
     `INSERT INTO staff_shifts (person_id, days, starts, ends)
@@ -54,6 +55,7 @@ export function* addShift(staffMemberId: string, shift: Shift): Program<boolean>
   return added > 0
 }
 
+/** Removes a weekly shift; false if there is none. */
 export function* removeShift(staffMemberId: string, shift: Shift): Program<boolean> {
   const removed = yield* countChanges(
     `DELETE FROM staff_shifts
@@ -63,6 +65,7 @@ export function* removeShift(staffMemberId: string, shift: Shift): Program<boole
   return removed > 0
 }
 
+/** Sets the only override of a staff member. False for an unknown one. */
 export function* setOverride(staffMemberId: string, { kind, until }: Override): Program<boolean> {
   const set = yield* countChanges(
     `INSERT INTO staff_overrides (person_id, kind, until_at)

@@ -1,13 +1,13 @@
 import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
 import { CONNECTION, type ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
-import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
+import { execute, first, type Program, rows } from '../sql-program.ts'
 
 /** Records what the provider, or a pressed digit, reports about a call or SMS. */
 
 /** Position of a notice in its alarm. */
 export interface AlarmPosition {
-  readonly submission_id: string | null
+  readonly submissionId: string | null
   readonly round: number
   readonly step: number
 }
@@ -17,7 +17,7 @@ export interface AlarmPosition {
  * ringing. Does not bring the end of the alarm forward.
  */
 export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
-  const { submission_id: submissionId, round, step } = place
+  const { submissionId, round, step } = place
   // Round 0: a notice outside the plan, or from before the plan was restarted.
   if (submissionId === null || round === 0) return
   yield* execute(
@@ -43,27 +43,27 @@ function* endMergedCalls(id: string, now: number): Program<void> {
 }
 
 type CallRow = AlarmPosition & {
-  readonly person_id: string | null
+  readonly staffMemberId: string | null
   readonly channel: string
   readonly kind: NoticeKind | typeof CONNECTION
   readonly state: string
-  readonly provider_id: string | null
-  readonly provider_status: string | null
-  readonly provider_sequence: number | null
-  readonly alarm_state: string | null
+  readonly providerId: string | null
+  readonly providerStatus: string | null
+  readonly providerSequence: number | null
+  readonly alarmState: string | null
 }
 
+/** Records the provider's status of a call or SMS; late, doubled and reordered ones have no effect. */
 export function* recordProviderStatus(
   id: string,
   status: ProviderStatus,
   now: number,
-  dialect: Dialect,
 ): Program<void> {
   const call = yield* first<CallRow>(
-    `SELECT n.submission_id, n.person_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
+    `SELECT n.submission_id, n.person_id AS staff_member_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
        n.provider_status, n.provider_sequence, a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
-     WHERE n.id = :id AND n.number IS NOT NULL ${dialect.locked('n')}`,
+     WHERE n.id = :id AND n.number IS NOT NULL FOR NO KEY UPDATE OF n`,
     { id },
   )
   if (call === null || isStale(call, status)) return
@@ -78,7 +78,7 @@ export function* recordProviderStatus(
       id,
       providerId,
       status: status.status,
-      sequence: status.sequence ?? call.provider_sequence,
+      sequence: status.sequence ?? call.providerSequence,
       error: status.error,
       state: nextState(call, meaning),
       now,
@@ -104,7 +104,7 @@ export function* recordProviderStatus(
 
 /** Records that the customer of a connected call answered, or did not. */
 function* addConnectionEvent(
-  { submission_id: submissionId, person_id: staffMemberId, provider_status: before }: CallRow,
+  { submissionId, staffMemberId, providerStatus: before }: CallRow,
   { status, meaning }: ProviderStatus,
   now: number,
 ): Program<void> {
@@ -117,9 +117,8 @@ function* addConnectionEvent(
 
 /** Statuses arrive in any order, late and twice; statuses of another call are ignored. */
 function isStale(call: CallRow, { providerId, sequence }: ProviderStatus): boolean {
-  if (call.provider_id !== null && call.provider_id !== providerId) return true
-  if (sequence !== null && call.provider_sequence !== null)
-    return sequence <= call.provider_sequence
+  if (call.providerId !== null && call.providerId !== providerId) return true
+  if (sequence !== null && call.providerSequence !== null) return sequence <= call.providerSequence
   return call.state === 'failed' || call.state === 'done'
 }
 
@@ -127,11 +126,12 @@ function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
   if (meaning === 'missed') return 'failed'
   if (meaning === 'done') return 'done'
   // It rings although the lead was accepted meanwhile, when its id was not known yet.
-  const isLate = call.channel === 'call' && isEscalation(call) && call.alarm_state !== 'escalating'
+  const isLate = call.channel === 'call' && isEscalation(call) && call.alarmState !== 'escalating'
   if (isLate && call.state === 'unknown') return 'ending'
   return call.state === 'unknown' ? 'sent' : call.state
 }
 
+/** Records that a ringing call was ended. */
 export function* markEnded(id: string, now: number): Program<void> {
   yield* execute(
     `UPDATE notices SET state = 'done', settled_at = :now, lease_until = NULL
@@ -147,14 +147,18 @@ export function* markEnded(id: string, now: number): Program<void> {
  * @returns the lead's id; `null` if its alarm does not escalate any more
  */
 export function* decline(id: string, lead: string | null, now: number): Program<string | null> {
-  const place = yield* first<{ submission_id: string; person_id: string | null; channel: string }>(
-    `SELECT a.submission_id, n.person_id, n.channel
+  const place = yield* first<{
+    submissionId: string
+    staffMemberId: string | null
+    channel: string
+  }>(
+    `SELECT a.submission_id, n.person_id AS staff_member_id, n.channel
      FROM notices n JOIN alarms a ON a.submission_id = coalesce(CAST(:lead AS text), n.submission_id)
      WHERE n.id = :id AND a.state = 'escalating'`,
     { id, lead },
   )
   if (place === null) return null
-  const { submission_id: submissionId, person_id: staffMemberId, channel } = place
+  const { submissionId, staffMemberId, channel } = place
   // The latest step is not waited for, also after a decline by a mail that is older than the call.
   yield* execute(
     `UPDATE alarms SET next_at = :now

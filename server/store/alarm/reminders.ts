@@ -2,8 +2,8 @@ import { nextReminder } from '#domain/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { REMINDER_CHANNELS } from '#domain/lead/follow-up-notices.ts'
 import { readFields } from '../row-mapping.ts'
-import { type Dialect, execute, type Program, type Row, rows } from '../sql-program.ts'
-import type { AlarmStore } from './alarm-store.ts'
+import { execute, type Program, type Row, rows } from '../sql-program.ts'
+import type { NoticeSettings } from './notice.ts'
 import { addNotices } from './follow-ups.ts'
 import { assigneeOf } from './leads.ts'
 
@@ -15,15 +15,18 @@ export function* anyReminderDue(now: number): Program<boolean> {
   return due.length > 0
 }
 
+export interface ReminderOptions {
+  readonly now: number
+  readonly limit: number
+  readonly settings: NoticeSettings
+}
+
 /** Each due lead is reminded of once, however many reminders a stopped server missed. */
-export function* addReminders(
-  { now, limit, settings }: Parameters<AlarmStore['remind']>[0],
-  dialect: Dialect,
-): Program<number> {
-  const due = yield* rows<Row & { id: string; status: string; reminder_at: number }>(
+export function* addReminders({ now, limit, settings }: ReminderOptions): Program<number> {
+  const due = yield* rows<Row & { id: string; status: string; reminderAt: number }>(
     `SELECT s.id, s.status, s.appointment_start, s.appointment_end, a.reminder_at
      FROM alarms a JOIN submissions s ON s.id = a.submission_id
-     WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit ${dialect.skipLocked('a')}`,
+     WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit FOR NO KEY UPDATE OF a SKIP LOCKED`,
     { now, limit },
   )
   for (const row of due) {
@@ -42,8 +45,8 @@ export function* addReminders(
       channels: REMINDER_CHANNELS,
     } as const
     // Their own step numbers, because a step notifies each target once.
-    const step = Math.ceil((start - row.reminder_at) / 60_000)
-    yield* addNotices([reminder], { submissionId, assignee, settings, now, step }, dialect)
+    const step = Math.ceil((start - row.reminderAt) / 60_000)
+    yield* addNotices([reminder], { submissionId, assignee, settings, now, step })
   }
   return due.length
 }

@@ -7,7 +7,6 @@ import {
   type LeadStatus,
   storedLeadStatus,
 } from '#domain/lead/lifecycle.ts'
-import type { AlarmStore } from './alarm-store.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import {
@@ -17,26 +16,26 @@ import {
   type PhoneRules,
 } from './notice.ts'
 import { listSchedules } from './on-call.ts'
-import { listStaff } from './staff-members.ts'
-import { type Dialect, execute, first, type Program, rows } from '../sql-program.ts'
+import { lockStaff } from './staff-members.ts'
+import { execute, first, type Program, rows, TRANSACTION_MUTEX } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
-import { putToken } from './tokens.ts'
+import { addToken } from './tokens.ts'
 import { type AlarmPosition, advanceNow } from './provider-status.ts'
 import { countWaiting } from './waiting-leads.ts'
 
 /** The moment before a notice goes out: whether it still may (R103, R106, R171). */
 
 type NoticeStateRow = AlarmPosition & {
-  readonly person_id: string | null
+  readonly staffMemberId: string | null
   readonly kind: NoticeKind
   readonly channel: string
   readonly number: string | null
-  readonly held_at: number | null
-  readonly not_after: number
-  readonly alarm_state: string | null
+  readonly heldAt: number | null
+  readonly notAfter: number
+  readonly alarmState: string | null
   readonly plan: string | null
   readonly network: string | null
-  readonly lead_status: string | null
+  readonly leadStatus: string | null
 }
 
 type LeadState = (typeof LEAD_LIFECYCLE)[LeadStatus] & { readonly status: LeadStatus }
@@ -56,29 +55,38 @@ const WRONG_WHEN: Partial<Readonly<Record<NoticeKind, (lead: LeadState) => boole
 
 /** Whether the notice is out of date, checked right before it goes out. */
 function isStale(notice: NoticeStateRow, now: number): boolean {
-  if (now > notice.not_after) return true
-  const status = storedLeadStatus(notice.lead_status ?? '')
+  if (now > notice.notAfter) return true
+  const status = storedLeadStatus(notice.leadStatus ?? '')
   const lead = { ...LEAD_LIFECYCLE[status], status }
   // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
   if (isEscalation(notice))
-    return (notice.held_at === null ? notice.alarm_state : lead.alarm) !== 'escalating'
+    return (notice.heldAt === null ? notice.alarmState : lead.alarm) !== 'escalating'
   return WRONG_WHEN[notice.kind]?.(lead) ?? false
 }
 
+/**
+ * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent, so
+ * that it is sent at most once.
+ * @param options.phoneRules rules of a call or SMS; `null` for other channels
+ */
 export function* reserveSend(
   id: string,
-  options: Parameters<AlarmStore['reserveSend']>[1],
-  dialect: Dialect,
+  options: {
+    readonly attempt: number
+    readonly now: number
+    readonly phoneRules: PhoneRules | null
+    readonly token: { readonly hash: string; readonly expiresAt: number } | null
+  },
 ): Program<SendReservation> {
   const { attempt, now, phoneRules, token } = options
   // Two servers that count at once would each see room for one more call.
-  if (phoneRules && dialect.transactionMutex) yield dialect.transactionMutex
+  if (phoneRules) yield TRANSACTION_MUTEX
   const notice = yield* first<NoticeStateRow>(
-    `SELECT n.kind, n.channel, n.number, n.person_id, n.round, n.step, n.held_at, n.not_after, n.submission_id,
+    `SELECT n.kind, n.channel, n.number, n.person_id AS staff_member_id, n.round, n.step, n.held_at, n.not_after, n.submission_id,
        a.state AS alarm_state, a.plan, a.network, s.status AS lead_status
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
        LEFT JOIN submissions s ON s.id = n.submission_id
-     WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt ${dialect.locked('n')}`,
+     WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt FOR NO KEY UPDATE OF n`,
     { id, attempt },
   )
   if (notice === null) return { go: false, because: 'lost' }
@@ -92,7 +100,7 @@ export function* reserveSend(
     return { go: false, because: 'stale' }
   }
   if (phoneRules) {
-    const instead = yield* checkCall(id, notice, { phoneRules, now, dialect })
+    const instead = yield* checkCall(id, notice, { phoneRules, now })
     if (instead) return instead
   }
   yield* execute(
@@ -103,8 +111,7 @@ export function* reserveSend(
   )
   if (phoneRules) yield* mergeDelayedCalls(id, notice, now)
   if (token) {
-    const { submission_id: submissionId } = notice
-    yield* putToken({ ...token, submissionId, noticeId: id, now })
+    yield* addToken({ ...token, submissionId: notice.submissionId, noticeId: id, now })
   }
   return { go: true, waiting: yield* countWaiting(now) }
 }
@@ -114,22 +121,22 @@ export function* reserveSend(
  * lead that is handed over is offered to the colleague on call or not.
  */
 function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
-  if (!isEscalation(notice) || notice.kind === 'offered' || notice.person_id === null) return false
+  if (!isEscalation(notice) || notice.kind === 'offered' || notice.staffMemberId === null)
+    return false
   const { members } = onCallAt(yield* listSchedules(), now, business.timeZone)
-  return members.every(({ id }) => id !== notice.person_id)
+  return members.every(({ id }) => id !== notice.staffMemberId)
 }
 
 interface PhoneContext {
   readonly phoneRules: PhoneRules
   readonly now: number
-  readonly dialect: Dialect
 }
 
 /** Merges a call into one that rings there already, or delays it until every cap has room. */
 function* checkCall(
   id: string,
   notice: NoticeStateRow,
-  { phoneRules, now, dialect }: PhoneContext,
+  { phoneRules, now }: PhoneContext,
 ): Program<SendReservation | null> {
   const { number, channel, kind } = notice
   const { caps } = phoneRules
@@ -149,7 +156,7 @@ function* checkCall(
   const mayUseReserve = kind !== 'arrival' && (yield* isFirstCall(notice, now))
   const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
   if (room <= now) {
-    const usedToday = calls.filter(({ begun_at: begun }) => begun > now - DAY_MS).length + 1
+    const usedToday = calls.filter(({ begunAt: begun }) => begun > now - DAY_MS).length + 1
     yield* noticeLowCalls(usedToday, { phoneRules, now })
     return null
   }
@@ -160,7 +167,7 @@ function* checkCall(
   const until = phoneRules.allowedFrom(notice.plan, room)
   yield* delayCall(id, notice, { now, until })
   if (channel === 'call' && isEscalation(notice))
-    yield* callNextStaffMember(notice, { phoneRules, now, dialect })
+    yield* callNextStaffMember(notice, { phoneRules, now })
   return { go: false, because: 'held', until }
 }
 
@@ -184,7 +191,7 @@ export const countedCalls = (caps: CallCaps, now: number): Program<readonly Coun
  * A call that became part of another call was about its lead as well.
  */
 function* isFirstCall(
-  { submission_id: submissionId, network, channel }: NoticeStateRow,
+  { submissionId, network, channel }: NoticeStateRow,
   now: number,
 ): Program<boolean> {
   const earlier = yield* first(
@@ -202,7 +209,7 @@ function* isFirstCall(
 /** Delays a call; where one about the same lead waits for the same number already, that one is enough. */
 function* delayCall(
   id: string,
-  { submission_id: submissionId, number, channel }: NoticeStateRow,
+  { submissionId, number, channel }: NoticeStateRow,
   { now, until }: { readonly now: number; readonly until: number },
 ): Program<void> {
   const earlier = yield* first(
@@ -229,21 +236,18 @@ const DELAYED_CALL_LIFETIME_MS = 60 * 60_000
 
 /** Calls the next staff member without a call of this step at once, in place of the delayed call. */
 function* callNextStaffMember(
-  { submission_id: submissionId, round, step, kind, not_after: notAfter }: NoticeStateRow,
-  { phoneRules, now, dialect }: PhoneContext,
+  { submissionId, round, step, kind, notAfter }: NoticeStateRow,
+  { phoneRules, now }: PhoneContext,
 ): Program<void> {
   if (submissionId === null) return
-  const asked = yield* rows<{ person_id: string | null }>(
-    `SELECT person_id FROM notices WHERE submission_id = :submissionId AND round = :round
+  const called = yield* rows<{ staffMemberId: string | null }>(
+    `SELECT person_id AS staff_member_id FROM notices WHERE submission_id = :submissionId AND round = :round
        AND step = :step AND channel = 'call'`,
     { submissionId, round, step },
   )
-  const calledStaffIds = new Set(asked.map(({ person_id: id }) => id))
-  const { members: onCall } = onCallAt(yield* listStaff(dialect), now, business.timeZone)
-  const instead = phoneRules.alternativeCalls(onCall, calledStaffIds, {
-    kind,
-    notAfter,
-  })
+  const calledStaffIds = new Set(called.map(({ staffMemberId }) => staffMemberId))
+  const { members: onCall } = onCallAt(yield* lockStaff(), now, business.timeZone)
+  const instead = phoneRules.alternativeCalls(onCall, calledStaffIds, { kind, notAfter })
   for (const notice of instead) yield* addNotice({ notice, submissionId, round, step, now })
 }
 
@@ -265,7 +269,7 @@ const LOW_CALLS_SHARE = 0.8
 /** Tells the owner, once a day, that few calls are left. */
 function* noticeLowCalls(
   usedToday: number,
-  { phoneRules: { caps, lowCallsNotice }, now }: Omit<PhoneContext, 'dialect'>,
+  { phoneRules: { caps, lowCallsNotice }, now }: PhoneContext,
 ): Program<void> {
   if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
   const notice = lowCallsNotice()

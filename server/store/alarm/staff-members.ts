@@ -1,12 +1,12 @@
 import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.ts'
 import {
   countChanges,
-  type Dialect,
   execute,
   first,
   type Program,
   rows,
   type Statement,
+  TRANSACTION_MUTEX,
 } from '../sql-program.ts'
 import { lockNotices } from './notices.ts'
 import { listSchedules } from './on-call.ts'
@@ -14,48 +14,47 @@ import { STAFF_TABLES } from '../staff-tables.ts'
 
 /** SQL of the tables `people` and `channels`. */
 
-interface ChannelRow {
-  readonly id: string
-  readonly person_id: string
-  readonly kind: string
-  readonly address: string
-  readonly tested_at: number | null
-  readonly last_ok_at: number | null
-  readonly last_error: string | null
-  readonly gone_at: number | null
-}
+const CHANNEL_COLUMNS = [
+  'id',
+  'kind',
+  'address',
+  'tested_at',
+  'last_ok_at',
+  'last_error',
+  'gone_at',
+]
+  .map((name) => `${name} AS "channel.${name}"`)
+  .join(', ')
 
-const toChannel = (row: ChannelRow): StaffChannel => ({
-  id: row.id,
-  kind: row.kind,
-  address: row.address,
-  testedAt: row.tested_at,
-  lastOkAt: row.last_ok_at,
-  lastError: row.last_error,
-  goneAt: row.gone_at,
-})
+/** Lists the staff members in alarm order. */
+export const listStaff = (): Program<readonly StaffMember[]> => readStaff('')
 
 /**
- * Reads the staff members in alarm order.
- * @param dialect locks their channels until the end of the transaction, for callers that add
- *   notices
+ * Lists them for callers that add notices: their channels cannot be deleted until the end of the
+ * transaction.
  */
-export function* listStaff(dialect?: Dialect): Program<readonly StaffMember[]> {
+export const lockStaff = (): Program<readonly StaffMember[]> =>
+  readStaff('FOR KEY SHARE OF channels')
+
+function* readStaff(lock: string): Program<readonly StaffMember[]> {
   const schedules = yield* listSchedules()
   if (schedules.length === 0) return []
-  const channels = yield* rows<ChannelRow>(
-    `SELECT * FROM channels ORDER BY created_at, kind, id ${dialect?.lockedForKeyShare('channels') ?? ''}`,
+  const channels = yield* rows<{ staffMemberId: string; channel: StaffChannel }>(
+    `SELECT person_id AS staff_member_id, ${CHANNEL_COLUMNS} FROM channels ORDER BY created_at, kind, id ${lock}`,
   )
   return schedules.map((schedule) => ({
     ...schedule,
-    channels: channels.filter((channel) => channel.person_id === schedule.id).map(toChannel),
+    channels: channels
+      .filter(({ staffMemberId }) => staffMemberId === schedule.id)
+      .map(({ channel }) => channel),
   }))
 }
 
+/** Adds a staff member at the end of the order. */
 export function* addStaffMember(staffMember: {
   readonly id: string
   readonly name: string
-  readonly language: string
+  readonly language: 'en' | 'es'
   readonly channels: readonly NewStaffChannel[]
   readonly now: number
 }): Program<void> {
@@ -69,15 +68,16 @@ export function* addStaffMember(staffMember: {
   for (const channel of channels) yield* putChannel(id, channel, now)
 }
 
-export function* removeStaffMember(id: string, now: number, dialect: Dialect): Program<boolean> {
+/** Removes a staff member; false if unknown. Deletes their channels, keeps their name. */
+export function* removeStaffMember(id: string, now: number): Program<boolean> {
   // Reserving a call locks several notices of one staff member.
-  if (dialect.transactionMutex) yield dialect.transactionMutex
+  yield TRANSACTION_MUTEX
   const removed = yield* countChanges(
     `UPDATE people SET removed_at = :now WHERE id = :id AND removed_at IS NULL`,
     { id, now },
   )
   if (removed === 0) return false
-  yield* lockNotices('person_id = :id', { id }, dialect)
+  yield* lockNotices('person_id = :id', { id })
   yield* eraseFromNotices(id, now)
   yield* deleteChannels('person_id = :id', { id })
   // Links sent to them neither accept nor show a lead.
@@ -124,6 +124,10 @@ export function* deleteChannels(condition: string, values: Statement['values']):
   yield* execute(`DELETE FROM channels WHERE ${condition}`, values)
 }
 
+/**
+ * Adds a channel, or renews the one with the same address; a browser (`push`) moves to the last
+ * staff member who registers it. False for an unknown staff member.
+ */
 export function* saveChannel(
   staffMemberId: string,
   channel: NewStaffChannel,

@@ -3,11 +3,11 @@ import { toEta } from '#domain/lead/arrival.ts'
 import { leadState, UNDONE } from '#domain/lead/replay.ts'
 import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
 import type { TransitionResult } from './alarm-step.ts'
-import type { AlarmStore } from './alarm-store.ts'
+import type { Actor } from './alarm-lead.ts'
 import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { addCorrection, type CorrectedNotice } from './follow-ups.ts'
 import { assigneeOf, cancelNotices, lockLead, writeStatus } from './leads.ts'
-import { type Dialect, type Program, rows } from '../sql-program.ts'
+import { type Program, rows } from '../sql-program.ts'
 
 /** How long a press of "Undo" may take to arrive. */
 const UNDO_GRACE_MS = 5000
@@ -18,10 +18,9 @@ const UNDO_GRACE_MS = 5000
  */
 export function* undoStep(
   submissionId: string,
-  { at, by, now }: Parameters<AlarmStore['undoStep']>[1],
-  dialect: Dialect,
+  { at, by, now }: { readonly at: number; readonly by: Actor; readonly now: number },
 ): Program<TransitionResult> {
-  const lead = yield* lockLead(submissionId, dialect)
+  const lead = yield* lockLead(submissionId)
   if (lead === null) return { outcome: 'unknown' }
   const events = yield* listEvents(submissionId)
   const { status: from, transition } = leadState(events)
@@ -49,12 +48,11 @@ export function* undoStep(
        state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END
      WHERE submission_id = :submissionId AND target <> id AND state <> 'failed'
        AND kind IN ('accepted', 'cancelled', 'closed', 'taken-over', 'offered', 'handed-back', 'reopened')
-     RETURNING channel, target, channel_id, person_id, address, number, begun_at`,
+     RETURNING channel, target, channel_id, person_id AS staff_member_id, address, number, begun_at`,
     { submissionId, now },
   )
-  yield* cancelNotices(submissionId, { now, noticeId: null }, dialect)
+  yield* cancelNotices(submissionId, { now, noticeId: null })
   for (const notice of concerned)
-    if (notice.begun_at !== null)
-      yield* addCorrection(notice, { submissionId, status, acceptance, now })
+    yield* addCorrection(notice, { submissionId, status, acceptance, now })
   return { outcome: 'moved', submissionId, from }
 }

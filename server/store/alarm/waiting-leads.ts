@@ -48,9 +48,9 @@ export function* nextWaiting(
 /** A call as it would be about another lead; null when either is gone. */
 export function* callForLead(callId: string, submissionId: string): Program<NoticeJob | null> {
   const call = yield* findNotice(callId)
-  const lead = yield* first<AlarmLeadRow>(
+  const row = yield* first<AlarmLeadRow>(
     `SELECT ${ALARM_LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId AND s.type = 'booking'`,
     { submissionId },
   )
-  return call && lead && { ...call, lead: toAlarmLead(lead) }
+  return call && row && { ...call, lead: toAlarmLead(row.lead) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import type { MailJob } from '../store.ts'
+import type { MailJob } from '../lead.ts'
 
 const NOW = 1_900_000_000_000
 const LEASE = { leaseMs: 60_000, limit: 10 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { NO_PAYMENT, sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import type { LeadFilter } from '../store.ts'
+import type { LeadFilter } from '../lead.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const START = Date.parse('2031-01-01T00:00:00.000Z')

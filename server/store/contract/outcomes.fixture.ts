@@ -11,7 +11,7 @@ import {
   readOverview,
 } from '#server/lead/overview.ts'
 import { NO_PAYMENT, sampleSubmission } from '../sample-submission.fixture.ts'
-import type { LeadSearch } from '../staff/staff-store.ts'
+import type { LeadSearch } from '../staff/board-records.ts'
 import {
   acceptance,
   addStaffMember,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import { MINUTE, NOW, recordSubmission, sampleNotice } from './alarm-samples.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import type { RecordOptions, RecordResult } from '../store.ts'
+import type { RecordOptions, RecordResult } from '../lead.ts'
 
 /** Counts each outcome. */
 function countOutcomes(results: readonly RecordResult[]): Record<string, number> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import type { RecordResult } from '../store.ts'
+import type { RecordResult } from '../lead.ts'
 
 /** The row of an answer that must carry one. */
 function rowOf(result: RecordResult): Submission {

@@ -1,7 +1,7 @@
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
 import { sampleSubmission, SAMPLE_SERVICE } from '../sample-submission.fixture.ts'
-import type { RecordOptions } from '../store.ts'
+import type { RecordOptions } from '../lead.ts'
 
 /** A submission with fixed values in every column. */
 export function knownSubmission(): RecordOptions {

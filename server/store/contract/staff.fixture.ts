@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Fixture } from './database.fixture.ts'
-import type { NewSession } from '../staff/staff-store.ts'
+import type { NewSession } from '../staff/board-records.ts'
 import { addStaffMember, LEASE, MINUTE, NOW, sampleNotice } from './alarm-samples.fixture.ts'
 import { newSession } from './new-session.fixture.ts'
 
@@ -24,7 +24,7 @@ export function staffContract(fixture: Fixture): void {
   test('signs in once by an invitation, for concurrent uses too', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const hash = await invite(id)
-    expect(await staff().findInvitation(hash, NOW)).toEqual({
+    expect(await staff().findInvitation(hash, NOW)).toMatchObject({
       member: { id, name: 'Maria', language: 'en' },
     })
     const other = fixture.another()

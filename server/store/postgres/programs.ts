@@ -1,19 +1,5 @@
-import type { Dialect, Program, Programs, SqlValue, Statement } from '../sql-program.ts'
+import type { Program, Programs, SqlValue, Statement } from '../sql-program.ts'
 import { type Postgres, type Queries, retryTransaction } from './connection.ts'
-
-/** An arbitrary number that no other program is likely to use for an advisory lock. */
-const TRANSACTION_LOCK_ID = 7_205_550_143
-
-export const POSTGRES_DIALECT: Dialect = {
-  isShared: true,
-  skipLocked: (table) => `FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
-  locked: (table) => `FOR NO KEY UPDATE OF ${table}`,
-  lockedForKeyShare: (table) => `FOR KEY SHARE OF ${table}`,
-  transactionMutex: {
-    sql: `SELECT 1 AS locked FROM pg_advisory_xact_lock(${TRANSACTION_LOCK_ID})`,
-    values: {},
-  },
-}
 
 /**
  * For a database with synchronous_commit off. Submissions set it in their own function, in one
@@ -25,6 +11,7 @@ const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', true)
 /** Runs programs on a shared database. */
 export function createPrograms(postgres: Postgres): Programs {
   return {
+    isShared: true,
     write: (program) =>
       retryTransaction(() =>
         postgres.transaction(async (queries) => {

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { newAlarm } from '../alarm/alarm-steps.ts'
-import { first, type Program, type Programs, type Row } from '../sql-program.ts'
+import { first, type Program, type Programs, readColumns, type Row } from '../sql-program.ts'
 import { submissionRow, toSubmission } from '../row-mapping.ts'
-import type { RecordOptions, RecordResult } from '../store.ts'
+import type { RecordOptions, RecordResult } from '../lead.ts'
 import { findEarlier } from '../submissions.ts'
 
 /**
@@ -56,7 +56,7 @@ function* recordOnce(
 export async function record(programs: Programs, submission: RecordOptions): Promise<RecordResult> {
   const stored = submissionRow(submission)
   const outcome = await programs.single(() => recordOnce(submission, stored))
-  if (outcome === 'stored') return { outcome, submission: toSubmission(stored) }
+  if (outcome === 'stored') return { outcome, submission: toSubmission(readColumns(stored)) }
   if (outcome === 'nonce-spent') return { outcome }
   const earlier = await programs.read(() => findEarlier(submission))
   if (earlier) return { outcome: 'repeated', submission: earlier }

@@ -1,20 +1,91 @@
+import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Review, ReviewState } from '#domain/review.ts'
+import {
+  countChanges,
+  first,
+  type Program,
+  type Programs,
+  rows,
+  storeMethods,
+} from '../sql-program.ts'
+import { withdrawReviewInvitation } from './review-invitation.ts'
 
 /** 'hidden' can become 'published' later; 'refused': the customer did not agree to the publication. */
 export type PublishResult = 'changed' | 'refused' | 'unknown'
 
-export interface ReviewStore {
-  /**
-   * Stores the review of a completed lead. 'again': it has one already; 'open': it is not
-   * completed.
-   */
-  add(
-    submissionId: string,
-    review: Omit<Review, 'state'>,
-  ): Promise<'added' | 'again' | 'open' | 'unknown'>
-  /** Lists every review, the newest first. */
-  list(): Promise<readonly Review[]>
-  /** Lists the published reviews, the newest first, at most `limit`. */
-  listPublished(limit: number): Promise<readonly Review[]>
-  setState(id: string, state: Exclude<ReviewState, 'new'>): Promise<PublishResult>
+/** Creates the store of the customers' reviews. */
+export const createReviewStore = ({ read, write }: Programs) => ({
+  ...storeMethods(read, { list, listPublished }),
+  ...storeMethods(write, { add, setState }),
+})
+
+type ReviewRow = Omit<Review, 'isPublishable'> & { readonly publishable: number }
+
+const COLUMNS = 'id, created_at, stars, text, author, town, service, language, publishable, state'
+const NEWEST_FIRST = 'ORDER BY created_at DESC, id'
+
+const toReview = ({ publishable, ...row }: ReviewRow): Review => ({
+  ...row,
+  isPublishable: publishable === 1,
+})
+
+/** Stores the review of a completed lead. 'again': it has one already; 'open': it is not completed. */
+function* add(
+  submissionId: string,
+  { createdAt, isPublishable, ...review }: Omit<Review, 'state'>,
+): Program<'added' | 'again' | 'open' | 'unknown'> {
+  const lead = yield* first<{ status: string }>(
+    `SELECT status FROM submissions WHERE id = :submissionId FOR NO KEY UPDATE OF submissions`,
+    { submissionId },
+  )
+  if (lead === null) return 'unknown'
+  if (LEAD_LIFECYCLE[storedLeadStatus(lead.status)].statusPage !== 'done') return 'open'
+  const added = yield* countChanges(
+    `INSERT INTO reviews (submission_id, ${COLUMNS})
+     VALUES (:submissionId, :id, :createdAt, :stars, :text, :author, :town, :service, :language,
+       :publishable, 'new')
+     ON CONFLICT (submission_id) DO NOTHING`,
+    { ...review, submissionId, createdAt, publishable: isPublishable ? 1 : 0 },
+  )
+  yield* withdrawReviewInvitation(submissionId)
+  return added === 1 ? 'added' : 'again'
+}
+
+export function* hasReview(submissionId: string): Program<boolean> {
+  const found = yield* first(`SELECT id FROM reviews WHERE submission_id = :submissionId`, {
+    submissionId,
+  })
+  return found !== null
+}
+
+/** Lists every review, the newest first. */
+function* list(): Program<readonly Review[]> {
+  return (yield* rows<ReviewRow>(`SELECT ${COLUMNS} FROM reviews ${NEWEST_FIRST}`)).map(toReview)
+}
+
+/** Lists the published reviews, the newest first, at most `limit`. */
+function* listPublished(limit: number): Program<readonly Review[]> {
+  const found = yield* rows<ReviewRow>(
+    `SELECT ${COLUMNS} FROM reviews WHERE state = 'published' ${NEWEST_FIRST} LIMIT :limit`,
+    { limit },
+  )
+  return found.map(toReview)
+}
+
+function* setState(id: string, state: Exclude<ReviewState, 'new'>): Program<PublishResult> {
+  const review = yield* first<Pick<ReviewRow, 'publishable'>>(
+    `SELECT publishable FROM reviews WHERE id = :id`,
+    { id },
+  )
+  if (review === null) return 'unknown'
+  if (state === 'published' && review.publishable !== 1) return 'refused'
+  yield* countChanges(`UPDATE reviews SET state = :state WHERE id = :id`, { id, state })
+  return 'changed'
+}
+
+/** Deletes the reviews of purged leads that are not published. */
+export function* pruneReviews(): Program<number> {
+  return yield* countChanges(
+    `DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`,
+  )
 }

@@ -1,14 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Dialect, Program } from '../sql-program.ts'
+import { type Program, TRANSACTION_MUTEX } from '../sql-program.ts'
 
-/** The write queue serializes transactions by itself. */
-export const SQLITE_DIALECT: Dialect = {
-  isShared: false,
-  skipLocked: () => '',
-  locked: () => '',
-  lockedForKeyShare: () => '',
-  transactionMutex: null,
-}
+/** PostgreSQL's locks: the write queue serializes transactions by itself. */
+const ROW_LOCK = /FOR (?:NO KEY UPDATE|KEY SHARE) OF \w+(?: SKIP LOCKED)?\s*$/
 
 /**
  * Runs programs on one connection; call it inside a transaction of that connection, or for reading.
@@ -16,7 +10,7 @@ export const SQLITE_DIALECT: Dialect = {
 export function createProgramRunner(database: DatabaseSync) {
   const statements = new Map<string, StatementSync>()
   const prepared = (sql: string): StatementSync => {
-    const known = statements.get(sql) ?? database.prepare(sql)
+    const known = statements.get(sql) ?? database.prepare(sql.replace(ROW_LOCK, ''))
     statements.set(sql, known)
     return known
   }
@@ -25,7 +19,7 @@ export function createProgramRunner(database: DatabaseSync) {
     let step = steps.next()
     while (!step.done) {
       const { sql, values } = step.value
-      step = steps.next(prepared(sql).all(values))
+      step = steps.next(step.value === TRANSACTION_MUTEX ? [] : prepared(sql).all(values))
     }
     return step.value
   }

@@ -1,9 +1,16 @@
 import { STORED_COLUMNS } from '#domain/submission/field-lists.ts'
 import { newAlarm, startAlarm } from '../alarm/alarm-steps.ts'
 import { addMail } from '../mail-queue.ts'
-import { countChanges, execute, type Program, type Row, type SqlValue } from '../sql-program.ts'
+import {
+  countChanges,
+  execute,
+  type Program,
+  readColumns,
+  type Row,
+  type SqlValue,
+} from '../sql-program.ts'
 import { submissionRow, toSubmission } from '../row-mapping.ts'
-import type { RecordOptions, RecordResult } from '../store.ts'
+import type { RecordOptions, RecordResult } from '../lead.ts'
 import { findEarlier } from '../submissions.ts'
 
 /**
@@ -20,7 +27,7 @@ export function* record(submission: RecordOptions): Program<RecordResult> {
   yield* addMail('outbox', { ...mail, submissionId: row.id, now })
   if (visitorMail) yield* addMail('visitor_mails', { ...visitorMail, submissionId: row.id, now })
   yield* startAlarm(newAlarm(submission))
-  return { outcome: 'stored', submission: toSubmission(stored) }
+  return { outcome: 'stored', submission: toSubmission(readColumns(stored)) }
 }
 
 const INSERT = `INSERT INTO submissions (${STORED_COLUMNS.join(', ')})

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import { openSqliteStore } from '../sqlite.ts'
-import type { RecordOptions, Store } from '../store.ts'
+import type { RecordOptions } from '../lead.ts'
+import type { Store } from '../store.ts'
 
 let root: string
 let folder: string

@@ -1,12 +1,18 @@
-import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf } from '../alarm/leads.ts'
-import { countChanges, type Dialect, first, type Program, rows } from '../sql-program.ts'
-import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from '../alarm/rows.ts'
+import { countChanges, first, type Program, rows } from '../sql-program.ts'
+import {
+  ALARM_LEAD_COLUMNS,
+  type AlarmLeadRow,
+  ASSIGNEE_COLUMNS,
+  ASSIGNEE_JOIN,
+  toAlarmLead,
+} from '../alarm/rows.ts'
+import type { AlarmLead } from '../alarm/alarm-lead.ts'
 import { ESCALATION } from '../alarm/alarm-steps.ts'
 import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '../status-lists.ts'
 import { earlierOutcomes } from './outcomes.ts'
-import type { BoardDetail, BoardPage, StaffStore } from './staff-store.ts'
+import type { BoardDetail, BoardLead, BoardPage } from './board-records.ts'
 
 /** What the board reads of requests, and the little that it writes beside their steps (R130). */
 
@@ -21,24 +27,24 @@ const GROUP_EXPRESSION = `CASE
 const LISTED_CONDITION = `s.type = 'booking' AND s.created_at >= :openSince
   AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)`
 
-type Row = AlarmLeadRow & {
-  readonly escalation: number
-  readonly started_at: number
-  readonly name: string
-  readonly accepted_at: number | null
-  readonly accepted_by: string | null
-  readonly owner_name: string | null
-  readonly closed_at: number | null
-}
+type Row = AlarmLeadRow & Omit<BoardLead, keyof AlarmLead> & { readonly escalation: number }
 
+/**
+ * Lists leads since `since`, and open ones since `openSince`: first those that wait on every
+ * channel, then accepted ones, then those with a lowered escalation, each longest waiting first;
+ * then closed ones, newest first.
+ */
 export function* listBoard(options: {
-  /** Both ISO 8601, UTC. */
-  readonly since: string
-  readonly openSince: string
+  readonly since: number
+  /** Older leads are not searched, so that the query's cost stays the same over the years. */
+  readonly openSince: number
   readonly limit: number
+  /** Number of leads to skip. */
   readonly offset: number
 }): Program<BoardPage> {
-  const { since, openSince } = options
+  const { limit, offset } = options
+  const since = new Date(options.since).toISOString()
+  const openSince = new Date(options.openSince).toISOString()
   const counts = yield* first<{ total: number; open: number | null; waiting: number | null }>(
     `SELECT count(*) AS total, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
        sum(CASE WHEN s.status IN (${WAITING_STATUSES}) THEN 1 ELSE 0 END) AS waiting
@@ -46,32 +52,22 @@ export function* listBoard(options: {
     { since, openSince },
   )
   const found = yield* rows<Row>(
-    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, a.escalation, a.started_at, a.accepted_at, a.accepted_by, o.name AS owner_name,
+    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, a.escalation, a.started_at AS waiting_since, ${ASSIGNEE_COLUMNS},
        CASE WHEN s.status IN (${CLOSED_STATUSES}) THEN (SELECT max(e.at) FROM events e
          WHERE e.submission_id = s.id AND e.kind = s.status) END AS closed_at
      FROM submissions s JOIN alarms a ON a.submission_id = s.id
-       LEFT JOIN people o ON o.id = a.accepted_by
+       ${ASSIGNEE_JOIN}
      WHERE ${LISTED_CONDITION}
      ORDER BY ${GROUP_EXPRESSION},
        CASE WHEN s.status IN (${OPEN_STATUSES}) THEN s.created_at END,
        CASE WHEN s.status IN (${OPEN_STATUSES}) THEN s.id END,
        s.created_at DESC, s.id DESC LIMIT :limit OFFSET :offset`,
-    { ...options },
+    { since, openSince, limit, offset },
   )
-  const leads = found.map((row) => {
-    const lead = toAlarmLead(row)
-    return {
-      ...lead,
-      doubts: withNetworkFlag(lead.doubts, row),
-      name: row.name,
-      waitingSince: row.started_at,
-      assignee:
-        row.accepted_at === null
-          ? null
-          : { staffMemberId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
-      closedAt: row.closed_at,
-    }
-  })
+  const leads = found.map(({ lead, escalation, ...row }) => ({
+    ...withNetworkFlag(toAlarmLead(lead), escalation),
+    ...row,
+  }))
   return {
     leads,
     total: counts?.total ?? 0,
@@ -80,18 +76,16 @@ export function* listBoard(options: {
   }
 }
 
-const withNetworkFlag = (
-  doubts: readonly SuspicionFlag[],
-  { escalation }: { readonly escalation: number },
-): readonly SuspicionFlag[] => (escalation === ESCALATION.limited ? [...doubts, 'network'] : doubts)
+const withNetworkFlag = (lead: AlarmLead, escalation: number): AlarmLead =>
+  escalation === ESCALATION.limited ? { ...lead, doubts: [...lead.doubts, 'network'] } : lead
 
 export function* boardDetail(submissionId: string): Program<BoardDetail | null> {
-  const lead = yield* first<AlarmLeadRow & { idempotency_key: string | null; escalation: number }>(
+  const row = yield* first<AlarmLeadRow & { idempotencyKey: string | null; escalation: number }>(
     `SELECT ${ALARM_LEAD_COLUMNS}, s.idempotency_key, a.escalation FROM submissions s JOIN alarms a ON a.submission_id = s.id
      WHERE s.id = :submissionId AND s.type = 'booking'`,
     { submissionId },
   )
-  if (lead === null) return null
+  if (row === null) return null
   const same = yield* first<{ earlier: number }>(
     `SELECT count(*) AS earlier FROM submissions o, submissions s
      WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.type = 'booking' AND o.id <> s.id
@@ -101,8 +95,8 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
   return {
     assignee: yield* assigneeOf(submissionId),
     events: yield* listEvents(submissionId),
-    idempotencyKey: lead.idempotency_key,
-    doubts: withNetworkFlag(toAlarmLead(lead).doubts, lead),
+    idempotencyKey: row.idempotencyKey,
+    doubts: withNetworkFlag(toAlarmLead(row.lead), row.escalation).doubts,
     sameNumber: {
       count: 1 + (same?.earlier ?? 0),
       earlier: yield* earlierOutcomes(submissionId),
@@ -114,10 +108,10 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
   }
 }
 
+/** Records that a staff member has seen these leads, once each; returns how many were new. */
 export function* markSeen(
   submissionIds: readonly string[],
-  { staffMemberId, now }: Parameters<StaffStore['markSeen']>[1],
-  dialect: Dialect,
+  { staffMemberId, now }: { readonly staffMemberId: string; readonly now: number },
 ): Program<number> {
   let marked = 0
   for (const submissionId of submissionIds) {
@@ -125,7 +119,7 @@ export function* markSeen(
       `SELECT s.id FROM submissions s
        WHERE s.id = :submissionId AND s.type = 'booking' AND s.status IN (${WAITING_STATUSES})
          AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = 'seen')
-       ${dialect.locked('s')}`,
+       FOR NO KEY UPDATE OF s`,
       { submissionId },
     )
     if (unseen === null) continue
@@ -135,14 +129,19 @@ export function* markSeen(
   return marked
 }
 
-export function* addStaffNote(
+export function* addNote(
   submissionId: string,
-  { text, limit, staffMemberId, now }: Parameters<StaffStore['addNote']>[1],
-  dialect: Dialect,
+  note: {
+    readonly text: string
+    readonly limit: number
+    readonly staffMemberId: string
+    readonly now: number
+  },
 ): Program<'added' | 'full' | 'unknown'> {
+  const { text, limit, staffMemberId, now } = note
   const lead = yield* first(
     `SELECT s.id FROM submissions s WHERE s.id = :submissionId AND s.type = 'booking'
-     ${dialect.locked('s')}`,
+     FOR NO KEY UPDATE OF s`,
     { submissionId },
   )
   if (lead === null) return 'unknown'
@@ -156,6 +155,7 @@ export function* addStaffNote(
 /** Another word than a visitor's note, which the receipt tells of. */
 const STAFF_NOTE = 'staff_note'
 
+/** Returns a photo as JPEG; `null` if there is none with this id. */
 export function* getPhoto(id: string): Program<Uint8Array | null> {
   const photo = yield* first<{ jpeg: Uint8Array }>(`SELECT jpeg FROM photos WHERE id = :id`, { id })
   return photo?.jpeg ?? null
@@ -165,6 +165,7 @@ export function* getPhoto(id: string): Program<Uint8Array | null> {
 const CLOSED_BEFORE = `s.status IN (${CLOSED_STATUSES}) AND EXISTS
   (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = s.status AND e.at < :closedBefore)`
 
+/** Deletes the gate codes and photos of leads that were closed before; returns how many. */
 export function* wipeGateCodesAndPhotos(closedBefore: number): Program<number> {
   const codes = yield* countChanges(
     `UPDATE submissions AS s SET gate_code = NULL WHERE s.gate_code IS NOT NULL AND ${CLOSED_BEFORE}`,

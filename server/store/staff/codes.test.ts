@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Row } from '../sql-program.ts'
-import { POSTGRES_DIALECT } from '../postgres/programs.ts'
 import { addCode } from './codes.ts'
 
 const CODE = {
@@ -21,7 +20,7 @@ const LIMITS = { perNetwork: SHARE, perMailbox: SHARE, overall: SHARE, strangers
 /** Lists the statements of a sign-in, on a database where this staff member has every address. */
 function statements(member: Row | null, counts: Row = {}): readonly string[] {
   const asked: string[] = []
-  const steps = addCode(CODE, LIMITS, POSTGRES_DIALECT)
+  const steps = addCode(CODE, LIMITS)
   let step = steps.next()
   while (!step.done) {
     const { sql } = step.value

@@ -1,21 +1,37 @@
-import { type Dialect, execute, first, type Program } from '../sql-program.ts'
+import { execute, first, type Program, TRANSACTION_MUTEX } from '../sql-program.ts'
 import { addInvitation, staffMemberByMailbox } from './invitations.ts'
 import { putSession } from './sessions.ts'
-import type { CodeResult, StaffMemberSummary, NewCode, StaffStore } from './staff-store.ts'
+import type {
+  CodeResult,
+  NewCode,
+  NewSession,
+  RateShare,
+  StaffMemberSummary,
+} from './board-records.ts'
 
 /** SQL of the table `staff_codes`. */
 
-type Limits = Parameters<StaffStore['addCode']>[1]
+export interface CodeLimits {
+  readonly perNetwork: RateShare
+  readonly perMailbox: RateShare
+  /** For all addresses of staff members. */
+  readonly overall: RateShare
+  /** For unknown addresses: above it the oldest is deleted. */
+  readonly strangers: RateShare
+}
 
-export function* addCode(
-  code: NewCode,
-  limits: Limits,
-  dialect: Dialect,
-): Program<'begun' | 'held'> {
+/**
+ * Begins a sign-in by code. Runs the same statements whether or not a staff member has the
+ * address, so that neither the answer nor its duration reveals it; only the mail to a known
+ * address is due. A browser that signed in as this staff member before has limits of its own, so
+ * that nobody else can use them up. 'held': no mail is due, because the limit of the network for
+ * this address is reached, or that of the address, or that of all known addresses.
+ */
+export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | 'held'> {
   const { address, addressHash, attemptHash, codeHash, isStaffMailbox, noticeId, now, expiresAt } =
     code
   // Locked, so that no other transaction changes the counts before the writes.
-  if (dialect.transactionMutex) yield dialect.transactionMutex
+  yield TRANSACTION_MUTEX
   const found = yield* staffMemberByMailbox(address)
   const isOwn = found !== null && found.id === code.knownBrowser?.staffMemberId
   const browser = isOwn ? (code.knownBrowser?.hash ?? null) : null
@@ -70,16 +86,23 @@ export function* addCode(
   return isHeld ? 'held' : 'begun'
 }
 
+interface CodeCounts {
+  readonly byNetwork: number
+  readonly byAddress: number
+  readonly known: number
+  readonly unknown: number
+}
+
 /** Counts the recent codes for each limit. */
 function* countCodes(
   { addressHash, networkHash, now }: NewCode,
-  { perNetwork, perMailbox, overall, strangers }: Limits,
-): Program<{ byNetwork: number; byAddress: number; known: number; unknown: number }> {
-  const recent = yield* first<{ line: number; address: number; known: number; unknown: number }>(
+  { perNetwork, perMailbox, overall, strangers }: CodeLimits,
+): Program<CodeCounts> {
+  const counts = yield* first<CodeCounts>(
     `SELECT (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
-               AND source_hash = :networkHash AND created_at > :networkSince) AS line,
+               AND source_hash = :networkHash AND created_at > :networkSince) AS by_network,
             (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
-               AND known_browser = 0 AND created_at > :addressSince) AS address,
+               AND known_browser = 0 AND created_at > :addressSince) AS by_address,
             (SELECT count(*) FROM staff_codes WHERE created_at > :knownSince
                AND known_browser = 0 AND code_hash <> '') AS known,
             (SELECT count(*) FROM staff_codes
@@ -93,28 +116,38 @@ function* countCodes(
       unknownSince: now - strangers.windowMs,
     },
   )
-  return {
-    byNetwork: recent?.line ?? 0,
-    byAddress: recent?.address ?? 0,
-    known: recent?.known ?? 0,
-    unknown: recent?.unknown ?? 0,
-  }
+  return counts ?? { byNetwork: 0, byAddress: 0, known: 0, unknown: 0 }
 }
 
 interface Row {
   readonly address: string | null
-  readonly code_hash: string
-  readonly person_id: string | null
+  readonly codeHash: string
+  readonly staffMemberId: string | null
   readonly tries: number
 }
 
+/** Counts the attempt, whatever its result. */
 export function* enterCode(
   attemptHash: string,
-  options: Parameters<StaffStore['enterCode']>[1],
-  dialect: Dialect,
+  options: {
+    readonly codeHash: string
+    readonly mostTries: number
+    /**
+     * Wrong attempts for the address of this code, by the network that requested it and by all.
+     */
+    readonly wrongTries: {
+      readonly perNetwork: number
+      readonly perMailbox: number
+      readonly windowMs: number
+    }
+    readonly session: NewSession
+    /** For an unassigned address of STAFF_EMAIL. */
+    readonly invitation: { readonly hash: string; readonly expiresAt: number }
+    readonly now: number
+  },
 ): Program<CodeResult> {
   const { codeHash, mostTries, wrongTries, session, invitation, now } = options
-  if (dialect.transactionMutex) yield dialect.transactionMutex
+  yield TRANSACTION_MUTEX
   // A correct code is deleted, so the remaining attempts were wrong.
   const code = yield* first<Row>(
     `UPDATE staff_codes SET tries = tries + 1
@@ -124,7 +157,7 @@ export function* enterCode(
        AND (known_browser = 1 OR
          (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
           AND o.known_browser = 0 AND o.created_at > :since) < :ofAddress)
-     RETURNING code_hash, person_id, address, tries`,
+     RETURNING code_hash, person_id AS staff_member_id, address, tries`,
     {
       attemptHash,
       now,
@@ -143,15 +176,15 @@ export function* enterCode(
     )
     return { outcome: 'expired' }
   }
-  if (code.code_hash !== codeHash) return { outcome: code.tries >= mostTries ? 'expired' : 'wrong' }
+  if (code.codeHash !== codeHash) return { outcome: code.tries >= mostTries ? 'expired' : 'wrong' }
   yield* execute(`DELETE FROM staff_codes WHERE attempt_hash = :attemptHash`, { attemptHash })
-  if (code.person_id === null) {
+  if (code.staffMemberId === null) {
     yield* addInvitation({ ...invitation, staffMemberId: null, address: code.address, now })
     return { outcome: 'invited' }
   }
   const member = yield* first<StaffMemberSummary>(
     `SELECT id, name, language FROM people WHERE id = :id AND removed_at IS NULL`,
-    { id: code.person_id },
+    { id: code.staffMemberId },
   )
   if (member === null) return { outcome: 'expired' }
   yield* putSession(session, member, now)

@@ -1,56 +1,60 @@
 import { addStaffMember } from '../alarm/staff-members.ts'
 import { countChanges, execute, first, type Program } from '../sql-program.ts'
 import { putSession } from './sessions.ts'
-import type { StaffMemberSummary, NewStaffMember, StaffStore } from './staff-store.ts'
+import type { NewSession, NewStaffMember, StaffMemberSummary } from './board-records.ts'
 
 /** SQL of the table `staff_invitations`. */
 
-export function* addInvitation(
-  invitation: Parameters<StaffStore['addInvitation']>[0] & {
-    /** Lower case, as verified by a code; `null` without one. */
-    readonly address: string | null
-  },
-): Program<void> {
+export function* addInvitation(invitation: {
+  readonly hash: string
+  /** `null` for a user of STAFF_EMAIL. */
+  readonly staffMemberId: string | null
+  /** Lower case, as verified by a code. */
+  readonly address?: string | null
+  readonly now: number
+  readonly expiresAt: number
+}): Program<void> {
   yield* execute(
     `INSERT INTO staff_invitations (hash, person_id, address, created_at, expires_at)
      VALUES (:hash, :staffMemberId, :address, :now, :expiresAt)`,
-    invitation,
+    { address: null, ...invitation },
   )
 }
 
-interface Row {
-  readonly person_id: string | null
-  readonly address: string | null
-  readonly id: string | null
-  readonly name: string | null
-  readonly language: StaffMemberSummary['language'] | null
-}
-
-interface Invitation {
+export interface Invitation {
   readonly member: StaffMemberSummary | null
   readonly address: string | null
 }
 
+/** Returns `null` for an invitation that is used, expired or unknown. */
 export function* findInvitation(hash: string, now: number): Program<Invitation | null> {
-  const row = yield* first<Row>(
-    `SELECT i.person_id, i.address, p.id, p.name, p.language FROM staff_invitations i
-       LEFT JOIN people p ON p.id = i.person_id AND p.removed_at IS NULL
+  const row = yield* first<Invitation & { readonly invitedId: string | null }>(
+    `SELECT i.person_id AS invited_id, i.address, p.id AS "member.id", p.name AS "member.name",
+       p.language AS "member.language"
+     FROM staff_invitations i LEFT JOIN people p ON p.id = i.person_id AND p.removed_at IS NULL
      WHERE i.hash = :hash AND i.expires_at > :now`,
     { hash, now },
   )
   if (row === null) return null
-  const { person_id: invited, address, id, name, language } = row
-  if (invited === null) return { member: null, address }
+  const { invitedId, member, address } = row
   // An invitation of a removed staff member is invalid.
-  return id === null || name === null || language === null
-    ? null
-    : { member: { id, name, language }, address }
+  return invitedId !== null && member === null ? null : { member, address }
 }
 
+/**
+ * Uses an invitation and begins a session; of concurrent calls one succeeds. `null` as above.
+ * @param options.newcomer for an invitation without a staff member. An existing staff member with
+ *   one of the mailboxes is used instead; if a code verified one mailbox, only that one counts
+ */
 export function* acceptInvitation(
   hash: string,
-  { session, newcomer, now }: Parameters<StaffStore['acceptInvitation']>[1],
+  options: {
+    readonly session: NewSession
+    readonly newcomer: NewStaffMember | null
+    readonly now: number
+  },
 ): Program<StaffMemberSummary | null> {
+  const { session, newcomer, now } = options
   const found = yield* findInvitation(hash, now)
   if (found === null || (found.member === null && newcomer === null)) return null
   const used = yield* countChanges(`DELETE FROM staff_invitations WHERE hash = :hash`, { hash })

@@ -1,48 +1,26 @@
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { type Program, rows, type SqlValue } from '../sql-program.ts'
+import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '../alarm/rows.ts'
 import { parseSearch } from '../search-text.ts'
-import type { DelayedCall, LeadOutcome, LeadSearch, Period, StaffStore } from './staff-store.ts'
+import type { DelayedCall, LeadCursor, LeadOutcome, LeadSearch, Period } from './board-records.ts'
 
 /** What became of leads: for the overview, the search and the earlier leads of a number. */
 
-interface Row {
-  readonly id: string
-  readonly created_at: string | Date
+interface Row extends Omit<LeadOutcome, 'at' | 'status'> {
+  readonly createdAt: string | Date
   readonly status: string
-  readonly name: string
-  readonly service: string
-  readonly address: string
-  readonly town: string | null
-  readonly source: string | null
-  readonly accepted_at: number | null
-  readonly accepted_by: string | null
-  readonly person_name: string | null
-  readonly first_accepted_at: number | null
-  readonly first_closed_at: number | null
 }
 
 const SELECT = `SELECT s.id, s.created_at, s.status, s.name, s.service, s.address, s.town,
-    s.traffic_source ->> 'source' AS source, a.accepted_at, a.accepted_by, p.name AS person_name,
-    a.first_accepted_at, a.first_closed_at
-  FROM submissions s JOIN alarms a ON a.submission_id = s.id
-    LEFT JOIN people p ON p.id = a.accepted_by`
+    s.traffic_source ->> 'source' AS source, ${ASSIGNEE_COLUMNS},
+    a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at
+  FROM submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}`
 const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 
-const toOutcome = (row: Row): LeadOutcome => ({
-  id: row.id,
-  at: new Date(row.created_at).getTime(),
-  status: storedLeadStatus(row.status),
-  name: row.name,
-  service: row.service,
-  address: row.address,
-  town: row.town,
-  source: row.source,
-  assignee:
-    row.accepted_at === null
-      ? null
-      : { staffMemberId: row.accepted_by, name: row.person_name, at: row.accepted_at },
-  acceptedAt: row.first_accepted_at,
-  closedAt: row.first_closed_at,
+const toOutcome = ({ createdAt, status, ...row }: Row): LeadOutcome => ({
+  ...row,
+  at: new Date(createdAt).getTime(),
+  status: storedLeadStatus(status),
 })
 
 function* select(
@@ -61,24 +39,20 @@ export const isoPeriod = ({ since, until }: Period) => ({
 export const COUNTED_LEADS = `s.type = 'booking' AND s.status <> 'spam'
   AND s.created_at >= :since AND s.created_at < :until`
 
+/** Lists all leads of a period but spam, newest first. */
 export const listOutcomes = (period: Period): Program<readonly LeadOutcome[]> =>
   select(`WHERE ${COUNTED_LEADS} ${NEWEST_FIRST}`, isoPeriod(period))
 
 /** Maximum of delayed calls that are listed. */
 const MAX_DELAYED_CALLS = 20
 
+/** Lists the latest delayed calls about leads of a period. */
 export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[]> {
-  const found = yield* rows<{
-    submission_id: string
-    service: string
-    person_name: string | null
-    created_at: number
-    begun_at: number | null
-    held_at: number | null
-    last_error: string | null
-  }>(
-    `SELECT n.submission_id, s.service, p.name AS person_name, n.created_at, n.begun_at, n.held_at,
-       n.last_error
+  const found = yield* rows<
+    Omit<DelayedCall, 'reason'> & { heldAt: number | null; lastError: string | null }
+  >(
+    `SELECT n.submission_id AS lead_id, s.service, p.name AS staff_member_name, n.created_at AS at,
+       n.begun_at, n.held_at, n.last_error
      FROM notices n JOIN submissions s ON s.id = n.submission_id
        LEFT JOIN people p ON p.id = n.person_id
      WHERE n.number IS NOT NULL AND (n.held_at IS NOT NULL OR n.last_error IS NOT NULL)
@@ -86,14 +60,10 @@ export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[
      ORDER BY n.created_at DESC, n.id DESC LIMIT ${MAX_DELAYED_CALLS}`,
     { ...isoPeriod(period), from: period.since },
   )
-  return found.map((row) => ({
-    leadId: row.submission_id,
-    service: row.service,
-    staffMemberName: row.person_name,
-    at: row.created_at,
-    begunAt: row.begun_at,
+  return found.map(({ heldAt, lastError, ...call }) => ({
+    ...call,
     // A call that a cap delayed may have failed afterwards too.
-    reason: row.held_at === null ? { error: row.last_error ?? '' } : 'cap',
+    reason: heldAt === null ? { error: lastError ?? '' } : 'cap',
   }))
 }
 
@@ -103,11 +73,16 @@ export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[
  */
 const LEADS_PER_SEARCH = 50_000
 
-export function* searchLeads({
-  text,
-  after,
-  limit,
-}: Parameters<StaffStore['search']>[0]): Program<LeadSearch> {
+/**
+ * Finds leads by phone number, or by words of name, address or service, newest first; all of them
+ * for an empty text.
+ */
+export function* search(query: {
+  readonly text: string
+  readonly after: LeadCursor | null
+  readonly limit: number
+}): Program<LeadSearch> {
+  const { text, after, limit } = query
   const { phone, patterns } = parseSearch(text)
   const cursor = after && { createdAt: new Date(after.at).toISOString(), id: after.id }
   const from = cursor ? 'AND (s.created_at, s.id) < (:createdAt, :id)' : ''
@@ -131,11 +106,11 @@ export function* searchLeads({
     { ...values, ...cursor, size: limit + 1 },
   )
   if (found.length > limit) return page(found, limit, null)
-  const [last] = yield* rows<Pick<Row, 'id' | 'created_at'>>(
+  const [last] = yield* rows<Pick<Row, 'id' | 'createdAt'>>(
     `SELECT s.id, s.created_at ${searched} LIMIT 1 OFFSET ${LEADS_PER_SEARCH - 1}`,
     { ...cursor },
   )
-  return page(found, limit, last ? { at: new Date(last.created_at).getTime(), id: last.id } : null)
+  return page(found, limit, last ? { at: new Date(last.createdAt).getTime(), id: last.id } : null)
 }
 
 /** @param examined the last lead that was looked at; `null` if all were, or more than `limit` fit */

@@ -1,19 +1,30 @@
 import { hasAssignee, isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { PAYMENT_EVENT } from '#domain/lead/payment.ts'
-import { quoteDetail } from '#domain/lead/quote.ts'
+import { type LeadPayment, PAYMENT_EVENT } from '#domain/lead/payment.ts'
+import { type Quote, quoteDetail } from '#domain/lead/quote.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf, lockLead } from '../alarm/leads.ts'
-import { type Dialect, execute, type Program } from '../sql-program.ts'
-import type { StaffStore } from './staff-store.ts'
+import { execute, type Program } from '../sql-program.ts'
 
 /** Prices that staff record: the quote to the visitor, and at the end what was paid. Each change is an event. */
 
+/**
+ * Adds a written quote.
+ * 'refused': the staff member does not have the lead any more; 'full': it has `limit` quotes.
+ */
 export function* addQuote(
   submissionId: string,
-  { limit, staffMemberId, now, ...quote }: Parameters<StaffStore['addQuote']>[1],
-  dialect: Dialect,
+  {
+    limit,
+    staffMemberId,
+    now,
+    ...quote
+  }: Pick<Quote, 'totalCents' | 'includes'> & {
+    readonly limit: number
+    readonly staffMemberId: string
+    readonly now: number
+  },
 ): Program<'added' | 'refused' | 'full' | 'unknown'> {
-  const lead = yield* lockLead(submissionId, dialect)
+  const lead = yield* lockLead(submissionId)
   if (lead === null) return 'unknown'
   const status = storedLeadStatus(lead.status)
   const assignee = yield* assigneeOf(submissionId)
@@ -26,12 +37,17 @@ export function* addQuote(
   return 'added'
 }
 
+/** Replaces what is recorded about the price of a closed lead; 'refused' for an open one. */
 export function* savePayment(
   submissionId: string,
-  { payment, staffMemberId, now }: Parameters<StaffStore['savePayment']>[1],
-  dialect: Dialect,
+  change: {
+    readonly payment: LeadPayment
+    readonly staffMemberId: string
+    readonly now: number
+  },
 ): Program<'saved' | 'refused' | 'unknown'> {
-  const lead = yield* lockLead(submissionId, dialect)
+  const { payment, staffMemberId, now } = change
+  const lead = yield* lockLead(submissionId)
   if (lead === null) return 'unknown'
   if (!isClosed(storedLeadStatus(lead.status))) return 'refused'
   const detail = JSON.stringify(payment)

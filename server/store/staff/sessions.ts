@@ -1,32 +1,19 @@
 import type { NewStaffChannel } from '../alarm/staff-member.ts'
 import { deleteChannels, saveChannel } from '../alarm/staff-members.ts'
 import { countChanges, execute, first, type Program, rows } from '../sql-program.ts'
-import type { StaffMemberSummary, NewSession, Session } from './staff-store.ts'
+import type { StaffMemberSummary, NewSession, Session } from './board-records.ts'
 
 /** SQL of the table `staff_sessions`. */
 
-interface Row {
-  readonly id: string
-  readonly created_at: number
-  readonly last_seen_at: number
-  readonly device: string
-  readonly channel_id: string | null
-  readonly person_id: string
-  readonly name: string
-  readonly language: StaffMemberSummary['language']
-}
+type Row = Omit<Session, 'notifies'> & { readonly channelId: string | null }
 
-const toSession = (row: Row): Session => ({
-  id: row.id,
-  member: { id: row.person_id, name: row.name, language: row.language },
-  createdAt: row.created_at,
-  lastSeenAt: row.last_seen_at,
-  device: row.device,
-  notifies: row.channel_id !== null,
+const toSession = ({ channelId, ...session }: Row): Session => ({
+  ...session,
+  notifies: channelId !== null,
 })
 
 const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, c.id AS channel_id,
-    p.id AS person_id, p.name, p.language
+    p.id AS "member.id", p.name AS "member.name", p.language AS "member.language"
   FROM staff_sessions s JOIN people p ON p.id = s.person_id AND p.removed_at IS NULL
     LEFT JOIN channels c ON c.id = s.channel_id AND c.gone_at IS NULL`
 
@@ -60,6 +47,7 @@ export function* touchSession(
   )
 }
 
+/** Lists open sessions, the last used first. */
 export function* listSessions(now: number): Program<readonly Session[]> {
   const found = yield* rows<Row>(
     `${SELECT} WHERE s.expires_at > :now ORDER BY s.last_seen_at DESC, s.id`,
@@ -68,6 +56,7 @@ export function* listSessions(now: number): Program<readonly Session[]> {
   return found.map(toSession)
 }
 
+/** Names a session of this staff member; false if the staff member has no such session. */
 export function* renameSession(id: string, staffMemberId: string, name: string): Program<boolean> {
   return (
     (yield* countChanges(
@@ -77,17 +66,19 @@ export function* renameSession(id: string, staffMemberId: string, name: string):
   )
 }
 
+/** Ends a session and the notifications of its browser; false if there is none. */
 export function* endSession(id: string): Program<boolean> {
   yield* removePush(id)
   return (yield* countChanges(`DELETE FROM staff_sessions WHERE id = :id`, { id })) > 0
 }
 
+/** Makes a browser the only push channel of the session; false if the session is over. */
 export function* addPush(id: string, channel: NewStaffChannel, now: number): Program<boolean> {
-  const session = yield* first<{ person_id: string }>(
-    `SELECT person_id FROM staff_sessions WHERE id = :id`,
+  const session = yield* first<{ staffMemberId: string }>(
+    `SELECT person_id AS staff_member_id FROM staff_sessions WHERE id = :id`,
     { id },
   )
-  if (session === null || !(yield* saveChannel(session.person_id, channel, now))) return false
+  if (session === null || !(yield* saveChannel(session.staffMemberId, channel, now))) return false
   // A browser has one push address at a time: an earlier one would outlive the session.
   yield* deleteChannels(
     `address_key <> :addressKey AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
@@ -97,7 +88,7 @@ export function* addPush(id: string, channel: NewStaffChannel, now: number): Pro
     `UPDATE staff_sessions SET channel_id = (SELECT c.id FROM channels c
        WHERE c.person_id = :staffMemberId AND c.kind = 'push' AND c.address_key = :addressKey)
      WHERE id = :id`,
-    { id, staffMemberId: session.person_id, addressKey: channel.addressKey },
+    { id, staffMemberId: session.staffMemberId, addressKey: channel.addressKey },
   )
   return true
 }

@@ -1,6 +1,15 @@
+import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { currentQuote } from '#domain/lead/quote.ts'
+import { fieldsFor } from '#domain/submission/field-lists.ts'
+import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
+import { addEvent, listEvents } from '../alarm/events.ts'
+import { assigneeOf, lockLead } from '../alarm/leads.ts'
+import { execute, first, type Program, type Programs, storeMethods } from '../sql-program.ts'
+import { addFollowUpNotices } from '../alarm/follow-ups.ts'
+import { hasReview } from '../reviews/review-store.ts'
+import { readFields } from '../row-mapping.ts'
 import type { LeadEvent } from '../alarm/alarm-step.ts'
 import type { NoticeSettings } from '../alarm/notice.ts'
-import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 
 /** The fields of a lead that its status page may read. */
 export type StatusPageLead = Pick<Submission, FieldsFor<'statusPage'>>
@@ -15,7 +24,8 @@ export interface StoredStatusPage {
 /** 'full': the lead has the most that it may have; 'closed': it is closed. */
 export type AddResult = 'added' | 'full' | 'closed' | 'unknown'
 
-interface Addition {
+export interface Addition {
+  /** Of one kind per lead. */
   readonly limit: number
   readonly now: number
   readonly settings: NoticeSettings
@@ -24,22 +34,107 @@ interface Addition {
 /** 'changed': there is a newer quote. */
 export type AgreementResult = 'agreed' | 'changed' | 'closed' | 'unknown'
 
-export interface StatusPageStore {
-  /** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
-  find(hash: string): Promise<StoredStatusPage | null>
-  /** Stores a visitor's note and the notices about it, in one transaction. */
-  addNote(submissionId: string, note: Addition & { readonly text: string }): Promise<AddResult>
-  /**
-   * Stores a visitor's photo, with one notice per recipient for all photos of a lead.
-   * @param photo `id` is a UUID, `jpeg` what a browser may show
-   */
-  addPhoto(
-    submissionId: string,
-    photo: Addition & { readonly id: string; readonly jpeg: Uint8Array },
-  ): Promise<AddResult>
-  /** Records that the visitor agrees to a quote, once, and tells the assignee; refused unless it is the lead's latest one. */
-  agree(
-    submissionId: string,
-    agreement: Omit<Addition, 'limit'> & { readonly quoteId: number },
-  ): Promise<AgreementResult>
+/** What a visitor's status page reads and writes. */
+export const createStatusPageStore = ({ write, read }: Programs) => ({
+  ...storeMethods(read, { find }),
+  ...storeMethods(write, { addNote, addPhoto, agree }),
+})
+
+const FIELDS = fieldsFor('statusPage')
+const LEAD_COLUMNS = FIELDS.map((name) => `s.${name}`).join(', ')
+
+/** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
+function* find(hash: string): Program<StoredStatusPage | null> {
+  const row = yield* first(
+    `SELECT ${LEAD_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
+     WHERE a.receipt_hash = :hash`,
+    { hash },
+  )
+  if (row === null) return null
+  const lead = readFields(row, FIELDS)
+  const events = yield* listEvents(lead.id)
+  return { lead, events, hasReview: yield* hasReview(lead.id) }
+}
+
+/**
+ * Records that the visitor agrees to a quote, once, and tells the assignee; refused unless it is the
+ * lead's latest one.
+ */
+function* agree(
+  submissionId: string,
+  { quoteId, now, settings }: Omit<Addition, 'limit'> & { readonly quoteId: number },
+): Program<AgreementResult> {
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return 'unknown'
+  const events = yield* listEvents(submissionId)
+  const quote = currentQuote(events)
+  if (quote?.id !== quoteId) return 'changed'
+  if (quote.agreedAt !== null) return 'agreed'
+  if (isClosed(storedLeadStatus(lead.status))) return 'closed'
+  const addition = { kind: 'agreed', detail: String(quoteId), now, settings } as const
+  yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition)
+  return 'agreed'
+}
+
+/** Stores a visitor's note and the notices about it, in one transaction. */
+const addNote = (
+  submissionId: string,
+  { text, ...addition }: Addition & { readonly text: string },
+): Program<AddResult> => addToLead(submissionId, { ...addition, kind: 'note', detail: text })
+
+/**
+ * Stores a visitor's photo, with one notice per recipient for all photos of a lead.
+ * @param photo `id` is a UUID, `jpeg` what a browser may show
+ */
+function* addPhoto(
+  submissionId: string,
+  { id, jpeg, ...addition }: Addition & { readonly id: string; readonly jpeg: Uint8Array },
+): Program<AddResult> {
+  const result = yield* addToLead(submissionId, { ...addition, kind: 'photo' })
+  if (result === 'added')
+    yield* execute(
+      `INSERT INTO photos (id, submission_id, added_at, jpeg)
+       VALUES (:id, :submissionId, :now, :jpeg)`,
+      { id, submissionId, now: addition.now, jpeg },
+    )
+  return result
+}
+
+type VisitorEvent = Omit<Addition, 'limit'> & {
+  readonly kind: 'note' | 'photo' | 'agreed'
+  readonly detail?: string
+}
+
+function* addToLead(
+  submissionId: string,
+  { limit, ...addition }: VisitorEvent & Pick<Addition, 'limit'>,
+): Program<AddResult> {
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return 'unknown'
+  if (isClosed(storedLeadStatus(lead.status))) return 'closed'
+  const events = yield* listEvents(submissionId)
+  if (events.filter(({ kind }) => kind === addition.kind).length >= limit) return 'full'
+  yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition)
+  return 'added'
+}
+
+/** Adds an event of the visitor's and its notices to the assignee. */
+function* addVisitorEvent(
+  {
+    events,
+    ...lead
+  }: Pick<StoredStatusPage, 'events'> & {
+    readonly submissionId: string
+    readonly type: StatusPageLead['type']
+  },
+  { kind, now, settings, detail }: VisitorEvent,
+): Program<void> {
+  const { submissionId } = lead
+  const by = { staffMemberId: null, via: 'receipt' }
+  yield* addEvent({ submissionId, kind, by, at: now, ...(detail !== undefined && { detail }) })
+  const assignee = yield* assigneeOf(submissionId)
+  // All photos have one step, so that each recipient gets one notice about them.
+  const step = kind === 'photo' ? 0 : events.filter((event) => event.kind === kind).length
+  const context = { ...lead, assignee, settings, now, step }
+  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context)
 }

@@ -1,4 +1,5 @@
-import type { Lead, Store } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
+import type { Store } from '#server/store/store.ts'
 
 /** A record that must exist for every stored submission, besides its row, once everything is settled. */
 export interface RequiredRecord {

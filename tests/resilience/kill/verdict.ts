@@ -1,4 +1,4 @@
-import type { Lead } from '#server/store/store.ts'
+import type { Lead } from '#server/store/lead.ts'
 import type { Fleet } from '../fleet.ts'
 import { isMailed, REQUIRED_RECORDS } from './acknowledged.ts'
 import type { Sent } from '../visitors.ts'

@@ -1,4 +1,4 @@
-import type { OutboxStats } from '#server/store/store.ts'
+import type { OutboxStats } from '#server/store/lead.ts'
 import { formatElapsed, formatAmount } from '../../terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 

@@ -1,0 +1,114 @@
+import type { LeadPayment } from '#domain/lead/payment.ts'
+import type { LeadTown } from '#domain/lead-town.ts'
+import type { Submission } from '#domain/submission/fields.ts'
+
+/** A stored submission as staff work on it. */
+export interface Lead extends Submission {
+  /** The address without its unit, for maps; `null` in rows of earlier releases. */
+  readonly street: string | null
+  /** Where the job is, as intake found it; `null` if it found no town. */
+  readonly town: LeadTown | null
+  /** 'unverified': the captcha's provider could not be reached. */
+  readonly verification: 'verified' | 'unverified'
+  readonly captchaProvider: 'recaptcha' | 'altcha' | 'none'
+  /**
+   * 0 is an ordinary visitor; the reasons name what was added. A submission is never refused
+   * because of it.
+   */
+  readonly suspicion: number
+  readonly suspicionReasons: readonly string[]
+  readonly payment: LeadPayment
+  readonly mail: {
+    readonly state: MailState
+    readonly attempts: number
+    readonly sentAt: number | null
+    /**
+     * Error of the last attempt, one line; `null` if there was none since it was queued, and once
+     * it is sent.
+     */
+    readonly lastError: string | null
+  }
+}
+
+/** Parameters of `Store.record`. All times are milliseconds since the epoch. */
+export interface RecordOptions {
+  readonly row: Submission
+  /** What the server found out; for staff and the owner only. */
+  readonly checks: Omit<Lead, keyof Submission | 'mail' | 'payment'>
+  /** From the `Idempotency-Key` header, at most 255 characters; `null` without one. */
+  readonly idempotencyKey: string | null
+  /**
+   * SHA-256 of the captcha token, hex: identifies a repeat without a key. `null` without a token,
+   * so that such submissions never count as repeats.
+   */
+  readonly tokenHash: string | null
+  /**
+   * Nonce of the captcha token, at most 255 characters, spent in the same transaction; `null` if
+   * the provider accepts a token only once.
+   */
+  readonly nonce: { readonly value: string; readonly expiresAt: number } | null
+  /** Staff mail, queued in the same transaction; `messageId` with its angle brackets. */
+  readonly mail: NewMail
+  /**
+   * Mail with the link of the status page, queued in the same transaction; `null` if none is sent.
+   */
+  readonly visitorMail: NewMail | null
+  /** SHA-256 of the status page's token, hex. */
+  readonly statusPageTokenHash: string
+  /** Keyed hash of the sender's network, kept for 24 hours; `null` if the network is unknown. */
+  readonly network: string | null
+  readonly now: number
+}
+
+export interface NewMail {
+  readonly id: string
+  /** With its angle brackets. */
+  readonly messageId: string
+}
+
+export type RecordResult =
+  | { readonly outcome: 'stored'; readonly submission: Submission }
+  /**
+   * A submission with the same key (or, without one, the same token) was recorded before; this is
+   * its row.
+   */
+  | { readonly outcome: 'repeated'; readonly submission: Submission }
+  /** The captcha token was spent by another submission. */
+  | { readonly outcome: 'nonce-spent' }
+
+export type MailState = 'queued' | 'sent' | 'dead'
+
+/** A mail claimed until its lease expires. */
+export interface MailJob {
+  readonly id: string
+  /** 'status': the visitor's mail with the link of the status page; 'review': it asks for a review. */
+  readonly kind: 'staff' | 'status' | 'review'
+  /** The same at every attempt, so that mail clients recognize duplicates (RFC 5322, 3.6.4). */
+  readonly messageId: string
+  /** Number of this attempt, from 1. */
+  readonly attempt: number
+  /** `lead.mail` describes this mail. */
+  readonly lead: Lead
+  /** See `RecordOptions`: the status page's token may be derived from it. */
+  readonly idempotencyKey: string | null
+}
+
+export interface OutboxStats {
+  readonly queued: number
+  readonly sent: number
+  readonly dead: number
+  /** When the oldest unsent mail was queued; `null` if there is none. */
+  readonly oldestQueuedAt: number | null
+}
+
+export interface LeadFilter {
+  /** Recorded at this time or later. */
+  readonly since?: number
+  /** Recorded before this time. */
+  readonly until?: number
+  readonly service?: string
+  readonly status?: string
+  /** `traffic_source.campaign`, exactly. */
+  readonly campaign?: string
+  readonly limit?: number
+}
