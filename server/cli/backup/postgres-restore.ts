@@ -46,14 +46,18 @@ export async function restorePostgres(
       schema,
       `${schema}_before_restore_${timestampName(now).toLowerCase()}`,
     )
-    const problem = await loadArchive(backup, url, contents, path)
-    if (problem !== null) {
-      if (aside !== null) await moveBack(postgres, aside, schema)
-      return failed(`Nothing was restored: ${problem}`)
+    let isRestored = false
+    try {
+      const problem = await loadArchive(backup, url, contents, path)
+      if (problem !== null) return failed(`Nothing was restored: ${problem}`)
+      const restored = await finishRestore(url)
+      isRestored = true
+      return succeeded(
+        `${restored}${droppedObjectsSentence(contents.foreignObjects)}${previousSchemaSentence(aside)}`,
+      )
+    } finally {
+      if (!isRestored) await undoRestore(postgres, schema, aside)
     }
-    return succeeded(
-      `${await finishRestore(url)}${droppedObjectsSentence(contents.foreignObjects)}${previousSchemaSentence(aside)}`,
-    )
   } finally {
     await postgres.close()
   }
@@ -101,10 +105,17 @@ async function moveAside(
   return aside
 }
 
-async function moveBack(postgres: Postgres, aside: string, schema: string): Promise<void> {
-  const ours = await ownObjects(postgres, aside)
+/** Drops what was restored and moves the old objects back, in one transaction. */
+async function undoRestore(
+  postgres: Postgres,
+  schema: string,
+  aside: string | null,
+): Promise<void> {
   await postgres.transaction(async (queries) => {
-    for (const object of ours)
+    for (const object of await ownObjects(queries, schema))
+      await queries.query(`DROP ${object} CASCADE`)
+    if (aside === null) return
+    for (const object of await ownObjects(queries, aside))
       await queries.query(`ALTER ${object} SET SCHEMA ${quoteName(schema)}`)
     await queries.query(`DROP SCHEMA ${quoteName(aside)}`)
   })

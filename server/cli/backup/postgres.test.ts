@@ -18,6 +18,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
+const KEPT_SCHEMAS = `SELECT nspname FROM pg_namespace WHERE nspname LIKE '%before_restore%'`
+
 /** Runs SQL on the database of an address. */
 async function execute(address: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: address })
@@ -171,10 +173,26 @@ describe('on PostgreSQL', () => {
     expect(status).toBe(1)
     expect(err).toContain('Nothing was restored: pg_restore failed')
     expect(await names()).toEqual(['first'])
-    const schemas = `SELECT nspname FROM pg_namespace WHERE nspname LIKE '%before_restore%'`
-    expect(await execute(url, schemas)).toEqual([])
+    expect(await execute(url, KEPT_SCHEMAS)).toEqual([])
     await record('second')
     expect(await names()).toEqual(['first', 'second'])
+  }, 60_000)
+
+  test('puts the old tables back when a step after the archive throws', async () => {
+    await backup('one.dump')
+    await record('second')
+    await execute(
+      url,
+      `CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql
+         AS $$ BEGIN RAISE 'no function today'; END $$;
+       CREATE EVENT TRIGGER refuse ON ddl_command_start WHEN TAG IN ('CREATE FUNCTION')
+         EXECUTE FUNCTION refuse()`,
+    )
+    await expect(restore('one.dump')).rejects.toThrow('no function today')
+    await execute(url, 'DROP EVENT TRIGGER refuse')
+    expect(await names()).toEqual(['first', 'second'])
+    expect(await execute(url, KEPT_SCHEMAS)).toEqual([])
+    await record('third')
   }, 60_000)
 
   test('names what to install when the programs are missing, and leaves no file', async () => {
