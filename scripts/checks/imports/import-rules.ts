@@ -102,7 +102,7 @@ export const RULES: readonly Rule[] = [
   rule('server/retention', 'domain server/environment server/jobs server/mail server/store'),
   rule(
     'server/cli',
-    'domain server/alarm server/captcha server/environment server/http server/lead server/log server/mail server/retention server/staff server/store',
+    'domain server/alarm server/captcha server/environment server/http server/lead server/log server/mail server/photos server/retention server/staff server/store',
   ),
   // What starting needs: folder, port, messages.
   rule(
