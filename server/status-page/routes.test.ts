@@ -519,7 +519,7 @@ const OUTCOME = ['<img', 'of a lock', '$', 'cents', 'quarters']
 
 async function addPhotoAndPayment(id: string, staffMemberId: string): Promise<void> {
   const { now } = running.state
-  const photo = { id: crypto.randomUUID(), jpeg: Buffer.from('of a lock'), most: 4, now }
+  const photo = { id: crypto.randomUUID(), jpeg: Buffer.from('of a lock'), limit: 4, now }
   await running.store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })
   const payment = {
     agreedCents: 14_900,
