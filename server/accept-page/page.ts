@@ -43,8 +43,8 @@ export function waitingPage(
   return page(
     language,
     state,
-    markup`<p class="state">${state}, ${since}</p>
-${serviceAndTown(lead, language)}
+    markup`<div class="tag"><p class="state">${state}, ${since}</p>
+${serviceAndTown(lead, language)}</div>
 ${passedOn === null ? EMPTY_MARKUP : markup`<p class="more">${messages.passedOnNote}</p>\n`}<form class="do" method="post">
 ${button(ACCEPT_ACTIONS.accept, messages.accept, 'go')}
 ${passedOn === null ? button(ACCEPT_ACTIONS.decline, messages.decline, 'button') : EMPTY_MARKUP}

@@ -37,15 +37,25 @@ dl{display:grid;grid-template-columns:minmax(4.5rem,max-content) 1fr;margin-top:
 dt,dd{padding:.65rem 0;border-bottom:1px solid var(--line)}
 dt{padding-right:1rem;color:var(--quiet)}
 dd{min-width:0;font-weight:600;white-space:pre-wrap}
-label{display:block;margin-top:1.5rem;font-weight:650}
-input,textarea,select{display:block;width:100%;min-height:3.5rem;margin:.5rem 0 1.25rem;padding:.7rem .85rem;border:2px solid var(--edge);background:var(--field)}
-textarea{min-height:6rem}
-[aria-invalid]{border-color:var(--wrong)}
-.wrong{margin-bottom:1.25rem;color:var(--wrong);font-weight:650}
 .stale,.big{margin-bottom:1.25rem;padding:.85rem 1rem;border:2px solid var(--wrong);font-weight:650}
 time{font-variant-numeric:tabular-nums}
 :focus-visible{outline:4px solid var(--text);outline-offset:3px}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 @media (min-width:48rem){main{padding-block:2.5rem 5rem}}
 @media (forced-colors:active){button,.button{border:2px solid}}
+`
+
+/** Styles of text fields, for pages that have them. */
+export const FIELD_STYLES = `
+label{display:block;margin-top:1.5rem;font-weight:650}
+input,textarea,select{display:block;width:100%;min-height:3.5rem;margin:.5rem 0 1.25rem;padding:.7rem .85rem;border:2px solid var(--edge);background:var(--field)}
+textarea{min-height:6rem}
+[aria-invalid]{border-color:var(--wrong)}
+.wrong{margin-bottom:1.25rem;color:var(--wrong);font-weight:650}
+`
+
+/** A key tag with a hole, behind a block: the ground is cut, not the block, so that no focus ring is. */
+export const TAG_STYLES = `
+.tag{position:relative;isolation:isolate}
+.tag::before{content:'';position:absolute;inset:0;z-index:-1;background:radial-gradient(circle at 50% 2rem,var(--ground) .45rem,var(--brass) .5rem .75rem,var(--raised) .8rem);clip-path:polygon(2.1rem 0,calc(100% - 2.1rem) 0,100% 2.1rem,100% 100%,0 100%,0 2.1rem)}
 `

@@ -1,8 +1,8 @@
 import { COLORS } from '#domain/colors.ts'
+import { FIELD_STYLES } from '#server/pages/base-styles.ts'
 
 /** Styles of the form without scripts, in the light colors of the pages with the form. */
-export const FORM_STYLES = `
-:root{color-scheme:light;--ground:${COLORS.paper};--text:${COLORS.ink};--link:${COLORS.ink};--edge:${COLORS.steel};--field:#fff;--wrong:${COLORS.rust}}
+export const FORM_STYLES = `${FIELD_STYLES}:root{color-scheme:light;--ground:${COLORS.paper};--text:${COLORS.ink};--link:${COLORS.ink};--edge:${COLORS.steel};--field:#fff;--wrong:${COLORS.rust}}
 body,h1{font-family:system-ui,sans-serif}
 main{max-width:42.5rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
 h1{margin-bottom:1rem;font-size:1.7rem;font-weight:700;line-height:1.2}

@@ -59,7 +59,7 @@ test('lists waiting leads first with their waiting time, without gate codes', as
   await step(taken, 'pending', 'accepted', dan)
   const { body } = await get('/staff')
   expect(body.indexOf(waiting)).toBeLessThan(body.indexOf(taken))
-  expect(body).toContain('Nobody has it yet, waiting 7\u00a0min')
+  expect(body).toContain('Nobody has it yet<span>, waiting 7\u00a0min')
   expect(body).toContain('Dan has it')
   expect(body).toContain(`12 Sample St, ${A_TOWN}`)
   expect(body).not.toContain('9876')

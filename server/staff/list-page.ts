@@ -59,7 +59,7 @@ export function listPage({
     },
     markup`<div data-live="open">
 <h1>${page.open === 0 ? messages.list.nothingOpen.heading : messages.list.open}${page.open === 0 ? EMPTY_MARKUP : markup` <span class="count">${String(page.open)}</span>`}</h1>
-${page.open === 0 ? markup`<p class="more">${messages.list.nothingOpen.text}</p>` : open.length === 0 ? EMPTY_MARKUP : markup`<ol class="cards">${sortByUrgency(open, reader).map((lead) => leadCard(lead, around))}</ol>`}
+${page.open === 0 ? markup`<p class="more">${messages.list.nothingOpen.text}</p>` : open.length === 0 ? EMPTY_MARKUP : markup`<ol class="cards">${sortByUrgency(open, reader).map((lead, index) => leadCard(lead, index === 0 && isEscalated(lead), around))}</ol>`}
 </div>
 <div class="on-call" data-live="on-call">${onCallNow(onCall, reader)}<a class="button small" href="${ON_CALL_ADDRESS}">${messages.onCall.shifts}</a></div>
 <div data-live="rest">
@@ -107,14 +107,22 @@ function sortByUrgency(
   reader: StaffMemberSummary,
 ): readonly BoardLead[] {
   const rank = (lead: BoardLead): number => {
-    const { assignee, isDoubtful, doubts } = lead
-    if (isWaiting(lead.status)) return isDoubtful ? 4 : doubts.includes('network') ? 3 : 0
-    return assignee?.staffMemberId === reader.id ? 1 : 2
+    if (isEscalated(lead)) return 0
+    if (isWaiting(lead.status)) return lead.isDoubtful ? 4 : 3
+    return lead.assignee?.staffMemberId === reader.id ? 1 : 2
   }
   return open.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function leadCard(lead: BoardLead, { reader, messages, language, now }: ListContext): Markup {
+const isEscalated = ({ status, isDoubtful, doubts }: BoardLead): boolean =>
+  isWaiting(status) && !isDoubtful && !doubts.includes('network')
+
+/** @param isFirst true for the lead that has waited longest, which shows its waiting time in large figures */
+function leadCard(
+  lead: BoardLead,
+  isFirst: boolean,
+  { reader, messages, language, now }: ListContext,
+): Markup {
   const status = lead.status
   const since = durationText(now - lead.waitingSince, messages)
   const waits = isWaiting(status)
@@ -128,9 +136,9 @@ function leadCard(lead: BoardLead, { reader, messages, language, now }: ListCont
     ...lead.doubts.map((doubt) => messages.doubts[doubt]),
   ]
   const text = more.flatMap((part) => (part === '' ? [] : [part.replace(/\.?$/, '.')])).join(' ')
-  return markup`<li><a class="card ${status}" href="/staff/l/${lead.id}"${waits ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
-<span class="state">${progressMarks(status)}<span>${state}${waits ? `, ${messages.waits(since)}` : ''}</span></span>
-<b>${sign === 'speaks' ? `${spanish}: ${work}` : work}</b>
+  return markup`<li><a class="card ${status}${isFirst ? ' tag' : ''}" href="/staff/l/${lead.id}"${waits ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
+<span class="state">${progressMarks(status)}<span>${state}${waits ? markup`<span>, ${messages.waits(since)}</span>` : EMPTY_MARKUP}</span></span>
+${isFirst ? markup`<span class="waited" aria-hidden="true">${since}</span>\n` : EMPTY_MARKUP}<b>${sign === 'speaks' ? `${spanish}: ${work}` : work}</b>
 <span class="where">${shortAddress(lead)}</span>
 <span class="more">${toSingleLine(lead.name)}${text === '' ? '' : `. ${text}`}</span>
 </a></li>`

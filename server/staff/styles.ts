@@ -1,17 +1,19 @@
 import { COLORS } from '#domain/colors.ts'
+import { FIELD_STYLES, TAG_STYLES } from '#server/pages/base-styles.ts'
 import { ETA_STYLES } from './eta-buttons.ts'
 
 /** Styles of the board: large text, and buttons within reach of the thumb. */
-export const BOARD_STYLES = `
-:root{--size:1.1875rem;--half:27.75rem}
+export const BOARD_STYLES = `${FIELD_STYLES}${TAG_STYLES}:root{--size:1.1875rem;--half:27.75rem}
 header nav{display:flex;flex-wrap:wrap;gap:0 1.25rem}header .aside a{color:var(--quiet);font-weight:400;text-decoration:underline}
 .more{font-size:1.0625rem}
 form+.more{margin-top:1.25rem}h1+.more,h1+.where{margin-top:.9rem}.state+h1{margin-top:.5rem}
 .count{color:var(--brass)}
-.cards{display:grid;gap:1rem;margin-top:1.25rem}
-.card{display:grid;gap:.3rem;padding:1.1rem 1.15rem 1.2rem;border:2px solid var(--line);border-radius:3px;background:var(--raised);color:inherit;text-decoration:none}
-.card.pending{border-color:var(--amber)}
-.card b{font-family:'League Gothic','League Gothic Fallback',sans-serif;font-weight:400;font-size:2.6rem;line-height:1;margin:.15rem 0}
+.cards{margin-top:1.25rem;border-top:2px solid var(--line)}
+.card{display:grid;gap:.2rem 2rem;padding:1rem 0 1.1rem;border-bottom:1px solid var(--line);color:var(--quiet);text-decoration:none}
+.card b{font-family:'League Gothic','League Gothic Fallback',sans-serif;font-weight:400;font-size:2.1rem;line-height:1}
+.card:is(.pending,.tag) :is(b,.where){color:var(--text)}
+.cards:has(.tag){border:0}.card.tag{padding:4.25rem 1.25rem 1.35rem;border:0}.tag b{font-size:2.9rem}.tag .state span span{position:absolute;clip-path:inset(50%)}
+.waited{color:var(--amber);font:min(8.5rem,30vw)/.85 'League Gothic','League Gothic Fallback',sans-serif;font-variant-numeric:tabular-nums}
 .state{display:flex;text-wrap:balance;align-items:center;gap:.7rem}
 .pending .state,.state.pending{color:var(--amber)}
 .stakes{display:inline-flex;flex:none;gap:.2rem;padding:.15rem 0;background:linear-gradient(var(--line),var(--line)) 0 50%/100% 2px no-repeat}
@@ -55,7 +57,7 @@ figure{margin:1.75rem 0 0;max-width:60rem}.bars{display:block;width:100%;height:
 .groups{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(21rem,100%),1fr));gap:0 2.5rem}.counts :is(a,.more){display:flex;justify-content:space-between;gap:1rem;padding-top:.5rem}.counts a{min-height:2.75rem;align-items:center}.counts b{white-space:nowrap}.share{display:block;width:100%;height:.4rem;color:var(--brass)}.share path{stroke-width:1}
 main>form,main>p>.button{max-width:30rem}main>p>.button{margin-top:1rem}.groups+p>.button{margin-top:2.25rem}
 section>.more{margin-top:.6rem;max-width:40rem}section>.button{margin-top:1rem;max-width:30rem}
-@media (min-width:48rem){.week li{grid-template-columns:20rem minmax(0,1fr);gap:1.25rem;align-items:baseline}.cards{grid-template-columns:repeat(auto-fill,minmax(24rem,1fr))}.rows a{grid-template-columns:14rem minmax(0,2fr) minmax(0,3fr);gap:1.25rem;align-items:baseline}.code{font-size:2.6rem}.side{max-width:30rem}}
+@media (min-width:48rem){.week li{grid-template-columns:20rem minmax(0,1fr);gap:1.25rem;align-items:baseline}.card{grid-template-columns:21rem minmax(0,1fr);grid-auto-flow:row dense}.card>*{grid-column:2}.card>:is(.state,.waited){grid-column:1}.card>.state{grid-row:1/span 3;align-self:start}.card.tag{grid-template-columns:19rem minmax(0,1fr);padding-inline:2rem}.tag b{font-size:4rem}.tag>.state{grid-row:1}.tag>.waited{grid-row:2/span 3}.rows a{grid-template-columns:14rem minmax(0,2fr) minmax(0,3fr);gap:1.25rem;align-items:baseline}.code{font-size:2.6rem}.side{max-width:30rem}}
 @media (min-width:62rem){[data-page=lead] main{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 3.5rem;align-content:start}[data-page=lead] main>*{grid-column:1}[data-page=lead] main>.side{grid-column:2;grid-row:1/span 30;position:sticky;top:2rem;align-self:start}.side .do{margin-top:0}[data-page=lead] .rows a{grid-template-columns:none;gap:.05rem}}
 @media print{:root{color-scheme:light;--ground:#fff;--text:#000;--quiet:#333;--link:#000;--brass:#000;--line:#999;--size:.75rem}header,[data-page=overview] :is(nav,form,.button){display:none}[data-page=overview]{.more,.dates{font-size:.7rem}h1{font-size:2rem}h2{font-size:1.3rem}main{padding:0}.figures{grid-template-columns:repeat(4,1fr);margin:.5rem 0}.figures b{font-size:1.4rem}.bars{height:4rem}.groups{grid-template-columns:1fr 1fr}section{margin-top:.6rem;padding-top:.4rem;border-width:1px;break-inside:avoid}.counts a{min-height:0;padding:.1rem 0}.counts li:nth-child(n+7),.rows li:nth-child(n+7){display:none}.rows a{padding:.2rem 0}.share{height:.15rem}}}
 @media (forced-colors:active){.stakes .in{background:CanvasText}.stakes .out{background:none;border:1px solid}}

@@ -50,7 +50,7 @@ export function statusPage(shown: StatusPageProps): string {
     },
     markup`${statusFragment(shown)}
 <div class="two">
-<section><h2>${messages.facts.heading}</h2>
+<section class="tag"><h2>${messages.facts.heading}</h2>
 <dl>${factList(view, now, messages)}</dl>
 ${isOpen && view.appointment_start ? markup`<a class="button" href="${path}/calendar.ics">${messages.facts.calendar}</a>` : EMPTY_MARKUP}${isOpen ? markup`<a class="button" href="${path}/note">${messages.note.link}</a>${photoLink(view, path)}<a class="button" href="${path}/cancel">${messages.cancel.link}</a>` : EMPTY_MARKUP}${reviewLink(view, path)}
 </section>

@@ -1,9 +1,9 @@
 import { COLORS } from '#domain/colors.ts'
+import { FIELD_STYLES, TAG_STYLES } from '#server/pages/base-styles.ts'
 import { DIAL_STYLES } from './progress-dial.ts'
 
 /** Styles of the status page and the forms under its address. */
-export const STATUS_STYLES = `
-h1 span{display:block}
+export const STATUS_STYLES = `${FIELD_STYLES}${TAG_STYLES}h1 span{display:block}
 .status{display:grid;gap:1.75rem}
 .dial{display:block;width:min(48vw,13.5rem);height:auto}
 .mark{fill:${COLORS.ink4}}
@@ -21,11 +21,12 @@ li::before{content:'';width:.8rem;height:1.9rem;background:linear-gradient(var(-
 li b{flex:1 1 5rem;font-weight:inherit}li time,li i{margin-left:auto;font-style:normal;white-space:nowrap}
 .open{color:var(--quiet)}
 .open::before{background:var(--line);transform:translateY(.3rem)}
+.tag{padding:4.5rem 1.5rem 1.75rem;border:0}
 section p{margin-top:.75rem;max-width:36rem}
 fieldset{margin-top:1.5rem;border:0}legend{margin:0 0 .25rem;padding:0;font-weight:650}.choice{display:flex;gap:.75rem;align-items:center;min-height:2.75rem;max-width:36rem;margin:0;font-weight:400}.choice input{flex:none;width:1.5rem;min-height:1.5rem;margin:0}textarea+.choice{margin-top:1rem}
 textarea{max-width:36rem;min-height:9rem;margin-bottom:0}
 .wrong{margin:1rem 0 0}
-@media (prefers-reduced-motion:no-preference){.key{transition:transform .42s cubic-bezier(.2,.8,.2,1)}.mark{transition:fill .2s}}
+@media (prefers-reduced-motion:no-preference){.key{transition:transform .42s cubic-bezier(.2,.8,.2,1);@starting-style{transform:rotate(-90deg)}}.mark{transition:fill .2s}}
 @media (min-width:48rem){.status{grid-template-columns:1fr 17rem;gap:2rem 3rem}.dial{grid-area:1/2/3;width:17rem}.status .go{align-self:start}.steps,.stale{grid-column:1/-1}.two{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}
 @media (forced-colors:active){li::before{background:CanvasText}.open::before{background:none;border:1px solid}}
 `
