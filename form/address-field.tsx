@@ -59,7 +59,7 @@ export function AddressField({ form }: { form: FormView }) {
       )}
       {isFilled && (
         <Suspense>
-          <TownNotice address={form.wasLeft('address') ? form.draft.address : ''} />
+          <TownNotice address={form.wasBlurred('address') ? form.draft.address : ''} />
         </Suspense>
       )}
     </TextField>

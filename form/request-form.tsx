@@ -66,10 +66,10 @@ const NATIVE_SUBMIT_DELAY_MS = 20_000
 export function RequestForm() {
   const [sentCount, setSentCount] = useState(0)
   // A visitor who returns from the thank-you page gets a form for the next submission.
-  return <OneForm key={sentCount} onReturn={() => setSentCount(sentCount + 1)} />
+  return <SingleUseForm key={sentCount} onReturn={() => setSentCount(sentCount + 1)} />
 }
 
-function OneForm({ onReturn }: { onReturn: () => void }) {
+function SingleUseForm({ onReturn }: { onReturn: () => void }) {
   const messages = useCopy('requestForm')
   const formRef = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState(false)

@@ -5,6 +5,8 @@ import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
+const VEHICLE_FIELDS = ['vehicle_year', 'vehicle_make', 'vehicle_model'] as const
+
 /** Renders the service and its dependent fields: description, vehicle, key question (R31 to R33). */
 export function ServiceFields({ form }: { form: FormView }) {
   const names = useNames()
@@ -50,25 +52,16 @@ export function ServiceFields({ form }: { form: FormView }) {
         <fieldset className="form-details">
           <legend className="field-label float-left mb-3 w-full">{vehicleHeading}</legend>
           <div className="form-vehicle form-halves clear-both">
-            <TextField
-              form={form}
-              name="vehicle_year"
-              inputMode="numeric"
-              autoComplete="off"
-              optional={shown.vehicle === 'optional'}
-            />
-            <TextField
-              form={form}
-              name="vehicle_make"
-              autoComplete="off"
-              optional={shown.vehicle === 'optional'}
-            />
-            <TextField
-              form={form}
-              name="vehicle_model"
-              autoComplete="off"
-              optional={shown.vehicle === 'optional'}
-            />
+            {VEHICLE_FIELDS.map((name) => (
+              <TextField
+                key={name}
+                form={form}
+                name={name}
+                inputMode={name === 'vehicle_year' ? 'numeric' : undefined}
+                autoComplete="off"
+                optional={shown.vehicle === 'optional'}
+              />
+            ))}
           </div>
           {shown.keyQuestion && <KeyQuestion form={form} name={shown.keyQuestion} />}
         </fieldset>

@@ -1,4 +1,4 @@
-import type { CallFailure, CallResult } from '#form/api/backend.ts'
+import type { RequestFailure, RequestResult } from '#form/api/backend.ts'
 import type { InsertResult } from '#form/api/submissions.ts'
 import { requestForm } from '#copy/en/request-form.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
@@ -6,13 +6,15 @@ import type { FormEvent } from './form-state.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
 
 /** Result of one attempt; a function changes the setup while the response is under way. */
-export type Answer = CallResult<InsertResult> | ((setup: SubmitSetup) => CallResult<InsertResult>)
+export type Answer =
+  | RequestResult<InsertResult>
+  | ((setup: SubmitSetup) => RequestResult<InsertResult>)
 
-export const recorded: CallResult<InsertResult> = {
+export const recorded: RequestResult<InsertResult> = {
   ok: true,
   value: { id: 'lead-1', storedAt: '2031-03-04T08:12:00.000Z' },
 }
-const failing = (failure: CallFailure): CallResult<InsertResult> => ({ ok: false, failure })
+const failing = (failure: RequestFailure): RequestResult<InsertResult> => ({ ok: false, failure })
 export const unreachable = failing({ kind: 'unreachable', message: 'Load failed' })
 export const busyServer = (retryAfterMs: number | null = null, message = '') =>
   failing({ kind: 'busy', message, retryAfterMs })

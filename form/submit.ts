@@ -1,5 +1,5 @@
 import { fillTemplate } from '#copy/fill-template.ts'
-import type { CallFailure, CallResult } from '#form/api/backend.ts'
+import type { RequestFailure, RequestResult } from '#form/api/backend.ts'
 import type { InsertResult } from '#form/api/submissions.ts'
 import {
   FIELD_NAMES,
@@ -63,7 +63,7 @@ export interface SubmitDeps {
   readonly insert: (
     submission: SubmissionInput,
     idempotencyKey: string,
-  ) => Promise<CallResult<InsertResult>>
+  ) => Promise<RequestResult<InsertResult>>
   readonly idempotencyKey: string
   /** Creates another key for this form, because the server stored different content under the first. */
   readonly freshKey: () => string
@@ -151,7 +151,7 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
   return { outcome: 'failed', message }
 }
 
-type Refusal = Extract<CallFailure, { kind: 'refused' }>
+type Refusal = Extract<RequestFailure, { kind: 'refused' }>
 type Attempt =
   | {
       readonly result: 'sent'
@@ -161,7 +161,7 @@ type Attempt =
   | { readonly result: 'captcha-expired' }
   | { readonly result: 'refused'; readonly failure: Refusal }
   /** Can be retried. */
-  | { readonly result: 'unavailable'; readonly failure: Exclude<CallFailure, Refusal> }
+  | { readonly result: 'unavailable'; readonly failure: Exclude<RequestFailure, Refusal> }
 
 async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise<Attempt> {
   const proof = await deps.captcha.proof()
@@ -199,17 +199,17 @@ function refusal(failure: Refusal, draft: Draft, messages: SubmitMessages): Subm
 }
 
 /** Returns the message of a failure; the browser's own for an unreachable server does not help visitors. */
-const failureText = (failure: CallFailure, messages: SubmitMessages): string =>
+const failureText = (failure: RequestFailure, messages: SubmitMessages): string =>
   insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, messages)
 
 /** Returns the text of a failed insert, or a fallback if there is no message to quote. */
 const insertErrorText = (message: string, { serverSaid, toasts }: SubmitMessages): string =>
   message === '' ? toasts.failed.description : fillTemplate(serverSaid.ofFailure, { message })
 
-const problemOf = (failure: CallFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')
+const problemOf = (failure: RequestFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')
 
 /** Doubles the delay after each attempt; a longer one from the server is respected. */
-function retryDelayAfter(attempts: number, failure: CallFailure): number {
+function retryDelayAfter(attempts: number, failure: RequestFailure): number {
   const pause = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS)
   const asked = failure.kind === 'busy' ? (failure.retryAfterMs ?? 0) : 0
   return Math.max(pause, Math.min(asked, MAX_SERVER_DELAY_MS))

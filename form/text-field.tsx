@@ -56,7 +56,7 @@ export function TextField({
             className="control"
             defaultValue={form.draft[name]}
           />
-          {valid && error === undefined && form.wasLeft(name) && (
+          {valid && error === undefined && form.wasBlurred(name) && (
             <Check className="control-valid" />
           )}
           {children}

@@ -14,20 +14,20 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT)
   const [restored, setRestored] = useState(false)
   const [edited, setEdited] = useState<ReadonlySet<FieldName>>(new Set())
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
+  const [blurred, setBlurred] = useState<ReadonlySet<FieldName>>(new Set())
 
   useLayoutEffect(() => {
     if (!form.current || !session) return
     const typed = readForm(form.current, EMPTY_DRAFT)
-    const kept = session.drafts.current().draft
+    const stored = session.drafts.current().draft
     const linked = draftFromQuery(new URLSearchParams(location.search))
-    const found = mergeDrafts(typed, { ...kept, ...linked })
+    const found = mergeDrafts(typed, { ...stored, ...linked })
     const merged = { ...found, phone: formatPhone(found.phone) }
     fillForm(form.current, merged)
     setDraft(merged)
     if (!isEmpty(typed)) session.drafts.noteInput()
     session.drafts.save(merged)
-    setRestored(kept.name !== '' || kept.phone !== '' || kept.address !== '')
+    setRestored(stored.name !== '' || stored.phone !== '' || stored.address !== '')
   }, [form, session])
 
   const read = (): Draft => {
@@ -53,12 +53,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
       setEdited((names) => new Set(names).add(name))
     },
     /** A press on the button blurs a field too: as a transition, this is rendered after the press was handled. */
-    markLeft: (name: FieldName) =>
-      startTransition(() => setLeft((names) => new Set(names).add(name))),
+    markBlurred: (name: FieldName) =>
+      startTransition(() => setBlurred((names) => new Set(names).add(name))),
     /** Returns the error of a field that was edited or left (R35). */
     liveErrorOf: (name: FieldName): LiveErrorCode | undefined =>
-      (edited.has(name) || left.has(name) ? liveError(name, draft[name]) : null) ?? undefined,
-    wasLeft: (name: FieldName): boolean => left.has(name),
+      (edited.has(name) || blurred.has(name) ? liveError(name, draft[name]) : null) ?? undefined,
+    wasBlurred: (name: FieldName): boolean => blurred.has(name),
   }
 }
 

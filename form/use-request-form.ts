@@ -99,7 +99,7 @@ export function useRequestForm(
     restored: fields.restored,
     captchaDone: captcha.done,
     thirdParty,
-    wasLeft: fields.wasLeft,
+    wasBlurred: fields.wasBlurred,
     /** Returns a field's message; external ones take precedence over live ones. */
     errorOf(name: FieldName): string | undefined {
       const live = fields.liveErrorOf(name)
@@ -109,7 +109,7 @@ export function useRequestForm(
       fields.edit(name)
       report({ type: 'edited', fields: name === 'service' ? SERVICE_DEPENDENT : [name] })
     },
-    leave: (name: FieldName): void => afterPress(() => fields.markLeft(name)),
+    leave: (name: FieldName): void => afterPress(() => fields.markBlurred(name)),
     tickCaptcha: captcha.tick,
     /** Google calls back at any time. */
     answerCaptcha: (answered: boolean): void =>

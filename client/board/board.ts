@@ -14,7 +14,7 @@ import { DAY_MS } from '#domain/durations.ts'
 const POLL_INTERVAL_MS = 4000
 /** Milliseconds during which further steps are ignored, so that a double tap does not take the next step too. */
 const PAUSE_AFTER_STEP_MS = 1200
-/** Milliseconds after which a saved copy is not shown any more (worker/worker.ts). */
+/** Milliseconds after which a saved copy is no longer shown (worker/worker.ts). */
 const COPY_LIFE_MS = DAY_MS
 const CACHE = 'staff'
 const TO_EN_ROUTE = ['to', 'en_route'] as const

@@ -14,8 +14,8 @@ export interface Entry {
 }
 
 /** Largest gap between shifts of one window and its longest duration, ms. */
-const SHIFT_GAP = 1_000
-const SHIFT_WINDOW = 5_000
+const SHIFT_GAP_MS = 1_000
+const SHIFT_WINDOW_MS = 5_000
 /** Number of interactions for each outlier that INP ignores. */
 const INTERACTIONS_PER_OUTLIER = 50
 
@@ -115,7 +115,7 @@ function createShiftWindows() {
   return {
     add({ startTime, value = 0 }: Entry): void {
       const isSameWindow =
-        sum > 0 && startTime - last < SHIFT_GAP && startTime - first < SHIFT_WINDOW
+        sum > 0 && startTime - last < SHIFT_GAP_MS && startTime - first < SHIFT_WINDOW_MS
       if (!isSameWindow) [first, sum] = [startTime, 0]
       last = startTime
       sum += value

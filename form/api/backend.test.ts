@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call, type CallOptions, pageBackend } from './backend.ts'
+import { requestJson, type JsonRequest, pageBackend } from './backend.ts'
 import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.fixture.ts'
 
 const NOW = Date.parse('2026-03-01T03:00:00Z')
@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const options: CallOptions = { method: 'GET', path: '/rest/v1/x', timeLimit: 5000 }
-const answerTo = (reply: Reply) => call(fakeBackend(reply).backend, options)
+const options: JsonRequest = { method: 'GET', path: '/rest/v1/x', timeLimitMs: 5000 }
+const answerTo = (reply: Reply) => requestJson(fakeBackend(reply).backend, options)
 const failureOf = async (reply: Reply) => {
   const result = await answerTo(reply)
   return result.ok ? null : result.failure
@@ -21,7 +21,7 @@ const failureOf = async (reply: Reply) => {
 describe('call', () => {
   test('sends the public key, and a body as JSON', async () => {
     const { backend, calls } = fakeBackend(json(201, []))
-    await call(backend, {
+    await requestJson(backend, {
       ...options,
       method: 'POST',
       body: { name: 'Zoë 🔑' },
@@ -38,7 +38,7 @@ describe('call', () => {
 
   test('sends no content type without a body', async () => {
     const { backend, calls } = fakeBackend(json(200, {}))
-    await call(backend, options)
+    await requestJson(backend, options)
     expect(calls[0]?.body).toBeNull()
     expect([...(calls[0]?.headers.keys() ?? [])]).toEqual(['apikey'])
   })

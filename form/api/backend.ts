@@ -4,7 +4,7 @@
  */
 
 /** Why a call returned no response of the expected form. */
-export type CallFailure =
+export type RequestFailure =
   /** No response, or not one of our server: offline, timed out, or answered by an intermediary. Can be retried. */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** The server cannot handle it now (408, 425, 429, 5xx). Can be retried. */
@@ -17,22 +17,22 @@ export type CallFailure =
       readonly fields: Readonly<Record<string, string>>
     }
 
-export type CallResult<Value> =
+export type RequestResult<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly failure: CallFailure }
+  | { readonly ok: false; readonly failure: RequestFailure }
 
 export interface Backend {
   readonly fetch: typeof fetch
   readonly anonKey: string
 }
 
-export interface CallOptions {
+export interface JsonRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
   /** Milliseconds until the call is aborted as unreachable. */
-  readonly timeLimit: number
+  readonly timeLimitMs: number
   /** Lets the request outlive its page. */
   readonly keepalive?: boolean
 }
@@ -47,15 +47,15 @@ export function pageBackend(): Backend {
  * Makes one call with a time limit. Never throws for a network or server failure.
  * @returns the parsed JSON body (`null` if empty) with its status
  */
-export async function call(
+export async function requestJson(
   backend: Backend,
-  options: CallOptions,
-): Promise<CallResult<{ status: number; body: unknown }>> {
+  options: JsonRequest,
+): Promise<RequestResult<{ status: number; body: unknown }>> {
   let response: Response
   let text: string
   // AbortSignal.timeout needs Safari 16; this works everywhere.
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), options.timeLimit)
+  const timer = setTimeout(() => controller.abort(), options.timeLimitMs)
   try {
     response = await backend.fetch(options.path, {
       method: options.method,
@@ -80,7 +80,7 @@ export async function call(
   return { ok: false, failure: failureOf(response, body) }
 }
 
-function failureOf(response: Response, body: unknown): CallFailure {
+function failureOf(response: Response, body: unknown): RequestFailure {
   const { message, code, details } = errorBody(body)
   const { status } = response
   if (status >= 500 || status === 408 || status === 425 || status === 429) {
@@ -92,7 +92,7 @@ function failureOf(response: Response, body: unknown): CallFailure {
 }
 
 /** Failure for a response that an intermediary has sent. */
-export const NOT_OURS: CallFailure = {
+export const NOT_OURS: RequestFailure = {
   kind: 'unreachable',
   message: 'The answer did not come from our server.',
 }

@@ -1,14 +1,14 @@
 import type { Challenge } from 'altcha-lib'
-import { type Backend, call, isRecord } from './backend.ts'
+import { type Backend, requestJson, isRecord } from './backend.ts'
 
-const CHALLENGE_TIME_LIMIT = 12_000
+const CHALLENGE_TIME_LIMIT_MS = 12_000
 
 /** Fetches a new challenge of the self-hosted check; `null` if that fails. */
 export async function fetchChallenge(backend: Backend): Promise<Challenge | null> {
-  const result = await call(backend, {
+  const result = await requestJson(backend, {
     method: 'GET',
     path: '/captcha/challenge',
-    timeLimit: CHALLENGE_TIME_LIMIT,
+    timeLimitMs: CHALLENGE_TIME_LIMIT_MS,
   })
   return result.ok && isChallenge(result.value.body) ? result.value.body : null
 }

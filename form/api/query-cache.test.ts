@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CallResult } from './backend.ts'
+import type { RequestResult } from './backend.ts'
 import { createQueryCache, SITE_QUERY } from './query-cache.ts'
 
-const FAILED: CallResult<number> = { ok: false, failure: { kind: 'unreachable', message: '' } }
+const FAILED: RequestResult<number> = { ok: false, failure: { kind: 'unreachable', message: '' } }
 
 /** Creates a cache with a clock that only pauses advance, and a server that answers with the number of the call. */
 function stage(answers: () => boolean = () => true) {
@@ -24,8 +24,8 @@ function stage(answers: () => boolean = () => true) {
 }
 
 test('defaults: fresh for 300000 ms, one retry, kept for 1800000 ms; the delay before a retry doubles up to 30 s', () => {
-  const { fresh, retries, kept, retryDelay } = SITE_QUERY
-  expect([fresh, retries, kept]).toEqual([300_000, 1, 1_800_000])
+  const { freshMs, retries, keptMs, retryDelay } = SITE_QUERY
+  expect([freshMs, retries, keptMs]).toEqual([300_000, 1, 1_800_000])
   expect([0, 1, 4, 5, 20].map(retryDelay)).toEqual([1_000, 2_000, 16_000, 30_000, 30_000])
 })
 

@@ -1,5 +1,5 @@
 import type { PageSetting } from '#domain/settings.ts'
-import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
+import { type Backend, requestJson, type RequestResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Keys of the settings table that a page may read. */
 export type PageSettingName = PageSetting
@@ -8,7 +8,7 @@ export type PageSettingName = PageSetting
 export const SETTING_RETRIES = 2
 export const settingRetryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 10_000)
 
-const SETTING_TIME_LIMIT = 8_000
+const SETTING_TIME_LIMIT_MS = 8_000
 /** PostgREST's code for 'not exactly one row'. */
 const NO_ROW = 'PGRST116'
 
@@ -20,12 +20,12 @@ export const missingSetting = (name: PageSettingName): string =>
 export async function readSetting(
   backend: Backend,
   name: PageSettingName,
-): Promise<CallResult<string | null>> {
-  const result = await call(backend, {
+): Promise<RequestResult<string | null>> {
+  const result = await requestJson(backend, {
     method: 'GET',
     path: `/rest/v1/settings?select=value&key=eq.${name}`,
     headers: { accept: 'application/vnd.pgrst.object+json' },
-    timeLimit: SETTING_TIME_LIMIT,
+    timeLimitMs: SETTING_TIME_LIMIT_MS,
   })
   if (result.ok) {
     const { body } = result.value

@@ -13,8 +13,8 @@ export const SETTINGS_UNREACHABLE = 'network error'
 
 /** Cached as long as the page lives; a failed call is retried twice. */
 const SETTING_QUERY: QueryPolicy = {
-  fresh: Number.POSITIVE_INFINITY,
-  kept: Number.POSITIVE_INFINITY,
+  freshMs: Number.POSITIVE_INFINITY,
+  keptMs: Number.POSITIVE_INFINITY,
   retries: SETTING_RETRIES,
   retryDelay: settingRetryDelay,
 }

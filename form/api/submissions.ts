@@ -1,9 +1,9 @@
 import type { SubmissionInput } from '#domain/submission/input.ts'
-import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
+import { type Backend, requestJson, type RequestResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Milliseconds per attempt, before the next one with the same key. */
 export const INSERT_TIME_LIMIT_MS = 15_000
-const EMAIL_TIME_LIMIT = 10_000
+const EMAIL_TIME_LIMIT_MS = 10_000
 
 /** A submission as confirmed by the server. */
 export interface InsertResult {
@@ -21,13 +21,13 @@ export async function insertSubmission(
   backend: Backend,
   submission: SubmissionInput,
   idempotencyKey: string,
-): Promise<CallResult<InsertResult>> {
-  const result = await call(backend, {
+): Promise<RequestResult<InsertResult>> {
+  const result = await requestJson(backend, {
     method: 'POST',
     path: '/rest/v1/submissions?select=*',
     headers: { prefer: 'return=representation', 'idempotency-key': idempotencyKey },
     body: submission,
-    timeLimit: INSERT_TIME_LIMIT_MS,
+    timeLimitMs: INSERT_TIME_LIMIT_MS,
     // The request continues if the visitor leaves the page.
     keepalive: true,
   })
@@ -47,12 +47,12 @@ export async function requestStaffEmail(
   submission: SubmissionInput,
   idempotencyKey: string,
 ): Promise<void> {
-  await call(backend, {
+  await requestJson(backend, {
     method: 'POST',
     path: '/functions/v1/send-form-email',
     headers: { 'idempotency-key': idempotencyKey },
     body: submission,
-    timeLimit: EMAIL_TIME_LIMIT,
+    timeLimitMs: EMAIL_TIME_LIMIT_MS,
     keepalive: true,
   })
 }
