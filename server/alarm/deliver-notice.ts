@@ -9,6 +9,7 @@ import type { NoticeJob, NoticeResult } from '#server/store/alarm/notice.ts'
 import { type PhoneRulesOptions, phoneRules } from './phone-rules.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 
 export interface DeliverOptions extends PhoneRulesOptions {
   readonly store: {
@@ -26,12 +27,12 @@ export interface DeliverOptions extends PhoneRulesOptions {
 export type NoticeSender = Pick<Channel, 'send' | 'end'>
 
 /** Lifetime of a token (R105). */
-export const ACCEPT_TOKEN_LIFETIME_MS = 24 * 60 * 60_000
+export const ACCEPT_TOKEN_LIFETIME_MS = DAY_MS
 
 /** Time limit for a channel's answer. */
 const SEND_TIMEOUT_MS = 25_000
 /** Longest delay between two attempts: a customer may be locked out. */
-export const MAX_RETRY_DELAY_MS = 60_000
+export const MAX_RETRY_DELAY_MS = MINUTE_MS
 /** Attempts of a call that certainly did not go out; then the next step follows. */
 const MAX_PHONE_TRIES = 3
 const PHONE_RETRY_MS = 15_000

@@ -1,6 +1,7 @@
 import type { JobLog } from '#server/jobs/job-log.ts'
 import { type After, repeat } from '#server/jobs/timer.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface WatchdogDeps {
   readonly store: { readonly alarms: Pick<AlarmStore, 'stats'> }
@@ -14,9 +15,9 @@ export interface WatchdogDeps {
 }
 
 /** Delay after which a due step counts as overdue: no server is processing it (R107). */
-export const OVERDUE_MS = 60_000
+export const OVERDUE_MS = MINUTE_MS
 
-const CHECK_INTERVAL_MS = 60_000
+const CHECK_INTERVAL_MS = MINUTE_MS
 const HEARTBEAT_TIMEOUT_MS = 10_000
 
 /** Computes for how many seconds the most overdue step has been due; `null` if none is overdue. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface ConnectionCaps {
   /** In all. */
@@ -31,7 +32,7 @@ export interface ConnectionGuardOptions {
   readonly onOverload: (overload: ConnectionOverload) => void
 }
 
-const REPORT_INTERVAL_MS = 60_000
+const REPORT_INTERVAL_MS = MINUTE_MS
 /** Node's own limit is higher than ours, because it counts a closed connection a moment longer. */
 const SYSTEM_CAP_MARGIN = 500
 

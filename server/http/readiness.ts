@@ -1,4 +1,5 @@
 import type { Store } from '#server/store/store.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Returns whether there is disk space to write. */
 export type HasDiskSpace = () => Promise<boolean>
@@ -51,7 +52,7 @@ const CHECK_VALID_MS = 2000
 /** Longer than a flush on a slow disk; a lock that is held longer also delays visitors. */
 const WRITE_TIMEOUT_MS = 2000
 /** One row a minute, pruned with the other counters. */
-const PROBE_COUNTER = { key: 'readyz', windowMs: 60_000 }
+const PROBE_COUNTER = { key: 'readyz', windowMs: MINUTE_MS }
 
 /**
  * Creates the readiness check. A database that only answers is not enough: the disk may be full, a

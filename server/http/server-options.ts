@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { CONNECTION_CAPS, type ConnectionCaps } from './connections.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Bytes of a body; a complete submission has about 5,000. */
 export const BODY_LIMIT = 64 * 1024
@@ -11,7 +12,7 @@ const HEADERS_LIMIT_MS = 10_000
 const REQUEST_LIMIT_MS = 30_000
 /** Longer than the slowest valid step: 3 s for Google's response and a busy database. */
 const HANDLER_LIMIT_MS = 20_000
-const SOCKET_TIMEOUT_MS = 60_000
+const SOCKET_TIMEOUT_MS = MINUTE_MS
 /** Proxies keep idle connections for 60 s; the proxy must be the first to close. */
 const KEEP_ALIVE_MS = 72_000
 const CHECK_INTERVAL_MS = 5000

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { toMessage } from './nodemailer-message.ts'
 import { smtpFailure } from './smtp-failure.ts'
 import type { MailTransport } from './transport.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /**
  * Time limits in milliseconds. nodemailer's defaults are up to ten minutes, longer than a mail
@@ -20,7 +21,7 @@ export const SMTP_LIMITS: SmtpLimits = {
   connection: 10_000,
   greeting: 10_000,
   socket: 30_000,
-  mail: 60_000,
+  mail: MINUTE_MS,
 }
 
 export interface SmtpTransportOptions {

@@ -5,6 +5,7 @@ import type { MailJob } from '#server/store/lead.ts'
 import type { MailQueue } from '#server/store/mail-queue.ts'
 import type { Store } from '#server/store/store.ts'
 import { type DeliveryOutcome, deliverMail, type DeliveryOptions } from './delivery.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface MailWorkerOptions extends DeliveryOptions {
   readonly store: DeliveryOptions['store'] &
@@ -19,7 +20,7 @@ export interface MailWorker extends JobWorker {
 }
 
 export const MAX_CONCURRENT_MAILS = 4
-const PRUNE_INTERVAL_MS = 10 * 60_000
+const PRUNE_INTERVAL_MS = 10 * MINUTE_MS
 
 /** Sends the mails of one outbox, each outside any transaction, and records the outcome. */
 export function createMailWorker(options: MailWorkerOptions): MailWorker {

@@ -3,6 +3,7 @@ import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.t
 import { parseFormBody } from '#server/http/form-body.ts'
 import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Input of the form without scripts: the form's own field names (R31) and two hidden ones. */
 export interface PlainFormInput {
@@ -58,7 +59,7 @@ const hashTexts = (texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex')
 
 /** Within this time the same fields are the same submission. */
-export const REPEAT_WINDOW_MS = 10 * 60 * 1000
+export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
 
 /**
  * Returns keys for a form without one: from its fields and the current ten-minute window, and from

@@ -1,21 +1,21 @@
 import { createHash, createHmac } from 'node:crypto'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 
 /** Six-digit codes that are mailed to sign in (R131). */
 
-export const CODE_LIFETIME_MS = 10 * 60_000
+export const CODE_LIFETIME_MS = 10 * MINUTE_MS
 export const MAX_CODE_TRIES = 5
 
 /** Limits on requested codes; beyond them no mail is sent and the response stays the same. */
 export const CODE_LIMITS = {
   /** For one mailbox from one network, so that a stranger uses up the share of the own network only. */
-  perNetwork: { limit: 3, windowMs: 15 * 60_000 },
+  perNetwork: { limit: 3, windowMs: 15 * MINUTE_MS },
   /** For one mailbox from all networks: as many mails as its reader tolerates. */
-  perMailbox: { limit: 20, windowMs: 15 * 60_000 },
+  perMailbox: { limit: 20, windowMs: 15 * MINUTE_MS },
   /** For the mailboxes of all staff members: bounds the mails that are sent. */
-  overall: { limit: 200, windowMs: 60 * 60_000 },
+  overall: { limit: 200, windowMs: HOUR_MS },
   /** Rows for unknown addresses. No mail is sent for them, so only the table's size is bounded. */
-  strangers: { limit: 2000, windowMs: 60 * 60_000 },
+  strangers: { limit: 2000, windowMs: HOUR_MS },
 } as const
 
 /**

@@ -1,8 +1,9 @@
 import type { Store } from '#server/store/store.ts'
 import { boardLink, createInvitation, noticeOfLocalLink } from './invite.ts'
+import { DAY_MS } from '#domain/durations.ts'
 
 /** Short, because the terminal is read at once or not at all. */
-const FIRST_INVITATION_LIFETIME_MS = 24 * 60 * 60_000
+const FIRST_INVITATION_LIFETIME_MS = DAY_MS
 
 /**
  * Returns the text of the first start for the terminal (R131): the board's address and an

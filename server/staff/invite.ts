@@ -2,10 +2,11 @@ import { renderUnicodeCompact } from 'uqr'
 import { isLocalHost } from '#server/environment/local-host.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
 import type { Store } from '#server/store/store.ts'
+import { WEEK_MS } from '#domain/durations.ts'
 
 /** Creates invitations to the board (R131): a link that signs in once, after a press. */
 
-export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000
+export const INVITATION_LIFETIME_MS = WEEK_MS
 
 /**
  * Creates an invitation.

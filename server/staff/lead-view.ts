@@ -8,6 +8,7 @@ import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
 import type { BoardMessages } from './messages-en.ts'
 import { STATUS_MESSAGES } from './status-messages.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Functions that the list and the lead page share. */
 
@@ -32,7 +33,7 @@ export function standingText(
 
 /** Formats a waiting time in whole minutes, hours or days. */
 export function durationText(ms: number, { minutes, hours, days }: BoardMessages): string {
-  const count = Math.max(0, Math.floor(ms / 60_000))
+  const count = Math.max(0, Math.floor(ms / MINUTE_MS))
   if (count < 60) return minutes(count)
   return count < 48 * 60 ? hours(Math.floor(count / 60)) : days(Math.floor(count / (24 * 60)))
 }

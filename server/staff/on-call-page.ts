@@ -18,7 +18,7 @@ import type { StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import { boardPage } from './board-page.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import type { BoardMessages } from './messages-en.ts'
-import { WEEK_MS } from '#domain/durations.ts'
+import { DAY_MS, WEEK_MS } from '#domain/durations.ts'
 
 export interface OnCallPageProps {
   readonly theme: PageTheme
@@ -78,7 +78,7 @@ const isCurrent = (override: Override | null, now: number): override is Override
 
 /** Formats a time to come: with its date where the weekday alone is ambiguous. */
 const momentText = (at: number, now: number, language: Language): string =>
-  at - now < WEEK_MS - 24 * 60 * 60_000
+  at - now < WEEK_MS - DAY_MS
     ? timeOf(at, now, language)
     : `${formatLocalTime(at, language, 'date')}, ${formatLocalTime(at, language, 'time')}`
 

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 
 /** The session cookie of the board (R131). The database stores a hash of its value. */
 
 /** Each use extends the session by this time. */
-export const SESSION_LIFETIME_MS = 180 * 24 * 60 * 60_000
+export const SESSION_LIFETIME_MS = 180 * DAY_MS
 /** Minimum time between two records of a session's use. */
-export const TOUCH_INTERVAL_MS = 10 * 60_000
+export const TOUCH_INTERVAL_MS = 10 * MINUTE_MS
 
 /** 256 bits in base64url. */
 const COOKIE_VALUE_PATTERN = /^[\w-]{43}$/

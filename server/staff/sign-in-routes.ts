@@ -34,6 +34,7 @@ import {
 } from './session-cookie.ts'
 import { addressPage, codePage, invitationPage } from './sign-in-pages.ts'
 import { BOARD_MESSAGES } from './messages.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface SignInDeps extends PublicDoor {
   readonly limits: Pick<RateLimits, 'check'>
@@ -60,7 +61,7 @@ type CodeRequest = FastifyRequest<{ Params: { attempt: string }; Body: Form }>
 type InvitationRequest = FastifyRequest<{ Params: { token: string }; Body: Form }>
 
 /** Time for typing a name after a valid code. */
-const NAME_FORM_LIFETIME_MS = 15 * 60_000
+const NAME_FORM_LIFETIME_MS = 15 * MINUTE_MS
 
 const MAX_NAME_LENGTH = 100
 

@@ -58,7 +58,7 @@ export const RULES: readonly Rule[] = [
 
   rule('server/store', 'domain'),
   // Leases, timers, retries: knows neither the jobs nor where they are stored.
-  rule('server/jobs'),
+  rule('server/jobs', 'domain'),
   // What staff and visitors do to a lead, and how it reads in mails, pages and on the command line.
   rule('server/lead', 'domain server/status-page-token server/store'),
   rule('server/mail', 'domain server/http/markup.ts server/jobs server/lead server/store'),

@@ -1,10 +1,11 @@
 import type { NewNotice } from '#server/store/alarm/notice.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** The only channel of a canary's alarm: it is delivered to this server itself (R107). */
 export const CANARY_CHANNEL = 'canary'
 
 /** Time limit from the recorded canary to its acceptance. */
-export const CANARY_LIFETIME_MS = 60_000
+export const CANARY_LIFETIME_MS = MINUTE_MS
 
 export const canaryNotice = ({
   now,

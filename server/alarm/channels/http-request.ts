@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#domain/durations.ts'
+
 /** Sends one request to a provider and returns every outcome as a value. */
 
 export interface HttpRequestOptions {
@@ -86,5 +88,5 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
   const text = headers.get('retry-after')?.trim() ?? ''
   if (text === '') return undefined
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), 60 * 60 * 1000)
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), HOUR_MS)
 }

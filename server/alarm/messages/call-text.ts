@@ -11,6 +11,7 @@ import type { SpanishSignal } from '#domain/visitor-language.ts'
 import { formatClockTime } from './clock-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
 import { whenText } from './service-name.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /**
  * Texts of a call. A voicemail may record it, so it contains service and town only (R105), and
@@ -172,7 +173,7 @@ function timeframeText(facts: NoticeFacts, language: Language): string {
 const MAX_SPOKEN_MINUTES = 180
 
 function waitedText({ createdAt }: NoticeFacts, now: number, messages: CallMessages): string {
-  const minutes = Math.floor((now - createdAt) / 60_000)
+  const minutes = Math.floor((now - createdAt) / MINUTE_MS)
   // A lead that was reopened came in hours or days ago.
   return minutes < 2 || minutes > MAX_SPOKEN_MINUTES ? '' : messages.minutes(minutes)
 }

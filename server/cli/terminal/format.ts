@@ -1,14 +1,14 @@
 import { business } from '#domain/business.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#domain/durations.ts'
 
 /** Times are read and written in the business's time zone, not the server's. */
 const TIME_ZONE = business.timeZone
 
-const MINUTE = 60_000
 const UNITS: Readonly<Record<string, number>> = {
-  min: MINUTE,
-  h: 60 * MINUTE,
-  d: 24 * 60 * MINUTE,
-  w: 7 * 24 * 60 * MINUTE,
+  min: MINUTE_MS,
+  h: HOUR_MS,
+  d: DAY_MS,
+  w: WEEK_MS,
 }
 
 /** Parses a duration such as 180d, 24h, 2w or 30min into milliseconds; returns `null` for any other text. */

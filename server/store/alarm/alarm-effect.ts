@@ -3,9 +3,10 @@ import { type Eta, lateQuestionAt } from '#domain/lead/arrival.ts'
 import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Program } from '../sql-program.ts'
 import type { Actor } from './alarm-lead.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** How long after acceptance the assignee is asked for progress. */
-export const PROGRESS_QUESTION_AFTER_MS = 10 * 60_000
+export const PROGRESS_QUESTION_AFTER_MS = 10 * MINUTE_MS
 
 interface AlarmChange {
   readonly to: LeadStatus

@@ -5,11 +5,12 @@ import { first, type Program } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
 import { newNotice } from './new-notice.ts'
 import type { NoticeSettings } from './notice.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Sent only when the step can no longer be undone. */
 export const ARRIVAL_SMS_DELAY_MS = UNDO_OFFERED_MS + 5000
 /** Later the arrival time would mislead. */
-const LIFETIME_MS = 5 * 60_000
+const LIFETIME_MS = 5 * MINUTE_MS
 
 /**
  * Queues the text message with the arrival time, in the transaction that records it: once a

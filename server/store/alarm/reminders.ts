@@ -6,6 +6,7 @@ import { execute, type Program, type Row, rows } from '../sql-program.ts'
 import type { NoticeSettings } from './notice.ts'
 import { addNotices } from './follow-ups.ts'
 import { assigneeOf } from './leads.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
 
@@ -45,7 +46,7 @@ export function* addReminders({ now, limit, settings }: ReminderOptions): Progra
       channels: REMINDER_CHANNELS,
     } as const
     // Their own step numbers, because a step notifies each target once.
-    const step = Math.ceil((start - row.reminderAt) / 60_000)
+    const step = Math.ceil((start - row.reminderAt) / MINUTE_MS)
     yield* addNotices([reminder], { submissionId, assignee, settings, now, step })
   }
   return due.length

@@ -7,7 +7,7 @@ import {
   type LeadStatus,
   storedLeadStatus,
 } from '#domain/lead/lifecycle.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import {
   type CallCaps,
@@ -232,7 +232,7 @@ function* delayCall(
 }
 
 /** How long after its cap has room a delayed call may still go out. */
-const DELAYED_CALL_LIFETIME_MS = 60 * 60_000
+const DELAYED_CALL_LIFETIME_MS = HOUR_MS
 
 /** Calls the next staff member without a call of this step at once, in place of the delayed call. */
 function* callNextStaffMember(

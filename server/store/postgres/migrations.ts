@@ -2,6 +2,7 @@ import { latestVersion, pendingMigrations } from '../migration.ts'
 import { migrations, TABLES } from '../schema.ts'
 import type { Postgres, Queries } from './connection.ts'
 import { RECORD_FUNCTION } from './record-function.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 const MIGRATIONS = migrations({
   integer: 'bigint',
@@ -25,7 +26,7 @@ const MIGRATION_LOCK_ID = 7_205_550_142
 /**
  * A later step may build an index over years of submissions, or wait for another server to do so.
  */
-const MIGRATION_TIMEOUT_MS = 10 * 60_000
+const MIGRATION_TIMEOUT_MS = 10 * MINUTE_MS
 
 /** Brings the schema to this release's version, in the first schema of the search path. */
 export async function migratePostgres(postgres: Postgres, now: number): Promise<void> {

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Program } from '../sql-program.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /**
  * How long after "done" the mail is due, so that a wrong press can be corrected. Below the longest
  * back-off of mails, above which the mail worker assumes a wrong clock.
  */
-const INVITATION_DELAY_MS = 10 * 60_000
+const INVITATION_DELAY_MS = 10 * MINUTE_MS
 
 /**
  * Queues the mail that asks the visitor for a review (R195), in the transaction that completes the

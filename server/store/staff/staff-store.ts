@@ -22,6 +22,7 @@ import {
   renameSession,
   touchSession,
 } from './sessions.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 
 /** The board's part of the store: sessions, and what the board shows (R130 to R133). */
 export type StaffStore = ReturnType<typeof createStaffStore>
@@ -59,7 +60,7 @@ export const createStaffStore = ({ write, writeRelaxed, read }: Programs) => ({
 })
 
 /** Wrong attempts count for a day. */
-const CODE_RETENTION_MS = 25 * 60 * 60_000
+const CODE_RETENTION_MS = 25 * HOUR_MS
 
 /** Deletes expired sessions, invitations and codes. */
 function* prune(now: number): Program<void> {

@@ -11,6 +11,7 @@ import { checkBoard, checkGateCode } from './board.ts'
 import { existingFolder } from './disk.ts'
 import { checkOutbox } from './outbox.ts'
 import { postgresDurability, sqliteDurability } from './durability.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 const about = findingsAbout('Database')
 
@@ -82,7 +83,7 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
 /** Writes a counter that expires after a minute, as the smallest possible write. */
 async function checkWriting(store: Store, now: number): Promise<Finding> {
   try {
-    await store.countHit('doctor', { now, windowMs: 60_000 })
+    await store.countHit('doctor', { now, windowMs: MINUTE_MS })
     return about.ok(`${NAMES[store.engine]}, a row was written`)
   } catch (error) {
     if (!isDatabaseError(error)) throw error

@@ -1,11 +1,12 @@
 import type { OutboxStats } from '#server/store/lead.ts'
 import { formatElapsed, formatAmount } from '../../terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 
 /** A mail is sent within seconds; a longer delay has a cause. */
-const UNSENT_WARNING_MS = 10 * 60_000
+const UNSENT_WARNING_MS = 10 * MINUTE_MS
 /** Clocks of several machines differ slightly. */
-const CLOCK_TOLERANCE_MS = 60_000
+const CLOCK_TOLERANCE_MS = MINUTE_MS
 
 /** Reports waiting mails and permanently refused mails. */
 export function checkOutbox(stats: OutboxStats, now: number): readonly Finding[] {
