@@ -74,7 +74,7 @@ test('sets another staff member off until a chosen time, with its date when that
   for (const until of ['2031-03-04T19:59', 'tomorrow', '']) {
     const { statusCode, body } = await post('override', fields(until))
     expect([until, statusCode]).toEqual([until, 422])
-    expect(body).toContain('Write a date and a time to come.')
+    expect(body).toContain('Choose a date and a time in the future.')
     expect(body).toContain(`<option value="${dan.staffMemberId}" selected>`)
   }
 })
