@@ -222,7 +222,7 @@ export function useEngineHarness(): EngineHarness {
 
   stage.addStaffMember = async (name, phone) => {
     const id = crypto.randomUUID()
-    const put = (kind: string, key: string, address: object) => ({
+    const put = (kind: ChannelKind, key: string, address: object) => ({
       id: crypto.randomUUID(),
       kind,
       addressKey: key,

@@ -88,7 +88,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
     if (!reading.success) return reply.code(422).send()
     const { endpoint, keys } = reading.data
     const address = JSON.stringify({ kind: 'push', subscription: { endpoint, keys } })
-    const channel = { id: randomId(), kind: 'push', address, addressKey: endpoint }
+    const channel = { id: randomId(), kind: 'push', address, addressKey: endpoint } as const
     await store.staff.addPush(door.sessionOf(request).id, channel, clock())
     return reply.code(204).send()
   })

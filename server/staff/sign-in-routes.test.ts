@@ -211,7 +211,7 @@ describe('by a code', () => {
     expect(person).toBeUndefined()
     const channel = {
       id: crypto.randomUUID(),
-      kind: 'mail',
+      kind: 'mail' as const,
       address: JSON.stringify({ kind: 'mail', to: ['maria@staff.example'] }),
       addressKey: 'maria@staff.example',
     }

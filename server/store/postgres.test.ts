@@ -213,7 +213,7 @@ describe('postgres: shared database', () => {
   test('removes a staff member without holding a channel while it waits for a notice', async (context) => {
     if (server.kind === 'pglite') context.skip('needs a real server')
     await store.migrate()
-    const channel = { id: randomUUID(), kind: 'mail', address: '{"kind":"mail","to":[]}' }
+    const channel = { id: randomUUID(), kind: 'mail', address: '{"kind":"mail","to":[]}' } as const
     const staffMember = { id: randomUUID(), name: 'Maria', language: 'en', now: NOW } as const
     const channels = [{ ...channel, addressKey: channel.id }]
     await store.alarms.addStaffMember({ ...staffMember, channels })

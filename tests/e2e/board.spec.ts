@@ -164,7 +164,12 @@ test('a phone without a browser subscription does not claim to be notified', asy
   const page = await phoneOf('Maria')
   await app.withStore(async ({ staff }) => {
     for (const { id } of await staff.listSessions(Date.now())) {
-      const channel = { id: crypto.randomUUID(), kind: 'push', address: '{}', addressKey: id }
+      const channel = {
+        id: crypto.randomUUID(),
+        kind: 'push',
+        address: '{}',
+        addressKey: id,
+      } as const
       await staff.addPush(id, channel, Date.now())
     }
   })
@@ -226,7 +231,12 @@ test('six digits from the mail open the board; five wrong codes lock it', async 
   await app.withStore(async (store) => {
     const id = crypto.randomUUID()
     const to = JSON.stringify({ kind: 'mail', to: [address] })
-    const channel = { id: crypto.randomUUID(), kind: 'mail', address: to, addressKey: address }
+    const channel = {
+      id: crypto.randomUUID(),
+      kind: 'mail',
+      address: to,
+      addressKey: address,
+    } as const
     const maria = { id, name: 'Maria', language: 'en' as const, channels: [channel] }
     await store.alarms.addStaffMember({ ...maria, now: Date.now() })
   })

@@ -111,7 +111,7 @@ export async function addTestedStaff(
 ): Promise<void> {
   for (const name of ['Maria', 'Ben']) {
     const id = crypto.randomUUID()
-    const channels = ['mail', 'pushover'].map((kind) => ({
+    const channels = (['mail', 'pushover'] as const).map((kind) => ({
       id: crypto.randomUUID(),
       kind,
       address: JSON.stringify({ kind }),

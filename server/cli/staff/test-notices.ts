@@ -1,4 +1,3 @@
-import { parseChannelKind } from '#domain/alarm-channels.ts'
 import { randomUUID } from 'node:crypto'
 import { parseAddress, newNotice } from '#server/store/alarm/new-notice.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
@@ -41,8 +40,8 @@ async function queueTests(
 ): Promise<readonly TestNotice[]> {
   const tests: TestNotice[] = []
   for (const channel of staffMember.channels) {
-    const kind = parseChannelKind(channel.kind)
-    if (kind === null || channel.goneAt !== null) continue
+    const { kind } = channel
+    if (channel.goneAt !== null) continue
     const id = randomUUID()
     const target = {
       channel: kind,

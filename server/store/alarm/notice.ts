@@ -9,7 +9,7 @@ import { ESCALATION_KINDS, type NoticeKind } from '#domain/notice-kind.ts'
 export interface NewNotice {
   readonly id: string
   readonly kind: NoticeKind
-  readonly channel: string
+  readonly channel: NoticeChannel
   /**
    * The channel's id, or a fixed word for a channel of the business; a step notifies each target
    * once.
@@ -41,12 +41,15 @@ export const ESCALATION_KINDS_SQL = ESCALATION_KINDS.map((kind) => `'${kind}'`).
  */
 export const CONNECTION = 'connection'
 
+/** Channels of notices: those of staff, the self-test of the canary, and connected calls. */
+export type NoticeChannel = ChannelKind | 'canary' | typeof CONNECTION
+
 /** A notice claimed for sending, or a ringing call claimed for ending, until its lease expires. */
 export interface NoticeJob {
   readonly id: string
   readonly work: 'send' | 'end'
   readonly kind: NoticeKind
-  readonly channel: string
+  readonly channel: NoticeChannel
   readonly channelId: string | null
   readonly staffMember: Pick<StaffMember, 'id' | 'name' | 'language'> | null
   readonly address: string
@@ -128,7 +131,7 @@ export interface ProviderStatus {
 export interface TokenSubject {
   readonly noticeId: string | null
   readonly submissionId: string | null
-  readonly channel: string
+  readonly channel: NoticeChannel
   readonly staffMember: Pick<StaffMember, 'id' | 'name' | 'language'> | null
   readonly status: LeadStatus | null
   readonly assignee: StoredAssignee | null

@@ -1,3 +1,4 @@
+import type { ChannelKind } from '#domain/alarm-channels.ts'
 import type { ScheduledStaff } from '#domain/on-call/on-call.ts'
 
 /** Staff members and their channels (R100). */
@@ -5,7 +6,7 @@ import type { ScheduledStaff } from '#domain/on-call/on-call.ts'
 export interface StaffChannel {
   /** UUID. */
   readonly id: string
-  readonly kind: string
+  readonly kind: ChannelKind
   /** JSON, in the format of the channel's kind. */
   readonly address: string
   /** Time of the last answered test; `null` for never. */
@@ -29,7 +30,7 @@ export interface StaffMember extends ScheduledStaff {
 
 export interface NewStaffChannel {
   readonly id: string
-  readonly kind: string
+  readonly kind: ChannelKind
   readonly address: string
   /** Normalized address: equal for two spellings of the same address. */
   readonly addressKey: string

@@ -1,3 +1,4 @@
+import { CHANNEL_KINDS } from '#domain/alarm-channels.ts'
 import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.ts'
 import {
   countChanges,
@@ -13,6 +14,9 @@ import { listSchedules } from './on-call.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
 
 /** SQL of the tables `people` and `channels`. */
+
+/** A later release may have added others. */
+const KNOWN_KINDS = CHANNEL_KINDS.map((kind) => `'${kind}'`).join(', ')
 
 const CHANNEL_COLUMNS = [
   'id',
@@ -40,7 +44,7 @@ function* readStaff(lock: string): Program<readonly StaffMember[]> {
   const schedules = yield* listSchedules()
   if (schedules.length === 0) return []
   const channels = yield* rows<{ staffMemberId: string; channel: StaffChannel }>(
-    `SELECT person_id AS staff_member_id, ${CHANNEL_COLUMNS} FROM channels ORDER BY created_at, kind, id ${lock}`,
+    `SELECT person_id AS staff_member_id, ${CHANNEL_COLUMNS} FROM channels WHERE kind IN (${KNOWN_KINDS}) ORDER BY created_at, kind, id ${lock}`,
   )
   return schedules.map((schedule) => ({
     ...schedule,

@@ -101,7 +101,7 @@ export async function addStaffMember(store: Store, name: string): Promise<string
   const id = randomUUID()
   const channel = {
     id: randomUUID(),
-    kind: 'mail',
+    kind: 'mail' as const,
     address: `{"kind":"mail","to":["${id}@palisade.example"]}`,
     addressKey: `${id}@palisade.example`,
   }

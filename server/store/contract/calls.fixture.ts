@@ -35,16 +35,19 @@ export function callsContract(fixture: Fixture): void {
   const nextAt = async (): Promise<number | null> =>
     (await alarms().stats(NOW + 60 * MINUTE)).oldestDueAt
 
-  test.each(['call', 'sms'])('%s: is never claimed again once it has begun', async (channel) => {
-    const { id } = await claimedNotice(fixture.store, sampleCall({ channel }))
-    expect(await beginCall(id)).toMatchObject({ go: true })
-    expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
-    expect(await alarms().freeNoticeLeases(NOW)).toBe(0)
-    expect(await beginCall(id)).toEqual({ go: false, because: 'lost' })
-    await settle(id, { outcome: 'unknown', error: 'time-out' })
-    expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
-    expect(await nextAt()).toBe(NOW + 5 * MINUTE)
-  })
+  test.each(['call', 'sms'] as const)(
+    '%s: is never claimed again once it has begun',
+    async (channel) => {
+      const { id } = await claimedNotice(fixture.store, sampleCall({ channel }))
+      expect(await beginCall(id)).toMatchObject({ go: true })
+      expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+      expect(await alarms().freeNoticeLeases(NOW)).toBe(0)
+      expect(await beginCall(id)).toEqual({ go: false, because: 'lost' })
+      await settle(id, { outcome: 'unknown', error: 'time-out' })
+      expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+      expect(await nextAt()).toBe(NOW + 5 * MINUTE)
+    },
+  )
 
   test('neither merges nor ends a call about a closed lead', async () => {
     const { id } = await claimedNotice(fixture.store, sampleCall())
@@ -211,7 +214,7 @@ export function callsContract(fixture: Fixture): void {
   test('counts calls and SMS to every number for the cap of a day', async () => {
     const caps = { ...CAPS, perDay: 2 }
     const outcomes: unknown[] = []
-    for (const [index, channel] of ['call', 'sms', 'sms'].entries()) {
+    for (const [index, channel] of (['call', 'sms', 'sms'] as const).entries()) {
       const number = `+1201555012${index}`
       const { id } = await claimedNotice(fixture.store, sampleCall({ channel, number }))
       const start = { attempt: 1, now: NOW, phoneRules: phoneRules(caps), token: null }

@@ -234,7 +234,7 @@ export function codesContract(fixture: Fixture): void {
       if (result.outcome !== 'invited') return result
       const channels = addresses.map((one) => ({
         id: randomUUID(),
-        kind: 'mail',
+        kind: 'mail' as const,
         address: JSON.stringify({ kind: 'mail', to: [one] }),
         addressKey: one,
       }))

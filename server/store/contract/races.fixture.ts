@@ -114,7 +114,7 @@ export function raceContract(fixture: Fixture): void {
     for (let round = 0; round < 10; round++) {
       const ids = Array.from({ length: 8 }, () => randomUUID())
       for (const id of ids) {
-        const channel = { id: randomUUID(), kind: 'webhook', address, addressKey: id }
+        const channel = { id: randomUUID(), kind: 'webhook', address, addressKey: id } as const
         const person = { id, name: 'Maria', language: 'en', now: NOW } as const
         await fixture.store.alarms.addStaffMember({ ...person, channels: [channel] })
       }

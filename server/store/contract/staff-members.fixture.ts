@@ -176,7 +176,7 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(await fail('maybe')).toMatchObject({ goneAt: NOW })
     const again = {
       id: randomUUID(),
-      kind: 'mail',
+      kind: 'mail' as const,
       address: '{}',
       addressKey: `${id}@palisade.example`,
     }

@@ -51,7 +51,7 @@ export function staffContract(fixture: Fixture): void {
     const come = async (name: string) => {
       const channel = {
         id: randomUUID(),
-        kind: 'mail',
+        kind: 'mail' as const,
         address: '{}',
         addressKey: 'boss@x.example',
       }
@@ -112,7 +112,7 @@ export function staffContract(fixture: Fixture): void {
     const { id } = await signIn('Maria')
     const push = {
       id: randomUUID(),
-      kind: 'push',
+      kind: 'push' as const,
       address: '{}',
       addressKey: 'https://push.example/1',
     }
@@ -145,7 +145,11 @@ export function staffContract(fixture: Fixture): void {
   test('does not count a browser as notified after its push service has given it up, until it registers again', async () => {
     const { id, hash } = await signIn('Maria')
     const put = () =>
-      staff().addPush(id, { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' }, NOW)
+      staff().addPush(
+        id,
+        { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' } as const,
+        NOW,
+      )
     await put()
     const [person] = await fixture.store.alarms.listStaff()
     const channelId = person?.channels.find(({ kind }) => kind === 'push')?.id ?? ''
@@ -163,7 +167,7 @@ export function staffContract(fixture: Fixture): void {
 
   test('prunes expired sessions with their browsers', async () => {
     const { id, hash } = await signIn('Maria', { expiresAt: NOW + MINUTE })
-    const push = { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' }
+    const push = { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' } as const
     await staff().addPush(id, push, NOW)
     await staff().prune(NOW)
     expect(await staff().findSession(hash, NOW)).not.toBeNull()

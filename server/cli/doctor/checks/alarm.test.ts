@@ -1,3 +1,4 @@
+import type { ChannelKind } from '#domain/alarm-channels.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { configuredChannelsOf, createChannels } from '#server/alarm/channels/channels.ts'
 import { readEnvironment } from '#server/environment.ts'
@@ -43,7 +44,7 @@ const check = (
 
 const trouble = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok')
 
-const add = (name: string, kinds: readonly string[]) =>
+const add = (name: string, kinds: readonly ChannelKind[]) =>
   harness.withStore(({ alarms }) =>
     alarms.addStaffMember({
       id: crypto.randomUUID(),
@@ -75,7 +76,7 @@ describe('staff', () => {
     [['mail'], 'has mail only'],
     [['call'], 'cannot be reached by anything that is set up'],
     [['mail', 'pushover'], '0 channels of 2 tested, two are needed'],
-  ])('reports a staff member with %j as open', async (kinds, words) => {
+  ] as const)('reports a staff member with %j as open', async (kinds, words) => {
     await harness.withStore((store) => addTestedStaff(store, harness.now))
     await add('Cy', kinds)
     const found = trouble(await check())

@@ -74,8 +74,7 @@ function staffMemberProblem(
   configuredChannels: ReadonlySet<ChannelKind>,
 ): readonly Finding[] {
   const alive = staffMember.channels.filter(
-    ({ kind, goneAt }) =>
-      goneAt === null && [...configuredChannels].some((known) => known === kind),
+    ({ kind, goneAt }) => goneAt === null && configuredChannels.has(kind),
   )
   const tested = alive.filter(({ testedAt }) => testedAt !== null)
   const who = `${STAFF_SUBJECT}: ${toSingleLine(staffMember.name)}`
