@@ -63,13 +63,13 @@ const NATIVE_SUBMIT_DELAY_MS = 20_000
  * Renders the service-request form (R31), used in the hero and on /book-online. It submits natively
  * until its script has loaded, and as in R60 after that.
  */
-export function RequestForm() {
+export function RequestForm(props: { readonly noscript?: 'appointment' }) {
   const [sentCount, setSentCount] = useState(0)
   // A visitor who returns from the thank-you page gets a form for the next submission.
-  return <SingleUseForm key={sentCount} onReturn={() => setSentCount(sentCount + 1)} />
+  return <SingleUseForm key={sentCount} {...props} onReturn={() => setSentCount(sentCount + 1)} />
 }
 
-function SingleUseForm({ onReturn }: { onReturn: () => void }) {
+function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onReturn: () => void }) {
   const messages = useCopy('requestForm')
   const formRef = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState(false)
@@ -163,7 +163,7 @@ function SingleUseForm({ onReturn }: { onReturn: () => void }) {
           <ContactFields form={form} />
           <AddressFields form={form} />
           <ServiceFields form={form} />
-          <TimingFields form={form} />
+          <TimingFields form={form} noscript={noscript} />
           <CaptchaCheck
             thirdParty={form.thirdParty}
             error={state.phase === 'idle' && state.captchaError}

@@ -1,12 +1,25 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { APPOINTMENT_MAX_DAYS, localDate, shiftDate, windowName } from '#domain/appointment.ts'
+import {
+  APPOINTMENT_MAX_DAYS,
+  localDate,
+  OFFERS_APPOINTMENTS,
+  shiftDate,
+  windowName,
+} from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { TIMEFRAMES, visibleFields } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
-export function TimingFields({ form }: { form: FormView }) {
+export function TimingFields({
+  form,
+  noscript,
+}: {
+  form: FormView
+  /** 'appointment' for a page with space for the fields of an appointment without scripts. */
+  noscript: 'appointment' | undefined
+}) {
   const names = useNames()
   const { labels, hints, optional } = useCopy('requestForm')
   return (
@@ -28,7 +41,21 @@ export function TimingFields({ form }: { form: FormView }) {
           </select>
         )}
       </Field>
-      {visibleFields(form.draft).appointment && <AppointmentFields form={form} />}
+      {visibleFields(form.draft).appointment ? (
+        <AppointmentFields form={form} />
+      ) : (
+        noscript && (
+          <noscript>
+            {/* React does not hydrate it, so that its script contains no copy. */}
+            {import.meta.env.SSR && OFFERS_APPOINTMENTS && (
+              <>
+                <p className="field-optional">{hints.appointment}</p>
+                <AppointmentFields form={form} />
+              </>
+            )}
+          </noscript>
+        )
+      )}
       <Field
         id="notes"
         label={labels.notes}

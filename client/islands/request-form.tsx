@@ -3,11 +3,11 @@ import { RequestForm } from '#form/request-form.tsx'
 import { ToastDisplay } from '#form/toasts/toast-display.tsx'
 
 /** Renders the request form with the toasts, which only it sends. */
-export function Content() {
+export function Content(props: { readonly noscript?: 'appointment' }) {
   const { toastDisplay } = useCopy('requestForm')
   return (
     <>
-      <RequestForm />
+      <RequestForm {...props} />
       <ToastDisplay copy={toastDisplay} />
     </>
   )

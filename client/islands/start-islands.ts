@@ -4,11 +4,11 @@ import { loadCopy } from '#copy/loader/load-copy.ts'
 import { type IslandName, ISLAND_COPY_SECTIONS } from './sections.ts'
 
 /** All islands by file name. Each exports `Content`. */
-const ISLANDS = {
+const ISLANDS: Record<IslandName, () => Promise<{ readonly Content: ComponentType<never> }>> = {
   'request-form': () => import('./request-form.tsx'),
   'menu-bar': () => import('./menu-bar.tsx'),
   'mobile-menu': () => import('./mobile-menu.tsx'),
-} satisfies Record<IslandName, () => Promise<{ readonly Content: ComponentType<never> }>>
+}
 
 /** Root margin within which an island of a touched page starts. */
 const NEAR_MARGIN = '100%'

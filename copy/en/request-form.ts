@@ -22,6 +22,8 @@ export const requestForm = {
     address: 'Street and town',
     other_service: 'Open a safe, for example',
     vehicle_year: 'Four digits',
+    /** Without scripts, where a choice of ASAP cannot hide the fields. */
+    appointment: 'If not ASAP',
     notes: 'Floor, buzzer, where to park',
     gate_code: 'Sent with your request. Not stored on this device.',
     /** Car Lockout shows the vehicle as optional. */

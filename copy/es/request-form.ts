@@ -18,6 +18,7 @@ export const requestForm: Shape<typeof english> = {
     address: 'Calle y ciudad',
     other_service: 'Por ejemplo, abrir una caja fuerte',
     vehicle_year: 'Cuatro números',
+    appointment: 'Si no es urgente',
     notes: 'Piso, timbre, dónde estacionar',
     gate_code: 'Va con su solicitud. No se guarda en este teléfono ni en esta computadora.',
     vehicle: 'Así llevamos las herramientas correctas.',

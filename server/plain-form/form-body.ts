@@ -28,7 +28,8 @@ export function parseFormInput(body: Buffer): PlainFormInput {
     const value = form.get(name)
     return value === null ? [] : [[name, name === 'notes' ? cleanProse(value) : cleanLine(value)]]
   })
-  const draft = { ...EMPTY_DRAFT, ...Object.fromEntries(typed) }
+  // The consent to a text message is left out: an unverified submission gets none.
+  const draft = { ...EMPTY_DRAFT, ...Object.fromEntries(typed), sms_consent_at: '' }
   const key = form.get(HIDDEN_FIELDS.key) ?? ''
   return {
     draft,

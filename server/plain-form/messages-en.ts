@@ -20,6 +20,8 @@ export const FORM_MESSAGES_EN = {
     appointment_window: 'If not ASAP: time (optional)',
     notes: 'Notes (optional)',
   }),
+  /** Both are on the page, because no script hides the day. */
+  dayWithAsap: 'You chose a day or time. Choose another timeframe, or clear them',
   /** Labels of stored values that differ from the value itself. */
   options: {} as Readonly<Record<string, string>>,
   groups: {} as Readonly<Partial<Record<GroupId, string>>>,

@@ -16,6 +16,7 @@ export const FORM_MESSAGES_ES: FormMessages = {
     appointment_date: 'Si no es urgente: día (opcional)',
     appointment_window: 'Si no es urgente: hora (opcional)',
   }),
+  dayWithAsap: 'Puso un día o una hora. Cambie esta respuesta o quítelos',
   options: { ...SPANISH_SERVICES, ...SPANISH_TIMEFRAMES },
   groups: SPANISH_GROUPS,
   chooseService: 'Escoja un servicio',

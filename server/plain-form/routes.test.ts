@@ -9,6 +9,7 @@ import { A_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { REPEAT_WINDOW_MS } from './form-body.ts'
+import { FORM_MESSAGES_EN } from './messages-en.ts'
 
 const { rules } = ENGLISH_RULE_MESSAGES
 
@@ -58,7 +59,8 @@ const paidReferer = {
 
 describe('the form without scripts', () => {
   test('stores a valid form and redirects to the status page, which says thanks', async () => {
-    const response = await post(filled, { referer: 'http://localhost:3000/book-online' })
+    const fields = { ...filled, sms_consent_at: 'on' }
+    const response = await post(fields, { referer: 'http://localhost:3000/book-online' })
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toMatch(RECEIPT)
     const thanks = await running.app.inject(String(response.headers.location))
@@ -71,6 +73,7 @@ describe('the form without scripts', () => {
       street: '7601 Bergenline Ave',
       notes: 'Blue door.\nRing twice.',
       source_url: '/book-online',
+      sms_consent_at: null,
       verification: 'unverified',
       captchaProvider: 'none',
       recaptcha_token: '',
@@ -133,7 +136,7 @@ describe('the form without scripts', () => {
     expect(body).toMatch(/name="idempotency_key" value="[\w-]{36}"/)
   })
 
-  test('stores the chosen day and time, and refuses a past one', async () => {
+  test('stores the chosen day and time, refuses a past one and one with ASAP', async () => {
     const [window = 0] = business.appointmentHours
     const chosen = (days: number) => ({
       ...filled,
@@ -145,6 +148,9 @@ describe('the form without scripts', () => {
     expect(statusCode).toBe(422)
     expect(body).toContain(rules['appointment-invalid'])
     expect(body).toContain(`<option value="${window}" selected>`)
+    const contradiction = await post({ ...chosen(3), timeframe: 'ASAP' })
+    expect(contradiction.body).toContain(FORM_MESSAGES_EN.dayWithAsap)
+    expect(await running.leads()).toEqual([])
     expect((await post(chosen(3))).statusCode).toBe(303)
     const { appointment_date: date, appointment_window: hour } = chosen(3)
     expect((await running.leads())[0]).toMatchObject(toAppointment(date, hour) ?? {})

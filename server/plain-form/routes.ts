@@ -5,7 +5,7 @@ import { phoneNumberKind } from '#domain/phone.ts'
 import { draftFieldErrors } from '#domain/submission/rules.ts'
 import { fieldMessages } from '#domain/submission/rule-messages.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
-import { type Draft, toSubmissionInput } from '#domain/submission/input.ts'
+import { type Draft, TIMEFRAMES, toSubmissionInput } from '#domain/submission/input.ts'
 import { fieldErrorsReply } from '#server/intake/submission-body.ts'
 import type { Sender, SubmissionResult } from '#server/intake/intake.ts'
 import { KEY_ALREADY_USED } from '#server/intake/refusals.ts'
@@ -69,7 +69,10 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN_FORM_ERROR, 403)
     const rateLimitError = limits.check('request', clientAddress(request))
     if (rateLimitError) return refuse(rateLimitError, rateLimitError.status)
-    const errors = fieldMessages(draftFieldErrors(draft), FORM_MESSAGES[language].rules)
+    const errors = {
+      ...fieldMessages(draftFieldErrors(draft), FORM_MESSAGES[language].rules),
+      ...(isAsapWithDay(draft) && { timeframe: FORM_MESSAGES[language].dayWithAsap }),
+    }
     if (Object.keys(errors).length > 0) {
       metrics.lead('refused', '23514')
       const key = idempotencyKey ?? randomId()
@@ -104,6 +107,10 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     })
   })
 }
+
+/** True for an ASAP request with a day or time, which would be dropped. */
+const isAsapWithDay = (draft: Draft): boolean =>
+  draft.timeframe === TIMEFRAMES[0] && draft.appointment_date + draft.appointment_window !== ''
 
 async function submitForm(
   request: FastifyRequest,

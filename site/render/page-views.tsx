@@ -84,7 +84,12 @@ const BY_PATH: Readonly<Record<string, ViewOf>> = {
     copy,
     content: (
       <BookOnlinePage copy={copy}>
-        <Island name="request-form" content={RequestForm} props={{}} isPage />
+        <Island
+          name="request-form"
+          content={RequestForm}
+          props={{ noscript: 'appointment' }}
+          isPage
+        />
       </BookOnlinePage>
     ),
   }),

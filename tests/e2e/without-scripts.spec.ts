@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { localDate, OFFERS_APPOINTMENTS, shiftDate, toAppointment } from '#domain/appointment.ts'
+import { business } from '#domain/business.ts'
 import { PAGES } from '#domain/pages.ts'
 import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
@@ -59,9 +61,16 @@ test.describe('with scripts disabled', () => {
   }) => {
     test.skip(UNUSED_KEY_SERVICE === '', NO_SUCH_SERVICE)
     const visitor = newVisitor()
-    const form = await filledForm(page, '/', visitor)
+    const form = await filledForm(page, '/book-online', visitor)
     await control(form, 'phone').fill('201 555')
     await control(form, 'service').selectOption(UNUSED_KEY_SERVICE)
+    await control(form, 'timeframe').selectOption('Within Couple of Days')
+    const date = shiftDate(localDate(Date.now()), 2)
+    const window = String(business.appointmentHours[0])
+    if (OFFERS_APPOINTMENTS) {
+      await control(form, 'appointment_date').fill(date)
+      await control(form, 'appointment_window').selectOption(window)
+    }
     const answer = page.waitForResponse((response) => response.url().endsWith('/request'))
     await submitButton(form).click()
     expect((await answer).status()).toBe(422)
@@ -80,7 +89,8 @@ test.describe('with scripts disabled', () => {
       phone: '201 555',
       address: ADDRESS,
       service: UNUSED_KEY_SERVICE,
-      timeframe: 'ASAP',
+      timeframe: 'Within Couple of Days',
+      ...(OFFERS_APPOINTMENTS && { appointment_date: date, appointment_window: window }),
       notes: 'Blue door\nRing twice',
     }
     for (const [name, value] of Object.entries(typed)) {
@@ -95,6 +105,7 @@ test.describe('with scripts disabled', () => {
     await page.waitForURL('**/r/*')
     expect(await expectOneLead(app, visitor)).toMatchObject({
       vehicle_info: { year: '2019', make: 'Honda', model: 'Fit' },
+      ...toAppointment(date, window),
       notes: 'Blue door\nRing twice',
     })
   })
