@@ -192,6 +192,7 @@ export const BOARD_MESSAGES_EN = {
     shiftWrong: 'Choose at least one day, and write both times.',
     another: 'Off or on until another time',
     until: 'Until',
+    time: 'Time',
     offUntil: 'Off until then',
     onUntil: 'On until then',
     untilWrong: 'Choose a date and a time in the future.',

@@ -194,6 +194,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     shiftWrong: 'Escoja al menos un día y escriba las dos horas.',
     another: 'Dentro o fuera de guardia hasta otra hora',
     until: 'Hasta',
+    time: 'Hora',
     offUntil: 'Fuera',
     onUntil: 'De guardia',
     untilWrong: 'Escriba una fecha y una hora que no hayan pasado.',

@@ -172,10 +172,14 @@ function overrideForm(props: OnCallPageProps, messages: BoardMessages['onCall'])
   const { reader, now, rejected } = props
   const fields = rejected?.form === 'override' ? rejected.fields : null
   const morning = localDateTime(nextMorning(now, business.timeZone), business.timeZone)
+  // Two inputs, because one of both is cut off on a narrow phone.
+  const [day = '', time = ''] = morning.split('T')
   return markup`<details${fields ? OPEN_ATTRIBUTE : EMPTY_MARKUP}><summary>${messages.another}</summary><form method="post" action="${ON_CALL_ADDRESS}/override">
 ${fields ? problemText(messages.untilWrong) : EMPTY_MARKUP}${whoField('override', fields?.get('person') ?? reader.id, props, messages)}
-<label for="override-until">${messages.until}</label>
-<input id="override-until" name="until" type="datetime-local" value="${fields?.get('until') ?? morning}" required>
+<label for="override-day">${messages.until}</label>
+<input id="override-day" name="day" type="date" value="${fields?.get('day') ?? day}" required>
+<label for="override-time">${messages.time}</label>
+<input id="override-time" name="time" type="time" value="${fields?.get('time') ?? time}" required>
 <div class="pair"><button class="button" name="kind" value="off">${messages.offUntil}</button><button class="button" name="kind" value="on">${messages.onUntil}</button></div>
 </form></details>`
 }

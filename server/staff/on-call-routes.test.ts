@@ -67,7 +67,8 @@ test('sets another staff member off until a chosen time, with its date when that
     [
       ['kind', 'off'],
       ['person', dan.staffMemberId],
-      ['until', until],
+      ['day', until.split('T')[0] ?? ''],
+      ['time', until.split('T')[1] ?? ''],
     ] as const
   await post('override', fields('2031-03-20T06:00'))
   expect(await get('/staff/on-call')).toContain('off until Mar 20, 2031, 6:00 AM')

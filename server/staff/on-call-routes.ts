@@ -46,9 +46,12 @@ export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Prom
     const fields = request.body ?? new URLSearchParams()
     const now = clock()
     const kind = fields.get('kind') === 'off' ? 'off' : 'on'
-    const text = fields.get('until')
+    const day = fields.get('day')
     // The buttons for the reader have neither name nor time.
-    const until = text === null ? nextMorning(now, timeZone) : parseLocalDateTime(text, timeZone)
+    const until =
+      day === null
+        ? nextMorning(now, timeZone)
+        : parseLocalDateTime(`${day}T${fields.get('time') ?? ''}`, timeZone)
     const staffMemberId = fields.get('person') ?? door.sessionOf(request).member.id
     if (until === null || until <= now)
       return answers.page(reply, 422, await render(request, { form: 'override', fields }))
