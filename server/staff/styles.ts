@@ -35,7 +35,7 @@ b.code{display:block;line-height:1.25}
 input.code{max-width:16rem;letter-spacing:.2em}
 .note{display:grid;margin-top:.9rem;padding-left:1rem;border-left:4px solid var(--brass);white-space:pre-wrap}
 .photos{display:flex;flex-wrap:wrap;gap:1rem;margin-top:.9rem}.photos img{display:block;max-width:100%;height:12rem;object-fit:cover}
-.history li{display:grid;grid-template-columns:minmax(5.5rem,max-content) 1fr;gap:0 1rem;padding:.55rem 0;border-bottom:1px solid var(--line)}
+.history li{display:grid;grid-template-columns:minmax(min(5.5rem,40%),auto) minmax(45%,1fr);gap:0 1rem;padding:.55rem 0;border-bottom:1px solid var(--line)}
 time{color:var(--quiet)}
 details{border:2px solid var(--line);border-radius:3px}
 .ends{margin-top:2.75rem}
