@@ -142,7 +142,7 @@ test('a phone without notifications says why', async ({ phoneOf }) => {
   const button = page.getByRole('button', { name: 'Notify this phone' })
   for (const [cause, text] of [
     ['denied', 'Notifications are blocked.'],
-    ['default', 'The browser’s question was closed.'],
+    ['default', 'The browser’s prompt was closed.'],
     ['NotAllowedError', 'Notifications are blocked.'],
     ['AbortError', 'This browser did not reach its push service.'],
     ['offline', 'No connection.'],
