@@ -12,7 +12,7 @@ export function messagePage(
   { heading, text }: Message,
   to: 'sign-in' | 'board' = 'sign-in',
 ): string {
-  const { toSignIn, toBoard } = BOARD_MESSAGES[language].door
+  const { toSignIn, toBoard } = BOARD_MESSAGES[language].errors
   const [href, label] = to === 'board' ? ['/staff', toBoard] : ['/staff/sign-in', toSignIn]
   return boardPage(
     { theme, language, title: heading },

@@ -11,14 +11,17 @@ const ordinal = (count: number): string => ORDINALS[count] ?? `Number ${count}:`
 /** English messages of the board (R130 to R132); they address the reader as "you". */
 export const BOARD_MESSAGES_EN = {
   board: 'Board',
-  door: {
+  errors: {
     tooOften: {
       heading: 'Too many tries',
       text: 'Wait ten minutes, then try again. Nothing was changed.',
     },
     trouble: { heading: 'That did not work', text: 'Nothing was changed. Go back and try again.' },
     signedOut: { heading: 'You are signed out', text: 'Nothing was changed. Sign in again.' },
-    nothing: { heading: 'Nothing here', text: 'The address is wrong, or the request was deleted.' },
+    notFound: {
+      heading: 'Nothing here',
+      text: 'The address is wrong, or the request was deleted.',
+    },
     toSignIn: 'Sign in',
     toBoard: 'To the board',
   },
@@ -243,4 +246,4 @@ export const BOARD_MESSAGES_EN = {
 
 export type BoardMessages = typeof BOARD_MESSAGES_EN
 /** A heading and one or two sentences. */
-export type Message = BoardMessages['door']['trouble']
+export type Message = BoardMessages['errors']['trouble']

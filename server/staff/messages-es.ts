@@ -8,14 +8,14 @@ const ordinal = (count: number): string => ORDINALS[count] ?? `Número ${count}:
 
 export const BOARD_MESSAGES_ES: BoardMessages = {
   board: 'Tablero',
-  door: {
+  errors: {
     tooOften: {
       heading: 'Demasiados intentos',
       text: 'Espere diez minutos y vuelva a intentarlo. No se cambió nada.',
     },
     trouble: { heading: 'No se pudo', text: 'No se cambió nada. Regrese y vuelva a intentarlo.' },
     signedOut: { heading: 'Su sesión terminó', text: 'No se cambió nada. Entre otra vez.' },
-    nothing: {
+    notFound: {
       heading: 'Aquí no hay nada',
       text: 'La dirección no es correcta, o la solicitud se borró.',
     },

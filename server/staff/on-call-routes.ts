@@ -12,8 +12,8 @@ export interface OnCallDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'alarms'>
-  readonly door: SessionGuard
-  readonly answers: StaffReplies
+  readonly guard: SessionGuard
+  readonly replies: StaffReplies
   readonly theme: PageTheme
 }
 
@@ -21,7 +21,7 @@ type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
 /** Serves `/staff/on-call` and its forms (R180). Every staff member may change every schedule. */
 export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Promise<void> {
-  const { store, door, answers, theme, clock } = deps
+  const { store, guard, replies, theme, clock } = deps
   const { timeZone } = business
 
   const render = async (
@@ -30,7 +30,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Prom
   ): Promise<string> =>
     onCallPage({
       theme,
-      reader: door.sessionOf(request).member,
+      reader: guard.sessionOf(request).member,
       staff: await store.alarms.listStaff(),
       now: clock(),
       ...(rejected && { rejected }),
@@ -39,7 +39,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Prom
   const done = (reply: FastifyReply): FastifyReply => reply.redirect(ON_CALL_ADDRESS, 303)
 
   app.get(ON_CALL_ADDRESS, async (request, reply) =>
-    answers.polled(request, reply, await render(request)),
+    replies.sendPolledPage(request, reply, await render(request)),
   )
 
   app.post(`${ON_CALL_ADDRESS}/override`, async (request: FormRequest, reply) => {
@@ -52,9 +52,9 @@ export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Prom
       day === null
         ? nextMorning(now, timeZone)
         : parseLocalDateTime(`${day}T${fields.get('time') ?? ''}`, timeZone)
-    const staffMemberId = fields.get('person') ?? door.sessionOf(request).member.id
+    const staffMemberId = fields.get('person') ?? guard.sessionOf(request).member.id
     if (until === null || until <= now)
-      return answers.page(reply, 422, await render(request, { form: 'override', fields }))
+      return replies.sendPage(reply, 422, await render(request, { form: 'override', fields }))
     await store.alarms.setOverride(staffMemberId, { kind, until })
     return done(reply)
   })
@@ -65,7 +65,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Prom
     const from = parseLocalTime(fields.get('from') ?? '')
     const to = parseLocalTime(fields.get('to') ?? '')
     if (days.length === 0 || from === null || to === null)
-      return answers.page(reply, 422, await render(request, { form: 'shift', fields }))
+      return replies.sendPage(reply, 422, await render(request, { form: 'shift', fields }))
     const change = fields.get('act') === 'remove' ? 'removeShift' : 'addShift'
     await store.alarms[change](fields.get('person') ?? '', { days, from, to })
     return done(reply)

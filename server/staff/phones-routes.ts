@@ -15,9 +15,9 @@ export interface PhonesDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'staff' | 'getSetting' | 'setSetting'>
-  readonly door: SessionGuard
+  readonly guard: SessionGuard
   readonly cookie: SessionCookie
-  readonly answers: StaffReplies
+  readonly replies: StaffReplies
   readonly theme: PageTheme
   /** A new UUID. */
   readonly randomId: () => string
@@ -36,7 +36,7 @@ const subscriptionSchema = z.object({
 
 /** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone (R108, R131). */
 export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Promise<void> {
-  const { store, door, cookie, answers, theme, clock, randomId } = deps
+  const { store, guard, cookie, replies, theme, clock, randomId } = deps
   const vapid = createVapidStore({ store })
 
   const show = async (
@@ -49,9 +49,9 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
       store.staff.listSessions(now),
       vapid.keys(),
     ])
-    const own = door.sessionOf(request)
+    const own = guard.sessionOf(request)
     const html = phonesPage({ theme, own, sessions, pushKey, now, ...(problem && { problem }) })
-    return answers.page(reply, problem ? 422 : 200, html)
+    return replies.sendPage(reply, problem ? 422 : 200, html)
   }
 
   app.get('/staff/phones', (request, reply) => show(request, reply))
@@ -63,7 +63,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
       const typed = cleanLine(request.body?.get('name') ?? '')
       if (typed === '' || [...typed].length > PHONE_NAME_LENGTH)
         return await show(request, reply, { sessionId, typed: typed.slice(0, PHONE_NAME_LENGTH) })
-      await store.staff.renameSession(sessionId, door.sessionOf(request).member.id, typed)
+      await store.staff.renameSession(sessionId, guard.sessionOf(request).member.id, typed)
       return reply.redirect('/staff/phones', 303)
     },
   )
@@ -78,7 +78,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
 
   // The next page deletes the data stored on the phone.
   app.post('/staff/sign-out', async (request, reply) => {
-    await store.staff.endSession(door.sessionOf(request).id)
+    await store.staff.endSession(guard.sessionOf(request).id)
     return reply.header('set-cookie', cookie.clear()).redirect('/staff/sign-in', 303)
   })
 
@@ -89,12 +89,12 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
     const { endpoint, keys } = reading.data
     const address = JSON.stringify({ kind: 'push', subscription: { endpoint, keys } })
     const channel = { id: randomId(), kind: 'push', address, addressKey: endpoint } as const
-    await store.staff.addPush(door.sessionOf(request).id, channel, clock())
+    await store.staff.addPush(guard.sessionOf(request).id, channel, clock())
     return reply.code(204).send()
   })
 
   app.post('/staff/push/end', async (request, reply) => {
-    await store.staff.removePush(door.sessionOf(request).id)
+    await store.staff.removePush(guard.sessionOf(request).id)
     return reply.headers(PRIVATE_HEADERS).code(204).send()
   })
 }

@@ -4,7 +4,7 @@ import type { Environment } from '#server/environment.ts'
 import { addFormParser } from '#server/http/form-body.ts'
 import type { Site } from '#server/http/site.ts'
 import { createPageTheme } from '#server/pages/page-theme.ts'
-import type { PublicRouteDeps as PublicDoor } from '#server/intake/route-dependencies.ts'
+import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import { createSecret } from '#server/secrets/secret.ts'
@@ -12,6 +12,7 @@ import type { Store } from '#server/store/store.ts'
 import { createStaffReplies } from './staff-replies.ts'
 import { boardRoutes } from './board-routes.ts'
 import { addSessionGuard } from './session-guard.ts'
+import { leadRoutes } from './lead-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { onCallRoutes } from './on-call-routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
@@ -22,7 +23,7 @@ import { createSessionCookie } from './session-cookie.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { BOARD_STYLES } from './styles.ts'
 
-export interface StaffRoutesDeps extends PublicDoor {
+export interface StaffRoutesDeps extends PublicRouteDeps {
   readonly limits: Pick<RateLimits, 'check'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -48,16 +49,18 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
     script: 'board',
     trustedTypes: 'board default',
   })
-  const answers = createStaffReplies(theme)
+  const replies = createStaffReplies(theme)
   const cookie = createSessionCookie(siteUrl)
-  const door = addSessionGuard(app, { ...staff, cookie, answers, siteUrl })
-  const deps = { ...staff, door, cookie, answers, theme, siteUrl }
+  const guard = addSessionGuard(app, { ...staff, cookie, replies, siteUrl })
+  const deps = { ...staff, guard, cookie, replies, theme, siteUrl }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: BODY_LIMIT })
-    scope.setErrorHandler((error, request, reply) => answers.failed(error, request, reply))
+    scope.setErrorHandler((error, request, reply) => replies.sendError(error, request, reply))
     await signInRoutes(scope, { ...deps, staffEmail, readSecret: createSecret(store) })
-    await boardRoutes(scope, { ...deps, statusPageToken: createStatusPageTokens(store) })
+    const leadDeps = { ...deps, statusPageToken: createStatusPageTokens(store) }
+    boardRoutes(scope, leadDeps)
+    leadRoutes(scope, leadDeps)
     await phonesRoutes(scope, deps)
     await photoRoutes(scope, store)
     await onCallRoutes(scope, deps)

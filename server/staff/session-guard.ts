@@ -5,7 +5,7 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
-import type { PublicRouteDeps as PublicDoor } from '#server/intake/route-dependencies.ts'
+import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
 import type { Session } from '#server/store/staff/board-records.ts'
 import type { Store } from '#server/store/store.ts'
 import type { StaffReplies } from './staff-replies.ts'
@@ -16,12 +16,12 @@ import {
   TOUCH_INTERVAL_MS,
 } from './session-cookie.ts'
 
-export interface SessionGuardDeps extends PublicDoor {
+export interface SessionGuardDeps extends PublicRouteDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'staff'>
   readonly cookie: SessionCookie
-  readonly answers: StaffReplies
+  readonly replies: StaffReplies
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
@@ -30,7 +30,7 @@ export interface SessionGuard {
   /** Returns the session of an admitted request. */
   sessionOf(request: FastifyRequest): Session
   /** Returns the session of any request; `null` for none. */
-  find(request: FastifyRequest): Promise<Session | null>
+  findSession(request: FastifyRequest): Promise<Session | null>
 }
 
 /** Routes without a session: sign-in, and files without personal data. */
@@ -47,10 +47,10 @@ export const PUBLIC_STAFF_ROUTES: readonly string[] = [
  * sign-in and other requests are refused; changes must come from our own pages.
  */
 export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): SessionGuard {
-  const { store, cookie, answers, siteUrl, limits, clientAddress, clock } = deps
+  const { store, cookie, replies, siteUrl, limits, clientAddress, clock } = deps
   const admitted = new WeakMap<FastifyRequest, Session>()
 
-  const find = async (request: FastifyRequest): Promise<Session | null> => {
+  const findSession = async (request: FastifyRequest): Promise<Session | null> => {
     const secret = cookie.read(request.headers.cookie)
     return secret === null ? null : await store.staff.findSession(hashOfSession(secret), clock())
   }
@@ -72,18 +72,18 @@ export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): S
     try {
       const isReading = request.method === 'GET' || request.method === 'HEAD'
       const rateLimitError = limits.check('request', clientAddress(request))
-      if (rateLimitError) return answers.refuse(request, reply, rateLimitError)
+      if (rateLimitError) return replies.refuse(request, reply, rateLimitError)
       if (!isReading && !isOwnSecretForm(request.headers, siteUrl))
-        return answers.refuse(request, reply, FOREIGN_ORIGIN_ERROR)
+        return replies.refuse(request, reply, FOREIGN_ORIGIN_ERROR)
       if (PUBLIC_STAFF_ROUTES.includes(request.routeOptions.url ?? '')) return
-      const session = await find(request)
+      const session = await findSession(request)
       if (session === null)
-        return isReading ? answers.toSignIn(reply) : answers.signedOut(request, reply)
+        return isReading ? replies.redirectToSignIn(reply) : replies.sendSignedOut(request, reply)
       admitted.set(request, session)
-      answers.speaks(request, session.member.language)
+      replies.setLanguage(request, session.member.language)
       await prolong(session, request, reply)
     } catch (error) {
-      return answers.failed(error, request, reply)
+      return replies.sendError(error, request, reply)
     }
   }
 
@@ -93,10 +93,11 @@ export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): S
   })
 
   return {
-    find,
+    findSession,
     sessionOf(request) {
       const session = admitted.get(request)
-      if (session === undefined) throw new Error('a request that the door did not let in')
+      if (session === undefined)
+        throw new Error('a request without a session reached a route of staff')
       return session
     },
   }

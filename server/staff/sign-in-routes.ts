@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
 import { readMailbox } from '#server/environment/parse-values.ts'
 import { networksOf } from '#server/http/client-address.ts'
-import type { PublicRouteDeps as PublicDoor } from '#server/intake/route-dependencies.ts'
+import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
 import { cleanLine } from '#server/intake/clean-input.ts'
@@ -36,14 +36,14 @@ import { addressPage, codePage, invitationPage } from './sign-in-pages.ts'
 import { BOARD_MESSAGES } from './messages.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
-export interface SignInDeps extends PublicDoor {
+export interface SignInDeps extends PublicRouteDeps {
   readonly limits: Pick<RateLimits, 'check'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'staff'>
-  readonly door: SessionGuard
+  readonly guard: SessionGuard
   readonly cookie: SessionCookie
-  readonly answers: StaffReplies
+  readonly replies: StaffReplies
   readonly theme: PageTheme
   readonly readSecret: ReadSecret
   /** SITE_URL, without a trailing slash. */
@@ -70,12 +70,12 @@ const MAX_NAME_LENGTH = 100
  * scanners open every link.
  */
 export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Promise<void> {
-  const { store, door, cookie, answers, theme, readSecret, clock, randomId } = deps
+  const { store, guard, cookie, replies, theme, readSecret, clock, randomId } = deps
   const house = deps.staffEmail.map((address) => address.toLowerCase())
 
   const isTooOften = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
     const rateLimitError = deps.limits.check('signIn', deps.clientAddress(request))
-    return rateLimitError && answers.refuse(request, reply, rateLimitError)
+    return rateLimitError && replies.refuse(request, reply, rateLimitError)
   }
 
   const newSession = (request: FastifyRequest): { secret: string; session: NewSession } => {
@@ -95,7 +95,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     reply: FastifyReply,
     { secret, staffMemberId }: { readonly secret: string; readonly staffMemberId: string },
   ): Promise<FastifyReply> => {
-    const before = await door.find(request)
+    const before = await guard.findSession(request)
     if (before !== null) await store.staff.endSession(before.id)
     const browser = (await knownBrowser()).write(staffMemberId)
     return await reply.header('set-cookie', [cookie.write(secret), browser]).redirect('/staff', 303)
@@ -104,9 +104,9 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   const knownBrowser = async () => createKnownBrowserCookie(deps.siteUrl, await readSecret())
 
   app.get('/staff/sign-in', async (request, reply) => {
-    if ((await door.find(request)) !== null) return reply.redirect('/staff', 303)
+    if ((await guard.findSession(request)) !== null) return reply.redirect('/staff', 303)
     const asked = { theme, language: browserLanguage(request), problem: null }
-    return answers.page(reply, 200, addressPage(asked, '', { isSignedOut: true }))
+    return replies.sendPage(reply, 200, addressPage(asked, '', { isSignedOut: true }))
   })
 
   app.post('/staff/sign-in', async (request: FastifyRequest<{ Body: Form }>, reply) => {
@@ -117,7 +117,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     if (!readMailbox(address).ok || address.length > 254) {
       const language = browserLanguage(request)
       const problem = BOARD_MESSAGES[language].signIn.addressWrong
-      return answers.page(
+      return replies.sendPage(
         reply,
         422,
         addressPage({ theme, language, problem }, typed.slice(0, 254)),
@@ -148,7 +148,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   })
 
   app.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
-    answers.page(
+    replies.sendPage(
       reply,
       200,
       codePage({ theme, language: browserLanguage(request), problem: null }),
@@ -162,7 +162,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     const language = browserLanguage(request)
     const messages = BOARD_MESSAGES[language].signIn
     const showCodePage = (problem: string): FastifyReply =>
-      answers.page(reply, 422, codePage({ theme, language, problem }))
+      replies.sendPage(reply, 422, codePage({ theme, language, problem }))
     const code = readCode(request.body?.get('code') ?? '')
     if (code === null) return showCodePage(messages.codeIncomplete)
     const { secret, session } = newSession(request)
@@ -188,7 +188,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     if (found === null) return overPage(request, reply)
     const language = found.member?.language ?? browserLanguage(request)
     const asked = { theme, language, problem: null }
-    return answers.page(reply, 200, invitationPage(asked, found.member, ''))
+    return replies.sendPage(reply, 200, invitationPage(asked, found.member, ''))
   })
 
   app.post('/staff/invite/:token', async (request: InvitationRequest, reply) => {
@@ -201,7 +201,11 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
       const language = browserLanguage(request)
       const problem = BOARD_MESSAGES[language].invitation.nameWrong
       const asked = { theme, language, problem }
-      return answers.page(reply, 422, invitationPage(asked, null, typed.slice(0, MAX_NAME_LENGTH)))
+      return replies.sendPage(
+        reply,
+        422,
+        invitationPage(asked, null, typed.slice(0, MAX_NAME_LENGTH)),
+      )
     }
     const { secret, session } = newSession(request)
     const language = request.body?.get('language') === 'es' ? 'es' : 'en'
@@ -221,7 +225,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   const overPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = browserLanguage(request)
     const { over } = BOARD_MESSAGES[language].invitation
-    return answers.page(reply, 404, messagePage(theme, language, over))
+    return replies.sendPage(reply, 404, messagePage(theme, language, over))
   }
 
   /**

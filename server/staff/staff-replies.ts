@@ -11,15 +11,15 @@ import { BOARD_MESSAGES } from './messages.ts'
 
 /** Sends the responses and errors of all routes under /staff. */
 export interface StaffReplies {
-  page(reply: FastifyReply, status: number, html: string): FastifyReply
+  sendPage(reply: FastifyReply, status: number, html: string): FastifyReply
   /** Sends a page with an ETag: 304 when the board already shows it. */
-  polled(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply
+  sendPolledPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply
   refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply
-  toSignIn(reply: FastifyReply): FastifyReply
-  signedOut(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  redirectToSignIn(reply: FastifyReply): FastifyReply
+  sendSignedOut(request: FastifyRequest, reply: FastifyReply): FastifyReply
   /** Sets the staff member's language for the rest of the request, errors included. */
-  speaks(request: FastifyRequest, language: Language): void
-  failed(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
+  setLanguage(request: FastifyRequest, language: Language): void
+  sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
 /** Returns the browser's language, for requests without a session. */
@@ -27,33 +27,34 @@ export const browserLanguage = ({ headers }: FastifyRequest): Language =>
   /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
 
 export function createStaffReplies(theme: PageTheme): StaffReplies {
-  const known = new WeakMap<FastifyRequest, Language>()
+  const languages = new WeakMap<FastifyRequest, Language>()
 
-  const page: StaffReplies['page'] = (reply, status, html) =>
+  const sendPage: StaffReplies['sendPage'] = (reply, status, html) =>
     sendPrivatePage(reply, theme, html, { status })
 
   const refuse: StaffReplies['refuse'] = (request, reply, error) => {
-    const language = known.get(request) ?? browserLanguage(request)
-    const { tooOften, trouble } = BOARD_MESSAGES[language].door
+    const language = languages.get(request) ?? browserLanguage(request)
+    const { tooOften, trouble } = BOARD_MESSAGES[language].errors
     const messages = error.status === 429 ? tooOften : trouble
     return sendPrivatePage(reply, theme, messagePage(theme, language, messages), error)
   }
 
   return {
-    page,
-    polled(request, reply, html) {
+    sendPage,
+    sendPolledPage(request, reply, html) {
       const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
       reply.header('etag', tag)
-      if (request.headers['if-none-match'] !== tag) return page(reply, 200, html)
+      if (request.headers['if-none-match'] !== tag) return sendPage(reply, 200, html)
       return reply.code(304).headers(PRIVATE_HEADERS).send()
     },
     refuse,
-    toSignIn: (reply) => reply.headers(PRIVATE_HEADERS).redirect('/staff/sign-in', 303),
-    signedOut(request, reply) {
+    redirectToSignIn: (reply) => reply.headers(PRIVATE_HEADERS).redirect('/staff/sign-in', 303),
+    sendSignedOut(request, reply) {
       const language = browserLanguage(request)
-      return page(reply, 401, messagePage(theme, language, BOARD_MESSAGES[language].door.signedOut))
+      const { signedOut } = BOARD_MESSAGES[language].errors
+      return sendPage(reply, 401, messagePage(theme, language, signedOut))
     },
-    speaks: (request, language) => void known.set(request, language),
-    failed: (error, request, reply) => refuse(request, reply, refusalFor(error, request)),
+    setLanguage: (request, language) => void languages.set(request, language),
+    sendError: (error, request, reply) => refuse(request, reply, refusalFor(error, request)),
   }
 }

@@ -22,8 +22,8 @@ export interface OverviewDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'staff'>
-  readonly door: SessionGuard
-  readonly answers: StaffReplies
+  readonly guard: SessionGuard
+  readonly replies: StaffReplies
   readonly theme: PageTheme
 }
 
@@ -43,20 +43,20 @@ const daysOf = (request: Query): number =>
 
 /** Serves the overview, the lists behind its numbers, and the search. */
 export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): Promise<void> {
-  const { store, door, answers, theme, clock } = deps
+  const { store, guard, replies, theme, clock } = deps
 
   app.get('/staff/overview', async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const period = lastDays(days, now)
     const html = overviewPage({
       theme,
-      reader: door.sessionOf(request).member,
+      reader: guard.sessionOf(request).member,
       days,
       overview: await readOverview(store.staff, period, now),
       delayed: await store.staff.listDelayedCalls(period),
       now,
     })
-    return answers.page(reply, 200, html)
+    return replies.sendPage(reply, 200, html)
   })
 
   app.get('/staff/overview.csv', async (request: Query, reply) => {
@@ -66,12 +66,12 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
       .headers(PRIVATE_HEADERS)
       .header('content-disposition', `attachment; filename="overview-${days}.csv"`)
       .type('text/csv; charset=utf-8')
-      .send(BYTE_ORDER_MARK + overviewCsv(overview, door.sessionOf(request).member))
+      .send(BYTE_ORDER_MARK + overviewCsv(overview, guard.sessionOf(request).member))
   })
 
   app.get('/staff/overview/leads', async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
-    const { member: reader } = door.sessionOf(request)
+    const { member: reader } = guard.sessionOf(request)
     const messages = BOARD_MESSAGES[reader.language].overview
     const [of, name] = [parameter(request, 'of'), parameter(request, 'name')]
     const group = GROUP_NAMES.find((each) => each === of)
@@ -96,7 +96,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
       leads,
       next: isLast ? null : `/staff/overview/leads?${more.toString()}`,
     })
-    return answers.page(reply, 200, html)
+    return replies.sendPage(reply, 200, html)
   })
 
   app.get('/staff/search', async (request: Query, reply) => {
@@ -107,11 +107,11 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
     const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })
     const html = searchPage({
       theme,
-      reader: door.sessionOf(request).member,
+      reader: guard.sessionOf(request).member,
       text,
       leads,
       next: next && `/staff/search?${more.toString()}`,
     })
-    return answers.page(reply, 200, html)
+    return replies.sendPage(reply, 200, html)
   })
 }

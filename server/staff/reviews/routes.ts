@@ -9,8 +9,8 @@ export interface ReviewsDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'reviews'>
-  readonly door: SessionGuard
-  readonly answers: StaffReplies
+  readonly guard: SessionGuard
+  readonly replies: StaffReplies
   readonly theme: PageTheme
 }
 
@@ -18,12 +18,12 @@ const ACTIONS = { publish: 'published', hide: 'hidden' } as const
 
 /** Serves `/staff/reviews` and its buttons. Every staff member may publish and hide. */
 export async function reviewsRoutes(app: FastifyInstance, deps: ReviewsDeps): Promise<void> {
-  const { store, door, answers, theme, clock } = deps
+  const { store, guard, replies, theme, clock } = deps
 
   app.get(REVIEWS_ADDRESS, async (request, reply) => {
-    const { language } = door.sessionOf(request).member
+    const { language } = guard.sessionOf(request).member
     const reviews = await store.reviews.list()
-    return answers.page(reply, 200, reviewsPage({ theme, language, reviews, now: clock() }))
+    return replies.sendPage(reply, 200, reviewsPage({ theme, language, reviews, now: clock() }))
   })
 
   for (const [action, state] of Object.entries(ACTIONS))

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { parseEtaMinutes } from '#domain/lead/arrival.ts'
+import { hasAssignee, isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { leadState, statusAfter, UNDONE } from '#domain/lead/replay.ts'
+import { serviceName } from '#server/alarm/messages/service-name.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
+import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
+import { calendarFile } from '#server/lead/calendar-file.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
+import type { LeadService } from '#server/lead/lead-service.ts'
+import { ETA_FIELD } from './eta-buttons.ts'
+import { leadPage, NOTE_LENGTH, type LeadPageProps } from './lead-page.ts'
+import {
+  createLeadRequests,
+  type LeadRequest,
+  type LeadRequestDeps,
+  type LeadRequests,
+} from './lead-requests.ts'
+import { BOARD_MESSAGES } from './messages.ts'
+import { priceRoutes } from './price-routes.ts'
+import { REASON_LENGTH } from './step-forms.ts'
+
+export interface LeadRouteDeps extends LeadRequestDeps {
+  readonly leads: Pick<LeadService, 'advance' | 'handBack' | 'undo'>
+}
+
+const MAX_STAFF_NOTES = 50
+
+/** Serves `/staff/l/ID`: the page of a lead and its forms (R130). */
+export function leadRoutes(app: FastifyInstance, deps: LeadRouteDeps): void {
+  const requests = createLeadRequests(deps)
+  readRoutes(app, deps, requests)
+  stepRoutes(app, deps, requests)
+  noteRoute(app, deps, requests)
+  priceRoutes(app, deps, requests)
+}
+
+/** The page, the appointment as a file, and the page with the gate code. */
+function readRoutes(
+  app: FastifyInstance,
+  { store, replies, siteUrl }: LeadRouteDeps,
+  { load, withLead, sendNotFound }: LeadRequests,
+): void {
+  app.get(
+    '/staff/l/:id',
+    withLead((shown, request, reply) => replies.sendPolledPage(request, reply, leadPage(shown))),
+  )
+
+  app.get(
+    '/staff/l/:id/calendar.ics',
+    withLead(({ lead, reader }, request, reply) => {
+      if (!lead.appointment_start || !lead.appointment_end) return sendNotFound(request, reply)
+      const file = calendarFile({
+        uid: `${lead.id}@${new URL(siteUrl).hostname}`,
+        createdAt: lead.created_at,
+        start: lead.appointment_start,
+        end: lead.appointment_end,
+        isConfirmed: hasAssignee(lead.status),
+        summary: serviceName(lead.service, reader.language),
+        description: `${siteUrl}/staff/l/${lead.id}`,
+        location: toSingleLine(lead.address),
+      })
+      return reply.headers(PRIVATE_HEADERS).type('text/calendar; charset=utf-8').send(file)
+    }),
+  )
+
+  app.post(
+    '/staff/l/:id/code',
+    withLead(async (shown, request, reply) => {
+      const { lead, reader, now } = shown
+      // Recorded before it is shown, so that every reader of a code is known.
+      if (lead.gate_code !== null)
+        await store.alarms.addEvent({
+          submissionId: lead.id,
+          kind: 'gate_code',
+          by: { staffMemberId: reader.id, via: 'board' },
+          at: now,
+        })
+      const fresh = (await load(request)) ?? shown
+      return replies.sendPage(reply, 200, leadPage({ ...fresh, showsCode: true }))
+    }),
+  )
+}
+
+/** The next step of a lead, and the undoing of the last one. */
+function stepRoutes(
+  app: FastifyInstance,
+  { leads, guard }: LeadRouteDeps,
+  { withLead, sendNotFound, redirectToLead, explainConflict }: LeadRequests,
+): void {
+  app.post(
+    '/staff/l/:id/step',
+    withLead(async ({ lead, reader }, request, reply) => {
+      const fields = request.body ?? new URLSearchParams()
+      const from = parseLeadStatus(fields.get('from') ?? '')
+      const etaMinutes = parseEtaMinutes(fields.get(ETA_FIELD))
+      const to = etaMinutes === null ? parseLeadStatus(fields.get('to') ?? '') : 'en_route'
+      if (from === null || to === null) return sendNotFound(request, reply)
+      const detail = [...cleanLine(fields.get('reason') ?? '')].slice(0, REASON_LENGTH).join('')
+      const colleagueId = fields.get('colleague')
+      const step = { from, staffMemberId: reader.id, ...(detail !== '' && { detail }) }
+      const isHandBack = to === 'pending' && !isClosed(from)
+      const outcome = isHandBack
+        ? await leads.handBack(lead.id, { ...step, ...(colleagueId && { colleagueId }) })
+        : await leads.advance(lead.id, { ...step, to, ...(etaMinutes !== null && { etaMinutes }) })
+      if (outcome === 'moved') return redirectToLead(request, reply)
+      return await explainConflict(request, reply, (fresh) => isRepeatedStep(fresh, to, reader.id))
+    }),
+  )
+
+  app.post('/staff/l/:id/undo', async (request: LeadRequest, reply) => {
+    const at = Number(request.body?.get('at'))
+    const { id: staffMemberId } = guard.sessionOf(request).member
+    const outcome = await leads.undo(request.params.id, { at, staffMemberId })
+    if (outcome === 'unknown') return sendNotFound(request, reply)
+    if (outcome === 'moved') return redirectToLead(request, reply)
+    return await explainConflict(request, reply, ({ detail: { events } }) => {
+      const last = events.findLast(({ kind }) => kind === UNDONE || statusAfter(kind) !== null)
+      return last?.kind === UNDONE && last.staffMemberId === staffMemberId
+    })
+  })
+}
+
+function noteRoute(
+  app: FastifyInstance,
+  { store, replies }: LeadRouteDeps,
+  { withLead, redirectToLead }: LeadRequests,
+): void {
+  app.post(
+    '/staff/l/:id/note',
+    withLead(async (shown, request, reply) => {
+      const { reader, lead, now } = shown
+      const messages = BOARD_MESSAGES[reader.language].lead
+      const text = cleanProse(request.body?.get('note') ?? '')
+      const refuse = (status: number, problem: string): FastifyReply =>
+        replies.sendPage(reply, status, leadPage({ ...shown, typed: { text, problem } }))
+      if (text === '') return refuse(422, messages.noteEmpty)
+      if ([...text].length > NOTE_LENGTH) return refuse(422, messages.noteTooLong(NOTE_LENGTH))
+      const note = { text, limit: MAX_STAFF_NOTES, staffMemberId: reader.id, now }
+      const added = await store.staff.addNote(lead.id, note)
+      return added === 'added' ? redirectToLead(request, reply) : refuse(409, messages.notesFull)
+    }),
+  )
+}
+
+/** Returns true for a step that was sent twice because its response was lost. */
+const isRepeatedStep = (
+  { lead, detail }: LeadPageProps,
+  to: LeadStatus,
+  staffMemberId: string,
+): boolean =>
+  lead.status === to && leadState(detail.events).transition?.staffMemberId === staffMemberId
