@@ -1,6 +1,9 @@
+import { business } from '#domain/business.ts'
+import { isInDefaultArea } from '#domain/default-business.ts'
+
 /**
- * A tower of Manhattan, drawn around the center of its base at 0,0 in the units of the wide hero.
- * Towers are on the uncut peaks of the key.
+ * A building, drawn around the center of its base at 0,0 in the units of the wide hero. Buildings
+ * are on the uncut peaks of the key.
  */
 interface Tower {
   readonly outline: string
@@ -8,6 +11,7 @@ interface Tower {
   readonly windows?: string
 }
 
+/** Towers of Manhattan. */
 const TOWERS = {
   waterTank: {
     outline:
@@ -33,6 +37,15 @@ const TOWERS = {
   },
 } as const satisfies Record<string, Tower>
 
+/** Houses and trees of any town, for a business outside the delivered area. */
+const HOUSES: readonly Tower[] = [
+  { outline: 'M-16 0v-24l16-15 16 15v24z', windows: 'M-8-21v15M8-21v15' },
+  { outline: 'M-2 0v-11a13 13 0 1 1 4 0v11z' },
+  { outline: 'M-18 0v-30l9-8 9 8 9-8 9 8v30z', windows: 'M-9-27v20M9-27v20' },
+  { outline: 'M-2 0v-6h-11l7-12h-4l10-19 10 19h-4l7 12h-11v6z' },
+  { outline: 'M-17 0v-22l12-11 3 3v-8h5v13l4 4v21z', windows: 'M-9-19v15M-1-19v15' },
+]
+
 export type TowerName = keyof typeof TOWERS
 
 /** Moves the start of each subpath; the rest of a tower is relative. */
@@ -43,14 +56,16 @@ const moved = (data: string, x: number) =>
   )
 
 /**
- * Returns a row of towers as two paths, with their bases on the drawing's zero line.
+ * Returns a row of towers, or of houses outside the delivered area, as two paths, with their bases on the drawing's zero line.
  * @param places center of each base, in the towers' own units
  */
 export function skyline(places: readonly (readonly [name: TowerName, x: number])[]) {
   let outlines = ''
   let windows = ''
-  for (const [name, x] of places) {
-    const tower: Tower = TOWERS[name]
+  for (const [index, [name, x]] of places.entries()) {
+    const tower: Tower = isInDefaultArea(business)
+      ? TOWERS[name]
+      : (HOUSES[index % HOUSES.length] ?? TOWERS[name])
     outlines += moved(tower.outline, x)
     windows += moved(tower.windows ?? '', x)
   }

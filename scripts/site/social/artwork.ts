@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type DrawnFiles, shapesOf } from '#art/drawn-file.ts'
 import { keyWide } from '#art/hero/key-wide.ts'
 import { Mark } from '#art/logo.tsx'
+import { COMPUTED_MAP } from '#art/map/names.ts'
 import { markedTownMap } from '#art/map/town-map.ts'
 import { PAGE_KEY, pageKey } from '#art/page-key.ts'
 import { drawnPlateOf } from '#art/plates/plate-of.ts'
@@ -115,7 +116,12 @@ const CONTENT_ARTWORK: Readonly<
       : flatArtwork(ratingArt(rating, language), TOKENS.ink2),
   '/book-online': () => artworkOnInk(processKeys()),
   '/service-areas': () =>
-    artworkOnRightHalf(markedTownMap(), { x: 470, y: 20, width: 860, height: 752.5 }),
+    artworkOnRightHalf(
+      markedTownMap(),
+      COMPUTED_MAP
+        ? { x: 508, y: 75, width: 974, height: 852 }
+        : { x: 470, y: 20, width: 860, height: 752.5 },
+    ),
   '/thank-you': () =>
     artworkOnRightHalf(cylinderWide(), { x: 150, y: -60, width: 640, height: 560 }),
 }
