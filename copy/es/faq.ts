@@ -34,7 +34,7 @@ export const faq: FaqCopy = {
           id: 'price-change',
           question: '¿Puede cambiar el precio cuando ya estén aquí?',
           answer:
-            'Solo si cambia el trabajo, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y esperamos. Usted siempre puede decir que no.',
+            'Solo si cambia el trabajo, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y esperamos su sí.',
         },
         {
           id: 'when-to-pay',
@@ -126,7 +126,7 @@ export const faq: FaqCopy = {
           id: 'burglary',
           question: 'Se metieron a robar. ¿Qué hago primero?',
           answer:
-            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta bien cerrada por esa noche. Si necesita un arreglo más grande, volvemos de día.',
+            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta bien cerrada por esa noche.',
         },
       ],
     },

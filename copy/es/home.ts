@@ -18,14 +18,14 @@ import type { HomeCopy } from '#copy/home-types.ts'
 export const home: HomeCopy = {
   meta: {
     title: `Cerrajero 24 horas en ${baseCity}, ${region}`,
-    description: `¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
+    description: `¿Se quedó afuera o necesita llaves? Cerrajero con licencia, 24/7, en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseCity}`],
-    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.`,
+    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Al llamar le damos el precio y la hora de llegada.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
@@ -39,7 +39,7 @@ export const home: HomeCopy = {
   },
   services: {
     heading: ['Servicios', 'y precios'],
-    lead: 'Vea cómo se hace cada servicio y cuánto cuesta. ¿No está? Llámenos.',
+    lead: 'Vea cómo se hace y cuánto cuesta. ¿No está? Llámenos.',
     link: 'Vea todos los precios',
     tags: {
       emergencyLockout: { title: 'Abrir puerta o carro', price: 'desde {emergencyPrice}' },
@@ -48,7 +48,7 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: ['¿Se quedó', 'afuera? Espere', 'donde haya luz.'],
-    lead: 'Póngase donde lo vean y llámenos. Díganos dónde está, qué está cerrado y si hay alguien encerrado.',
+    lead: 'Póngase donde lo vean y llámenos. Díganos dónde está, qué se cerró y si hay alguien adentro.',
     callNow: 'Llame ahora',
     danger: {
       title: '¿Un niño o una mascota en un carro cerrado?',
@@ -62,7 +62,7 @@ export const home: HomeCopy = {
       },
       { slug: 'car-lockout', text: 'Llaves adentro del carro o en el baúl.' },
       { slug: 'business-lockout', text: 'Puertas de tienda, oficinas y cortinas metálicas.' },
-      { slug: 'storage-unit-lockout', text: '¿Perdió la llave? Le quitamos el candado.' },
+      { slug: 'storage-unit-lockout', text: 'Le quitamos el candado.' },
     ],
     sceneAlt: 'Una calle de noche: alguien con un perro espera bajo un farol.',
   },
