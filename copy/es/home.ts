@@ -39,7 +39,7 @@ export const home: HomeCopy = {
   },
   services: {
     heading: ['Servicios', 'y precios'],
-    lead: 'Vea cómo se hace y cuánto cuesta. ¿No está? Llámenos.',
+    lead: 'Vea cómo se hace y cuánto cuesta. ¿No la ve? Llame.',
     link: 'Vea todos los precios',
     tags: {
       emergencyLockout: { title: 'Abrir puerta o carro', price: 'desde {emergencyPrice}' },
