@@ -165,7 +165,7 @@ export const business: Business = {
     'Commercial Lock Replacement': price(
       installation,
       'a heavier grade of lock or a fire door',
-      'una cerradura de grado más fuerte o una puerta contra fuego',
+      'una cerradura de grado más fuerte o una puerta cortafuego',
     ),
     'Commercial Lock Rekey': price(
       null,
@@ -181,7 +181,7 @@ export const business: Business = {
     'Emergency Exit Device': price(
       null,
       'a fire-rated device, vertical rods, or an alarm',
-      'una barra contra fuego, varillas verticales o una alarma',
+      'una barra cortafuego, varillas verticales o una alarma',
     ),
     'Car Key Replacement': price(
       null,

@@ -28,7 +28,7 @@ export const answers: AnswerMessages = {
   otherLanguage: null,
   locksmiths: 'Our locksmiths',
   experience: 'locksmith for {count} years',
-  id: 'Photo ID, and something that shows the home, business or car is yours.',
+  id: 'Photo ID, and proof that it is yours: a lease, a bill or the car’s registration.',
   idInside: 'Is your ID inside? We check it after we open.',
   soonQuestion: 'How soon can you get here?',
 }

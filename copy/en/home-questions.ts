@@ -18,7 +18,7 @@ export const homeQuestions = [
     id: 'drilling',
     question: 'Will you drill my lock?',
     answer:
-      'Not if we can pick it, and most house locks can be picked. If drilling is the only way, we tell you why, quote a new cylinder, and wait for your OK.',
+      'Not if we can pick it, and many house locks can be picked. If drilling is the only way, we tell you why, quote a new cylinder, and wait for your OK.',
   },
   {
     id: 'all-keys-lost',

@@ -28,7 +28,7 @@ export const answers: AnswerMessages = {
   otherLanguage: 'Puede enviarnos el formulario en español.',
   locksmiths: 'Nuestros cerrajeros',
   experience: '{count} años en el oficio',
-  id: 'Identificación con foto y una prueba de que la casa, el negocio o el carro es suyo.',
+  id: 'Identificación con foto y una prueba de que es suyo: contrato, recibo (bill) o registro del carro.',
   idInside: '¿La identificación se quedó adentro? La revisamos al abrir.',
   soonQuestion: '¿Cuánto tardan en llegar?',
 }

@@ -17,7 +17,7 @@ export const homeQuestions = [
     id: 'drilling',
     question: '¿Me van a taladrar la cerradura?',
     answer:
-      'No, si abre con ganzúa, como la mayoría de las cerraduras de casa. Si hay que taladrar, le decimos por qué, le damos el precio de un cilindro nuevo y usted decide.',
+      'No, si abre con ganzúa, como muchas cerraduras de casa. Si hay que taladrar, le decimos por qué, le damos el precio de un cilindro nuevo y usted decide.',
   },
   {
     id: 'all-keys-lost',

@@ -32,7 +32,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'They want to drill right away',
-          text: 'Most house locks can be picked. Drilling should come last.',
+          text: 'Many house locks can be picked. Drilling should come last.',
         },
         {
           title: 'The price goes up at the door',

@@ -10,7 +10,7 @@ export const guttenberg: CityCopy = {
   heading: 'Cerrajero en Guttenberg, NJ',
   lead: '¿Se quedó afuera en Guttenberg, NJ? Un cerrajero con licencia va 24/7, a casas y torres, desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.',
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
-  approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
+  approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
     'Guttenberg como una franja angosta desde lo alto de la loma hasta el río: Bergenline Avenue cruza la calle 70, Boulevard East va por el acantilado y en su borde están las Galaxy Towers.',
   mapLabels: {
@@ -28,13 +28,13 @@ export const guttenberg: CityCopy = {
       {
         letter: 'A',
         title: 'Las puertas del lobby',
-        text: 'Si dejan de cerrar bien, lo nota todo el edificio. Arreglamos el cierrapuertas, la placa del marco y la cerradura para la administración.',
+        text: 'Si dejan de cerrar bien, lo nota todo el edificio. Arreglamos el cierrapuertas, la contrachapa y la cerradura para la administración.',
         service: 'Commercial Lock Replacement',
       },
       {
         letter: 'B',
         title: 'El lector de llaveros',
-        text: 'La administración decide qué llaveros electrónicos sirven. Si ella lo autoriza, arreglamos el lector.',
+        text: 'La administración decide qué llaveros electrónicos (fob) sirven. Si ella lo autoriza, arreglamos el lector.',
         service: 'Access Control',
       },
       {

@@ -10,7 +10,7 @@ export const hoboken: CityCopy = {
   heading: 'Cerrajero en Hoboken, NJ',
   lead: '¿Se quedó afuera de su casa, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.',
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
-  approach: `${fromNorthBergen('Venimos de North Bergen por Park Avenue, o por Paterson Plank Road y el viaducto de la calle 14. ')}Díganos la esquina más cercana y cuál timbre.`,
+  approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Park Avenue, o por Paterson Plank Road y el viaducto de la calle 14. ')}Díganos la esquina más cercana y cuál timbre.`,
   mapAlt:
     'Hoboken como una cuadrícula de calles entre el acantilado y el Hudson, con Washington Street resaltada, Castle Point y cuatro muelles del lado del río, y Hoboken Terminal en el extremo sur.',
   mapLabels: {
@@ -34,7 +34,7 @@ export const hoboken: CityCopy = {
       {
         letter: 'B',
         title: 'La puerta con timbre',
-        text: 'El timbre la abre, pero el pestillo no engancha al cerrar. Arreglamos el pestillo y la placa del marco.',
+        text: 'El timbre la abre, pero el pestillo no engancha al cerrar. Arreglamos el pestillo y la contrachapa.',
         service: 'Access Control',
       },
       {
@@ -56,7 +56,7 @@ export const hoboken: CityCopy = {
       heading: 'Cómo encontrar su dirección en Hoboken',
       paragraphs: [
         'Las calles numeradas empiezan en el sur: la calle 1 está cerca de la Terminal y la 14 cerca del viaducto. Denos el número y la calle larga con la que se cruza, como Garden, Willow o Adams.',
-        'Al este de Willow, casi todas son casas en hilera de ladrillo o de piedra (brownstones), con escalinata, puerta de calle y puerta interior. Al oeste, hacia el tren ligero (light rail), los edificios son más nuevos, con garajes y llaveros electrónicos. Ahí la recepción nos deja entrar y nosotros abrimos su propia puerta.',
+        'Al este de Willow, casi todas son casas en hilera de ladrillo o de piedra (brownstones), con escalinata, puerta de calle y puerta interior. Al oeste, hacia el tren ligero (light rail), los edificios son más nuevos, con garajes y llaveros electrónicos (fob). Ahí la recepción nos deja entrar y nosotros abrimos su propia puerta.',
       ],
     },
     {

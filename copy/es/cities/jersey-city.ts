@@ -10,7 +10,7 @@ export const jerseyCity: CityCopy = {
   heading: 'Cerrajero en Jersey City, NJ',
   lead: '¿Se quedó afuera en Jersey City, NJ? Un cerrajero con licencia va 24/7 a casas, carros y tiendas, desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.',
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
-  approach: `${fromNorthBergen('Venimos de North Bergen por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
+  approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:
     'Jersey City entre los ríos Hackensack y Hudson: Kennedy Boulevard por lo alto de la loma, Newark Avenue que baja hacia Exchange Place, y Journal Square en el medio.',
   mapLabels: {
@@ -74,7 +74,7 @@ export const jerseyCity: CityCopy = {
     {
       heading: 'Newport, Exchange Place y Journal Square',
       paragraphs: [
-        'Aquí hay torres con recepción y llaveros electrónicos. Llámenos por la puerta de su apartamento, su jaula de almacenamiento o su carro, y avise en la recepción que vamos.',
+        'Aquí hay torres con recepción y llaveros electrónicos (fob). Llámenos por la puerta de su apartamento, su jaula de almacenamiento o su carro, y avise en la recepción que vamos.',
       ],
     },
     {

@@ -63,7 +63,7 @@ export const northBergen: CityCopy = {
       heading: 'Qué cerraduras hay en cada zona',
       paragraphs: [
         'En lo alto, desde Woodcliff y Boulevard East hasta Racetrack Section, hay muchos edificios de apartamentos con puerta de entrada e intercomunicador. En la cuesta, en Bergenwood, la mayoría de las casas son de dos familias, con cerrojo en el frente y perilla en la puerta del lado.',
-        'En Tonnelle Avenue, desde Meadowview hasta New Durham, vemos cortinas metálicas, garajes, moteles y puertas de vidrio de tiendas. Bulls Ferry queda debajo del acantilado, en River Road.',
+        'En Tonnelle Avenue, desde Meadowview hasta New Durham, vemos cortinas metálicas (gates), garajes, moteles y puertas de vidrio de tiendas. Bulls Ferry queda debajo del acantilado, en River Road.',
       ],
     },
     {

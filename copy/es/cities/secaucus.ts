@@ -61,7 +61,7 @@ export const secaucus: CityCopy = {
     {
       heading: 'Casas en Secaucus',
       paragraphs: [
-        'En el North End y detrás de la Plaza hay casas con entrada para el carro: puerta del frente, puerta del lado y un teclado en el garaje. Harmon Cove tiene townhouses y torres detrás de una caseta de entrada. Xchange, cerca de Junction, tiene apartamentos con llaveros electrónicos. En Harmon Cove y en Xchange, avise en la entrada o en la recepción que vamos.',
+        'En el North End y detrás de la Plaza hay casas con entrada para el carro: puerta del frente, puerta del lado y un teclado en el garaje. Harmon Cove tiene townhouses y torres detrás de una caseta de entrada. Xchange, cerca de Junction, tiene apartamentos con llaveros electrónicos (fob). En Harmon Cove y en Xchange, avise en la entrada o en la recepción que vamos.',
       ],
     },
     {

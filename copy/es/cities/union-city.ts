@@ -10,7 +10,7 @@ export const unionCity: CityCopy = {
   heading: 'Cerrajero en Union City, NJ',
   lead: '¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.',
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de entrada para todos.',
-  approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
+  approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
   mapAlt:
     'Union City como una cuadrícula angosta en lo alto de la loma, con Bergenline Avenue y Summit Avenue una al lado de la otra, Washington Park en el extremo sur y Weehawken al este, debajo del acantilado.',
   mapLabels: {
@@ -33,7 +33,7 @@ export const unionCity: CityCopy = {
       },
       {
         letter: 'B',
-        title: 'La cortina metálica',
+        title: 'La cortina metálica (gate)',
         text: 'Sus candados están cerca del piso, y ahí les entra agua y sal de la calle. Los abrimos con ganzúa, o los cortamos si están trabados.',
         service: 'Business Lockout',
       },

@@ -28,7 +28,7 @@ export const weehawken: CityCopy = {
       {
         letter: 'A',
         title: 'La puerta del frente',
-        text: 'Las puertas viejas de madera se mueven con el clima. Un cerrojo nuevo necesita la placa del marco en el lugar exacto.',
+        text: 'Las puertas viejas de madera se mueven con el clima. Un cerrojo nuevo necesita la contrachapa en el lugar exacto.',
         service: 'Lock Replacement',
       },
       {

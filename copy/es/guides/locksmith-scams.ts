@@ -27,7 +27,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'Quieren taladrar enseguida',
-          text: 'La mayoría de las cerraduras de casa se abren con ganzúa. El taladro debe ir al final.',
+          text: 'Muchas cerraduras de casa se abren con ganzúa. El taladro debe ir al final.',
         },
         {
           title: 'El precio sube en la puerta',

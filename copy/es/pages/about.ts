@@ -45,7 +45,7 @@ export const about: AboutCopy = {
       'Llaves sin cortar para casas, buzones, candados y carros.',
       'Máquinas que cortan llaves por código o con otra llave de muestra.',
       'Un programador de llaves y controles de carro.',
-      'Bisagras, placas del marco y tornillos largos, porque muchas veces es la puerta.',
+      'Bisagras, contrachapas y tornillos largos, porque muchas veces es la puerta.',
       'Un taladro, para cuando nada más sirve.',
     ],
   },

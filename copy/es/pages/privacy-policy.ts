@@ -51,7 +51,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'vehicle_info',
-          text: 'Para trabajos de carro: año, marca, modelo, si se perdieron todas las llaves, si usted tiene una llave nueva, sin usar.',
+          text: 'Para trabajos de carro: año, marca, modelo, si se perdieron todas las llaves y si usted tiene una llave nueva, sin usar.',
         },
         {
           title: 'La señal del captcha',

@@ -32,7 +32,7 @@ export function ServicePage({ path, copy, plate }: ServicePageProps) {
         topic={{
           service: { label: service.label, ready: copy.ready.items.map(({ title }) => title) },
           offers: [],
-          isLockout: group.id === 'emergency',
+          isLockout: group.id === 'emergency' && service.slug !== 'storage-unit-lockout',
         }}
       />
       <div className="page">

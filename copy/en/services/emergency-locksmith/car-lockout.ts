@@ -23,7 +23,7 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a locked car',
     paragraphs: [
-      'With a small air wedge, our licensed locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead. The glass stays whole.',
+      'With a small air wedge, our licensed locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead.',
       'If the keys are in the trunk, we open the car first and use the trunk button. If that is turned off, we pick the trunk lock or cut a key.',
     ],
   },
@@ -107,7 +107,7 @@ export const carLockout: ServiceCopy = {
     items: [
       'We work from the top of the door, away from the airbag sensors and wires inside it.',
       'We open a car only for someone who can show it is theirs.',
-      'The windows stay whole. If a life is in danger, call 911.',
+      'We work without breaking a window. If a life is in danger, call 911.',
     ],
   },
   questions: {

@@ -25,7 +25,7 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'What happens when you call',
     paragraphs: [
       'You tell us where you are, what is locked and if anyone is locked in. We quote the price. If you say yes, we drive.',
-      'Most house locks can be picked. Most cars can be opened with an air wedge and a rod. A picked lock still works afterward. If a lock has to be drilled, that is a separate line on the work order, and we need your OK first.',
+      'Many house locks can be picked. Many cars can be opened with an air wedge and a rod. A picked lock still works afterward. If a lock has to be drilled, that is a separate line on the work order, and we need your OK first.',
       'Is a child or a pet locked in a car? Is a pan on the stove, or do you smell smoke? Call 911 before you call us.',
     ],
   },

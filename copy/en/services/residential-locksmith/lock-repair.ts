@@ -97,9 +97,9 @@ export const lockRepair: ServiceCopy = {
         text: 'Look for a name or number on the edge of the door.',
       },
       {
-        icon: 'clock',
-        title: 'When it sticks',
-        text: 'All the time, after rain, or only in summer?',
+        icon: 'id',
+        title: 'ID and the landlord’s OK if you rent',
+        text: 'We check that you can authorize the repair.',
       },
     ],
   },
@@ -134,6 +134,6 @@ export const lockRepair: ServiceCopy = {
   related: { heading: 'If it needs more than a repair' },
   aside: {
     heading: 'Book a lock repair',
-    hint: 'Pick a time. Tell us in the notes what the lock does.',
+    hint: 'Pick a time. Tell us in the notes what the lock does and when it sticks.',
   },
 }

@@ -93,8 +93,8 @@ export const lockReplacement: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Your lease if you rent',
-        text: 'It may say who can change a lock.',
+        title: 'ID and the landlord’s OK if you rent',
+        text: 'Your lease may say who can change a lock.',
       },
       { icon: 'key', title: 'Your other keys', text: 'If you want one key for all your doors.' },
     ],

@@ -96,7 +96,7 @@ export const carKeyCutting: ServiceCopy = {
       {
         icon: 'document',
         title: 'Identificación y registro',
-        text: 'Con código solo le cortamos al dueño.',
+        text: 'Por código, solo cortamos llaves para el dueño.',
       },
     ],
   },

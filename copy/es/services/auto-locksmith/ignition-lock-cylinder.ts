@@ -14,7 +14,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   callouts: [
     { part: 'wafers', title: 'Laminillas', text: 'Piezas de latón que se gastan' },
     { part: 'housing', title: 'Caja', text: 'La sujeta un pin escondido' },
-    { part: 'cam', title: 'Leva', text: 'Mueve el switch de encendido' },
+    { part: 'cam', title: 'Leva', text: 'Mueve el contacto eléctrico' },
     { part: 'pointer', title: 'Posiciones', text: 'Lock, ACC, On y Start' },
   ],
   promise: {
@@ -35,12 +35,12 @@ export const ignitionLockCylinder: ServiceCopy = {
     ],
   },
   comparison: {
-    heading: '¿Cerradura o switch de encendido?',
-    columns: ['Cerradura de ignición', 'Switch de encendido'],
+    heading: '¿Cerradura o contacto eléctrico (switch)?',
+    columns: ['Cerradura de ignición', 'Contacto eléctrico'],
     rows: [
       {
         label: 'Qué es',
-        cells: ['La pieza que su llave gira', 'Contactos eléctricos detrás de la cerradura'],
+        cells: ['La pieza que su llave gira', 'Una pieza con cables detrás de la cerradura'],
       },
       {
         label: 'Qué nota usted',
@@ -97,13 +97,13 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Registro e identificación',
+        title: 'Identificación y registro',
         text: 'Comprobamos que el carro sea suyo.',
       },
       {
         icon: 'clock',
-        title: 'Cuándo empezó',
-        text: 'Desde cuándo, si con frío o con calor, y qué ha probado.',
+        title: 'La fecha en que empezó',
+        text: 'Díganos si pasa con frío o con calor, y qué ha probado.',
       },
     ],
   },
@@ -126,7 +126,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         question: 'Mi carro tiene botón de encendido. ¿Pueden ayudar?',
         answer:
-          'No hay cerradura de ignición que arreglar. Revise primero la batería de su control. Después, el switch de la luz de freno y la batería del carro.',
+          'No hay cerradura de ignición que arreglar. Revise primero la batería de su control. Después, el interruptor de la luz de freno y la batería del carro.',
       },
       {
         question: 'La llave está trabada. ¿Qué puedo probar?',

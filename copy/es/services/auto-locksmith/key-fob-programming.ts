@@ -84,7 +84,7 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Cuánto cuesta programar un control',
     paragraphs: [
       'Depende del modelo, del año y de si usted tiene una llave que sirva. Si trae su propio control, le damos el precio de la programación sola. Si compra el nuestro, le damos un solo precio por las dos cosas.',
-      'Un segundo control en la misma visita entra en el mismo precio total. Antes de comprar un control usado, léanos su número, porque puede estar registrado en otro carro.',
+      'Si pide un segundo control en la misma visita, sumamos las dos cosas en un solo total. Antes de comprar un control usado, léanos su número, porque puede estar registrado en otro carro.',
     ],
   },
   ready: {

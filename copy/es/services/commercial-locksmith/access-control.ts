@@ -10,18 +10,18 @@ export const accessControl: ServiceCopy = {
   lead: `Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren la puerta en ${area}, 24/7. Díganos cuántas puertas son y le damos el precio.`,
   blurb: 'Tarjetas y códigos que usted puede desactivar.',
   plateAlt:
-    'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
+    'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una contrachapa eléctrica en el marco.',
   callouts: [
     { part: 'reader', title: 'Lector', text: 'Lee la tarjeta o el código' },
     { part: 'controller', title: 'Controlador', text: 'Adentro, donde está seguro' },
-    { part: 'strike', title: 'Placa eléctrica', text: 'Deja que la puerta abra' },
+    { part: 'strike', title: 'Contrachapa', text: 'Eléctrica: deja abrir' },
     { part: 'card', title: 'Tarjeta', text: '¿Perdida? Se desactiva ese mismo día' },
   ],
   promise: {
     heading: 'Para qué sirve el control de acceso',
     paragraphs: [
       'Si alguien se va con una llave, hay que hacer un cambio de llaves. Si alguien se va con una tarjeta, usted la desactiva. También puede ver quién entró y a qué hora.',
-      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una placa o cerradura que se abre, y una fuente de corriente con batería. Nuestro cerrajero con licencia lo instala en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.',
+      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una contrachapa o cerradura que se abre, y una fuente de corriente con batería. Nuestro cerrajero con licencia lo instala en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.',
     ],
   },
   whenToCall: {
@@ -48,7 +48,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         label: 'Cables',
-        cells: ['Ninguno; usa baterías', 'Lector, placa, corriente y datos'],
+        cells: ['Ninguno; usa baterías', 'Lector, contrachapa, corriente y datos'],
       },
       {
         label: 'Registro de quién entró',
@@ -65,7 +65,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Pensar en los apagones',
-        text: '¿La puerta queda cerrada o abierta cuando se va la luz? En escaleras y puertas contra fuego lo decide el código; en las demás, usted. La gente siempre puede salir.',
+        text: '¿La puerta queda cerrada o abierta cuando se va la luz? En escaleras y puertas cortafuego (fire doors) lo decide el código; en las demás, usted. La gente siempre puede salir.',
       },
       {
         title: 'Poner cables y equipos',
@@ -80,7 +80,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el control de acceso',
     paragraphs: [
-      'El precio depende de cuántas puertas son y de cuánto cable lleva. Lo que menos cuesta es una cerradura de teclado con baterías. Un lector con cable necesita además controlador, placa, corriente y cable.',
+      'El precio depende de cuántas puertas son y de cuánto cable lleva. Lo que menos cuesta es una cerradura de teclado con baterías. Un lector con cable necesita además controlador, contrachapa, corriente y cable.',
       'Unos sistemas tienen pagos mensuales y otros no. Nuestro presupuesto lo dice.',
     ],
   },

@@ -74,7 +74,7 @@ export const commercialLocksmith: CategoryCopy = {
         text: 'Revisamos cada puerta, su cerradura y su etiqueta de resistencia al fuego, y lo anotamos todo.',
       },
       {
-        title: 'Recibe un presupuesto escrito',
+        title: 'Reciba un presupuesto escrito',
         text: 'Dice puertas, piezas y mano de obra, con un solo total. Usted decide qué se hace ahora y qué puede esperar.',
       },
       {
@@ -82,7 +82,7 @@ export const commercialLocksmith: CategoryCopy = {
         text: 'Podemos ir antes de que abra, después de que cierre, o hacer una puerta a la vez.',
       },
       {
-        title: 'Prueba y recibe las llaves',
+        title: 'Pruebe y reciba las llaves',
         text: 'Probamos cada puerta con usted. Las llaves y los códigos son para la persona que usted nombró.',
       },
     ],
@@ -95,10 +95,10 @@ export const commercialLocksmith: CategoryCopy = {
     ],
   },
   commitments: {
-    heading: 'Salidas, puertas contra fuego y llaves maestras',
+    heading: 'Salidas, puertas cortafuego y llaves maestras',
     items: [
       'No ponemos cadena, portacandado ni pasador en una salida que la gente usa.',
-      'Una puerta contra fuego lleva solo piezas certificadas para ella.',
+      'Una puerta cortafuego (fire door) lleva solo piezas certificadas para ella.',
       'Hacemos una llave maestra solo para el dueño o para quien el dueño nombre.',
     ],
   },

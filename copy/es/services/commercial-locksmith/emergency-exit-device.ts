@@ -4,28 +4,28 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Barras de pánico en ${baseCity}, ${region}`,
-    description: `Un cerrajero con licencia arregla e instala barras de pánico, barras contra fuego y alarmas de salida en ${baseCity} y ${county}. 24/7.`,
+    description: `Un cerrajero con licencia arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${baseCity} y ${county}. 24/7.`,
   },
   heading: 'Barra de salida de emergencia',
   lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? Arreglamos e instalamos barras de salida en ${area}, 24/7. Le damos el precio antes de salir.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
   plateAlt:
-    'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
+    'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la contrachapa y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
   callouts: [
     { part: 'bar', title: 'Barra', text: 'Un empujón abre la puerta' },
     { part: 'latch', title: 'Pestillo', text: 'Debe soltar y volver a agarrar' },
-    { part: 'strike', title: 'Placa', text: 'En el marco de la puerta' },
+    { part: 'strike', title: 'Contrachapa', text: 'En el marco de la puerta' },
     { part: 'dogging', title: 'Fijador', text: 'Mantiene la barra abajo (dogging)' },
   ],
   promise: {
     heading: 'Qué debe hacer una barra de salida',
     paragraphs: [
       'Usted empuja la barra y la puerta tiene que abrir, con un empujón suave, a oscuras. Cuando la puerta se cierra, tiene que volver a enganchar para que nadie entre de la calle. Si solo hace una de las dos cosas, un cerrajero con licencia la puede arreglar.',
-      'Arreglamos y cambiamos todos los tipos comunes, sus manijas de afuera y sus alarmas. También ajustamos el cierrapuertas y la placa del marco. Muchas barras “rotas” resultan ser una puerta caída o una varilla doblada.',
+      'Arreglamos y cambiamos todos los tipos comunes, sus manijas de afuera y sus alarmas. También ajustamos el cierrapuertas y la contrachapa. Muchas barras “rotas” resultan ser una puerta caída o una varilla doblada.',
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamarnos por una salida',
+    heading: 'Cuándo llamar por una puerta de salida',
     items: [
       'La barra está dura.',
       'La puerta se cierra pero no engancha.',
@@ -35,12 +35,12 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   comparison: {
-    heading: '¿Barra de pánico o barra contra fuego?',
-    columns: ['Barra de pánico', 'Barra contra fuego'],
+    heading: '¿Barra de pánico o barra cortafuego?',
+    columns: ['Barra de pánico', 'Barra cortafuego'],
     rows: [
       {
         label: 'Dónde va',
-        cells: ['En salidas sin clasificación contra fuego', 'En puertas contra fuego'],
+        cells: ['En salidas sin clasificación contra fuego', 'En puertas cortafuego (fire doors)'],
       },
       {
         label: '¿Se puede fijar la barra abajo (“dogging”)?',
@@ -65,11 +65,11 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         title: 'Leer las etiquetas',
-        text: 'Una puerta contra fuego solo puede llevar piezas contra fuego.',
+        text: 'Una puerta cortafuego solo puede llevar piezas certificadas.',
       },
       {
         title: 'Arreglar o cambiar',
-        text: 'Resortes, varillas, tapas o la placa del marco. Si la caja está rajada, hace falta una barra nueva.',
+        text: 'Resortes, varillas, tapas o la contrachapa. Si la caja está rajada, hace falta una barra nueva.',
       },
       {
         title: 'Probarla otra vez',
@@ -80,8 +80,8 @@ export const emergencyExitDevice: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una barra de salida',
     paragraphs: [
-      'El precio depende del tipo. La que menos cuesta es una barra sencilla de sobreponer, y la que más, una con varillas verticales. Las barras contra fuego cuestan más. Una manija de afuera con llave, una alarma o piezas eléctricas van en líneas aparte.',
-      'Muchas veces solo hay que ajustar la placa o el cierrapuertas, y ese es un trabajo pequeño. Díganos cómo es la puerta y le damos el precio antes de salir.',
+      'El precio depende del tipo. La que menos cuesta es una barra sencilla de sobreponer, y la que más, una con varillas verticales. Las barras cortafuego cuestan más. Una manija de afuera con llave, una alarma o piezas eléctricas van en líneas aparte.',
+      'Muchas veces solo hay que ajustar la contrachapa o el cierrapuertas, y ese es un trabajo pequeño. Díganos cómo es la puerta y le damos el precio antes de salir.',
     ],
   },
   ready: {
@@ -89,7 +89,7 @@ export const emergencyExitDevice: ServiceCopy = {
     items: [
       {
         icon: 'scan',
-        title: 'Qué dicen las etiquetas',
+        title: 'El texto de las etiquetas',
         text: 'Están del lado de las bisagras de la puerta y en la punta de la barra.',
       },
       {
@@ -99,7 +99,7 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         icon: 'clock',
-        title: 'Una hora tranquila',
+        title: 'Una hora con poca gente',
         text: 'Trabajamos cuando no hay gente. Así la salida está libre cuando hace falta.',
       },
     ],
@@ -108,7 +108,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'Cómo se mantienen seguras las salidas',
     items: [
       'No ponemos cadenas, candados ni pasadores en una salida que está en uso.',
-      'Una puerta contra fuego tiene que enganchar: su barra no se puede dejar fijada abajo.',
+      'Una puerta cortafuego tiene que enganchar: su barra no se puede dejar fijada abajo.',
     ],
   },
   questions: {
@@ -122,7 +122,7 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: 'Hay gente que se mete por la salida. ¿Qué hago?',
         answer:
-          'Quite la manija de afuera, ponga una alarma de salida y arregle la placa y el cierrapuertas. Una barra que abre con demora se permite solo en algunos lugares, y tiene que estar conectada a la alarma de incendios.',
+          'Quite la manija de afuera, ponga una alarma de salida y arregle la contrachapa y el cierrapuertas. Una barra que abre con demora se permite solo en algunos lugares, y tiene que estar conectada a la alarma de incendios.',
       },
       {
         question: '¿Puedo cerrar la salida con llave por dentro?',

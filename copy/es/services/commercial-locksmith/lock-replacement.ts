@@ -10,12 +10,12 @@ export const commercialLockReplacement: ServiceCopy = {
   lead: `Cerraduras (chapas) nuevas para tiendas y oficinas de ${area}, 24/7. Instalación desde {installationPrice}; la cerradura va aparte. Le damos los dos precios antes de empezar.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   plateAlt:
-    'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la placa del marco.',
+    'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la contrachapa.',
   callouts: [
     { part: 'cylinder', title: 'Cilindro', text: 'Puede usar la llave que ya tiene' },
     { part: 'lever', title: 'Manija', text: 'Abre sin apretar la mano' },
     { part: 'latch', title: 'Pestillo', text: 'Va en el borde de la puerta' },
-    { part: 'strike', title: 'Placa del marco', text: 'Aquí engancha el pestillo' },
+    { part: 'strike', title: 'Contrachapa', text: 'Aquí engancha el pestillo' },
   ],
   promise: {
     heading: 'Cómo escogemos la cerradura comercial',
@@ -82,7 +82,7 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una cerradura de negocio',
     paragraphs: [
-      'La instalación de una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. El precio sube con el grado y el tipo de cerradura. Una puerta contra fuego lleva piezas certificadas, que cuestan más.',
+      'La instalación de una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. El precio sube con el grado y el tipo de cerradura. Una puerta cortafuego (fire door) lleva piezas certificadas, que cuestan más.',
       'Cuesta menos si la cerradura nueva cabe en los huecos viejos. Si quiere que use su llave de antes, díganoslo cuando llame.',
     ],
   },
@@ -110,7 +110,7 @@ export const commercialLockReplacement: ServiceCopy = {
     heading: 'Qué revisamos antes de instalar',
     items: [
       'Que la gente pueda salir sin llave, a menos que el oficial de incendios permita una con llave.',
-      'Una puerta contra fuego se taladra solo como permite su etiqueta.',
+      'Una puerta cortafuego se taladra solo como permite su etiqueta.',
       'Una entrada para el público lleva una manija, o se empuja o se hala, en vez de una perilla redonda.',
     ],
   },

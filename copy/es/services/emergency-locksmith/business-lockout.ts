@@ -24,14 +24,14 @@ export const businessLockout: ServiceCopy = {
     paragraphs: [
       'Nuestro cerrajero con licencia abre la cerradura con ganzúa en vez de forzar la puerta con palanca. Un marco de aluminio doblado cuesta más que una cerradura.',
       inHudsonCounty(
-        'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica y la puerta de vidrio detrás. Díganos las dos cuando llame.',
-        'Una tienda tiene muchas veces dos cosas que abrir: la cortina metálica y la puerta de vidrio detrás. Díganos las dos cuando llame.',
+        'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
+        'Una tienda tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
       ),
       'Le abrimos al dueño, a un gerente designado o al inquilino que está en el contrato. Si usted no es ninguno de ellos, necesitamos a uno al teléfono.',
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamarnos por su negocio',
+    heading: 'Cuándo llamar a un cerrajero para su negocio',
     items: [
       'La persona que abre está enferma y tiene las únicas llaves.',
       'El candado de la cortina no abre.',
@@ -92,7 +92,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
     paragraphs: [
       'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Las de alta seguridad y las cubiertas cuestan más.',
-      'Le damos el precio antes de salir, y es para la hora a la que llama. Un cerrojo o un cilindro nuevo va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
+      'Le damos el precio antes de salir, y vale para la hora en que usted llama. Un cerrojo o un cilindro nuevo va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
     ],
   },
   ready: {

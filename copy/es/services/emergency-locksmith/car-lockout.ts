@@ -24,12 +24,12 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos un carro cerrado',
     paragraphs: [
-      'Con una cuña de aire pequeña, nuestro cerrajero con licencia abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa. El vidrio queda entero.',
+      'Con una cuña de aire pequeña, nuestro cerrajero con licencia abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa.',
       'Si las llaves están en el baúl (maletero), abrimos primero el carro y usamos el botón del baúl. Si ese botón está desactivado, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamarnos por su carro',
+    heading: 'Cuándo llamar a un cerrajero para su carro',
     items: [
       'Las llaves están adentro y todas las puertas tienen el seguro puesto.',
       'Cerró el baúl con las llaves adentro.',
@@ -87,7 +87,7 @@ export const carLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
       'Abrir un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro (algunos carros importados) cuestan más.',
-      'Le damos el precio antes de salir, y es para la hora a la que llama. Si además necesita una llave nueva, le damos ese precio aparte, antes de hacerla.',
+      'Le damos el precio antes de salir, y vale para la hora en que usted llama. Si además necesita una llave nueva, le damos ese precio aparte, antes de hacerla.',
     ],
   },
   ready: {
@@ -115,7 +115,7 @@ export const carLockout: ServiceCopy = {
     items: [
       'Trabajamos por arriba de la puerta, lejos de los cables y los sensores de las bolsas de aire (airbags).',
       'Solo abrimos un carro a quien pueda mostrar que es suyo.',
-      'Los vidrios quedan enteros. Si hay una vida en peligro, llame al 911.',
+      'Trabajamos sin romper un vidrio. Si hay una vida en peligro, llame al 911.',
     ],
   },
   questions: {

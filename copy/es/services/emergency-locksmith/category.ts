@@ -25,7 +25,7 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'Qué pasa cuando usted llama',
     paragraphs: [
       'Usted nos dice dónde está, qué está cerrado y si hay alguien encerrado. Le damos el precio. Si dice que sí, salimos.',
-      'La mayoría de las cerraduras de casa se abren con ganzúa. La mayoría de los carros se abren con una cuña de aire y una varilla. Una cerradura abierta con ganzúa sigue sirviendo. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo, y antes usted tiene que aprobarlo.',
+      'Muchas cerraduras de casa se abren con ganzúa. Muchos carros se abren con una cuña de aire y una varilla. Una cerradura abierta con ganzúa sigue sirviendo. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo, y antes usted tiene que aprobarlo.',
       '¿Hay un niño o una mascota en un carro cerrado? ¿Hay algo en la estufa o huele a humo? Llame al 911 antes de llamarnos.',
     ],
   },
@@ -45,7 +45,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'business-lockout',
         title: 'A su tienda u oficina',
-        text: 'Puertas de vidrio, cortinas metálicas y almacenes. Tenga el código de la alarma y a alguien a cargo con usted.',
+        text: 'Puertas de vidrio, cortinas metálicas (gates) y almacenes. Tenga el código de la alarma y a alguien a cargo con usted.',
       },
       {
         slug: 'storage-unit-lockout',
@@ -89,7 +89,7 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'Cuánto cuesta un cerrajero de emergencia',
     paragraphs: [
       'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. El precio depende del tipo de cerradura y de cuántas están cerradas.',
-      'Nuestro precio es para el trabajo que usted describe y la hora a la que llama. Si el trabajo resulta ser otro, paramos, le explicamos y esperamos su respuesta.',
+      'Nuestro precio vale para el trabajo que usted describe y la hora en que llama. Si el trabajo resulta ser otro, paramos, le explicamos y esperamos su respuesta.',
     ],
   },
   commitments: {

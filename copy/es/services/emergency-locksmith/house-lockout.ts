@@ -14,10 +14,10 @@ export const houseLockout: ServiceCopy = {
   lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Vamos 24/7, desde {emergencyPrice}. Le damos el precio por teléfono y paga cuando ya está adentro.`,
   blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
   plateAlt:
-    'Borde de una puerta con el pestillo en la placa del marco, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
+    'Borde de una puerta con el pestillo en la contrachapa, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
   callouts: [
     { part: 'latch', title: 'Pestillo', text: 'Muchas veces se puede correr' },
-    { part: 'strike', title: 'Placa del marco', text: 'Ahí agarra el pestillo' },
+    { part: 'strike', title: 'Contrachapa', text: 'Ahí agarra el pestillo' },
     { part: 'pins', title: 'Pines', text: 'Los subimos uno por uno' },
     { part: 'pick', title: 'Ganzúa', text: 'Hace el trabajo de la llave' },
     { part: 'wrench', title: 'Tensor', text: 'Gira el cilindro con suavidad' },
@@ -34,7 +34,7 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamarnos por su casa',
+    heading: 'Cuándo llamar a un cerrajero para su casa',
     items: [
       'La puerta se cerró y las llaves están adentro.',
       'Perdió las llaves camino a casa.',
@@ -86,7 +86,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
       'Abrir la puerta de una casa cuesta desde {emergencyPrice}. Dos cerrojos puestos cuestan más que un pestillo. Una cerradura de alta seguridad cuesta más que una sencilla.',
-      'Nuestro precio es para la hora a la que llama. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
+      'Nuestro precio vale para la hora en que usted llama. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
     ],
   },
   ready: {

@@ -28,7 +28,7 @@ export const storageUnitLockout: ServiceCopy = {
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamarnos por un storage',
+    heading: 'Cuándo llamar a un cerrajero para su storage',
     items: [
       'Perdió la llave y la oficina no tiene copia.',
       'La llave gira, pero el candado no abre.',
@@ -86,7 +86,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
       'Abrir una unidad cuesta desde {emergencyPrice}. El acero templado y los candados cubiertos cuestan más que un candado sencillo.',
-      'Nuestro precio es para la hora a la que llama. Si tenemos que cortar el candado viejo, le damos aparte el precio de uno nuevo. También puede usar un candado que usted haya comprado.',
+      'Nuestro precio vale para la hora en que usted llama. Si tenemos que cortar el candado viejo, le damos aparte el precio de uno nuevo. También puede usar un candado que usted haya comprado.',
     ],
   },
   ready: {

@@ -84,7 +84,7 @@ export const residentialLocksmith: CategoryCopy = {
   price: {
     heading: 'Cuánto cuesta el trabajo en casa',
     paragraphs: [
-      'Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. El cambio de llaves se cobra por cerradura. El precio de un arreglo depende de la cerradura y de la pieza. Si son más puertas en la misma visita, van en el mismo precio total.',
+      'Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. El cambio de llaves se cobra por cerradura. El precio de un arreglo depende de la cerradura y de la pieza. Si son más puertas en la misma visita, sumamos todo en un solo total.',
       'La madera podrida, las puertas de acero y los huecos nuevos cuestan más. Díganoslo cuando llame y va incluido en el precio.',
     ],
   },

@@ -8,7 +8,7 @@ export const gateLocks: ServiceCopy = {
   },
   heading: 'Cerraduras de portón',
   lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una nueva, 24/7, en ${area}. Díganos cómo es y le damos el precio.`,
-  blurb: 'Portones de hierro o madera: se arregla o se cambia.',
+  blurb: 'Arreglamos o cambiamos cerraduras de portón.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega al receptor del poste y una tapa sobre la entrada de la llave.',
   callouts: [

@@ -9,19 +9,19 @@ export const lockRepair: ServiceCopy = {
   },
   heading: 'Reparación de cerradura',
   lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? La arreglamos, o la puerta, 24/7, en ${area}. Le damos el precio antes de salir.`,
-  blurb: '¿Se traba o da vueltas? Arreglamos cerradura o puerta.',
+  blurb: '¿Se traba o da vueltas? Arreglamos la cerradura o la puerta.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
   callouts: [
     { part: 'latch', title: 'Pestillo', text: 'Roza si la puerta se baja' },
     { part: 'hub', title: 'Nuez', text: 'La perilla mueve esta pieza' },
     { part: 'spring', title: 'Resorte', text: 'Si se rompe, la manija se cae' },
-    { part: 'bolt', title: 'Cerrojo', text: 'Raspa si la placa se movió' },
+    { part: 'bolt', title: 'Cerrojo', text: 'Raspa si la contrachapa se movió' },
   ],
   promise: {
     heading: 'Cómo encontramos el problema',
     paragraphs: [
-      'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo, lo más probable es que la puerta se haya bajado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la placa del marco. La cerradura se queda.',
+      'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo, lo más probable es que la puerta se haya bajado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la contrachapa. La cerradura se queda.',
       'Si es la cerradura, un cerrajero con licencia la abre y busca la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.',
       `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.`,
     ],
@@ -57,7 +57,7 @@ export const lockRepair: ServiceCopy = {
       {
         label: 'Cómo se arregla',
         cells: [
-          'Tornillos en la bisagra o mover la placa',
+          'Tornillos en la bisagra o mover la contrachapa',
           'Una pieza nueva, o limpieza y pines nuevos',
         ],
       },
@@ -91,7 +91,7 @@ export const lockRepair: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una reparación',
     paragraphs: [
-      'El precio depende de la cerradura y de la pieza. Lo que menos cuesta es mover la placa del marco. Desarmar una cerradura de embutir cuesta más, y una pieza difícil de encontrar va en una línea aparte.',
+      'El precio depende de la cerradura y de la pieza. Lo que menos cuesta es mover la contrachapa. Desarmar una cerradura de embutir cuesta más, y una pieza difícil de encontrar va en una línea aparte.',
       'Díganos qué hace la cerradura y le damos el precio antes de salir. Si una nueva costaría más o menos lo mismo, le decimos los dos precios y usted escoge.',
     ],
   },
@@ -109,9 +109,9 @@ export const lockRepair: ServiceCopy = {
         text: 'Busque un nombre o un número en el borde de la puerta.',
       },
       {
-        icon: 'clock',
-        title: 'Cuándo se traba',
-        text: '¿Siempre, después de llover o solo en verano?',
+        icon: 'id',
+        title: 'Identificación y permiso del dueño si alquila',
+        text: 'Comprobamos que usted puede autorizar el arreglo.',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const lockRepair: ServiceCopy = {
     heading: 'Cómo tratamos su cerradura',
     items: [
       'Usamos lubricante seco, porque en el aceite y la grasa se pega la suciedad.',
-      'Si el problema es la bisagra, arreglamos la bisagra y no tocamos la placa del marco.',
+      'Si el problema es la bisagra, arreglamos la bisagra y no tocamos la contrachapa.',
       'Si su cerradura vieja tiene arreglo, la arreglamos.',
     ],
   },
@@ -139,13 +139,13 @@ export const lockRepair: ServiceCopy = {
       {
         question: '¿Por qué se traba solo en verano?',
         answer:
-          'La madera se hincha con la humedad, y el cerrojo ya no cae en la placa del marco. Movemos la placa.',
+          'La madera se hincha con la humedad, y el cerrojo ya no cae en la contrachapa. La movemos.',
       },
     ],
   },
   related: { heading: 'Si no basta con un arreglo' },
   aside: {
     heading: 'Pida una reparación',
-    hint: 'Díganos para cuándo. Escriba en las notas qué hace la cerradura.',
+    hint: 'Díganos para cuándo. Escriba en las notas qué hace la cerradura y cuándo se traba.',
   },
 }

@@ -17,13 +17,13 @@ export const lockReplacement: ServiceCopy = {
     { part: 'tailpiece', title: 'Varilla', text: 'Mueve el cerrojo' },
     { part: 'bolt', title: 'Cerrojo', text: 'Entra una pulgada completa' },
     { part: 'turn', title: 'Perilla de adentro', text: 'Abre por dentro, sin llave' },
-    { part: 'strike', title: 'Placa', text: 'Tornillos largos hasta la pared' },
+    { part: 'strike', title: 'Contrachapa', text: 'Tornillos largos hasta la pared' },
   ],
   promise: {
     heading: 'Cómo cambiamos una cerradura',
     paragraphs: [
       'Uno de nuestros cerrajeros con licencia mide la puerta, saca la cerradura vieja y pone la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.',
-      'Después viene la placa de metal del marco. La fijamos con tornillos de tres pulgadas que llegan al madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
+      'Después viene la contrachapa, la placa de metal del marco. La fijamos con tornillos de tres pulgadas que llegan al madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
       `La mayoría de las puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de los Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
     ],
   },
@@ -93,8 +93,8 @@ export const lockReplacement: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Su contrato si alquila',
-        text: 'Puede decir quién puede cambiar una cerradura.',
+        title: 'Identificación y permiso del dueño si alquila',
+        text: 'Su contrato puede decir quién cambia una cerradura.',
       },
       {
         icon: 'key',
@@ -107,7 +107,7 @@ export const lockReplacement: ServiceCopy = {
     heading: 'Cómo instalamos sin riesgos',
     items: [
       'Una puerta de salida lleva perilla por dentro, para salir sin llave en un incendio.',
-      'La placa del marco lleva tornillos largos que llegan al madero de la pared.',
+      'La contrachapa lleva tornillos largos que llegan al madero de la pared.',
       'No cambiamos una cerradura para dejar fuera a un inquilino ni a la pareja que vive ahí.',
     ],
   },
