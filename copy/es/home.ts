@@ -25,7 +25,7 @@ export const home: HomeCopy = {
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseCity}`],
-    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Al llamar le damos el precio y la hora de llegada.`,
+    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Al llamar le damos precio y hora de llegada.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
@@ -110,7 +110,7 @@ export const home: HomeCopy = {
       {
         letter: 'D',
         title: 'Comprobamos que usted vive ahí',
-        text: 'Siempre. Así nadie más entra a su casa.',
+        text: 'Siempre, por su seguridad.',
       },
     ],
     workOrder: {

@@ -235,6 +235,32 @@ describe('postgres: shared database', () => {
     expect(await removal).toBe(true)
   })
 
+  test('a notice that is added while its staff member is removed is not sent', async (context) => {
+    if (server.kind === 'pglite') context.skip('needs a real server')
+    await store.migrate()
+    const channel = { id: randomUUID(), kind: 'mail', address: '{"kind":"mail","to":[]}' } as const
+    const staffMember = { id: randomUUID(), name: 'Maria', language: 'en', now: NOW } as const
+    const channels = [{ ...channel, addressKey: channel.id }]
+    await store.alarms.addStaffMember({ ...staffMember, channels })
+    const target = { staffMemberId: staffMember.id, channelId: channel.id }
+    await store.alarms.addTest(sampleNotice(target), NOW)
+
+    const other = new Client({ connectionString: schema.url })
+    await other.connect()
+    context.onTestFinished(() => other.end())
+    await other.query(`BEGIN; CREATE TEMP TABLE added ON COMMIT DROP AS SELECT * FROM notices;
+      UPDATE added SET id = '${randomUUID()}', number = '+12015550123'; INSERT INTO notices SELECT * FROM added`)
+    const removal = store.alarms.removeStaffMember(staffMember.id, NOW)
+    const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    const waiting = `SELECT FROM pg_stat_activity WHERE ${rows[0]?.pid} = ANY (pg_blocking_pids(pid))`
+    while ((await sql(waiting)).length === 0);
+    await other.query('COMMIT')
+    expect(await removal).toBe(true)
+    expect(await sql('SELECT state, number FROM notices WHERE number IS NOT NULL')).toEqual([
+      { state: 'cancelled', number: '' },
+    ])
+  })
+
   test("denies other roles access to tables with visitors' data", async () => {
     await store.migrate()
     const open = await sql(

@@ -82,8 +82,9 @@ export function* removeStaffMember(id: string, now: number): Program<boolean> {
   )
   if (removed === 0) return false
   yield* lockNotices('person_id = :id', { id })
-  yield* eraseFromNotices(id, now)
   yield* deleteChannels('person_id = :id', { id })
+  // After the channels: a transaction that read them may have added notices until then.
+  yield* eraseFromNotices(id, now)
   // Links sent to them neither accept nor show a lead.
   yield* execute(
     `DELETE FROM take_tokens WHERE notice_id IN (SELECT id FROM notices WHERE person_id = :id)`,

@@ -99,7 +99,9 @@ export async function judgeAlarms(
     if (claims > 0 && accepted.length === 0) verdict.acceptedWithoutAssignee += 1
     const about = notices.filter(({ request }) => request === id)
     const heard = about.filter(({ type }) => ALARM_EVENT_TYPES.has(type)).map(({ at }) => at)
-    const spans = pendingSpans(transitions, { sentAt, now })
+    // The server may notify before its response has reached the visitor.
+    const storedAt = events.find(({ kind }) => kind === 'stored')?.at ?? sentAt
+    const spans = pendingSpans(transitions, { sentAt: storedAt, now })
     verdict.afterAcceptance += heard.filter(
       (at) => !spans.some(({ from, until }) => from <= at && at <= until + IN_FLIGHT_MS),
     ).length
