@@ -34,7 +34,7 @@ export async function overdueSeconds({
 /**
  * Once a minute, logs an error if a step is overdue and otherwise requests HEARTBEAT_URL. A
  * dead-man's switch at that address alerts when the requests stop, so it also covers a dead server.
- * @returns stops the checks
+ * @returns a function that stops the checks
  */
 export function startWatchdog(deps: WatchdogDeps): () => void {
   const { after, log } = deps

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type ApiError, BUSY, sendApiError } from '#server/http/api-error.ts'
+import { type ApiError, busy, sendApiError } from '#server/http/api-error.ts'
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { Altcha } from './altcha.ts'
 
@@ -24,7 +24,7 @@ export async function captchaRoutes(app: FastifyInstance, deps: ChallengeDeps): 
     const rateLimitError = limits.check('challenge', clientAddress(request))
     if (rateLimitError) return sendApiError(reply, rateLimitError)
     const release = concurrencyLimit.acquire()
-    if (release === null) return sendApiError(reply, BUSY(BUSY_RETRY_AFTER_S))
+    if (release === null) return sendApiError(reply, busy(BUSY_RETRY_AFTER_S))
     try {
       return await reply.header('cache-control', 'no-store').send(await altcha.challenge())
     } finally {

@@ -47,13 +47,13 @@ export class BodyRefusedError extends Error {
   }
 }
 
-export const TOO_MANY_REQUESTS = (retryAfter: number): ApiError =>
+export const tooManyRequests = (retryAfter: number): ApiError =>
   apiError(429, 'PT429', 'Too many requests from this connection', {
     hint: 'Wait a little and send it again, or call us.',
     retryAfter,
   })
 
-export const BUSY = (retryAfter: number): ApiError =>
+export const busy = (retryAfter: number): ApiError =>
   apiError(503, 'PT503', 'The server cannot take this request right now', {
     hint: 'Nothing was stored. Send it again in a moment, or call us.',
     retryAfter,

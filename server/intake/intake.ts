@@ -3,7 +3,7 @@ import type {
   CaptchaRefusalReason,
   VerifyCaptcha,
 } from '#server/captcha/captcha-result.ts'
-import { type ApiError, BUSY } from '#server/http/api-error.ts'
+import { type ApiError, busy } from '#server/http/api-error.ts'
 import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { ConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -105,9 +105,9 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
 
   /** Serializes submissions with the same key: the second of two concurrent ones finds the first one's row. */
   const admit: StoreSubmission = async (input, sender) => {
-    if (!(await hasRoom())) return refuse(BUSY(FULL_DISK_RETRY_AFTER_S))
+    if (!(await hasRoom())) return refuse(busy(FULL_DISK_RETRY_AFTER_S))
     // Before the captcha check: Google accepts each proof only once.
-    if (concurrencyLimit.isFull()) return refuse(BUSY(BUSY_RETRY_AFTER_S))
+    if (concurrencyLimit.isFull()) return refuse(busy(BUSY_RETRY_AFTER_S))
     const rateLimitError = await limits.checkAllServers('submission', sender.clientAddress)
     if (rateLimitError) return refuse(rateLimitError)
     const mutexKey = sender.idempotencyKey ?? tokenHash(input.recaptcha_token)
@@ -139,7 +139,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     const budgetError = limits.checkBudget(budget, sender.clientAddress)
     if (budgetError) return refuse(budgetError)
     const release = concurrencyLimit.acquire()
-    if (release === null) return refuse(BUSY(BUSY_RETRY_AFTER_S))
+    if (release === null) return refuse(busy(BUSY_RETRY_AFTER_S))
     try {
       const result = await storeSubmission(input, sender, proof)
       if (result.outcome === 'stored') limits.drawBudget(budget, sender.clientAddress)

@@ -26,7 +26,7 @@ const RENEW_INTERVAL_MS = 5000
 
 /**
  * Renews the lease of a claimed job until it is released or lost.
- * @returns releases it
+ * @returns a function that releases it
  */
 export function holdLease(job: LeasedJob, options: LeaseOptions): () => void {
   const { logFields } = job

@@ -22,7 +22,7 @@ export interface RepeatOptions {
 
 /**
  * Runs a task periodically, one run at a time. The task must not reject.
- * @returns stops the repetition; a run in progress is not interrupted
+ * @returns a function that stops the repetition; a run in progress is not interrupted
  */
 export function repeat(
   { after, everyMs, firstMs = everyMs }: RepeatOptions,

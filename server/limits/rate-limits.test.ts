@@ -20,7 +20,7 @@ const setUp = (count: () => Promise<number>) => {
   return { limits, keys }
 }
 
-describe('createLimits', () => {
+describe('createRateLimits', () => {
   test('refuses hits over the limit until the window ends', async () => {
     const over = setUp(async () => RATE_LIMITS.submission.perAddress + 1)
     expect(await over.limits.checkAllServers('submission', '203.0.113.9')).toMatchObject({
@@ -77,7 +77,7 @@ describe('createLimits', () => {
   })
 })
 
-describe('createGate', () => {
+describe('createConcurrencyLimit', () => {
   test('admits up to the limit, and one more after each release', () => {
     const gate = createConcurrencyLimit(2)
     const leave = gate.acquire()

@@ -1,5 +1,5 @@
 import type { Store } from '#server/store/store.ts'
-import { type ApiError, BUSY, TOO_MANY_REQUESTS } from '#server/http/api-error.ts'
+import { type ApiError, busy, tooManyRequests } from '#server/http/api-error.ts'
 import { networksOf } from '#server/http/client-address.ts'
 import { createNetworkLimit, type NetworkLimit } from './network-limit.ts'
 import { createSharedBudget } from './shared-budget.ts'
@@ -119,7 +119,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
   const check = (kind: LocalKind | SharedKind, address: string): RateLimitError =>
     networkLimits[kind].admit(address)
       ? null
-      : TOO_MANY_REQUESTS(toWholeSeconds(networkLimits[kind].remainingMs()))
+      : tooManyRequests(toWholeSeconds(networkLimits[kind].remainingMs()))
 
   /** Counts a hit in the database. If that fails, `otherwise` is the count. */
   const countHit = async (key: string, windowMs: number, otherwise: number): Promise<number> => {
@@ -141,11 +141,11 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
       const count = await countHit(`${kind}:${networksOf(address).addressKey}`, windowMs, 0)
       return count <= perAddress
         ? null
-        : TOO_MANY_REQUESTS(toWholeSeconds(windowMs - (clock() % windowMs)))
+        : tooManyRequests(toWholeSeconds(windowMs - (clock() % windowMs)))
     },
     checkCallback: (address) =>
       networkLimits.refusedCallback.isUsedUp(address)
-        ? TOO_MANY_REQUESTS(toWholeSeconds(networkLimits.refusedCallback.remainingMs()))
+        ? tooManyRequests(toWholeSeconds(networkLimits.refusedCallback.remainingMs()))
         : null,
     countRefusedCallback: (address) => void networkLimits.refusedCallback.admit(address),
     async admitStatusMail(recipient) {
@@ -154,7 +154,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
       return (await countHit(`status mail:${recipient}`, windowMs, Infinity)) <= limit
     },
     checkBudget: (budget, address) =>
-      budgets[budget].hasRoom(address) ? null : BUSY(toWholeSeconds(budgets[budget].remainingMs())),
+      budgets[budget].hasRoom(address) ? null : busy(toWholeSeconds(budgets[budget].remainingMs())),
     drawBudget: (budget, address) => budgets[budget].draw(address),
   }
 }

@@ -28,7 +28,7 @@ const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS
  * Deletes leads older than the privacy policy allows, with their mail files: ten minutes after the
  * start, then daily. Skips a run if the clock has jumped since the last one: a clock that is a year
  * ahead by mistake would delete every lead.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startRetention(options: RetentionOptions): () => void {
   const { log, after, clock } = options

@@ -15,7 +15,7 @@ const CHECK_INTERVAL_MS = 2000
 /**
  * Checks the database every two seconds and logs when it becomes unreachable and when it is back,
  * without waiting for a request or for /readyz.
- * @returns stops the checks
+ * @returns a function that stops the checks
  */
 export function watchReadiness({ store, log, after }: ReadinessOptions): () => void {
   let wasReady = true

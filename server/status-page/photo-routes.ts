@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LeadService } from '#server/lead/lead-service.ts'
-import { type ApiError, BUSY } from '#server/http/api-error.ts'
+import { type ApiError, busy } from '#server/http/api-error.ts'
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -77,7 +77,7 @@ export async function photoRoutes(
     if (Number(request.headers['content-length']) > PHOTO_LIMITS.uploadBytes)
       return explain(reply, shown, 'tooLarge')
     const release = (await hasRoom()) ? uploads.acquire() : null
-    if (release === null) return refuse(reply, BUSY(RETRY_AFTER_S))
+    if (release === null) return refuse(reply, busy(RETRY_AFTER_S))
     reply.raw.once('close', release)
     return undefined
   }
@@ -110,7 +110,7 @@ export async function photoRoutes(
       if (problem !== null) return explain(reply, shown, problem)
       const converted = await convertPhoto(photo)
       if (converted.outcome === 'unreadable') return explain(reply, shown, 'unreadable')
-      if (converted.outcome !== 'converted') return refuse(reply, BUSY(RETRY_AFTER_S))
+      if (converted.outcome !== 'converted') return refuse(reply, busy(RETRY_AFTER_S))
       const added = await leads.addPhoto(shown.view.submissionId, converted.jpeg)
       if (added !== 'added') return explainEnd(reply, (await find(request)) ?? shown)
       limits.drawBudget('photo', clientAddress(request))

@@ -30,7 +30,7 @@ const CHECK_INTERVAL_MS = 2000
  * Sends a marked submission through the whole alarm once an hour, on one of the servers of a
  * database (R107): it is recorded, its step and notice are processed, and its token accepts it. No
  * page or mail shows it, and it is deleted afterwards. Logs an error if it is not accepted in time.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startCanary(deps: CanaryDeps): () => void {
   const { store, clock, after, log } = deps

@@ -16,7 +16,7 @@ class DatabaseGoneError extends Error {
 /** The database, its write-ahead log, and the shared-memory index of the log. */
 const DATABASE_FILE_SUFFIXES = ['', '-wal', '-shm'] as const
 
-/** Lists the existing files of a database. */
+/** Returns the paths that the files of a database have. */
 export const filesOf = (file: string): readonly string[] =>
   DATABASE_FILE_SUFFIXES.map((side) => file + side)
 
@@ -28,7 +28,7 @@ export const filesOf = (file: string): readonly string[] =>
  * files.
  * Call it when the log exists, right after the first read. The files are never opened: closing one
  * would release every lock of this process on it (https://sqlite.org/howtocorrupt.html, 2.2).
- * @returns throws `DatabaseGone` once they differ; a check takes about 6 µs
+ * @returns a function that throws `DatabaseGone` once they differ; a check takes about 6 µs
  */
 export function watchOpenFiles(file: string): () => void {
   const files = filesOf(file)
