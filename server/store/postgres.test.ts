@@ -210,55 +210,53 @@ describe('postgres: shared database', () => {
     expect((await store.outboxStats()).queued).toBe(1)
   })
 
-  test('removes a staff member without holding a channel while it waits for a notice', async (context) => {
-    if (server.kind === 'pglite') context.skip('needs a real server')
-    await store.migrate()
-    const channel = { id: randomUUID(), kind: 'mail', address: '{"kind":"mail","to":[]}' } as const
-    const staffMember = { id: randomUUID(), name: 'Maria', language: 'en', now: NOW } as const
-    const channels = [{ ...channel, addressKey: channel.id }]
-    await store.alarms.addStaffMember({ ...staffMember, channels })
-    const target = { staffMemberId: staffMember.id, channelId: channel.id }
-    await store.alarms.addTest(sampleNotice(target), NOW)
+  describe('removal of a staff member beside another transaction', () => {
+    const id = randomUUID()
+    const channelId = randomUUID()
+    let other: Client
 
-    // Locks a notice and then its channel, as recording a result does.
-    const other = new Client({ connectionString: schema.url })
-    await other.connect()
-    context.onTestFinished(() => other.end())
-    await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
-    const removal = store.alarms.removeStaffMember(staffMember.id, NOW)
-    const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-    const waiting = `SELECT FROM pg_stat_activity WHERE ${rows[0]?.pid} = ANY (pg_blocking_pids(pid))`
-    while ((await sql(waiting)).length === 0);
-    const locked = await other.query('SELECT id FROM channels FOR NO KEY UPDATE NOWAIT')
-    expect(locked.rows).toEqual([{ id: channel.id }])
-    await other.query('COMMIT')
-    expect(await removal).toBe(true)
-  })
+    beforeEach(async (context) => {
+      if (server.kind === 'pglite') context.skip('needs a real server')
+      await store.migrate()
+      const channels = [
+        { id: channelId, kind: 'mail', address: '{"kind":"mail","to":[]}', addressKey: channelId },
+      ] as const
+      await store.alarms.addStaffMember({ id, name: 'Maria', language: 'en', now: NOW, channels })
+      await store.alarms.addTest(sampleNotice({ staffMemberId: id, channelId }), NOW)
+      other = new Client({ connectionString: schema.url })
+      await other.connect()
+      return () => other.end()
+    })
 
-  test('a notice that is added while its staff member is removed is not sent', async (context) => {
-    if (server.kind === 'pglite') context.skip('needs a real server')
-    await store.migrate()
-    const channel = { id: randomUUID(), kind: 'mail', address: '{"kind":"mail","to":[]}' } as const
-    const staffMember = { id: randomUUID(), name: 'Maria', language: 'en', now: NOW } as const
-    const channels = [{ ...channel, addressKey: channel.id }]
-    await store.alarms.addStaffMember({ ...staffMember, channels })
-    const target = { staffMemberId: staffMember.id, channelId: channel.id }
-    await store.alarms.addTest(sampleNotice(target), NOW)
+    /** Starts the removal and returns once it waits for the other transaction. */
+    async function startBlockedRemoval(): Promise<{ removal: Promise<boolean> }> {
+      const removal = store.alarms.removeStaffMember(id, NOW)
+      const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+      const waiting = `SELECT FROM pg_stat_activity WHERE ${rows[0]?.pid} = ANY (pg_blocking_pids(pid))`
+      while ((await sql(waiting)).length === 0);
+      return { removal }
+    }
 
-    const other = new Client({ connectionString: schema.url })
-    await other.connect()
-    context.onTestFinished(() => other.end())
-    await other.query(`BEGIN; CREATE TEMP TABLE added ON COMMIT DROP AS SELECT * FROM notices;
-      UPDATE added SET id = '${randomUUID()}', number = '+12015550123'; INSERT INTO notices SELECT * FROM added`)
-    const removal = store.alarms.removeStaffMember(staffMember.id, NOW)
-    const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-    const waiting = `SELECT FROM pg_stat_activity WHERE ${rows[0]?.pid} = ANY (pg_blocking_pids(pid))`
-    while ((await sql(waiting)).length === 0);
-    await other.query('COMMIT')
-    expect(await removal).toBe(true)
-    expect(await sql('SELECT state, number FROM notices WHERE number IS NOT NULL')).toEqual([
-      { state: 'cancelled', number: '' },
-    ])
+    test('holds no channel while it waits for a notice', async () => {
+      // Locks a notice and then its channel, as recording a result does.
+      await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
+      const { removal } = await startBlockedRemoval()
+      const locked = await other.query('SELECT id FROM channels FOR NO KEY UPDATE NOWAIT')
+      expect(locked.rows).toEqual([{ id: channelId }])
+      await other.query('COMMIT')
+      expect(await removal).toBe(true)
+    })
+
+    test('cancels and erases a notice that is added meanwhile', async () => {
+      await other.query(`BEGIN; CREATE TEMP TABLE added ON COMMIT DROP AS SELECT * FROM notices;
+        UPDATE added SET id = '${randomUUID()}', number = '+12015550123'; INSERT INTO notices SELECT * FROM added`)
+      const { removal } = await startBlockedRemoval()
+      await other.query('COMMIT')
+      expect(await removal).toBe(true)
+      expect(await sql('SELECT state, number FROM notices WHERE number IS NOT NULL')).toEqual([
+        { state: 'cancelled', number: '' },
+      ])
+    })
   })
 
   test("denies other roles access to tables with visitors' data", async () => {
