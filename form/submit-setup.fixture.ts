@@ -12,7 +12,7 @@ export type Answer =
 
 export const recorded: RequestResult<InsertResult> = {
   ok: true,
-  value: { id: 'lead-1', storedAt: '2031-03-04T08:12:00.000Z' },
+  value: { id: 'lead-1', storedAt: '2031-03-04T08:12:00.000Z', receivedAt: 0 },
 }
 const failing = (failure: RequestFailure): RequestResult<InsertResult> => ({ ok: false, failure })
 export const unreachable = failing({ kind: 'unreachable', message: 'Load failed' })

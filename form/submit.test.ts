@@ -23,7 +23,7 @@ describe('checks before sending', () => {
     })
     expect(await submit(SAMPLE_DRAFT, setup.deps)).toMatchObject({
       outcome: 'sent',
-      stored: { id: 'lead-1', storedAt: '2031-03-04T08:12:00.000Z' },
+      stored: { id: 'lead-1', storedAt: '2031-03-04T08:12:00.000Z', receivedAt: 0 },
       submission,
     })
     expect(setup.sent).toEqual([{ submission, key: 'key-1' }])

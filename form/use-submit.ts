@@ -43,8 +43,6 @@ export function useSubmit(options: Options) {
   const answerStale = useRef<(needed: boolean) => void>(() => {})
 
   function confirm({ submission, stored }: Sent, { drafts, backend, altcha }: FormSession): void {
-    // A proof is valid for one submission.
-    altcha.renew()
     const key = drafts.current().idempotencyKey
     const storedAt = stored.storedAt ?? new Date().toISOString()
     const service = names.service(submission.service)
@@ -52,7 +50,9 @@ export function useSubmit(options: Options) {
     const receipt = sentSubmissionOf({ ...submission, service, timeframe }, { key, storedAt })
     saveSentSubmission(receipt)
     // Before the toast, because rendering it takes a slow phone a quarter of the delay.
-    thanks.confirm(receipt)
+    thanks.confirm(receipt, stored.receivedAt)
+    // A proof is valid for one submission.
+    altcha.renew()
     markSubmitted()
     drafts.clear()
     const visitorPhone = formatPhone(submission.phone)

@@ -3,7 +3,7 @@ import { delayOrReconnect } from './connection.ts'
 import type { SentSubmission } from '#client/status/sent-submission.ts'
 import { canShowThankYou, prefetchThankYou } from './prefetch-thank-you.ts'
 
-/** Milliseconds between the confirmation and the thank-you page (R36). */
+/** Milliseconds between the server's confirmation and the thank-you page (R36). */
 export const REDIRECT_DELAY_MS = 500
 /**
  * Milliseconds before the redirect at which the page's availability is checked: late, so that the
@@ -42,15 +42,15 @@ export function useThankYou({ page, form }: Options) {
     inPlace,
     /** Called when a submission is likely, and while it is sent: requests the page if no fresh copy is cached. */
     prefetch: () => prefetchThankYou(page),
-    confirm(receipt: SentSubmission): void {
+    /** @param receivedAt when the confirmation arrived, in milliseconds of `performance.now()` */
+    confirm(receipt: SentSubmission, receivedAt: number): void {
+      // A slow phone takes a tenth of the delay to come here.
+      const delay = REDIRECT_DELAY_MS - (performance.now() - receivedAt)
       const showable = new Promise<boolean>((resolve) => {
-        setTimeout(
-          () => resolve(canShowThankYou(page)),
-          REDIRECT_DELAY_MS - CHECK_BEFORE_REDIRECT_MS,
-        )
+        setTimeout(() => resolve(canShowThankYou(page)), delay - CHECK_BEFORE_REDIRECT_MS)
       })
       // Not in the first timer's callback, because each is late on a slow phone.
-      setTimeout(() => void navigate(receipt, showable), REDIRECT_DELAY_MS)
+      setTimeout(() => void navigate(receipt, showable), delay)
     },
   }
 }

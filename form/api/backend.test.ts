@@ -46,11 +46,11 @@ describe('call', () => {
   test('returns the status and the parsed body', async () => {
     expect(await answerTo(json(201, [{ id: 'a' }]))).toEqual({
       ok: true,
-      value: { status: 201, body: [{ id: 'a' }] },
+      value: { status: 201, body: [{ id: 'a' }], receivedAt: expect.any(Number) },
     })
     expect(await answerTo(new Response(null, { status: 204 }))).toEqual({
       ok: true,
-      value: { status: 204, body: null },
+      value: { status: 204, body: null, receivedAt: expect.any(Number) },
     })
   })
 

@@ -45,14 +45,16 @@ export function pageBackend(): Backend {
 
 /**
  * Makes one call with a time limit. Never throws for a network or server failure.
- * @returns the parsed JSON body (`null` if empty) with its status
+ * @returns the parsed JSON body (`null` if empty) with its status, and the time at which the response
+ *   arrived, in milliseconds of `performance.now()`
  */
 export async function requestJson(
   backend: Backend,
   options: JsonRequest,
-): Promise<RequestResult<{ status: number; body: unknown }>> {
+): Promise<RequestResult<{ status: number; body: unknown; receivedAt: number }>> {
   let response: Response
   let text: string
+  let receivedAt: number
   // AbortSignal.timeout needs Safari 16; this works everywhere.
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), options.timeLimitMs)
@@ -68,6 +70,7 @@ export async function requestJson(
       signal: controller.signal,
       keepalive: options.keepalive ?? false,
     })
+    receivedAt = performance.now()
     text = await response.text()
   } catch (error) {
     // `fetch` rejects with a TypeError for network errors and a DOMException for the time limit.
@@ -76,7 +79,7 @@ export async function requestJson(
     clearTimeout(timer)
   }
   const body = parseJson(text)
-  if (response.ok) return { ok: true, value: { status: response.status, body } }
+  if (response.ok) return { ok: true, value: { status: response.status, body, receivedAt } }
   return { ok: false, failure: failureOf(response, body) }
 }
 

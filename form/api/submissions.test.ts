@@ -22,7 +22,7 @@ describe('insertSubmission', () => {
     )
     expect(await insertSubmission(backend, submission, 'key-1')).toEqual({
       ok: true,
-      value: { id: 'lead-1', storedAt: STORED_AT },
+      value: { id: 'lead-1', storedAt: STORED_AT, receivedAt: expect.any(Number) },
     })
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({

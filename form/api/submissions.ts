@@ -10,6 +10,8 @@ export interface InsertResult {
   readonly id: string
   /** Time at which it was stored, ISO 8601 by the server's clock; `null` if the response does not contain it. */
   readonly storedAt: string | null
+  /** Time at which the confirmation arrived, in milliseconds of this page's `performance.now()`. */
+  readonly receivedAt: number
 }
 
 /**
@@ -32,11 +34,11 @@ export async function insertSubmission(
     keepalive: true,
   })
   if (!result.ok) return result
-  const { status, body } = result.value
+  const { status, body, receivedAt } = result.value
   const row: unknown = Array.isArray(body) ? body[0] : undefined
   if (status === 201 && isRecord(row) && typeof row['id'] === 'string') {
     const storedAt = typeof row['created_at'] === 'string' ? row['created_at'] : null
-    return { ok: true, value: { id: row['id'], storedAt } }
+    return { ok: true, value: { id: row['id'], storedAt, receivedAt } }
   }
   return { ok: false, failure: NOT_OURS }
 }
