@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOW, sampleNotice } from './contract/alarm-samples.fixture.ts'
+import { acceptance, claimedNotice, NOW, sampleNotice } from './contract/alarm-samples.fixture.ts'
 import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture.ts'
 import { openPostgresStore } from './postgres.ts'
 import { sampleSubmission } from './sample-submission.fixture.ts'
@@ -210,7 +210,7 @@ describe('postgres: shared database', () => {
     expect((await store.outboxStats()).queued).toBe(1)
   })
 
-  describe('removal of a staff member beside another transaction', () => {
+  describe('beside another transaction', () => {
     const id = randomUUID()
     const channelId = randomUUID()
     let other: Client
@@ -228,29 +228,41 @@ describe('postgres: shared database', () => {
       return () => other.end()
     })
 
-    /** Starts the removal and returns once it waits for the other transaction. */
-    async function startBlockedRemoval(): Promise<{ removal: Promise<boolean> }> {
-      const removal = store.alarms.removeStaffMember(id, NOW)
+    /** Returns once a program waits for the other transaction. */
+    async function waitUntilBlocked(): Promise<void> {
       const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
       const waiting = `SELECT FROM pg_stat_activity WHERE ${rows[0]?.pid} = ANY (pg_blocking_pids(pid))`
       while ((await sql(waiting)).length === 0);
-      return { removal }
     }
 
-    test('holds no channel while it waits for a notice', async () => {
+    test('holds no channel while the removal of a staff member waits for a notice', async () => {
       // Locks a notice and then its channel, as recording a result does.
       await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
-      const { removal } = await startBlockedRemoval()
+      const removal = store.alarms.removeStaffMember(id, NOW)
+      await waitUntilBlocked()
       const locked = await other.query('SELECT id FROM channels FOR NO KEY UPDATE NOWAIT')
       expect(locked.rows).toEqual([{ id: channelId }])
       await other.query('COMMIT')
       expect(await removal).toBe(true)
     })
 
-    test('cancels and erases a notice that is added meanwhile', async () => {
+    test('holds no alarm while a transition of a lead waits for a notice', async () => {
+      const { submissionId } = await claimedNotice(store, sampleNotice())
+      // Locks a notice and then its alarm, as recording a failure does.
+      await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
+      const transition = store.alarms.moveLead(submissionId, acceptance(id))
+      await waitUntilBlocked()
+      const locked = await other.query('SELECT submission_id FROM alarms FOR NO KEY UPDATE NOWAIT')
+      expect(locked.rows).toEqual([{ submission_id: submissionId }])
+      await other.query('COMMIT')
+      expect(await transition).toMatchObject({ outcome: 'moved' })
+    })
+
+    test('cancels and erases a notice of a removed staff member that is added meanwhile', async () => {
       await other.query(`BEGIN; CREATE TEMP TABLE added ON COMMIT DROP AS SELECT * FROM notices;
         UPDATE added SET id = '${randomUUID()}', number = '+12015550123'; INSERT INTO notices SELECT * FROM added`)
-      const { removal } = await startBlockedRemoval()
+      const removal = store.alarms.removeStaffMember(id, NOW)
+      await waitUntilBlocked()
       await other.query('COMMIT')
       expect(await removal).toBe(true)
       expect(await sql('SELECT state, number FROM notices WHERE number IS NOT NULL')).toEqual([

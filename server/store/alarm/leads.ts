@@ -19,8 +19,7 @@ import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from './arrival-sms.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
-import { CONNECTION, ESCALATION_KINDS_SQL, type NoticeSettings } from './notice.ts'
-import { lockNotices } from './notices.ts'
+import { CONNECTION, ESCALATION_KINDS_SQL, lockNotices, type NoticeSettings } from './notice.ts'
 import { answerCall } from './provider-status.ts'
 import { updateReviewInvitation } from '../reviews/review-invitation.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './rows.ts'
@@ -62,6 +61,10 @@ export const lockLead = (submissionId: string): Program<LockedLead | null> =>
     { submissionId },
   )
 
+/** Locks a lead's notices before its alarm changes: recording a result locks the notice and then the alarm. */
+export const lockLeadNotices = (submissionId: string): Program<void> =>
+  lockNotices('submission_id = :submissionId', { submissionId })
+
 export function* writeStatus(submissionId: string, status: LeadStatus, now: number): Program<void> {
   yield* execute(`UPDATE submissions SET status = :status WHERE id = :submissionId`, {
     status,
@@ -99,6 +102,7 @@ export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<
   if (recorded === null || (move.colleagueId !== undefined && !isHandOver)) return refusal
   if (recorded === ETA_EVENT && etaMinutes === undefined) return refusal
   const event = isHandOver ? 'handed_over' : recorded
+  yield* lockLeadNotices(submissionId)
   yield* writeStatus(submissionId, to, now)
   const startAt = isHandOver ? now + HAND_OVER_MS : now
   const eta = etaMinutes === undefined ? null : { minutes: etaMinutes, at: now }
@@ -186,7 +190,6 @@ export function* cancelNotices(
   submissionId: string,
   { now, noticeId }: Pick<MoveLeadOptions, 'now' | 'noticeId'>,
 ): Program<void> {
-  yield* lockNotices('submission_id = :submissionId', { submissionId })
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'

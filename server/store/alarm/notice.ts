@@ -3,6 +3,7 @@ import type { ChannelKind } from '#domain/alarm-channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember } from './staff-member.ts'
 import { ESCALATION_KINDS, type NoticeKind } from '#domain/notice-kind.ts'
+import { execute, type Program, type Statement } from '../sql-program.ts'
 
 /** One message through one channel, with its outcome (R101 to R106). */
 
@@ -138,3 +139,14 @@ export interface TokenSubject {
   /** An answered test. */
   readonly answeredAt: number | null
 }
+
+/**
+ * Locks notices until the transaction ends. In the order of their ids, so that two transactions
+ * that change several of them do not deadlock.
+ * @param condition of `notices`
+ */
+export const lockNotices = (condition: string, values: Statement['values']): Program<void> =>
+  execute(
+    `SELECT id FROM notices WHERE ${condition} ORDER BY id FOR NO KEY UPDATE OF notices`,
+    values,
+  )

@@ -2,7 +2,7 @@ import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
 import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
 import { addEvent } from './events.ts'
 import { type NoticeJob, type NoticeResult } from './notice.ts'
-import { countChanges, execute, first, type Program, rows, type Statement } from '../sql-program.ts'
+import { countChanges, execute, first, type Program, rows } from '../sql-program.ts'
 import { advanceNow, type AlarmPosition } from './provider-status.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, STAFF_MEMBER_COLUMNS, toAlarmLead } from './rows.ts'
 
@@ -19,17 +19,6 @@ export function* dueChannels(now: number): Program<readonly string[]> {
   )
   return found.map(({ channel }) => channel)
 }
-
-/**
- * Locks notices until the transaction ends. In the order of their ids, so that two transactions
- * that change several of them do not deadlock.
- * @param condition of `notices`
- */
-export const lockNotices = (condition: string, values: Statement['values']): Program<void> =>
-  execute(
-    `SELECT id FROM notices WHERE ${condition} ORDER BY id FOR NO KEY UPDATE OF notices`,
-    values,
-  )
 
 /** Claims due notices of one channel; no other process gets them until the lease expires. */
 export function* claimNotices(options: {

@@ -1,5 +1,5 @@
 import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
-import { CONNECTION, type ProviderStatus } from './notice.ts'
+import { CONNECTION, lockNotices, type ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
 import { execute, first, type Program, rows } from '../sql-program.ts'
 
@@ -32,6 +32,10 @@ export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
   )
 }
 
+/** Locks a call and those merged into it, in the order of all transactions that lock several. */
+const lockCalls = (id: string): Program<void> =>
+  lockNotices('id = :id OR merged_into = :id', { id })
+
 /** Calls that were merged into this one end with it: their alarms continue at once. */
 function* endMergedCalls(id: string, now: number): Program<void> {
   const merged = yield* rows<AlarmPosition>(
@@ -59,11 +63,12 @@ export function* recordProviderStatus(
   status: ProviderStatus,
   now: number,
 ): Program<void> {
+  yield* lockCalls(id)
   const call = yield* first<CallRow>(
     `SELECT n.submission_id, n.person_id AS staff_member_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
        n.provider_status, n.provider_sequence, a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
-     WHERE n.id = :id AND n.number IS NOT NULL FOR NO KEY UPDATE OF n`,
+     WHERE n.id = :id AND n.number IS NOT NULL`,
     { id },
   )
   if (call === null || isStale(call, status)) return
@@ -133,6 +138,7 @@ function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
 
 /** Records that a ringing call was ended. */
 export function* markEnded(id: string, now: number): Program<void> {
+  yield* lockCalls(id)
   yield* execute(
     `UPDATE notices SET state = 'done', settled_at = :now, lease_until = NULL
      WHERE id = :id AND state = 'ending'`,

@@ -12,6 +12,7 @@ import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import {
   type CallCaps,
   ESCALATION_KINDS_SQL,
+  lockNotices,
   type SendReservation,
   type PhoneRules,
 } from './notice.ts'
@@ -80,7 +81,14 @@ export function* reserveSend(
 ): Program<SendReservation> {
   const { attempt, now, phoneRules, token } = options
   // Two servers that count at once would each see room for one more call.
-  if (phoneRules) yield TRANSACTION_MUTEX
+  if (phoneRules) {
+    yield TRANSACTION_MUTEX
+    // The delayed calls that this one may merge.
+    yield* lockNotices(
+      `id = :id OR (state = 'queued' AND held_at IS NOT NULL AND number = (SELECT number FROM notices WHERE id = :id))`,
+      { id },
+    )
+  }
   const notice = yield* first<NoticeStateRow>(
     `SELECT n.kind, n.channel, n.number, n.person_id AS staff_member_id, n.round, n.step, n.held_at, n.not_after, n.submission_id,
        a.state AS alarm_state, a.plan, a.network, s.status AS lead_status

@@ -9,7 +9,7 @@ import {
   type Statement,
   TRANSACTION_MUTEX,
 } from '../sql-program.ts'
-import { lockNotices } from './notices.ts'
+import { lockNotices } from './notice.ts'
 import { listSchedules } from './on-call.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
 

@@ -6,7 +6,7 @@ import type { TransitionResult } from './alarm-step.ts'
 import type { Actor } from './alarm-lead.ts'
 import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { addCorrection, type CorrectedNotice } from './follow-ups.ts'
-import { assigneeOf, cancelNotices, lockLead, writeStatus } from './leads.ts'
+import { assigneeOf, cancelNotices, lockLead, lockLeadNotices, writeStatus } from './leads.ts'
 import { type Program, rows } from '../sql-program.ts'
 
 /** How long a press of "Undo" may take to arrive. */
@@ -35,6 +35,7 @@ export function* undoStep(
       status: from,
       assignee: yield* assigneeOf(submissionId),
     }
+  yield* lockLeadNotices(submissionId)
   yield* addEvent({ submissionId, kind: UNDONE, by, at: now })
   yield* saveFirstTimes(submissionId)
   const { status, acceptance, eta } = leadState([...events, { ...transition, kind: UNDONE }])
