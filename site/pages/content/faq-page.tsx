@@ -1,8 +1,9 @@
-import type { FaqCopy } from '#copy/page-types.ts'
-import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import type { FaqCopy, FaqQuestion } from '#copy/page-types.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { ContentHero } from './content-hero.tsx'
+import { faqLink } from './faq-links.ts'
 
 /** Renders all questions by group, after links to the groups. */
 export function FaqPage({ copy }: { copy: FaqCopy }) {
@@ -30,7 +31,7 @@ export function FaqPage({ copy }: { copy: FaqCopy }) {
               items={questions.map((question) => ({
                 id: question.id,
                 question: question.question,
-                answer: <BusinessText text={question.answer} />,
+                answer: <Answer {...question} />,
               }))}
             />
           </section>
@@ -47,6 +48,26 @@ export function FaqPage({ copy }: { copy: FaqCopy }) {
           </p>
         </section>
       </div>
+    </>
+  )
+}
+
+/** Renders an answer, with a link to the page about it. */
+function Answer({ id, answer }: FaqQuestion) {
+  const link = useLink()
+  const names = useNames()
+  const path = faqLink(id)
+  return (
+    <>
+      <BusinessText text={answer} />
+      {path !== null && (
+        <>
+          {' '}
+          <a href={link(path)} className="text-link">
+            {names.page(path)}
+          </a>
+        </>
+      )}
     </>
   )
 }
