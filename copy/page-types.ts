@@ -47,7 +47,7 @@ export interface ContactCopy extends PageFrame {
   readonly channels: readonly (Titled & { readonly kind: 'phone' | 'form' | 'email' | 'mail' })[]
   readonly ask: Listing
   readonly danger: Titled
-  readonly areas: Titled & { readonly link: string }
+  readonly areas: { readonly title: string; readonly link: string }
   readonly closing: string
 }
 

@@ -10,13 +10,13 @@ export const innerPages = {
   townPrices: {
     heading: 'What a locksmith costs in {city}',
     paragraphs: [
-      'Tell us what you need, and we quote the price before we drive to {city}. For a service that is not listed here, call for a quote.',
+      'Tell us what you need, and you’ll know the price before we drive to {city}. For a service that is not listed here, call for a quote.',
     ],
   },
   /** On every town's page, over the links to all services. */
   townServices: 'Locksmith services in {city}',
   /** On every service's page, over the links to the towns. */
-  serviceTowns: 'Where we do this work',
+  serviceTowns: 'Towns where we work',
   townLink: 'Locksmith in {city}',
   /** On the pages about lockouts. */
   emergencyGuides: {

@@ -15,7 +15,7 @@ export const innerPages: Shape<typeof english> = {
     ],
   },
   townServices: 'Servicios de cerrajería en {city}',
-  serviceTowns: 'Dónde hacemos este trabajo',
+  serviceTowns: 'Ciudades donde trabajamos',
   townLink: 'Cerrajero en {city}',
   emergencyGuides: {
     heading: 'Guías por si se quedó afuera',

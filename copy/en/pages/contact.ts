@@ -1,4 +1,4 @@
-import { area, baseCity, county, region, townCount, townList } from '#copy/en/place.ts'
+import { area, baseCity, county, region, townCount } from '#copy/en/place.ts'
 import type { ContactCopy } from '#copy/page-types.ts'
 
 export const contact: ContactCopy = {
@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
     description: `Call a licensed locksmith in ${baseCity}, ${region}, day or night, send the form, or write an email. We serve ${townCount} towns in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
-  lead: `We answer day and night. You get the price and the arrival time on the call, and a licensed locksmith comes to you in ${area}.`,
+  lead: `We answer day and night. Tell us what is locked, and you’ll know the full cost and the arrival time. Then a licensed locksmith comes to you in ${area}.`,
   channels: [
     {
       kind: 'phone',
@@ -36,7 +36,7 @@ export const contact: ContactCopy = {
       'Where are you? Give us the cross street as well as the house number.',
       'What is locked? Which lock is it: top, bottom or both?',
       'Is anyone locked in, or is anything on the stove?',
-      'Is it yours? Can you prove it?',
+      'Is it yours, and what can you show: ID, a lease, a registration?',
       'What number can we call back?',
     ],
   },
@@ -46,7 +46,6 @@ export const contact: ContactCopy = {
   },
   areas: {
     title: 'Where we come',
-    text: `${townList}, ${region}.`,
     link: 'See all service areas',
   },
   closing: 'Not sure which to choose? Call {phone}, 24/7.',

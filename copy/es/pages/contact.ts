@@ -1,4 +1,4 @@
-import { area, baseCity, region, speaksSpanish, townCount, townList } from '#copy/es/place.ts'
+import { area, baseCity, region, speaksSpanish, townCount } from '#copy/es/place.ts'
 import type { ContactCopy } from '#copy/page-types.ts'
 
 export const contact: ContactCopy = {
@@ -36,7 +36,7 @@ export const contact: ContactCopy = {
       '¿Dónde está? Díganos el número de la casa y también la esquina más cercana.',
       '¿Qué está cerrado? ¿Cuál cerradura es: la de arriba, la de abajo o las dos?',
       '¿Hay alguien encerrado, o algo en la estufa?',
-      '¿Es suyo? ¿Lo puede demostrar?',
+      '¿Es suyo, y qué puede mostrar: identificación, contrato, registro?',
       '¿A qué número le podemos llamar?',
     ],
   },
@@ -46,7 +46,6 @@ export const contact: ContactCopy = {
   },
   areas: {
     title: 'Adónde vamos',
-    text: `${townList}, ${region}.`,
     link: 'Vea todas las ciudades',
   },
   closing: '¿No sabe cuál escoger? Llame al {phone}, 24/7.',

@@ -11,6 +11,7 @@ import { LICENSE_LOOKUP_URL } from '#copy/region.ts'
 import { business } from '#domain/business.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
+import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { Photograph } from './photograph.tsx'
 import { TextSections } from './text-sections.tsx'
@@ -68,7 +69,10 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
             )}
           </section>
         </div>
-        <TextSections passages={copy.passages} />
+        <div>
+          <TextSections passages={copy.passages} />
+          <TownLinks />
+        </div>
       </div>
       <ClosingLine text={copy.closing} />
     </>

@@ -11,6 +11,7 @@ import { EmailLink } from '#client/visit/email.tsx'
 import { PhoneLink, PhoneNumber, TextLink } from '#client/visit/phone-link.tsx'
 import { business } from '#domain/business.ts'
 import { ClosingLine } from '../parts/closing-line.tsx'
+import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
 
 type Channel = ContactCopy['channels'][number]
@@ -58,8 +59,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
             <p className="lead">{copy.danger.text}</p>
           </div>
           <div>
-            <h2>{copy.areas.title}</h2>
-            <p className="lead">{copy.areas.text}</p>
+            <TownLinks heading={copy.areas.title} />
             <a href={link('/service-areas')} className="text-link">
               {copy.areas.link}
             </a>

@@ -5,6 +5,7 @@ import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { Spot } from '../parts/spot.tsx'
+import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
@@ -51,6 +52,7 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
         <ReadingSections
           sections={[{ heading: copy.terms.heading, paragraphs: [], items: terms }, copy.how]}
         />
+        <TownLinks />
       </div>
     </>
   )

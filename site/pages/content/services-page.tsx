@@ -8,6 +8,7 @@ import { bookPath } from '../parts/book-path.ts'
 import { ALL_OFFERS } from '../parts/offers.ts'
 import { Passage } from '../parts/passage.tsx'
 import { Spot } from '../parts/spot.tsx'
+import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
 
 /** Renders all eighteen services: one ledger row per kind of problem (R14: target of 'Our Services'). */
@@ -31,6 +32,7 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
         {copy.groups.map((kind) => (
           <Kind key={kind.group} copy={kind} />
         ))}
+        <TownLinks />
       </div>
       <section className="bg-fog">
         <div className="shell-width price-and-other">

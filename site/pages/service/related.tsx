@@ -1,11 +1,10 @@
-import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { CITIES } from '#domain/cities.ts'
-import { cityPath, servicePath } from '#domain/pages.ts'
+import { servicePath } from '#domain/pages.ts'
 import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
 import { Spot } from '../parts/spot.tsx'
+import { TownLinks } from '../parts/town-links.tsx'
 
 /** Renders the other services of the group, which the same van can do. */
 export function Related({
@@ -19,7 +18,7 @@ export function Related({
 }) {
   const link = useLink()
   const names = useNames()
-  const copy = useCopy('innerPages')
+  const { emergencyGuides } = useCopy('innerPages')
   const others = servicesOf(group.id).filter((other) => other !== service)
   return (
     <section>
@@ -37,14 +36,8 @@ export function Related({
           </li>
         ))}
       </ul>
-      {group.id === 'emergency' && <LinkLine {...copy.emergencyGuides} />}
-      <LinkLine
-        heading={copy.serviceTowns}
-        links={CITIES.map(({ name, slug }) => ({
-          path: cityPath(slug),
-          text: fillTemplate(copy.townLink, { city: name }),
-        }))}
-      />
+      {group.id === 'emergency' && <LinkLine {...emergencyGuides} />}
+      <TownLinks />
     </section>
   )
 }
