@@ -28,6 +28,7 @@ const EMPTY: Partial<Business> = {
 }
 
 const SERVICE: AnswerTopic = {
+  group: 'emergency',
   service: { label: A_SERVICE, ready: ['Photo ID', 'The VIN', 'ID of the owner'] },
   offers: [],
   isLockout: true,
@@ -51,14 +52,16 @@ async function answersOf(facts: Partial<Business>, topic = SERVICE, language: 'e
 test('without facts of the owner the answers claim no number, fee or language', async () => {
   const { price, arrival, who, ready, payment } = await answersOf({})
   expect(price).toMatch(
-    /^Call for a quote\. Costs more with: a second lock\. Before we drive, you know .* any trip fee/,
+    /^Call for a quote\. Costs more with: a second lock\. Before we drive, you’ll know .* any trip fee/,
   )
   expect(arrival).toBe(
-    'We give you an arrival time on the call, day or night. We also tell you how long the job should take.',
+    'We’ll give you an arrival time when you call, day or night. How long the job takes depends on the lock, how many are locked, and if picking works.',
   )
-  expect(who).toBe('A licensed locksmith, who shows you the license first. NJ Locksmith Lic. 1.')
+  expect(who).toBe(
+    'A licensed locksmith, who shows you the license first. NJ Locksmith Lic. 1. You can check the number with the state.',
+  )
   expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. Is your ID inside\?/)
-  expect(payment).toContain('We tell you on the call how you can pay.')
+  expect(payment).toContain('You’ll know how you can pay before you say yes.')
 })
 
 test('every fact of the owner is an answer', async () => {
@@ -73,11 +76,13 @@ test('every fact of the owner is an answer', async () => {
     terms: { ...EMPTY.terms!, payment: 'Cash and cards.', warranty: 'A 90-day warranty.' },
   }
   const { price, arrival, who, payment } = await answersOf(facts)
-  expect(price).toMatch(/^\$60 to \$120\. Includes one lock\. Before we drive, you know the total/)
+  expect(price).toMatch(
+    /^\$60 to \$120\. Includes one lock\. Before we drive, you’ll know the total/,
+  )
   expect(arrival).toContain('20 to 40 minutes')
   expect(arrival).toContain('10 to 30 minutes')
   expect(who).toBe(
-    'A licensed locksmith in a marked van, who shows you the license first. NJ Locksmith Lic. 1. Insured for $1,000,000. We speak English and Spanish.',
+    'A licensed locksmith in a marked van, who shows you the license first. NJ Locksmith Lic. 1. You can check the number with the state. Insured for $1,000,000. We speak English and Spanish.',
   )
   expect(payment).toBe('Cash and cards. A 90-day warranty.')
 })
@@ -100,6 +105,7 @@ test('the page about the business names who comes, as far as the owner does', as
 test('a town has the starting prices and the route, in every language', async () => {
   const [town] = CITIES
   const topic: AnswerTopic = {
+    group: 'emergency',
     offers: ['emergencyLockout', 'lockInstallation'],
     isLockout: true,
     license: 'Lic. 1',

@@ -1,6 +1,6 @@
 import { business, type MinuteRange } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
-import type { Service } from '#domain/services.ts'
+import type { GroupId, Service } from '#domain/services.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
 import { feesText, priceDetails, type PriceMessages, priceText, termText } from './price-text.ts'
@@ -20,9 +20,9 @@ export interface AnswerMessages {
   readonly arrivalOnCall: string
   /** With `from` and `to`, in minutes. */
   readonly duration: string
-  readonly durationOnCall: string
   readonly locksmith: string
   readonly locksmithInMarkedVan: string
+  readonly licenseCheck: string
   /** With `price`: the amount. */
   readonly insurance: string
   /** With `list`. */
@@ -33,7 +33,10 @@ export interface AnswerMessages {
   readonly locksmiths: string
   /** With `count`. */
   readonly experience: string
-  readonly id: string
+  /** By the kind of the service: what price and duration depend on without figures, and what to have ready. */
+  readonly groups: Readonly<
+    Record<GroupId, Readonly<Record<'price' | 'duration' | 'ready', string>>>
+  >
   /** On the pages about lockouts: what happens if the ID is inside. */
   readonly idInside: string
   readonly soonQuestion: string
@@ -41,6 +44,8 @@ export interface AnswerMessages {
 
 /** What a page's answers are about. */
 export interface AnswerTopic {
+  /** On town pages: 'emergency'. */
+  readonly group: GroupId
   /** The service of a service page, with the titles of what to have ready. */
   readonly service?: { readonly label: Service['label']; readonly ready: readonly string[] }
   /** Starting prices of other pages. */
@@ -75,15 +80,17 @@ export function answersAbout(
 }
 
 function priceAnswer(
-  { service, offers }: AnswerTopic,
+  { group, service, offers }: AnswerTopic,
   words: AnswerMessages,
   prices: PriceMessages,
 ): string {
   const starting = offers.map((offer) => fillTemplate(words.offers[offer])).join(' ')
-  const own = service
-    ? `${capitalized(priceText(service.label, prices))}. ${priceDetails(service.label, prices)}`
-    : starting || `${prices.quote}.`
-  return joined(own, feesText(prices), words.priceChange)
+  return joined(
+    service ? `${capitalized(priceText(service.label, prices))}.` : starting || `${prices.quote}.`,
+    (service && priceDetails(service.label, prices)) || words.groups[group].price,
+    feesText(prices),
+    words.priceChange,
+  )
 }
 
 /** Returns when somebody comes, as one sentence. */
@@ -95,13 +102,13 @@ export function arrivalText(words: AnswerMessages): string {
 /** Returns when somebody comes and how long the job takes. */
 function arrivalAnswer(
   words: AnswerMessages,
-  { service, approach }: Pick<AnswerTopic, 'service' | 'approach'>,
+  { group, service, approach }: Pick<AnswerTopic, 'group' | 'service' | 'approach'>,
 ): string {
   const { jobMinutes } = business
   const duration = service && jobMinutes[service.label]
   return joined(
     arrivalText(words),
-    duration ? inMinutes(words.duration, duration) : words.durationOnCall,
+    duration ? inMinutes(words.duration, duration) : words.groups[group].duration,
     approach,
   )
 }
@@ -115,6 +122,7 @@ function whoAnswer(
   return joined(
     vehicleMarked ? words.locksmithInMarkedVan : words.locksmith,
     `${license}.`,
+    words.licenseCheck,
     insuranceText(insuranceAmount, words),
     languagesText(words, language),
   )
@@ -147,10 +155,10 @@ function languagesText(words: AnswerMessages, language: Language): string | null
 const insuranceText = (amount: number | null, { insurance }: AnswerMessages): string | null =>
   amount === null ? null : fillTemplate(insurance, { price: `$${amount.toLocaleString('en-US')}` })
 
-function readyAnswer({ service, isLockout }: AnswerTopic, words: AnswerMessages): string {
+function readyAnswer({ group, service, isLockout }: AnswerTopic, words: AnswerMessages): string {
   const [first = '', ...others] = service?.ready ?? []
   return joined(
-    service ? `${[first, ...others.map(uncapitalized)].join(', ')}.` : words.id,
+    service ? `${[first, ...others.map(uncapitalized)].join(', ')}.` : words.groups[group].ready,
     isLockout ? words.idInside : null,
   )
 }
@@ -161,7 +169,7 @@ const paymentAnswer = (prices: PriceMessages): string =>
 /** Returns the question of the lockout pages about the arrival, with its answer. */
 export const soonQuestion = (words: AnswerMessages): Question => ({
   question: words.soonQuestion,
-  answer: arrivalAnswer(words, {}),
+  answer: arrivalAnswer(words, { group: 'emergency' }),
 })
 
 const joined = (...sentences: readonly (string | null | undefined)[]): string =>

@@ -16,19 +16,46 @@ export const answers: AnswerMessages = {
     lockInstallation: 'Lock installation from {installationPrice}.',
   },
   priceChange:
-    'You owe nothing until you say yes. After that the price changes only if the job does, and only with your OK.',
+    'You owe nothing until you say yes. After that, the price changes only if the job does, and only with your OK.',
   arrival: 'Usually {from} to {to} minutes after you call, day or night.',
-  arrivalOnCall: 'We give you an arrival time on the call, day or night.',
+  arrivalOnCall: 'We’ll give you an arrival time when you call, day or night.',
   duration: 'The job usually takes {from} to {to} minutes.',
-  durationOnCall: 'We also tell you how long the job should take.',
   locksmith: 'A licensed locksmith, who shows you the license first.',
   locksmithInMarkedVan: 'A licensed locksmith in a marked van, who shows you the license first.',
+  licenseCheck: 'You can check the number with the state.',
   insurance: 'Insured for {price}.',
   languages: 'We speak {list}.',
   otherLanguage: null,
   locksmiths: 'Our locksmiths',
   experience: 'locksmith for {count} years',
-  id: 'Photo ID, and proof that it is yours: a lease, a bill or the car’s registration.',
+  groups: {
+    emergency: {
+      price:
+        'It depends on the lock and how many are locked. The time of day and the distance can count too.',
+      duration:
+        'How long the job takes depends on the lock, how many are locked, and if picking works.',
+      ready: 'Photo ID, and proof that it is yours: a lease, a bill or the car’s registration.',
+    },
+    residential: {
+      price: 'It depends on the lock, the door, and how many you have.',
+      duration:
+        'How long the job takes depends on the lock, the number of doors, and if the part is in stock.',
+      ready:
+        'Photo ID, and a lease, a bill or your closing documents. If you rent, the landlord’s OK.',
+    },
+    commercial: {
+      price: 'It depends on the door, the lock or device, and how many you have.',
+      duration:
+        'How long the job takes depends on the number of doors, the wiring, and if the part is in stock.',
+      ready: 'Photo ID, a lease or business registration, and the name of the person in charge.',
+    },
+    automotive: {
+      price: 'It depends on the model, the kind of key, and if you have one that works.',
+      duration:
+        'How long the job takes depends on the model, the kind of key, and if you have one that works.',
+      ready: 'Photo ID, the registration or title, and every key you still have.',
+    },
+  },
   idInside: 'Is your ID inside? We check it after we open.',
   soonQuestion: 'How soon can you get here?',
 }

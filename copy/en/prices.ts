@@ -10,21 +10,22 @@ export const prices: PriceMessages = {
   range: '{price} to {highest}',
   includes: 'Includes {what}.',
   more: 'Costs more with: {what}.',
-  total: 'Before we drive, you know the total, with any trip fee, night charge, parts and tax.',
-  itemized: 'Before we drive, you know the price and any trip fee, night charge, parts or tax.',
+  total:
+    'Before we drive, you’ll know the total. It includes any trip fee, night charge, parts and tax.',
+  itemized: 'Before we drive, you’ll know the price and any trip fee, night charge, parts or tax.',
   includedTerms: {
     trip: 'The total that we quote includes the trip.',
     nightAndHoliday: 'We quote the price for right now, any night or holiday charge included.',
     tax: 'The total that we quote includes sales tax.',
   },
   unsetTerms: {
-    trip: 'We name any trip fee on the call, before we drive.',
+    trip: 'If there is a trip fee, we’ll name it with the price, before we drive.',
     nightAndHoliday:
-      'If there is a night or holiday charge, we name it on the call, before we drive.',
-    tax: 'We tell you on the call if sales tax is added.',
-    payment: 'You pay after it works. We tell you on the call how you can pay.',
-    warranty: 'We tell you on the call how long the work and the parts are covered.',
+      'If there is a night or holiday charge, we’ll name it with the price, before we drive.',
+    tax: 'If sales tax is added, we’ll name it with the price.',
+    payment: 'You pay after it works. You’ll know how you can pay before you say yes.',
+    warranty: 'We’ll tell you how long the work and the parts are covered before you say yes.',
     cancellation:
-      'You owe nothing until you say yes to a price. On the call we tell you what applies after that.',
+      'You owe nothing until you say yes to a price. We’ll tell you first what applies if you cancel after that.',
   },
 }

@@ -17,18 +17,47 @@ export const answers: AnswerMessages = {
   priceChange:
     'No debe nada hasta que diga que sí. Después, el precio cambia solo si cambia el trabajo y usted está de acuerdo.',
   arrival: 'Por lo general, de {from} a {to} minutos después de su llamada, de día o de noche.',
-  arrivalOnCall: 'En la llamada le damos la hora de llegada, de día o de noche.',
+  arrivalOnCall: 'Cuando llame, le decimos a qué hora llegamos, de día o de noche.',
   duration: 'Por lo general, el trabajo toma de {from} a {to} minutos.',
-  durationOnCall: 'También le decimos cuánto toma el trabajo.',
   locksmith: 'Un cerrajero que primero le muestra su licencia.',
   locksmithInMarkedVan:
     'Un cerrajero en una van con nuestro nombre, que primero le muestra su licencia.',
+  licenseCheck: 'Usted puede verificar el número con el estado.',
   insurance: 'Con seguro de {price}.',
   languages: 'Hablamos {list}.',
   otherLanguage: 'Puede enviarnos el formulario en español.',
   locksmiths: 'Nuestros cerrajeros',
   experience: '{count} años en el oficio',
-  id: 'Identificación con foto y una prueba de que es suyo: contrato, recibo (bill) o registro del carro.',
+  groups: {
+    emergency: {
+      price:
+        'Depende de la cerradura y de cuántas haya que abrir. También pueden contar la hora y la distancia.',
+      duration:
+        'Cuánto toma el trabajo depende de la cerradura, de cuántas sean y de si abre con ganzúa.',
+      ready:
+        'Identificación con foto y una prueba de que es suyo: contrato, recibo (bill) o registro del carro.',
+    },
+    residential: {
+      price: 'Depende de la cerradura, de la puerta y de cuántas sean.',
+      duration:
+        'Cuánto toma el trabajo depende de la cerradura, de cuántas puertas sean y de si tenemos la pieza.',
+      ready:
+        'Identificación con foto y contrato, recibo (bill) o papeles de compra. Si alquila, el permiso del dueño.',
+    },
+    commercial: {
+      price: 'Depende de la puerta, de la cerradura o barra, y de cuántas sean.',
+      duration:
+        'Cuánto toma el trabajo depende de cuántas puertas sean, del cableado y de si tenemos la pieza.',
+      ready:
+        'Identificación con foto, contrato o registro del negocio, y el nombre de la persona a cargo.',
+    },
+    automotive: {
+      price: 'Depende del modelo, del tipo de llave y de si le queda una que sirva.',
+      duration:
+        'Cuánto toma el trabajo depende del modelo, del tipo de llave y de si le queda una que sirva.',
+      ready: 'Identificación con foto, el registro o título, y todas las llaves que le queden.',
+    },
+  },
   idInside: '¿La identificación se quedó adentro? La revisamos al abrir.',
   soonQuestion: '¿Cuánto tardan en llegar?',
 }

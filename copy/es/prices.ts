@@ -11,7 +11,7 @@ export const prices: PriceMessages = {
   includes: 'Incluye {what}.',
   more: 'Lo que sube el precio: {what}.',
   total:
-    'Antes de que salgamos, usted ya sabe el total, con viaje, cargo de noche, piezas e impuesto.',
+    'Antes de que salgamos, usted ya sabe el total. Incluye el viaje, cualquier cargo de noche, las piezas y el impuesto.',
   itemized:
     'Antes de que salgamos, usted ya sabe cuánto le cuesta y si hay cargo por viaje, noche, piezas o impuesto.',
   includedTerms: {
@@ -21,13 +21,14 @@ export const prices: PriceMessages = {
     tax: 'El total que le damos incluye el impuesto de ventas.',
   },
   unsetTerms: {
-    trip: 'Si cobramos el viaje, se lo decimos por teléfono, antes de salir.',
+    trip: 'Si cobramos el viaje, se lo decimos junto con el precio, antes de salir.',
     nightAndHoliday:
-      'Si hay cargo de noche o de día feriado, se lo decimos por teléfono, antes de salir.',
-    tax: 'Por teléfono le decimos si se agrega el impuesto de ventas.',
-    payment: 'Usted paga cuando ya todo funciona. Por teléfono le decimos cómo puede pagar.',
-    warranty: 'Por teléfono le decimos cuánto dura la garantía del trabajo y de las piezas.',
+      'Si hay cargo de noche o de día feriado, se lo decimos junto con el precio, antes de salir.',
+    tax: 'Si se agrega el impuesto de ventas, se lo decimos junto con el precio.',
+    payment: 'Usted paga cuando ya todo funciona. Antes de aceptar, ya sabe cómo puede pagar.',
+    warranty:
+      'Antes de que acepte, le decimos cuánto dura la garantía del trabajo y de las piezas.',
     cancellation:
-      'No debe nada hasta que diga que sí a un precio. Por teléfono le decimos qué pasa si cancela después.',
+      'No debe nada hasta que acepte un precio. Antes le decimos qué pasa si cancela después.',
   },
 }

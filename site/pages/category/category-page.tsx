@@ -11,6 +11,7 @@ import { Passage } from '../parts/passage.tsx'
 import { PlateHero } from '../parts/plate-hero.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
+import { TownLinks } from '../parts/town-links.tsx'
 import { categoryAt } from './category-at.ts'
 import { Chooser } from './chooser.tsx'
 import { KeySteps } from './key-steps.tsx'
@@ -32,7 +33,11 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
         copy={copy}
         plate={plate}
         bookTo={bookPath()}
-        topic={{ offers: OFFERS_BY_GROUP[group.id], isLockout: group.id === 'emergency' }}
+        topic={{
+          group: group.id,
+          offers: OFFERS_BY_GROUP[group.id],
+          isLockout: group.id === 'emergency',
+        }}
       />
       <div className="page">
         <Chooser group={group} copy={copy.chooser} />
@@ -51,6 +56,9 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
           </section>
           <section className="third">
             <Questions copy={copy.questions} />
+          </section>
+          <section>
+            <TownLinks />
           </section>
         </DeferredSection>
       </div>

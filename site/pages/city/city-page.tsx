@@ -49,7 +49,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
         bookTo={bookPath()}
         className="city-hero"
         figure={<TownFigure town={town} copy={copy} />}
-        topic={{ offers: ALL_OFFERS, isLockout: true, approach: copy.approach }}
+        topic={{ group: 'emergency', offers: ALL_OFFERS, isLockout: true, approach: copy.approach }}
       />
       <KeyEdge path={cityPath(city.slug)} className="edge-over -mt-[42px] text-paper" isLower />
       <div className="page">

@@ -30,6 +30,7 @@ export function ServicePage({ path, copy, plate }: ServicePageProps) {
         plate={plate}
         bookTo={bookPath(service.label)}
         topic={{
+          group: group.id,
           service: { label: service.label, ready: copy.ready.items.map(({ title }) => title) },
           offers: [],
           isLockout: group.id === 'emergency' && service.slug !== 'storage-unit-lockout',

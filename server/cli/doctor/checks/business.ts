@@ -87,7 +87,7 @@ const BENEFITS: Readonly<Record<string, string>> = {
   quoteIncludesAll:
     'if your price by phone is one total with trip, night, parts and tax, the pages can promise it',
   arrivalMinutes:
-    "the pages promise 'a time on the call'; minutes are what people locked out look for",
+    "the pages promise 'a time when you call'; minutes are what people locked out look for",
   insuranceAmount: "'Licensed & Insured' has no amount beside it; the amount makes it believable",
   vehicleMarked: "with your name on the van, the pages say 'in a marked van', which visitors trust",
   spokenLanguages: 'no page says which languages you speak; Spanish-speaking callers want to know',
