@@ -28,13 +28,13 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: 'What does a new lock cost?',
           answer:
-            'Installing a lock starts at {installationPrice}. We quote labor and lock separately, before we drive. The price depends on the lock you choose and on your door. If the new lock fits the old holes, it costs less.',
+            'Installing a lock starts at {installationPrice}. We’ll quote labor and lock separately, before we drive. The price depends on the lock you choose and on your door. If the new lock fits the old holes, it costs less.',
         },
         {
           id: 'price-change',
           question: 'Can the price change once you are here?',
           answer:
-            'Only if the job changes, for example if there is a second locked door. Then we stop, tell you the new price and wait. You can always say no.',
+            'Only if the job changes, for example if there is a second locked door. Then we’ll stop, tell you the new price and wait for your OK. You can always say no.',
         },
         {
           id: 'when-to-pay',
@@ -74,7 +74,7 @@ export const faq: FaqCopy = {
           id: 'who-is-at-my-door',
           question: 'How do I know the person at my door works for you?',
           answer: inNewJersey(
-            'The locksmith shows you the license first. Our New Jersey license number is {license}, and the Division of Consumer Affairs can tell you if it is good. If anything does not match, keep the door closed and call us.',
+            'The locksmith shows you the license first. Our New Jersey license number is {license}, and you can look it up with the state’s Division of Consumer Affairs. If anything does not match, keep the door closed and call us.',
             `The locksmith shows you the license first. Our ${state} license number is {license}. If anything does not match, keep the door closed and call us.`,
           ),
         },
@@ -197,18 +197,18 @@ export const faq: FaqCopy = {
           id: 'where-it-goes',
           question: 'Where does the form go?',
           answer:
-            'It is stored in our list of requests and emailed to our staff. We keep it for {retentionDays} days and never sell it.',
+            'Our staff get it right away and call you back. We keep it for {retentionDays} days and never sell it.',
         },
         {
           id: 'weak-signal',
           question: 'My signal is weak. Will my request get lost?',
           answer:
-            'Not while the page stays open. It keeps what you typed and keeps trying to send it. If it cannot be sent, call us, or send the same request as a text message.',
+            'Not while the page stays open. It saves what you typed and keeps trying to send it. If it still cannot be sent, call us, or text us the same request.',
         },
         {
           id: 'robot-check',
           question: 'Why do I have to check “I’m not a robot”?',
-          answer: 'It blocks spam, so that our staff read real requests.',
+          answer: 'It blocks spam, so we can get to real requests sooner.',
         },
         {
           id: 'what-is-recorded',

@@ -28,19 +28,18 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: '¿Cuánto cuesta una cerradura nueva?',
           answer:
-            'Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado, antes de salir. Cuesta menos si cabe en los huecos viejos.',
+            'Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado, antes de salir. El precio depende de la cerradura que escoja y de su puerta. Cuesta menos si cabe en los huecos viejos.',
         },
         {
           id: 'price-change',
           question: '¿Puede cambiar el precio cuando ya estén aquí?',
           answer:
-            'Solo si cambia el trabajo, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y esperamos su sí.',
+            'Solo si cambia el trabajo, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y esperamos su respuesta. Siempre puede decir que no.',
         },
         {
           id: 'when-to-pay',
           question: '¿Cuándo y cómo pago?',
-          answer:
-            'Usted paga cuando la cerradura ya funciona. En la llamada le decimos cómo puede pagar.',
+          answer: termText('payment', prices),
         },
         homeQuestion('how-soon'),
       ],
@@ -75,7 +74,7 @@ export const faq: FaqCopy = {
           id: 'who-is-at-my-door',
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
           answer: inNewJersey(
-            'Primero le muestra la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la Division of Consumer Affairs le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
+            'Primero le muestra la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y usted lo puede buscar en la lista de la Division of Consumer Affairs. Si algo no coincide, no abra la puerta y llámenos.',
             `Primero le muestra la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
           ),
         },
@@ -126,7 +125,7 @@ export const faq: FaqCopy = {
           id: 'burglary',
           question: 'Se metieron a robar. ¿Qué hago primero?',
           answer:
-            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta bien cerrada por esa noche.',
+            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta bien cerrada por esa noche. Si hace falta un arreglo más grande, volvemos de día.',
         },
       ],
     },
@@ -211,7 +210,7 @@ export const faq: FaqCopy = {
           id: 'where-it-goes',
           question: '¿A dónde va el formulario?',
           answer:
-            'Se guarda en nuestra lista de solicitudes y le llega a nuestro personal por correo electrónico. Lo guardamos {retentionDays} días y nunca lo vendemos.',
+            'Nuestro personal lo recibe enseguida y le llama. Lo guardamos {retentionDays} días y nunca lo vendemos.',
         },
         {
           id: 'weak-signal',
@@ -222,13 +221,13 @@ export const faq: FaqCopy = {
         {
           id: 'robot-check',
           question: '¿Por qué tengo que marcar “No soy un robot”?',
-          answer: 'Así evitamos el spam, y nuestro personal lee solicitudes de verdad.',
+          answer: 'Así evitamos el spam y llegamos más rápido a las solicitudes de verdad.',
         },
         {
           id: 'what-is-recorded',
           question: '¿Qué guardan ustedes de mi visita?',
           answer:
-            'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador y nos llega solo con una solicitud. La lista está en la política de privacidad.',
+            'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador y nos llega solo con una solicitud. La lista completa está en la política de privacidad.',
         },
         ...(hasPaidSearchNumber
           ? [
@@ -244,7 +243,7 @@ export const faq: FaqCopy = {
           id: 'delete-my-data',
           question: '¿Cómo hago para que borren mi solicitud?',
           answer:
-            'Escriba a {supportEmail} y díganos el número de teléfono que puso. Por ese número la encontramos.',
+            'Escriba a {supportEmail} y díganos el número de teléfono que puso. Con ese número la encontramos.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const hoboken: CityCopy = {
       'Locked out in Hoboken, NJ? A licensed locksmith opens apartments, brownstones and cars 24/7. Give us the cross street, and we quote before we drive.',
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: 'Locked out of your home, car or store in Hoboken, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}. You get the price and the arrival time on the call.',
+  lead: 'Locked out of your apartment, car or store in Hoboken, NJ? A licensed locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.',
   line: 'Brownstones with front doors, inner doors and garden gates.',
   approach: `${fromNorthBergen('We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. ')}Tell us the cross street and which buzzer.`,
   mapAlt:
@@ -85,7 +85,7 @@ export const hoboken: CityCopy = {
       {
         question: 'I am locked out of the building and my apartment. Is that two jobs?',
         answer:
-          'Tell us about both doors and we quote one price for both. Often a neighbor can buzz you in, and then we open only your own door.',
+          'Tell us about both doors and we’ll quote one price for both. Often a neighbor can buzz you in, and then we open only your own door.',
       },
       {
         question: 'My roommate moved out with a key. Do I need a new lock?',

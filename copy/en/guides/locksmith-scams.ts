@@ -113,7 +113,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'How we answer these questions',
       paragraphs: [
-        `We are {legalName}. Our ${state} locksmith license is {license}. Lockouts start at {emergencyPrice}. Call {phone}, and we quote the price of your job before we drive. It goes on the work order, and you sign after the lock works.`,
+        `We are {legalName}. Our ${state} locksmith license is {license}. Lockouts start at {emergencyPrice}. Call {phone}, and we’ll quote the price of your job before we drive. It goes on the work order, and you sign after the lock works.`,
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const about: AboutCopy = {
     description: `Who comes to your door, what is in the van, what goes on the work order, and how to check our license. A licensed locksmith in ${baseCity}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `A licensed locksmith, who shows you the license, picks before drilling and is paid once it works. 24/7 in ${baseCity}, ${region}, and ${nearbyTowns}.`,
+  lead: `A licensed locksmith who shows you the license, tries to pick a lock before drilling it, and is paid once it works. 24/7 in ${baseCity}, ${region}, and ${nearbyTowns}.`,
   passages: [
     {
       heading: 'What we do',
@@ -20,7 +20,7 @@ export const about: AboutCopy = {
       heading: 'How we decide what you need',
       paragraphs: [
         'We check the simple things first. Is the door really locked, or is the latch stuck? Is it the lock, or did the door drop on its hinges? Is the key cracked? Half the job is finding out what is really wrong.',
-        'If we can pick the lock, we pick it. If we can fix it, we fix it. We tell you why before we quote a new lock.',
+        'If we can pick the lock, we pick it. If we can fix it, we fix it. We’ll tell you why before we quote a new lock.',
       ],
     },
     {
@@ -32,15 +32,15 @@ export const about: AboutCopy = {
     {
       heading: 'What you can count on',
       paragraphs: [
-        'We open a home only for someone who can show that they live there. Only a court can put a tenant out. Exits stay free of chains, and window gates open from inside without a key. We pick a lock before we drill it.',
-        'If a job is not for us, we tell you on the phone whenever we can, before anyone drives.',
+        'We open a home only for someone who can show that they live there. Only a court can put a tenant out. Exits stay free of chains, and window gates open from inside without a key. We try to pick a lock before we drill it.',
+        'If a job is not for us, we’ll tell you on the phone whenever we can, before anyone drives.',
       ],
     },
   ],
   van: {
-    heading: 'What is in the van',
+    heading: 'What the van usually carries',
     items: [
-      'Lock picks. We try them first.',
+      'Lock picks, which we try first.',
       'New pins and springs, to rekey locks.',
       'Blank keys for houses, mailboxes, padlocks and cars.',
       'Machines that cut keys by code or from a key.',
@@ -50,7 +50,7 @@ export const about: AboutCopy = {
     ],
   },
   license: {
-    title: 'Check our license',
+    title: 'Licensed & insured: check our license',
     text: inNewJersey(
       'New Jersey licenses locksmiths. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
       `The ${state} license number for {businessName} is {license}. You can check it with the state before you let us in.`,

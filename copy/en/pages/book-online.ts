@@ -14,7 +14,7 @@ export const bookOnline: BookOnlineCopy = {
     steps: [
       {
         title: 'We get your request',
-        text: 'It is stored and emailed to our staff. The next page confirms that we have it.',
+        text: 'Our staff see it right away. The next page confirms that we have it.',
       },
       {
         title: 'We call you',

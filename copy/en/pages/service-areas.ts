@@ -28,7 +28,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
   },
   heading: `Towns we serve in ${area}`,
-  lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}. You get the price and the arrival time on the call.`,
+  lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}, and you’ll know the full cost and the arrival time before we drive.`,
   townLink: 'Locksmith in {city}',
   mapAlt: inHudsonCounty(
     `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
@@ -57,7 +57,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
     {
       heading: 'Is your town not on the list?',
-      paragraphs: [`${closeBy}Call {phone}. We tell you right away if we can come.`],
+      paragraphs: [`${closeBy}Call {phone}. We’ll tell you right away if we can come.`],
     },
   ],
 }

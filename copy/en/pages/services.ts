@@ -10,7 +10,7 @@ export const services: ServicesCopy = {
       'Lockouts, home locks, business locks and car keys from a licensed locksmith, 24/7. See how each job works, what to have ready and what it costs.',
   },
   heading: 'Locksmith services',
-  lead: `A licensed locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}. You get the price and the arrival time on the call.`,
+  lead: `A licensed locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}, and you’ll know the full cost and the arrival time before we drive.`,
   groups: [
     {
       group: 'emergency',
@@ -45,7 +45,7 @@ export const services: ServicesCopy = {
   price: {
     heading: 'What locksmith services cost',
     paragraphs: [
-      'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}. We quote labor and lock separately. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
+      'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}. We’ll quote labor and lock separately. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
       feesText(prices),
     ],
   },

@@ -18,7 +18,7 @@ export const thankYou: ThankYouCopy = {
     heading: 'While you wait',
     items: [
       { title: 'Wait where it is light', text: 'A lobby, a store or a neighbor’s front step.' },
-      { title: 'Find your ID', text: 'If it is inside, we check it once the door is open.' },
+      { title: 'Find your ID', text: 'If it is inside, we’ll check it once the door is open.' },
       { title: 'Do not force the lock', text: 'If the key bends or breaks, the job takes longer.' },
     ],
     guides: [

@@ -8,7 +8,7 @@ export const hoboken: CityCopy = {
       '¿Se quedó afuera en Hoboken, NJ? Un cerrajero con licencia abre apartamentos, brownstones y carros 24/7. Denos la esquina y le damos el precio.',
   },
   heading: 'Cerrajero en Hoboken, NJ',
-  lead: '¿Se quedó afuera de su casa, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.',
+  lead: '¿Se quedó fuera de su apartamento, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, con ganzúa antes que con taladro.',
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Park Avenue, o por Paterson Plank Road y el viaducto de la calle 14. ')}Díganos la esquina más cercana y cuál timbre.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const about: AboutCopy = {
     description: `Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y cómo comprobar la licencia. Un cerrajero con licencia en ${baseCity}, ${region}.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero que le muestra su licencia, usa la ganzúa antes que el taladro y cobra cuando todo funciona. 24/7 en ${baseCity}, ${region}, y ${nearbyTowns}.`,
+  lead: `Un cerrajero que le muestra su licencia, prueba la ganzúa antes que el taladro y cobra cuando todo funciona. 24/7 en ${baseCity}, ${region}, y ${nearbyTowns}.`,
   passages: [
     {
       heading: 'Qué hacemos',
@@ -32,15 +32,15 @@ export const about: AboutCopy = {
     {
       heading: 'Con qué puede contar',
       paragraphs: [
-        'Abrimos una casa solo a quien puede mostrar que vive ahí. Solo una corte puede sacar a un inquilino. Las salidas quedan sin cadenas, y las rejas de ventana abren por dentro sin llave. Usamos la ganzúa antes que el taladro.',
+        'Abrimos una casa solo a quien puede mostrar que vive ahí. Solo una corte puede sacar a un inquilino. Las salidas quedan sin cadenas, y las rejas de ventana abren por dentro sin llave. Probamos la ganzúa antes que el taladro.',
         'Si un trabajo no es para nosotros, se lo decimos por teléfono siempre que se pueda, antes de que alguien salga.',
       ],
     },
   ],
   van: {
-    heading: 'Qué hay en la van',
+    heading: 'Qué lleva la van por lo general',
     items: [
-      'Ganzúas. Son lo primero que probamos.',
+      'Ganzúas, lo primero que probamos.',
       'Pines y resortes nuevos, para el cambio de llaves (rekey).',
       'Llaves sin cortar para casas, buzones, candados y carros.',
       'Máquinas que cortan llaves por código o con otra llave de muestra.',
@@ -50,7 +50,7 @@ export const about: AboutCopy = {
     ],
   },
   license: {
-    title: 'Revise nuestra licencia',
+    title: 'Con licencia y seguro: verifíquelo',
     text: inNewJersey(
       'New Jersey da licencia a los cerrajeros. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
       `El número de licencia de {businessName} en ${state} es {license}. Puede comprobarlo con el estado antes de dejarnos entrar.`,

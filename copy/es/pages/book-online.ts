@@ -14,7 +14,7 @@ export const bookOnline: BookOnlineCopy = {
     steps: [
       {
         title: 'Recibimos su solicitud',
-        text: 'Se guarda y le llega a nuestro personal por correo electrónico. La página siguiente le confirma que la tenemos.',
+        text: 'Nuestro personal la recibe enseguida. La página siguiente le confirma que la tenemos.',
       },
       {
         title: 'Le llamamos',

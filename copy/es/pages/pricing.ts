@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `Cuánto cuesta un cerrajero en ${baseCity} y ${area}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
   },
   heading: 'Precios de cerrajería',
-  lead: `Abrir una puerta cuesta desde {emergencyPrice}; instalar una cerradura, desde {installationPrice}, en ${area}. Llame a un cerrajero con licencia, 24/7.`,
+  lead: `Abrir una puerta cuesta desde {emergencyPrice}; instalar una cerradura, desde {installationPrice}, en ${area}, 24/7. El precio depende de la cerradura, las piezas y el trabajo, y no debe nada hasta que acepte.`,
   groups: {
     emergency: 'Precios por abrir puertas y carros',
     residential: 'Precios para la casa',
@@ -28,7 +28,7 @@ export const pricing: PricingCopy = {
   how: {
     heading: 'Cómo le damos su precio',
     paragraphs: [
-      'Llame al {phone} y díganos qué está cerrado o qué necesita. Le damos un solo precio antes de salir. Va en la primera línea de la orden de trabajo.',
+      'Llame al {phone} y díganos qué está cerrado o qué necesita. Sabe el precio antes de que salgamos, y va en la primera línea de la orden de trabajo.',
       'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y esperamos su respuesta. Usted puede decir que no.',
     ],
   },

@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
     description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Cutting',
-  lead: `We cut car keys by code or from your key, where you are parked, 24/7, in ${area}. Tell us the year, make and model, and we quote.`,
+  lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and you’ll know the price before we drive.`,
   blurb: 'A new metal blade, cut by code or from your key.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
@@ -71,7 +71,7 @@ export const carKeyCutting: ServiceCopy = {
     heading: 'What car key cutting costs',
     paragraphs: [
       'Cutting metal only costs the least of all car key jobs. A key with a side groove costs more. So does looking up a code or reading a door lock. Call for a quote.',
-      'You can bring your own blank if it is the right one. If your car needs a chip too, we tell you before we cut.',
+      'You can bring your own blank if it is the right one. If your car needs a chip too, we’ll tell you before we cut.',
     ],
   },
   ready: {

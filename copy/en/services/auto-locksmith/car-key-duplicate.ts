@@ -6,8 +6,8 @@ export const carKeyDuplicate: ServiceCopy = {
     title: `Spare Car Keys in ${baseCity}, ${region}`,
     description: `Get a spare car key while you still have one to copy. A licensed locksmith cuts and programs it in ${baseCity} and ${nearbyTowns}, 24/7.`,
   },
-  heading: 'Car Key Duplicate',
-  lead: `Get a spare car key while you still have one to copy. We come to you, 24/7, in ${area}. Tell us the model, and we quote.`,
+  heading: 'Spare Car Keys',
+  lead: `Down to one car key? A licensed locksmith will make a spare where you’re parked in ${area}, 24/7. It costs less while you still have a key to copy. Tell us the model, and you’ll know the price before we drive.`,
   blurb: 'A spare costs less while you still have a key.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
@@ -52,7 +52,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         label: 'Which cars',
-        cells: ['Cars with chips that can be copied', 'Most cars with a chip key'],
+        cells: ['Cars with chips that can be copied', 'Many cars with a chip key'],
       },
     ],
   },

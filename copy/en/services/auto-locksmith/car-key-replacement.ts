@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
     description: `Lost your car key? A licensed locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Replacement',
-  lead: `Lost your car key? We make a new one where you are parked, 24/7, in ${area}. One price on the call. You pay once the car starts.`,
+  lead: `Lost your car key in ${area}? You usually don’t need a tow: we’ll make a new key where you’re parked, 24/7. You’ll know the price before we drive, and pay once the car starts.`,
   blurb: 'Lost your only key? We make a new one on the spot.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
@@ -56,7 +56,7 @@ export const carKeyReplacement: ServiceCopy = {
     items: [
       {
         title: 'Get a quote',
-        text: 'Tell us the year, make and model, and if any key is left. We quote one price for cutting and programming.',
+        text: 'Tell us the year, make and model, and if any key is left. We’ll quote one price for cutting and programming.',
       },
       {
         title: 'Open and check',
@@ -75,8 +75,8 @@ export const carKeyReplacement: ServiceCopy = {
   price: {
     heading: 'What a replacement car key costs',
     paragraphs: [
-      'Three things set the price: the kind of key, the age of the car, and if you have a key left. Call with the year, make and model, and we quote one price.',
-      'If you want two keys, we quote the second one with the first.',
+      'Three things set the price: the kind of key, the age of the car, and if you have a key left. Call with the year, make and model, and we’ll quote one price.',
+      'If you want two keys, we’ll quote the second one with the first.',
     ],
   },
   ready: {
@@ -108,7 +108,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: 'Can you make a key for my car?',
         answer:
-          'For most cars sold here, yes. For some newer models only the dealer can program a key. We tell you on the phone, before we drive.',
+          'For many cars, yes. For some newer models only the dealer can program a key. We’ll tell you on the phone, before we drive.',
       },
       {
         question: 'Will my lost key still start the car?',

@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A licensed locksmith. We quote before we drive.`,
   },
   heading: 'Auto Locksmith',
-  lead: `Car keys made and ignitions fixed where you are parked, 24/7, in ${area}. Tell us the year, make and model, and we quote on the call.`,
+  lead: `Lost your car key, or it won’t turn? A licensed locksmith comes to your car in ${area}, 24/7. The price depends on the model and the key. You’ll know it before we drive, and pay once the car starts.`,
   blurb: 'Keys made where you are parked.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
@@ -20,12 +20,12 @@ export const autoLocksmith: CategoryCopy = {
   promise: {
     heading: 'How we make a car key',
     paragraphs: [
-      'Most car keys have two parts. The metal blade turns the lock. The chip tells the car to start. A key that is only cut opens the door but does not start the engine, so most cars made since the late 1990s need both.',
+      'A modern car key has two parts. The metal blade turns the lock. The chip tells the car to start. A key that is only cut opens the door but does not start the engine, so a car with a chip key needs both.',
       inHudsonCounty(
         'A licensed locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.',
         'A licensed locksmith cuts the key and programs it next to your car: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.',
       ),
-      'For some new models, only the dealer can make a key. If yours is one of them, we tell you on the phone, before we drive.',
+      'For some new models, only the dealer can make a key. If yours is one of them, we’ll tell you on the phone, before we drive.',
     ],
   },
   chooser: {
@@ -93,7 +93,7 @@ export const autoLocksmith: CategoryCopy = {
     heading: 'What a car key costs',
     paragraphs: [
       'It depends on the car. A plain metal key costs the least, a chip key more, and a fob for a start button the most. If you have no key left, it costs more.',
-      'Call with the year, make and model. We quote one price for cutting and programming. You pay once the engine starts.',
+      'Call with the year, make and model. We’ll quote one price for cutting and programming. You pay once the engine starts.',
     ],
   },
   commitments: {

@@ -6,8 +6,8 @@ export const ignitionLockCylinder: ServiceCopy = {
     title: `Ignition Lock Repair in ${baseCity}, ${region}`,
     description: `Car key won’t turn or is stuck in the ignition? A licensed locksmith fixes it where you are parked, 24/7, in ${baseCity} and nearby towns.`,
   },
-  heading: 'Ignition Lock Cylinder Repair',
-  lead: `Key won’t turn in the ignition? We fix it where you are parked, 24/7, in ${area}. Tell us the model, and we quote.`,
+  heading: 'Ignition Lock Repair',
+  lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, 24/7. The price depends on the car and the part. Tell us the model, and you’ll know it before we drive.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
@@ -78,7 +78,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     heading: 'What an ignition repair costs',
     paragraphs: [
       'Freeing a stuck key costs the least. Drilling out a stuck lock costs the most. In between, it depends on the car and the part. Tell us the year, make and model for a quote.',
-      'If a new key fixes it, we quote the key instead. You can usually keep your chip. If it has to be programmed, that is in the quote.',
+      'If a new key fixes it, we’ll quote the key instead. You can usually keep your chip. If it has to be programmed, that is in the quote.',
     ],
   },
   ready: {
@@ -114,7 +114,8 @@ export const ignitionLockCylinder: ServiceCopy = {
     items: [
       {
         question: 'Can you fix it where I am parked?',
-        answer: 'Usually. On some cars the job needs a shop. We tell you when we hear the model.',
+        answer:
+          'Usually. On some cars the job needs a shop. We’ll tell you when we hear the model.',
       },
       {
         question: 'My car has a start button. Can you help?',

@@ -7,7 +7,7 @@ export const keyFobProgramming: ServiceCopy = {
     description: `Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Key Fob Programming',
-  lead: `Fob not working, or new to the car? We program it where you are parked, 24/7, in ${area}. Tell us the model, and we quote.`,
+  lead: `Fob not working, or new to the car? Try a fresh battery first. If that doesn’t help, we’ll program it where you’re parked in ${area}, 24/7. Tell us the model, and you’ll know the price before we drive.`,
   blurb: 'We program the fob you bought, or sell you one.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
@@ -83,7 +83,7 @@ export const keyFobProgramming: ServiceCopy = {
   price: {
     heading: 'What fob programming costs',
     paragraphs: [
-      'It depends on the model, the year, and if you have a working key. If you bring your own fob, we quote the programming alone. If you buy ours, we quote one price for both.',
+      'It depends on the model, the year, and if you have a working key. If you bring your own fob, we’ll quote the programming alone. If you buy ours, we’ll quote one price for both.',
       'A second fob on the same visit goes into the same quote. Before you buy a used fob, read us its number, because it may be locked to another car.',
     ],
   },

@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in ${baseCity} and ${area}. Call 24/7 for a quote.`,
   },
   heading: 'Access Control',
-  lead: `Card readers, keypads and door buzzers installed and fixed in ${area}, 24/7. Tell us how many doors, and we quote.`,
+  lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, 24/7. The price depends on the doors and the wiring. Tell us how many doors, and we’ll quote before we drive.`,
   blurb: 'Cards and codes that you can turn off.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
@@ -128,7 +128,7 @@ export const accessControl: ServiceCopy = {
       {
         question: 'Do you fix intercoms and door buzzers?',
         answer:
-          'We fix the lock and the door release. If the problem is in the intercom panel or its wiring, we tell you, and you call its maker.',
+          'We fix the lock and the door release. If the problem is in the intercom panel or its wiring, we’ll tell you, and you call its maker.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Locks, rekeys, master keys, card readers and exit devices for stores, offices and buildings. A licensed locksmith in ${area}, 24/7.`,
   },
   heading: 'Commercial Locksmith',
-  lead: `Locks, keys and exits for your store, office or building, by a licensed locksmith in ${area}, 24/7. You get a written quote first.`,
+  lead: `Someone left with a key, or a door won’t lock? A licensed locksmith comes to your store, office or building in ${area}, 24/7. You’ll know the price before we drive, and have it in writing before we start.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt:
     'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit device at the back.',
@@ -70,12 +70,12 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'How a business job works',
     items: [
       {
-        title: 'Look at the doors',
-        text: 'We check each door, its lock and its fire label, and write it all down.',
+        title: 'Tell us about the doors',
+        text: 'How many, which locks are on them, and what is wrong. You’ll know the price before we drive.',
       },
       {
-        title: 'Get a written quote',
-        text: 'It lists doors, parts and labor, with one total. You decide what to do now and what can wait.',
+        title: 'Get it in writing',
+        text: 'We check each door and its fire label, and list doors, parts and labor. If anything is different, you decide before we start.',
       },
       {
         title: 'We work around your hours',
@@ -113,7 +113,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: 'Are you licensed for this work?',
         answer: inNewJersey(
-          'Yes. Our New Jersey locksmith license number is {license}. The Division of Consumer Affairs can confirm it.',
+          'Yes. Our New Jersey locksmith license number is {license}. You can look it up with the Division of Consumer Affairs.',
           `Yes. Our ${state} license number is {license}. You can check it with the state.`,
         ),
       },

@@ -6,8 +6,8 @@ export const emergencyExitDevice: ServiceCopy = {
     title: `Panic Bar Repair in ${baseCity}, ${region}`,
     description: `Exit devices (panic bars) and exit alarms repaired and installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7.`,
   },
-  heading: 'Emergency Exit Device',
-  lead: `Panic bar stuck, or a notice from an inspector? We fix and install exit devices in ${area}, 24/7. We quote before we drive.`,
+  heading: 'Panic Bar Repair',
+  lead: `Panic bar stuck, or a notice from an inspector? A licensed locksmith will fix or install it in ${area}, 24/7. The price depends on the type of bar, and you’ll know it before we drive.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
@@ -21,7 +21,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'What an exit device must do',
     paragraphs: [
       'Push the bar and the door must open, with one light push, in the dark. When the door closes, it must latch again to keep the street out. If it does only one of the two, a licensed locksmith can fix it.',
-      'We repair and replace all the common types, their outside handles and their alarms. We also adjust the door closer and the strike. Many “broken” devices turn out to be a sagging door or a bent rod.',
+      'We repair and replace exit devices (panic bars), their outside handles and their alarms. We also adjust the door closer and the strike. Many “broken” devices turn out to be a sagging door or a bent rod.',
     ],
   },
   whenToCall: {
@@ -81,7 +81,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'What exit device work costs',
     paragraphs: [
       'The price depends on the type. A simple surface device costs the least and one with vertical rods costs the most. Fire-rated devices cost more. An outside handle with a key, an alarm or electric parts are separate lines.',
-      'Often we only have to adjust a strike or a closer, which is a small job. Describe the door, and we quote before we drive.',
+      'Often we only have to adjust a strike or a closer, which is a small job. Describe the door, and we’ll quote before we drive.',
     ],
   },
   ready: {

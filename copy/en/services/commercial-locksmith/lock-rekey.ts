@@ -6,8 +6,8 @@ export const commercialLockRekey: ServiceCopy = {
     title: `Commercial Lock Rekeying, ${baseCity} ${region}`,
     description: `Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
-  heading: 'Commercial Lock Rekey',
-  lead: `Someone left with a key? We rekey your business the same day if you like, 24/7, in ${area}. One quote for all the locks.`,
+  heading: 'Commercial Lock Rekeying',
+  lead: `Someone left with a key? A licensed locksmith makes the old keys stop working, the same day if you like, 24/7, in ${area}. One quote for all your locks before we drive.`,
   blurb: 'Someone left? New keys work and old keys do not.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
@@ -77,7 +77,7 @@ export const commercialLockRekey: ServiceCopy = {
   price: {
     heading: 'What a business rekey costs',
     paragraphs: [
-      'We price it by the cylinder or core, and the new keys have a line of their own. Tell us how many locks you have, and we quote one price for all of them.',
+      'We price it by the cylinder or core, and the new keys have a line of their own. Tell us how many locks you have, and we’ll quote one price for all of them.',
       'High-security locks and restricted keys cost more. A cylinder inside an exit device takes longer to reach than one in a lever.',
     ],
   },

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Commercial Lock Replacement, ${baseCity}`,
-    description: `New locks for store, office and building doors, installed by a licensed locksmith in ${baseCity} and ${area}. We quote before we start.`,
+    description: `New locks for store, office and building doors, installed by a licensed locksmith in ${baseCity} and ${area}. We quote before we drive.`,
   },
   heading: 'Commercial Lock Replacement',
-  lead: `New locks for store and office doors in ${area}, 24/7. Installation from {installationPrice}. We quote labor and lock before we start.`,
+  lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}. You’ll know the price of labor and lock before we drive, and try the keys before you pay.`,
   blurb: 'New locks for store, office and building doors.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
@@ -76,7 +76,7 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: 'What a business lock costs',
     paragraphs: [
-      'Lock installation starts at {installationPrice}. We quote labor and lock separately. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
+      'Lock installation starts at {installationPrice}. We’ll quote labor and lock separately. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
       'It costs less if the new lock fits the old holes. If you want it to work with your old key, tell us when you call.',
     ],
   },

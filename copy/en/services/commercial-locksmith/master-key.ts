@@ -7,8 +7,8 @@ export const masterKey: ServiceCopy = {
     title: `Master Key Systems in ${baseCity}, ${region}`,
     description: `One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in ${baseCity} and ${area}. We quote in writing.`,
   },
-  heading: 'Master Key System',
-  lead: `Your key opens every door. Everyone else’s key opens one. We plan and install it in ${area}, 24/7. You get a written quote.`,
+  heading: 'Master Key Systems',
+  lead: `Too many keys on the ring? Your key will open every door, and everyone else’s will open one. We plan and install it in ${area}, 24/7. The price depends on the number of locks, and you’ll have it in writing before we start.`,
   blurb: 'Your key opens every door. Theirs opens one.',
   plateAlt:
     'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
@@ -77,7 +77,7 @@ export const masterKey: ServiceCopy = {
     heading: 'What a master key system costs',
     paragraphs: [
       'The price depends on the number of locks, levels and keys. If your locks are of different makes, some need new cylinders, and that costs more. A restricted key costs more too, but you rekey less often.',
-      'Call with a rough count of doors and people. You get a written quote before any lock is changed.',
+      'Call with a rough count of doors and people, and we’ll quote before we drive. You’ll have the plan and the price in writing before we change a lock.',
     ],
   },
   ready: {

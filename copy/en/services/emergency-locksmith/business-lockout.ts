@@ -9,7 +9,7 @@ export const businessLockout: ServiceCopy = {
     description: `Locked out of your store or office? A licensed locksmith opens doors and roll-down gates 24/7 in ${baseCity} and nearby towns. We quote before we drive.`,
   },
   heading: 'Business Lockout',
-  lead: `Can’t open your store or office? We come 24/7 in ${area}. From {emergencyPrice} for one lock. You get the price and the arrival time on the call.`,
+  lead: `Can’t open your store or office in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice} for one lock. We try to pick a lock before we drill or cut it.`,
   blurb: 'Store, office or roll-down gate stuck? We open it 24/7.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
@@ -66,7 +66,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         title: 'Describe the door',
-        text: 'Glass, steel or roll-down gate, and what you see around the keyhole. We quote the price.',
+        text: 'Glass, steel or roll-down gate, and what you see around the keyhole. We’ll quote the price.',
       },
       {
         title: 'Get ready for the alarm',
@@ -78,7 +78,7 @@ export const businessLockout: ServiceCopy = {
       },
       {
         title: 'Test the lock, then sign',
-        text: 'Lock and unlock it a few times. If a part is worn, we tell you.',
+        text: 'Lock and unlock it a few times. If a part is worn, we’ll tell you.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         icon: 'document',
-        title: 'Proof of address',
+        title: 'Photo ID and proof of address',
         text: 'A lease, a business registration or a utility bill.',
       },
       {
@@ -134,7 +134,7 @@ export const businessLockout: ServiceCopy = {
       {
         question: 'Can you open our safe?',
         answer:
-          'Sometimes. Tell us the make and the kind of dial. We tell you on the phone if you need a safe technician instead.',
+          'Sometimes. Tell us the make and the kind of dial. We’ll tell you on the phone if you need a safe technician instead.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const carLockout: ServiceCopy = {
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: `Keys locked in your car? We open it where it is parked, 24/7, in ${area}. From {emergencyPrice}. You get the price on the call and pay once it is open.`,
+  lead: `Keys locked in your car in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice}. We’ll open the car where it’s parked, and you pay once it’s open.`,
   blurb: 'Keys in the car or the trunk? We open it on the spot.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
@@ -67,7 +67,7 @@ export const carLockout: ServiceCopy = {
       },
       {
         title: 'Get a quote',
-        text: 'Tell us the year, make and model. We quote before we drive.',
+        text: 'Tell us the year, make and model. You’ll know the price before we drive.',
       },
       {
         title: 'Show ID',
@@ -83,13 +83,13 @@ export const carLockout: ServiceCopy = {
     heading: 'What a car lockout costs',
     paragraphs: [
       'A car lockout starts at {emergencyPrice}. A locked trunk or deadlocked doors (some imports) cost more.',
-      'We quote before we drive, and that price covers the time you call. If you also need a new key, we quote it separately before we make it.',
+      'We quote before we drive, and that price covers the time you call. If you also need a new key, that is a separate price, and you decide before we make it.',
     ],
   },
   ready: {
     heading: 'What to have ready at the curb',
     items: [
-      { icon: 'id', title: 'Photo ID', text: 'In the car? We check it once the door is open.' },
+      { icon: 'id', title: 'Photo ID', text: 'In the car? We’ll check it once the door is open.' },
       {
         icon: 'document',
         title: 'Registration',
@@ -107,7 +107,7 @@ export const carLockout: ServiceCopy = {
     items: [
       'We work from the top of the door, away from the airbag sensors and wires inside it.',
       'We open a car only for someone who can show it is theirs.',
-      'We work without breaking a window. If a life is in danger, call 911.',
+      'We use a wedge and a rod instead of breaking a window. If a life is in danger, call 911.',
     ],
   },
   questions: {
@@ -122,7 +122,7 @@ export const carLockout: ServiceCopy = {
       {
         question: 'My fob is dead. Do I need you?',
         answer:
-          'Maybe not. Most fobs hide a metal key: slide the catch and pull. The keyhole may be under a cap on the driver’s handle.',
+          'Maybe not. Many fobs hide a metal key: slide the catch and pull. The keyhole may be under a cap on the driver’s handle.',
       },
       {
         question: 'What if my key is lost, not inside the car?',

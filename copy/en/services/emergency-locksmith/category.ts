@@ -11,7 +11,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `Locked out of a car, home, store or storage unit? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Emergency Locksmith',
-  lead: `Locked out in ${area}? A licensed locksmith comes 24/7, from {emergencyPrice}. You get the price and the arrival time on the call.`,
+  lead: `Locked out in ${area}? Call 24/7: we’ll tell you the full cost and when we’ll be there, and a licensed locksmith comes to you. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
@@ -24,7 +24,7 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'What happens when you call',
     paragraphs: [
-      'You tell us where you are, what is locked and if anyone is locked in. We quote the price. If you say yes, we drive.',
+      'You tell us where you are, what is locked and if anyone is locked in. We’ll tell you the price and when we’ll be there. If you say yes, we drive. At the door we both show ID. Then we open it, you test it, and you pay.',
       'Many house locks can be picked. Many cars can be opened with an air wedge and a rod. A picked lock still works afterward. If a lock has to be drilled, that is a separate line on the work order, and we need your OK first.',
       'Is a child or a pet locked in a car? Is a pan on the stove, or do you smell smoke? Call 911 before you call us.',
     ],
@@ -73,7 +73,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Agree on the price',
-        text: 'We quote one price before we drive. You can say no and owe nothing.',
+        text: 'You’ll know the price before we drive. If you say no, you owe nothing.',
       },
       {
         title: 'We both show ID',
@@ -106,7 +106,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: 'How do I know you are a real locksmith?',
         answer: inNewJersey(
-          'Our license number is {license}. New Jersey licenses locksmiths, and the Division of Consumer Affairs can tell you if a license is good.',
+          'Our license number is {license}. New Jersey licenses locksmiths, and you can look up a license with the Division of Consumer Affairs.',
           'Our license number is {license}. You can check it with the state before we come.',
         ),
       },

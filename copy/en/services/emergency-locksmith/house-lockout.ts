@@ -11,7 +11,7 @@ export const houseLockout: ServiceCopy = {
     description: `Locked out of your house or apartment? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'House Lockout',
-  lead: `Locked out of your house or apartment in ${area}? We come 24/7, from {emergencyPrice}. You get the price on the call and pay once you are in.`,
+  lead: `Locked out of your house or apartment in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice}. We try to pick the lock before we drill, and you pay once you’re in.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
@@ -26,7 +26,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'How we open a locked house door',
     paragraphs: [
       'A licensed locksmith comes to your door and picks the lock. Picking does not normally damage it. The lock stays in the door and your keys still work afterward.',
-      'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we quote that first.',
+      'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we’ll quote that first.',
       inHudsonCounty(
         'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
         'Many doors have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
@@ -67,7 +67,7 @@ export const houseLockout: ServiceCopy = {
       },
       {
         title: 'Tell us about the lock',
-        text: 'Is it a knob, a deadbolt or a keypad? Read us any name on it. We quote on the same call.',
+        text: 'Is it a knob, a deadbolt or a keypad? Read us any name on it. We’ll quote on the same call.',
       },
       {
         title: 'Show that you live there',
@@ -91,7 +91,7 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         icon: 'id',
-        title: 'ID or mail',
+        title: 'Photo ID or mail',
         text: 'A driver’s license or a letter with this address.',
       },
       {
@@ -117,7 +117,7 @@ export const houseLockout: ServiceCopy = {
       {
         question: 'What if picking does not work?',
         answer:
-          'We tell you why. Some locks are made to stop picking, and a broken lock cannot be picked. We quote drilling and a new cylinder, and you decide.',
+          'We’ll tell you why. Some locks are made to stop picking, and a broken lock cannot be picked. We’ll quote drilling and a new cylinder, and you decide.',
       },
       {
         question: 'I rent. Do I need my landlord?',

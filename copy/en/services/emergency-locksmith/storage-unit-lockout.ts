@@ -9,7 +9,7 @@ export const storageUnitLockout: ServiceCopy = {
     description: `Lost the key to your storage unit? A licensed locksmith removes the lock in ${baseCity} and nearby towns. Bring your lease. We quote before we drive.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: `Lost the key to your storage unit in ${area}? We remove the lock, 24/7, from {emergencyPrice}. You get the price on the call, before we drive.`,
+  lead: `Lost the key to your storage unit in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice}. If the lock can’t be picked, we’ll cut it off, away from the door.`,
   blurb: 'Lost the key? We remove the lock.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
@@ -80,7 +80,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'What a storage lockout costs',
     paragraphs: [
       'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock.',
-      'Our quote covers the time you call. If we have to cut the old lock, we quote the new one separately. You can also use a lock that you bought yourself.',
+      'Our quote covers the time you call. It has a separate line for a new lock, in case we have to cut the old one. You can also use a lock that you bought yourself.',
     ],
   },
   ready: {

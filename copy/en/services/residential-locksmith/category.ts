@@ -7,7 +7,7 @@ export const residentialLocksmith: CategoryCopy = {
     description: `Home locks rekeyed, replaced and repaired, and gate locks too. A licensed locksmith for houses and apartments in ${area}, 24/7.`,
   },
   heading: 'Residential Locksmith',
-  lead: `Home locks fixed, rekeyed or replaced by a licensed locksmith in ${area}, 24/7. One quote for all your doors, before we drive.`,
+  lead: `Just moved in, lost a key, or have a lock that sticks? A licensed locksmith will rekey, fix or replace it in ${area}, 24/7. You’ll get one quote for all your doors before we drive.`,
   blurb: 'Houses and apartments.',
   plateAlt:
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',
@@ -84,7 +84,7 @@ export const residentialLocksmith: CategoryCopy = {
   price: {
     heading: 'What home lock work costs',
     paragraphs: [
-      'Installing a lock starts at {installationPrice}. We quote labor and lock separately. Rekeying is priced per lock. The price of a repair depends on the lock and the part. More doors on one visit go into the same quote.',
+      'Installing a lock starts at {installationPrice}. We’ll quote labor and lock separately. Rekeying is priced per lock. The price of a repair depends on the lock and the part. More doors on one visit go into the same quote.',
       'Rotted wood, steel doors and new holes cost more. Tell us about them when you call, and they are in the quote.',
     ],
   },

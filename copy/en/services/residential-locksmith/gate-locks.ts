@@ -6,8 +6,8 @@ export const gateLocks: ServiceCopy = {
     title: `Gate Lock Repair in ${baseCity}, ${region}`,
     description: `Gate locks installed and repaired by a licensed locksmith in ${baseCity} and ${county}: iron, alley and wooden side gates. Call 24/7.`,
   },
-  heading: 'Gate Locks',
-  lead: `Gate won’t lock? We line it up, fix the lock or put in a new one, 24/7, in ${area}. Describe it, and we quote before we drive.`,
+  heading: 'Gate Lock Repair',
+  lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain, 24/7, in ${area}. Describe the gate, and you’ll know the price before we drive.`,
   blurb: 'Locks for iron and wooden gates, fixed or new.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the strike plate on the post, and a swing cover over the keyhole.',
@@ -20,9 +20,9 @@ export const gateLocks: ServiceCopy = {
   promise: {
     heading: 'How we fix a gate that won’t lock',
     paragraphs: [
-      'Most gates that will not lock have sagged or moved. The post leans, a hinge wears out or the wood swells. A licensed locksmith lines up the gate first, then checks the lock.',
-      'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. An indoor lock rusts from road salt and the air off the river.',
-      'If the iron is cracked, it has to be welded before we put a lock on it. We tell you that first.',
+      'Many gates that will not lock have sagged or moved. The post leans, a hinge wears out or the wood swells. A licensed locksmith lines up the gate first, then checks the lock.',
+      'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. Road salt and damp air can rust an indoor lock.',
+      'If the iron is cracked, it has to be welded before we put a lock on it. We’ll tell you that first.',
     ],
   },
   whenToCall: {
@@ -70,7 +70,7 @@ export const gateLocks: ServiceCopy = {
       },
       {
         title: 'Fix or install the lock',
-        text: 'Rust and welding take longer. We tell you how long before we start.',
+        text: 'Rust and welding take longer. We’ll tell you how long before we start.',
       },
       { title: 'Test it', text: 'We lock and slam it from both sides. Then you try it.' },
     ],

@@ -6,8 +6,8 @@ export const lockRekey: ServiceCopy = {
     title: `House Lock Rekeying in ${baseCity}, ${region}`,
     description: `Keep your locks and stop old keys from working. A licensed locksmith rekeys homes in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
-  heading: 'Lock Rekey',
-  lead: `Keep your lock and make every old key stop working. We rekey homes in ${area}, 24/7. We quote a price per lock before we drive.`,
+  heading: 'House Lock Rekeying',
+  lead: `Just moved in, or someone kept a key? Keep your locks and make the old keys stop working. We rekey homes in ${area}, 24/7, and you’ll know the price per lock before we drive.`,
   blurb: 'You keep the lock. The old keys stop working.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
@@ -69,7 +69,7 @@ export const lockRekey: ServiceCopy = {
     heading: 'What a rekey costs',
     paragraphs: [
       'We quote a price per lock, and the new keys on a line of their own. If you have no key at all, we pick the lock first, and that costs more.',
-      'Call and tell us how many locks you have. We quote one price for all of them. High-security locks cost more, because their parts come from one maker.',
+      'Call and tell us how many locks you have. We’ll quote one price for all of them. High-security locks cost more, because their parts come from one maker.',
     ],
   },
   ready: {
@@ -96,7 +96,7 @@ export const lockRekey: ServiceCopy = {
     heading: 'Who gets the new keys',
     items: [
       'We do not rekey a home to shut out a tenant. That takes a court.',
-      'If a lock is too worn to rekey, we tell you before you pay for it.',
+      'If a lock is too worn to rekey, we’ll tell you before you pay for it.',
       'We give keys only to the people on your list.',
     ],
   },
@@ -115,7 +115,7 @@ export const lockRekey: ServiceCopy = {
       },
       {
         question: 'Does a rekey make my lock stronger?',
-        answer: 'No. It only changes which keys work. If your lock is weak, we tell you.',
+        answer: 'No. It only changes which keys work. If your lock is weak, we’ll tell you.',
       },
       {
         question: 'Do you rekey apartments between tenants?',

@@ -7,8 +7,8 @@ export const lockRepair: ServiceCopy = {
     title: `Door Lock Repair in ${baseCity}, ${region}`,
     description: `Lock sticking, spinning or hard to turn? A licensed locksmith fixes the lock or the door in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
-  heading: 'Lock Repair',
-  lead: `Lock sticks, spins or won’t turn? We fix the lock or the door, 24/7, in ${area}. We quote before we drive.`,
+  heading: 'Door Lock Repair',
+  lead: `Lock sticks, spins or won’t turn? We’ll find out if it’s the lock or the door, and fix it, 24/7, in ${area}. You’ll know the price before we drive. If a repair is enough, you keep your lock.`,
   blurb: 'Lock sticks or spins? We fix it, or fix the door.',
   plateAlt:
     'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
@@ -68,7 +68,7 @@ export const lockRepair: ServiceCopy = {
       },
       {
         title: 'Show you the part',
-        text: 'You see the broken piece and get the price before we go on.',
+        text: 'If it changes the job, you’ll get the new price and decide before we go on.',
       },
       {
         title: 'Put it back and test',
@@ -80,7 +80,7 @@ export const lockRepair: ServiceCopy = {
     heading: 'What a lock repair costs',
     paragraphs: [
       'The price depends on the lock and the part. Moving a strike plate costs the least. Taking a mortise lock apart costs more, and a part that is hard to find is a separate line.',
-      'Tell us what the lock does, and we quote before we drive. If a new lock would cost about the same, we quote both and you choose.',
+      'Tell us what the lock does, and we’ll quote before we drive. If a new lock would cost about the same, we’ll quote both and you choose.',
     ],
   },
   ready: {

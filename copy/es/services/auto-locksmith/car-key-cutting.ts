@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
     description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero con licencia en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Corte de llave de carro',
-  lead: `Cortamos llaves de carro por código o con su llave, donde está su carro, 24/7, en ${area}. Díganos el año, la marca y el modelo y le damos el precio.`,
+  lead: `¿Llave gastada, doblada o sin cortar? La cortamos por código o con su llave, donde está su carro, 24/7, en ${area}. Díganos el año, la marca y el modelo, y sabrá el precio antes de que salgamos.`,
   blurb: 'Una hoja nueva de metal, por código o de su llave.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',

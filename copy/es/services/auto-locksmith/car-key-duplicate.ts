@@ -7,7 +7,7 @@ export const carKeyDuplicate: ServiceCopy = {
     description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero con licencia la corta y programa en ${baseCity} y ${nearbyTowns}, 24/7.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
-  lead: `Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en ${area}. Díganos el modelo y le damos el precio.`,
+  lead: `¿Le queda una sola llave del carro? Un cerrajero con licencia le hace la copia donde está, 24/7, en ${area}. Cuesta menos mientras todavía tiene una. Díganos el modelo y sabrá el precio antes de que salgamos.`,
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
@@ -52,10 +52,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         label: 'Qué carros',
-        cells: [
-          'Carros con chips que se pueden copiar',
-          'La mayoría de los carros con llave de chip',
-        ],
+        cells: ['Carros con chips que se pueden copiar', 'Muchos carros con llave de chip'],
       },
     ],
   },

@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
     description: `¿Perdió la llave de su carro? Un cerrajero con licencia corta y programa una nueva donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Reemplazo de llave de carro',
-  lead: `¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en ${area}. Un solo precio por teléfono. Paga cuando el carro arranca.`,
+  lead: `¿Se le perdió la llave del carro en ${area}? Por lo general no necesita grúa: hacemos una nueva donde está, 24/7. Sabe el precio antes de que salgamos y paga cuando el carro arranca.`,
   blurb: '¿Perdió su única llave? Hacemos una nueva ahí mismo.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
@@ -115,7 +115,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: '¿Pueden hacer una llave para mi carro?',
         answer:
-          'Para la mayoría de los carros que se venden aquí, sí. En algunos modelos más nuevos, solo el concesionario (dealer) puede programar la llave. Se lo decimos por teléfono, antes de salir.',
+          'Para muchos carros, sí. En algunos modelos más nuevos, solo el concesionario (dealer) puede programar la llave. Se lo decimos por teléfono, antes de salir.',
       },
       {
         question: '¿La llave perdida todavía arranca el carro?',

@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Llaves de carro, con chip o control, hechas donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero automotriz',
-  lead: `Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en ${area}. Díganos el año, la marca y el modelo y le damos el precio.`,
+  lead: `¿Perdió la llave del carro, o no gira? Un cerrajero con licencia va donde está su carro en ${area}, 24/7. El precio depende del modelo y de la llave. Lo sabe antes de que salgamos y paga cuando el carro arranca.`,
   blurb: 'Llaves hechas donde está su carro.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
@@ -20,7 +20,7 @@ export const autoLocksmith: CategoryCopy = {
   promise: {
     heading: 'Cómo hacemos una llave de carro',
     paragraphs: [
-      'Por lo general, una llave de carro tiene dos partes. La hoja de metal gira la cerradura. El chip le dice al carro que arranque. Una llave que solo está cortada abre la puerta, pero no arranca el motor. Por eso la mayoría de los carros hechos desde fines de los años 90 necesitan las dos cosas.',
+      'Por lo general, una llave de carro tiene dos partes. La hoja de metal gira la cerradura. El chip le dice al carro que arranque. Una llave que solo está cortada abre la puerta, pero no arranca el motor. Por eso un carro con llave de chip necesita las dos cosas.',
       inHudsonCounty(
         'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
         'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en un estacionamiento, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.',

@@ -7,7 +7,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     description: `¿La llave no gira o se trabó en la ignición? Un cerrajero con licencia la arregla donde está su carro, 24/7, en ${baseCity} y ciudades cercanas.`,
   },
   heading: 'Reparación de ignición',
-  lead: `¿La llave no gira en la ignición? La arreglamos donde está el carro, 24/7, en ${area}. Díganos el modelo y le damos el precio.`,
+  lead: `¿La llave no gira en la ignición? No la fuerce. Por lo general la arreglamos donde está el carro, 24/7, en ${area}. El precio depende del carro y de la pieza. Díganos el modelo y lo sabrá antes de que salgamos.`,
   blurb: '¿Llave trabada o que no gira? Arreglamos la ignición.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',

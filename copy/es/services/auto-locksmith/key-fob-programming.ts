@@ -7,7 +7,7 @@ export const keyFobProgramming: ServiceCopy = {
     description: `¿No funciona el control del carro? Un cerrajero con licencia lo programa ahí mismo, 24/7, en ${baseCity} y alrededores. Le damos el precio antes de salir.`,
   },
   heading: 'Programación de control de carro',
-  lead: `¿El control no funciona, o es nuevo para el carro? Lo programamos donde está, 24/7, en ${area}. Díganos el modelo y le damos el precio.`,
+  lead: `¿El control no funciona, o es nuevo para el carro? Pruebe primero una batería nueva. Si no sirve, lo programamos donde está, 24/7, en ${area}. Díganos el modelo y sabrá el precio antes de que salgamos.`,
   blurb: 'Programamos el control que compró, o le vendemos uno.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería tipo botón.',

@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Un cerrajero con licencia instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en ${area}. Llame 24/7.`,
   },
   heading: 'Control de acceso',
-  lead: `Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren la puerta en ${area}, 24/7. Díganos cuántas puertas son y le damos el precio.`,
+  lead: `¿Cansado de cambiar llaves cada vez que alguien se va? Ponemos y arreglamos lectores de tarjeta, teclados y timbres en ${area}, 24/7. El precio depende de las puertas y los cables; se lo damos antes de salir.`,
   blurb: 'Tarjetas y códigos que usted puede desactivar.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una contrachapa eléctrica en el marco.',

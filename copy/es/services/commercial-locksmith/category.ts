@@ -8,7 +8,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Cerraduras, cambio de llaves, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, ${area}, 24/7.`,
   },
   heading: 'Cerrajero comercial',
-  lead: `Un cerrajero con licencia para las cerraduras, llaves y salidas de su tienda, oficina o edificio en ${area}, 24/7. Primero, un presupuesto escrito.`,
+  lead: `¿Alguien se fue con una llave, o una puerta no cierra? Un cerrajero con licencia va a su tienda, oficina o edificio en ${area}, 24/7. Sabe el precio antes de que salgamos y lo tiene por escrito antes de empezar.`,
   blurb: 'Tiendas, oficinas, edificios.',
   plateAlt:
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',
@@ -70,12 +70,12 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Cómo es un trabajo en un negocio',
     items: [
       {
-        title: 'Vemos las puertas',
-        text: 'Revisamos cada puerta, su cerradura y su etiqueta de resistencia al fuego, y lo anotamos todo.',
+        title: 'Díganos cómo son las puertas',
+        text: 'Cuántas son, qué cerraduras tienen y qué les pasa. Sabe el precio antes de que salgamos.',
       },
       {
-        title: 'Reciba un presupuesto escrito',
-        text: 'Dice puertas, piezas y mano de obra, con un solo total. Usted decide qué se hace ahora y qué puede esperar.',
+        title: 'Recíbalo por escrito',
+        text: 'Revisamos cada puerta y su etiqueta contra fuego, y anotamos puertas, piezas y mano de obra. Si algo cambia, usted decide antes de que empecemos.',
       },
       {
         title: 'Trabajamos según su horario',
@@ -113,7 +113,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: '¿Tienen licencia para este trabajo?',
         answer: inNewJersey(
-          'Sí. Nuestro número de licencia de cerrajero de New Jersey es {license}. La División de Asuntos del Consumidor (Division of Consumer Affairs) lo puede confirmar.',
+          'Sí. Nuestro número de licencia de cerrajero de New Jersey es {license}. La División de Asuntos del Consumidor (Division of Consumer Affairs) tiene una lista donde usted lo puede buscar.',
           `Sí. Nuestro número de licencia de ${state} es {license}. Lo puede comprobar con el estado.`,
         ),
       },

@@ -7,7 +7,7 @@ export const commercialLockRekey: ServiceCopy = {
     description: `¿Alguien se fue con una llave? Un cerrajero con licencia cambia las llaves (rekey) de tiendas, oficinas y edificios en ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey) de negocio',
-  lead: `¿Alguien se fue con una llave? Cambiamos las llaves de su negocio el mismo día si quiere, 24/7, en ${area}. Un solo precio por todas las cerraduras.`,
+  lead: `¿Alguien se fue con una llave? Un cerrajero con licencia hace que las llaves viejas ya no sirvan, el mismo día si quiere, 24/7, en ${area}. Un solo precio por todas las cerraduras, antes de salir.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',

@@ -7,7 +7,7 @@ export const commercialLockReplacement: ServiceCopy = {
     description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en ${area}. Le damos el precio antes de empezar.`,
   },
   heading: 'Cambio de cerradura de negocio',
-  lead: `Cerraduras (chapas) nuevas para tiendas y oficinas de ${area}, 24/7. Instalación desde {installationPrice}; la cerradura va aparte. Le damos los dos precios antes de empezar.`,
+  lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Sabe los dos precios antes de que salgamos.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la contrachapa.',

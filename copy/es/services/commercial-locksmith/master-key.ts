@@ -8,7 +8,7 @@ export const masterKey: ServiceCopy = {
     description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en ${baseCity} y ${county}.`,
   },
   heading: 'Sistema de llave maestra',
-  lead: `Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en ${area}, 24/7. Le damos un presupuesto escrito.`,
+  lead: `¿Carga demasiadas llaves? Su llave abrirá todas las puertas, y la de los demás, una. Lo planeamos y lo instalamos en ${area}, 24/7. El precio depende de cuántas cerraduras son, y lo tiene por escrito antes de empezar.`,
   blurb: 'Su llave abre todas las puertas. Las demás abren una.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra discos finos entre los pines, a dos alturas.',
@@ -77,7 +77,7 @@ export const masterKey: ServiceCopy = {
     heading: 'Cuánto cuesta un sistema de llave maestra',
     paragraphs: [
       'El precio depende de cuántas cerraduras, niveles y llaves sean. Si sus cerraduras son de marcas distintas, algunas necesitan cilindros nuevos, y eso cuesta más. Una llave restringida también cuesta más, pero usted tiene que cambiar las llaves menos veces.',
-      'Llame y díganos más o menos cuántas puertas y personas son. Le damos un presupuesto escrito antes de cambiar cualquier cerradura.',
+      'Llame y díganos más o menos cuántas puertas y personas son, y le damos el precio antes de salir. Tiene el plan y el precio por escrito antes de que cambiemos una cerradura.',
     ],
   },
   ready: {

@@ -9,7 +9,7 @@ export const businessLockout: ServiceCopy = {
     description: `¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas metálicas 24/7 en ${baseCity}. Le damos el precio antes de salir.`,
   },
   heading: 'Abrir la puerta de su negocio',
-  lead: `¿No puede abrir su tienda u oficina? Vamos 24/7 en ${area}, desde {emergencyPrice} por una cerradura. Por teléfono le damos el precio y la hora de llegada.`,
+  lead: `¿No puede abrir su tienda u oficina en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice} por una cerradura. Probamos la ganzúa antes de taladrar o cortar.`,
   blurb: '¿Tienda, oficina o cortina metálica? La abrimos 24/7.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una perilla por dentro y el candado de la cortina abajo.',
@@ -100,7 +100,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         icon: 'document',
-        title: 'Prueba de la dirección',
+        title: 'Identificación con foto y prueba de la dirección',
         text: 'Un contrato de alquiler, el registro del negocio o un recibo de luz, agua o gas.',
       },
       {

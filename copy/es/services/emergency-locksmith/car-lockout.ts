@@ -11,7 +11,7 @@ export const carLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Se le quedaron las llaves adentro? Abrimos su carro donde está, 24/7, en ${area}, desde {emergencyPrice}. Le damos el precio por teléfono y paga con el carro ya abierto.`,
+  lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice}. Lo abrimos donde está, y paga con el carro ya abierto.`,
   blurb: '¿Llaves en el carro o en el baúl? Lo abrimos ahí mismo.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
@@ -87,7 +87,7 @@ export const carLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
       'Abrir un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro (algunos carros importados) cuestan más.',
-      'Le damos el precio antes de salir, y vale para la hora en que usted llama. Si además necesita una llave nueva, le damos ese precio aparte, antes de hacerla.',
+      'Le damos el precio antes de salir, y vale para la hora en que usted llama. Si además necesita una llave nueva, es un precio aparte, y usted decide antes de que la hagamos.',
     ],
   },
   ready: {
@@ -115,7 +115,7 @@ export const carLockout: ServiceCopy = {
     items: [
       'Trabajamos por arriba de la puerta, lejos de los cables y los sensores de las bolsas de aire (airbags).',
       'Solo abrimos un carro a quien pueda mostrar que es suyo.',
-      'Trabajamos sin romper un vidrio. Si hay una vida en peligro, llame al 911.',
+      'Usamos cuña y varilla en vez de romper un vidrio. Si hay una vida en peligro, llame al 911.',
     ],
   },
   questions: {
@@ -130,7 +130,7 @@ export const carLockout: ServiceCopy = {
       {
         question: 'Mi control no tiene batería. ¿Los necesito a ustedes?',
         answer:
-          'Tal vez no. La mayoría de los controles esconden una llave de metal: mueva el seguro y hale. La entrada de la llave puede estar debajo de una tapita en la manija del conductor.',
+          'Tal vez no. Muchos controles esconden una llave de metal: mueva el seguro y hale. La entrada de la llave puede estar debajo de una tapita en la manija del conductor.',
       },
       {
         question: '¿Y si la llave se perdió y no está en el carro?',

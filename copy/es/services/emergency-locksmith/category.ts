@@ -11,7 +11,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera en ${area}? Va un cerrajero con licencia, 24/7, desde {emergencyPrice}. Por teléfono le damos el precio y la hora de llegada.`,
+  lead: `¿Se quedó afuera en ${area}? Llame 24/7: le decimos cuánto cuesta todo y a qué hora llegamos, y un cerrajero con licencia va donde usted está. Desde {emergencyPrice}; paga cuando ya abrió.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -24,7 +24,7 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'Qué pasa cuando usted llama',
     paragraphs: [
-      'Usted nos dice dónde está, qué está cerrado y si hay alguien encerrado. Le damos el precio. Si dice que sí, salimos.',
+      'Usted nos dice dónde está, qué está cerrado y si hay alguien encerrado. Le decimos el precio y a qué hora llegamos. Si dice que sí, salimos. En la puerta los dos nos identificamos. Después abrimos, usted prueba y paga.',
       'Muchas cerraduras de casa se abren con ganzúa. Muchos carros se abren con una cuña de aire y una varilla. Una cerradura abierta con ganzúa sigue sirviendo. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo, y antes usted tiene que aprobarlo.',
       '¿Hay un niño o una mascota en un carro cerrado? ¿Hay algo en la estufa o huele a humo? Llame al 911 antes de llamarnos.',
     ],
@@ -106,7 +106,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: '¿Cómo sé que son cerrajeros de verdad?',
         answer: inNewJersey(
-          'Nuestro número de licencia es {license}. New Jersey da licencias a los cerrajeros, y la División de Asuntos del Consumidor (Division of Consumer Affairs) le puede decir si una licencia es válida.',
+          'Nuestro número de licencia es {license}. New Jersey da licencias a los cerrajeros, y la División de Asuntos del Consumidor (Division of Consumer Affairs) tiene una lista donde usted la puede buscar.',
           'Nuestro número de licencia es {license}. Lo puede comprobar con el estado antes de que lleguemos.',
         ),
       },

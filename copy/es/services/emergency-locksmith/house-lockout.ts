@@ -11,7 +11,7 @@ export const houseLockout: ServiceCopy = {
     description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su casa',
-  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Vamos 24/7, desde {emergencyPrice}. Le damos el precio por teléfono y paga cuando ya está adentro.`,
+  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice}. Probamos la ganzúa antes que el taladro, y paga cuando ya está adentro.`,
   blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
   plateAlt:
     'Borde de una puerta con el pestillo en la contrachapa, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
@@ -94,7 +94,7 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         icon: 'id',
-        title: 'Identificación o una carta',
+        title: 'Identificación con foto o una carta',
         text: 'Una licencia de conducir o correspondencia con esta dirección.',
       },
       {

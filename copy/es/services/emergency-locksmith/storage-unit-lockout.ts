@@ -9,7 +9,7 @@ export const storageUnitLockout: ServiceCopy = {
     description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en ${baseCity} y alrededores. Lleve su contrato.`,
   },
   heading: 'Quitar el candado de su storage',
-  lead: `¿Perdió la llave de su storage en ${area}? Quitamos el candado, 24/7, desde {emergencyPrice}. Le damos el precio por teléfono, antes de salir.`,
+  lead: `¿Perdió la llave de su storage en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice}. Si el candado no abre con ganzúa, lo cortamos lejos de la puerta.`,
   blurb: '¿Perdió la llave? Le quitamos el candado.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
@@ -86,7 +86,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
       'Abrir una unidad cuesta desde {emergencyPrice}. El acero templado y los candados cubiertos cuestan más que un candado sencillo.',
-      'Nuestro precio vale para la hora en que usted llama. Si tenemos que cortar el candado viejo, le damos aparte el precio de uno nuevo. También puede usar un candado que usted haya comprado.',
+      'Nuestro precio vale para la hora en que usted llama. Lleva una línea aparte para un candado nuevo, por si hay que cortar el viejo. También puede usar un candado que usted haya comprado.',
     ],
   },
   ready: {

@@ -7,7 +7,7 @@ export const residentialLocksmith: CategoryCopy = {
     description: `Cambio de llaves, cerraduras nuevas, reparaciones y portones. Un cerrajero con licencia para casas y apartamentos en ${area}, 24/7.`,
   },
   heading: 'Cerrajero residencial',
-  lead: `Un cerrajero con licencia arregla o cambia las cerraduras (chapas, llavines) de su casa en ${area}, 24/7. Un solo precio por todas, antes de salir.`,
+  lead: `¿Se mudó, perdió una llave o se le traba la cerradura (chapa, llavín)? Un cerrajero con licencia la arregla o la cambia en ${area}, 24/7. Le damos un solo precio por todas sus puertas antes de salir.`,
   blurb: 'Casas y apartamentos.',
   plateAlt:
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',

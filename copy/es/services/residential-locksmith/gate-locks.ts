@@ -7,7 +7,7 @@ export const gateLocks: ServiceCopy = {
     description: `Un cerrajero con licencia instala y arregla cerraduras de portón en ${baseCity} y ${county}: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una nueva, 24/7, en ${area}. Díganos cómo es y le damos el precio.`,
+  lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la lluvia, 24/7, en ${area}. Díganos cómo es y sabrá el precio antes de que salgamos.`,
   blurb: 'Arreglamos o cambiamos cerraduras de portón.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega al receptor del poste y una tapa sobre la entrada de la llave.',

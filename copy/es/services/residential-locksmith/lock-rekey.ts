@@ -7,7 +7,7 @@ export const lockRekey: ServiceCopy = {
     description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey)',
-  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a casas en ${area}, 24/7. Le damos un precio por cerradura antes de salir.`,
+  lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7, y sabe el precio por cerradura antes de que salgamos.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',

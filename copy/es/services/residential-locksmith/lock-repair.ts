@@ -8,7 +8,7 @@ export const lockRepair: ServiceCopy = {
     description: `¿La cerradura se traba, da vueltas o está dura? Un cerrajero con licencia arregla la cerradura o la puerta en ${county}. Llame 24/7.`,
   },
   heading: 'Reparación de cerradura',
-  lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? La arreglamos, o la puerta, 24/7, en ${area}. Le damos el precio antes de salir.`,
+  lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? Vemos si es la cerradura o la puerta, y lo arreglamos, 24/7, en ${area}. Sabe el precio antes de que salgamos. Si basta un arreglo, conserva su cerradura.`,
   blurb: '¿Se traba o da vueltas? Arreglamos la cerradura o la puerta.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
@@ -80,7 +80,7 @@ export const lockRepair: ServiceCopy = {
       },
       {
         title: 'Enseñarle la pieza',
-        text: 'Usted ve la pieza rota y sabe el precio antes de que sigamos.',
+        text: 'Usted ve la pieza rota. Si cambia el trabajo, le damos el precio nuevo y usted decide antes de seguir.',
       },
       {
         title: 'Armarla y probarla',

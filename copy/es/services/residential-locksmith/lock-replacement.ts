@@ -8,7 +8,7 @@ export const lockReplacement: ServiceCopy = {
     description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
-  lead: `¿Quiere un cerrojo, una perilla o un teclado nuevo en ${area}? Instalación desde {installationPrice}, 24/7; la cerradura va aparte. Le damos los dos precios antes de salir.`,
+  lead: `¿Cerradura gastada, un robo o una puerta sin cerrojo? Instalamos un cerrojo, una perilla o un teclado nuevo en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Sabe los dos precios antes de que salgamos.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, perilla de adentro y una placa de marco con cuatro tornillos largos.',
@@ -24,7 +24,7 @@ export const lockReplacement: ServiceCopy = {
     paragraphs: [
       'Uno de nuestros cerrajeros con licencia mide la puerta, saca la cerradura vieja y pone la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.',
       'Después viene la contrachapa, la placa de metal del marco. La fijamos con tornillos de tres pulgadas que llegan al madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
-      `La mayoría de las puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de los Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
+      `Muchas puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de los Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
     ],
   },
   whenToCall: {
