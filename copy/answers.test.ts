@@ -52,7 +52,7 @@ async function answersOf(facts: Partial<Business>, topic = SERVICE, language: 'e
 test('without facts of the owner the answers claim no number, fee or language', async () => {
   const { price, arrival, who, ready, payment } = await answersOf({})
   expect(price).toMatch(
-    /^Call for a quote\. Costs more with: a second lock\. Before we drive, you’ll know .* any trip fee/,
+    /^Call for a quote\. Costs more with: a second lock\. With the price, we’ll name any trip fee/,
   )
   expect(arrival).toBe(
     'We’ll give you an arrival time when you call, day or night. How long the job takes depends on the lock, how many are locked, and if picking works.',
@@ -76,9 +76,7 @@ test('every fact of the owner is an answer', async () => {
     terms: { ...EMPTY.terms!, payment: 'Cash and cards.', warranty: 'A 90-day warranty.' },
   }
   const { price, arrival, who, payment } = await answersOf(facts)
-  expect(price).toMatch(
-    /^\$60 to \$120\. Includes one lock\. Before we drive, you’ll know the total/,
-  )
+  expect(price).toMatch(/^\$60 to \$120\. Includes one lock\. The total includes any trip fee/)
   expect(arrival).toContain('20 to 40 minutes')
   expect(arrival).toContain('10 to 30 minutes')
   expect(who).toBe(

@@ -84,6 +84,12 @@ export const faq: FaqCopy = {
       id: 'doors',
       heading: 'Doors and locks',
       questions: [
+        {
+          id: 'locked-out-at-home',
+          question: 'I am locked out of my home. What do I do?',
+          answer:
+            'Wait where it is light and call us at {phone}. Tell us the town, the cross street and if the deadbolt is locked.',
+        },
         homeQuestion('drilling'),
         {
           id: 'rekey-or-replace',
@@ -127,6 +133,12 @@ export const faq: FaqCopy = {
       id: 'cars',
       heading: 'Cars and keys',
       questions: [
+        {
+          id: 'keys-in-the-car',
+          question: 'I locked my keys in the car. What does it cost to open it?',
+          answer:
+            'Opening a car starts at {emergencyPrice}. Before you call, try every door and the car maker’s app.',
+        },
         homeQuestion('all-keys-lost'),
         {
           id: 'child-in-car',

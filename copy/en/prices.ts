@@ -10,9 +10,8 @@ export const prices: PriceMessages = {
   range: '{price} to {highest}',
   includes: 'Includes {what}.',
   more: 'Costs more with: {what}.',
-  total:
-    'Before we drive, you’ll know the total. It includes any trip fee, night charge, parts and tax.',
-  itemized: 'Before we drive, you’ll know the price and any trip fee, night charge, parts or tax.',
+  total: 'The total includes any trip fee, night charge, parts and tax.',
+  itemized: 'With the price, we’ll name any trip fee, night charge, parts or tax.',
   includedTerms: {
     trip: 'The total that we quote includes the trip.',
     nightAndHoliday: 'We quote the price for right now, any night or holiday charge included.',

@@ -10,10 +10,8 @@ export const prices: PriceMessages = {
   range: '{price} a {highest}',
   includes: 'Incluye {what}.',
   more: 'Lo que sube el precio: {what}.',
-  total:
-    'Antes de que salgamos, usted ya sabe el total. Incluye el viaje, cualquier cargo de noche, las piezas y el impuesto.',
-  itemized:
-    'Antes de que salgamos, usted ya sabe cuánto le cuesta y si hay cargo por viaje, noche, piezas o impuesto.',
+  total: 'El total incluye el viaje, cualquier cargo de noche, las piezas y el impuesto.',
+  itemized: 'Junto con el precio le decimos si hay cargo por viaje, noche, piezas o impuesto.',
   includedTerms: {
     trip: 'El total que le damos incluye el viaje.',
     nightAndHoliday:

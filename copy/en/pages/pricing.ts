@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `What a locksmith costs in ${baseCity} and ${area}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
   },
   heading: 'Locksmith prices',
-  lead: `Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in ${area}, 24/7. The price depends on the lock, the parts and the job, and you owe nothing until you say yes.`,
+  lead: `Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in ${area}, 24/7. The price depends on the lock, the parts and the job. You’ll know it before we drive, and you owe nothing until you say yes.`,
   groups: {
     emergency: 'Lockout prices',
     residential: 'Home lock prices',

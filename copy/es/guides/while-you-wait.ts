@@ -9,7 +9,7 @@ export const whileYouWait: GuideCopy = {
       'Dónde esperar, qué identificación y pruebas ayudan, cómo dar su lugar exacto, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
   },
   heading: '¿Se quedó afuera? Qué hacer mientras espera',
-  lead: `Llame a un cerrajero con licencia, 24/7, en ${area}. Por teléfono le damos el precio y la hora de llegada. Estos pasos hacen más rápido el trabajo.`,
+  lead: `Llame a un cerrajero con licencia, 24/7, en ${area}. Le decimos el precio y a qué hora llegamos. Estos pasos hacen más rápido el trabajo.`,
   sections: [
     {
       heading: 'Cuándo llamar primero al 911',

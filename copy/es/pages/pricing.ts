@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `Cuánto cuesta un cerrajero en ${baseCity} y ${area}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
   },
   heading: 'Precios de cerrajería',
-  lead: `Abrir una puerta cuesta desde {emergencyPrice}; instalar una cerradura, desde {installationPrice}, en ${area}, 24/7. El precio depende de la cerradura, las piezas y el trabajo, y no debe nada hasta que acepte.`,
+  lead: `Abrir una puerta cuesta desde {emergencyPrice}; instalar una cerradura, desde {installationPrice}, en ${area}, 24/7. El precio depende de la cerradura, las piezas y el trabajo. Lo sabe antes de que salgamos, y no debe nada hasta que acepte.`,
   groups: {
     emergency: 'Precios por abrir puertas y carros',
     residential: 'Precios para la casa',

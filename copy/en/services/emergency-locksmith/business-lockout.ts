@@ -86,7 +86,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'What a business lockout costs',
     paragraphs: [
       'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a gate and a glass door behind it are three locks. High-security and covered locks cost more.',
-      'We quote before we drive, and that price covers the time you call. A new bolt or cylinder is a separate line, and we put it in only with your OK.',
+      'Our quote covers the time you call. A new bolt or cylinder is a separate line, and we put it in only with your OK.',
     ],
   },
   ready: {

@@ -83,7 +83,7 @@ export const carLockout: ServiceCopy = {
     heading: 'What a car lockout costs',
     paragraphs: [
       'A car lockout starts at {emergencyPrice}. A locked trunk or deadlocked doors (some imports) cost more.',
-      'We quote before we drive, and that price covers the time you call. If you also need a new key, that is a separate price, and you decide before we make it.',
+      'Our quote covers the time you call. If you also need a new key, that is a separate price, and you decide before we make it.',
     ],
   },
   ready: {

@@ -92,7 +92,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
     paragraphs: [
       'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Las de alta seguridad y las cubiertas cuestan más.',
-      'Le damos el precio antes de salir, y vale para la hora en que usted llama. Un cerrojo o un cilindro nuevo va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
+      'Nuestro precio vale para la hora en que usted llama. Un cerrojo o un cilindro nuevo va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
     ],
   },
   ready: {

@@ -87,7 +87,7 @@ export const carLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
       'Abrir un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro (algunos carros importados) cuestan más.',
-      'Le damos el precio antes de salir, y vale para la hora en que usted llama. Si además necesita una llave nueva, es un precio aparte, y usted decide antes de que la hagamos.',
+      'Nuestro precio vale para la hora en que usted llama. Si además necesita una llave nueva, es un precio aparte, y usted decide antes de que la hagamos.',
     ],
   },
   ready: {
