@@ -1,6 +1,5 @@
 import { arrivalText } from '#copy/answers.ts'
 import { answers } from './answers.ts'
-import { townCount } from '#copy/en/place.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
 
 /**
@@ -41,7 +40,7 @@ export const homeQuestions = [
   {
     id: 'how-soon',
     question: answers.soonQuestion,
-    answer: `${arrivalText(answers)} It depends on where the van is and on traffic. We come to all ${townCount} towns.`,
+    answer: `${arrivalText(answers)} It depends on where the van is and on traffic.`,
   },
 ] as const satisfies readonly FaqQuestion[]
 

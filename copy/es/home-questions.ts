@@ -1,6 +1,5 @@
 import { arrivalText } from '#copy/answers.ts'
 import { answers } from './answers.ts'
-import { townCount } from '#copy/es/place.ts'
 import type { homeQuestions as english } from '#copy/en/home-questions.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
 import type { Shape } from '#copy/shape.ts'
@@ -40,7 +39,7 @@ export const homeQuestions = [
   {
     id: 'how-soon',
     question: answers.soonQuestion,
-    answer: `${arrivalText(answers)} Depende de dónde esté la van y del tráfico. Vamos a las ${townCount} ciudades.`,
+    answer: `${arrivalText(answers)} Depende de dónde esté la van y del tráfico.`,
   },
 ] as const satisfies Shape<typeof english>
 

@@ -32,6 +32,8 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
         {copy.groups.map((kind) => (
           <Kind key={kind.group} copy={kind} />
         ))}
+      </div>
+      <div className="shell-width pb-16">
         <TownLinks />
       </div>
       <section className="bg-fog">
