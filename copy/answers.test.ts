@@ -55,7 +55,7 @@ test('without facts of the owner the answers claim no number, fee or language', 
     /^Call for a quote\. Costs more with: a second lock\. With the price, we’ll name any trip fee/,
   )
   expect(arrival).toBe(
-    'We’ll give you an arrival time when you call, day or night. How long the job takes depends on the lock, how many are locked, and if picking works.',
+    'We’ll give you an arrival time when you call, day or night. How long the job takes depends on the lock, how many are locked, and if they can be picked.',
   )
   expect(who).toBe(
     'A licensed locksmith, who shows you the license first. NJ Locksmith Lic. 1. You can check the number with the state.',

@@ -37,6 +37,8 @@ export interface AnswerMessages {
   readonly groups: Readonly<
     Record<GroupId, Readonly<Record<'price' | 'duration' | 'ready', string>>>
   >
+  /** Before what else a service needs, if that has no ID. */
+  readonly photoId: string
   /** On the pages about lockouts: what happens if the ID is inside. */
   readonly idInside: string
   readonly soonQuestion: string
@@ -108,8 +110,8 @@ function arrivalAnswer(
   const duration = service && jobMinutes[service.label]
   return joined(
     arrivalText(words),
-    duration ? inMinutes(words.duration, duration) : words.groups[group].duration,
     approach,
+    duration ? inMinutes(words.duration, duration) : words.groups[group].duration,
   )
 }
 
@@ -156,7 +158,9 @@ const insuranceText = (amount: number | null, { insurance }: AnswerMessages): st
   amount === null ? null : fillTemplate(insurance, { price: `$${amount.toLocaleString('en-US')}` })
 
 function readyAnswer({ group, service, isLockout }: AnswerTopic, words: AnswerMessages): string {
-  const [first = '', ...others] = service?.ready ?? []
+  const ready = service?.ready ?? []
+  const hasId = ready.some((title) => /\bID\b|identificación/i.test(title))
+  const [first = '', ...others] = hasId ? ready : [words.photoId, ...ready]
   return joined(
     service ? `${[first, ...others.map(uncapitalized)].join(', ')}.` : words.groups[group].ready,
     isLockout ? words.idInside : null,

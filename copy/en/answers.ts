@@ -31,31 +31,32 @@ export const answers: AnswerMessages = {
   groups: {
     emergency: {
       price:
-        'It depends on the lock and how many are locked. The time of day and the distance can count too.',
+        'The price depends on the lock and how many are locked. The time of day and the distance can count too.',
       duration:
-        'How long the job takes depends on the lock, how many are locked, and if picking works.',
+        'How long the job takes depends on the lock, how many are locked, and if they can be picked.',
       ready: 'Photo ID, and proof that it is yours: a lease, a bill or the car’s registration.',
     },
     residential: {
-      price: 'It depends on the lock, the door, and how many you have.',
+      price: 'The price depends on the lock, the door, and how many you have.',
       duration:
         'How long the job takes depends on the lock, the number of doors, and if the part is in stock.',
       ready:
         'Photo ID, and a lease, a bill or your closing documents. If you rent, the landlord’s OK.',
     },
     commercial: {
-      price: 'It depends on the door, the lock or device, and how many you have.',
+      price: 'The price depends on the door, the lock or device, and how many you have.',
       duration:
         'How long the job takes depends on the number of doors, the wiring, and if the part is in stock.',
       ready: 'Photo ID, a lease or business registration, and the name of the person in charge.',
     },
     automotive: {
-      price: 'It depends on the model, the kind of key, and if you have one that works.',
+      price: 'The price depends on the model, the kind of key, and if you have one that works.',
       duration:
         'How long the job takes depends on the model, the kind of key, and if you have one that works.',
       ready: 'Photo ID, the registration or title, and every key you still have.',
     },
   },
-  idInside: 'Is your ID inside? We check it after we open.',
+  photoId: 'Photo ID',
+  idInside: 'Is your ID inside? We’ll check it after we open.',
   soonQuestion: 'How soon can you get here?',
 }

@@ -31,33 +31,34 @@ export const answers: AnswerMessages = {
   groups: {
     emergency: {
       price:
-        'Depende de la cerradura y de cuántas haya que abrir. También pueden contar la hora y la distancia.',
+        'El precio depende de la cerradura y de cuántas haya que abrir. También pueden contar la hora y la distancia.',
       duration:
-        'Cuánto toma el trabajo depende de la cerradura, de cuántas sean y de si abre con ganzúa.',
+        'Cuánto toma el trabajo depende de la cerradura, de cuántas sean y de si abren con ganzúa.',
       ready:
         'Identificación con foto y una prueba de que es suyo: contrato, recibo (bill) o registro del carro.',
     },
     residential: {
-      price: 'Depende de la cerradura, de la puerta y de cuántas sean.',
+      price: 'El precio depende de la cerradura, de la puerta y de cuántas sean.',
       duration:
         'Cuánto toma el trabajo depende de la cerradura, de cuántas puertas sean y de si tenemos la pieza.',
       ready:
         'Identificación con foto y contrato, recibo (bill) o papeles de compra. Si alquila, el permiso del dueño.',
     },
     commercial: {
-      price: 'Depende de la puerta, de la cerradura o barra, y de cuántas sean.',
+      price: 'El precio depende de la puerta, de la cerradura o barra, y de cuántas sean.',
       duration:
         'Cuánto toma el trabajo depende de cuántas puertas sean, del cableado y de si tenemos la pieza.',
       ready:
         'Identificación con foto, contrato o registro del negocio, y el nombre de la persona a cargo.',
     },
     automotive: {
-      price: 'Depende del modelo, del tipo de llave y de si le queda una que sirva.',
+      price: 'El precio depende del modelo, del tipo de llave y de si le queda una que sirva.',
       duration:
         'Cuánto toma el trabajo depende del modelo, del tipo de llave y de si le queda una que sirva.',
       ready: 'Identificación con foto, el registro o título, y todas las llaves que le queden.',
     },
   },
+  photoId: 'Identificación con foto',
   idInside: '¿La identificación se quedó adentro? La revisamos al abrir.',
   soonQuestion: '¿Cuánto tardan en llegar?',
 }

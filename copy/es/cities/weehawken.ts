@@ -8,7 +8,7 @@ export const weehawken: CityCopy = {
       '¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero con licencia abre casas y carros 24/7. Le damos el precio antes de salir.',
   },
   heading: 'Cerrajero en Weehawken, NJ',
-  lead: '¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero con licencia va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y paga cuando ya abrió.',
+  lead: '¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero con licencia va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.',
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:

@@ -64,7 +64,7 @@ function Answer({ id, answer }: FaqQuestion) {
         <>
           {' '}
           <a href={link(path)} className="text-link">
-            {names.page(path)}
+            {names.crumb(path)}
           </a>
         </>
       )}

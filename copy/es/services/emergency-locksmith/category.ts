@@ -11,7 +11,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera en ${area}? Llame 24/7: le decimos cuánto cuesta todo y a qué hora llegamos, y un cerrajero con licencia va donde usted está. Desde {emergencyPrice}; paga cuando ya abrió.`,
+  lead: `¿Se quedó afuera en ${area}? Llame 24/7: le decimos cuánto cuesta todo y a qué hora llegamos, y un cerrajero con licencia va donde usted está. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
