@@ -105,7 +105,7 @@ export const unionCity: CityCopy = {
       {
         question: 'My tenant is locked out and I am at work. Can I authorize the job?',
         answer:
-          'Yes, if you own the house and she lives there. She shows ID at the door, you say yes by phone, and both names go on the work order.',
+          'Yes, if you own the house and your tenant lives there. Your tenant shows ID at the door, you say yes by phone, and both names go on the work order.',
       },
       {
         question: 'The key turns but the gate’s padlock stays locked. Should I hit it?',

@@ -1,9 +1,9 @@
 import type { FaqCopy, FaqQuestion } from '#copy/page-types.ts'
+import { faqLink } from '#copy/faq-links.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { ContentHero } from './content-hero.tsx'
-import { faqLink } from './faq-links.ts'
 
 /** Renders all questions by group, after links to the groups. */
 export function FaqPage({ copy }: { copy: FaqCopy }) {
