@@ -127,7 +127,7 @@ describe('a complete installation', () => {
       'Durability',
       'Unsent mail',
       'Refused mail',
-      'People who are rung',
+      'Staff members',
       'On call',
       'Plan for ASAP',
       'Plan for other times',

@@ -74,7 +74,7 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
     channels.push(...channelsOf(reading.value).map((address) => newChannel(address, reading.value)))
   }
   if (channels.length === 0)
-    return printUsageError(io, 'Nobody can be rung without --email, --phone or --pushover.')
+    return printUsageError(io, 'A staff member needs --email, --phone or --pushover.')
 
   return await withStore(io, { mayCreate: true }, async (store) => {
     const id = randomUUID()
@@ -83,8 +83,8 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
       (await store.alarms.listStaff()).findIndex((staffMember) => staffMember.id === id) + 1
     const short = id.slice(0, SHORT_ID)
     await io.out(
-      `${name} is number ${position} of those who are rung: ${short}\n` +
-        `Ring every channel once, so that you know: npm run staff -- test ${short}\n`,
+      `${name} is number ${position} of the staff list: ${short}\n` +
+        `Test every channel now: npm run staff -- test ${short}\n`,
     )
     return EXIT_DONE
   })

@@ -39,7 +39,7 @@ describe('add', () => {
       ...['--pushover', 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG'],
     )
     expect(status).toBe(0)
-    expect(out).toContain('Ben is number 2 of those who are rung')
+    expect(out).toContain('Ben is number 2 of the staff list')
     expect(out).toContain('npm run staff -- test ')
     expect(await people()).toMatchObject([
       { name: 'Maria Lopez', language: 'en', channels: [{ kind: 'mail' }] },
@@ -51,7 +51,7 @@ describe('add', () => {
 
   test.each([
     [['add'], 'add takes a NAME'],
-    [['add', 'Maria'], 'Nobody can be rung without --email, --phone or --pushover'],
+    [['add', 'Maria'], 'A staff member needs --email, --phone or --pushover'],
     [['add', 'Maria', '--phone', '555-0142'], 'write one such as +12015550142'],
     [['add', 'Maria', '--email', 'maria'], 'is not an e-mail address'],
     [['add', 'Maria', '--pushover', 'short'], "--pushover 'short' has another form"],
@@ -74,7 +74,7 @@ describe('list and remove', () => {
   test('accepts an empty list', async () => {
     const { status, err } = await staff('list')
     expect(status).toBe(0)
-    expect(err).toContain('the addresses of STAFF_EMAIL are one person with mail')
+    expect(err).toContain('the addresses of STAFF_EMAIL count as one staff member with mail')
   })
 
   test('lists where each channel leads and whether it was tested', async () => {
@@ -95,7 +95,7 @@ describe('list and remove', () => {
       "whose name is 'zzz' or whose id begins with it",
     )
     const { status, out } = await staff('remove', id.slice(0, 8))
-    expect({ status, out }).toEqual({ status: 0, out: 'Maria Lopez is rung no more.\n' })
+    expect({ status, out }).toEqual({ status: 0, out: 'Maria Lopez gets no more notices.\n' })
     expect(await people()).toEqual([])
   })
 })
@@ -129,7 +129,7 @@ describe('test', () => {
     await staff(...MARIA, '--phone', '+12015550142')
     server = rings('mail')
     const { status, out, err } = await staff('test', await firstId())
-    expect(out).toContain('call      +12015550142: rung, waiting for the answer')
+    expect(out).toContain('call      +12015550142: sent, waiting for the answer')
     expect(out).toContain('call      +12015550142: no answer')
     expect(err).toContain('1 of 3 answered')
     expect(status).toBe(1)

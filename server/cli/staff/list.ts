@@ -33,7 +33,7 @@ export const listStaff = createCommand(ARGUMENTS, async ({ json }, io) => {
       return EXIT_DONE
     }
     if (staff.length === 0) {
-      io.err('Nobody is added: the addresses of STAFF_EMAIL are one person with mail.\n')
+      io.err('Nobody is added: the addresses of STAFF_EMAIL count as one staff member with mail.\n')
       return EXIT_DONE
     }
     await io.out(table(COLUMNS, staff.flatMap(staffRows), io.terminal.columns))
@@ -60,7 +60,7 @@ function staffRows(staffMember: StaffMember, index: number): readonly (readonly 
     toSingleLine(staffMember.name),
     staffMember.language,
   ]
-  if (staffMember.channels.length === 0) return [[...who, '', '', 'cannot be rung']]
+  if (staffMember.channels.length === 0) return [[...who, '', '', 'has no channel']]
   return staffMember.channels.map((channel, line) => [
     ...(line === 0 ? who : ['', '', '', '']),
     channel.kind,

@@ -48,7 +48,7 @@ export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => 
       return EXIT_DONE
     }
     if (staff.length === 0) {
-      io.err('Nobody is added: the addresses of STAFF_EMAIL are one person with mail.\n')
+      io.err('Nobody is added: the addresses of STAFF_EMAIL count as one staff member with mail.\n')
       return EXIT_DONE
     }
     const rows = week.map((period) => [

@@ -27,7 +27,7 @@ export const testStaff = (pause: Sleep): Command =>
     const tests = await queueTests(staffMember, alarms, io.clock())
     if (tests.length === 0) return fail(io, `${staffMember.name} has no channel to ring.`)
     io.err(
-      `Ringing ${staffMember.name}: press 1 on the call, or the button behind each link.\n` +
+      `Testing ${staffMember.name}: press 1 on the call, or the button behind each link.\n` +
         'Ctrl-C ends the wait; an answer that comes later counts too.\n',
     )
     return await waitForAnswers(tests, { alarms, io, pause })
@@ -65,8 +65,8 @@ interface WaitContext {
 
 /** Texts for final states of a notice; other states are not printed. */
 const FINAL_STATE_TEXTS: Readonly<Record<string, string>> = {
-  capped: 'not rung: the caps on calls are reached, try again in a quarter of an hour',
-  cancelled: 'not rung in time',
+  capped: 'not sent: the caps on calls are reached, try again in a quarter of an hour',
+  cancelled: 'not sent in time',
   failed: 'did not go out',
 }
 
@@ -99,7 +99,7 @@ async function waitForAnswers(
       } else if (FINAL_STATE_TEXTS[state.state] !== undefined) {
         open.delete(test.id)
         await printProgress(test, `${FINAL_STATE_TEXTS[state.state]}${reason}`)
-      } else if (state.state !== 'queued') await printProgress(test, 'rung, waiting for the answer')
+      } else if (state.state !== 'queued') await printProgress(test, 'sent, waiting for the answer')
       else if (reason !== '') await printProgress(test, `not out yet${reason}`)
     }
     const waited = io.clock() - begun

@@ -68,7 +68,7 @@ describe('staff', () => {
 
   test('reports a missing staff list as open, because a mail wakes nobody', async () => {
     expect(trouble(await check())).toMatchObject([
-      { state: 'error', subject: 'People who are rung', text: expect.stringContaining('nobody') },
+      { state: 'error', subject: 'Staff members', text: expect.stringContaining('nobody') },
     ])
   })
 
@@ -80,7 +80,7 @@ describe('staff', () => {
     await harness.withStore((store) => addTestedStaff(store, harness.now))
     await add('Cy', kinds)
     const found = trouble(await check())
-    expect(found).toMatchObject([{ state: 'error', subject: 'People who are rung: Cy' }])
+    expect(found).toMatchObject([{ state: 'error', subject: 'Staff members: Cy' }])
     expect(found[0]?.text).toContain(words)
   })
 })

@@ -42,7 +42,7 @@ export async function checkAlarm(
   ]
 }
 
-const STAFF_SUBJECT = 'People who are rung'
+const STAFF_SUBJECT = 'Staff members'
 
 function checkStaff(
   staff: readonly StaffMember[],
@@ -117,7 +117,7 @@ function checkOnCall(
   return [
     uncovered
       ? findingsAbout(subject).warning(
-          `${describeOnCall(present)}; nobody is scheduled from ${formatLocalMinute(uncovered.from)} to ${formatLocalMinute(uncovered.to)}, and everybody is rung then`,
+          `${describeOnCall(present)}; nobody is scheduled from ${formatLocalMinute(uncovered.from)} to ${formatLocalMinute(uncovered.to)}, and everybody is notified then`,
           'See the seven days with npm run staff -- on-call, and add a shift.',
         )
       : findingsAbout(subject).ok(describeOnCall(present)),
