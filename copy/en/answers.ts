@@ -31,7 +31,7 @@ export const answers: AnswerMessages = {
   groups: {
     emergency: {
       price:
-        'The price depends on the lock and how many are locked. The time of day and the distance can count too.',
+        'The price depends on the lock and how many are locked, and can depend on the time of day and the distance.',
       duration:
         'How long the job takes depends on the lock, how many are locked, and if they can be picked.',
       ready: 'Photo ID, and proof that it is yours: a lease, a bill or the car’s registration.',
@@ -46,7 +46,7 @@ export const answers: AnswerMessages = {
     commercial: {
       price: 'The price depends on the door, the lock or device, and how many you have.',
       duration:
-        'How long the job takes depends on the number of doors, the wiring, and if the part is in stock.',
+        'How long the job takes depends on the number of doors, the lock or device, and if the part is in stock.',
       ready: 'Photo ID, a lease or business registration, and the name of the person in charge.',
     },
     automotive: {

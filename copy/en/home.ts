@@ -26,7 +26,7 @@ export const home = {
     badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
     lines: ['Locksmith Services', `in ${baseCity}`],
-    lead: 'Available 24/7. Licensed locksmiths. Lockouts from {emergencyPrice}. You get the price and the arrival time on the call.',
+    lead: 'Available 24/7. Licensed locksmiths. Lockouts from {emergencyPrice}. You’ll know the price and arrival time before we drive.',
     call: 'Call Now',
     services: 'Our Services',
     tiles: [

@@ -47,7 +47,7 @@ export const answers: AnswerMessages = {
     commercial: {
       price: 'El precio depende de la puerta, de la cerradura o barra, y de cuántas sean.',
       duration:
-        'Cuánto toma el trabajo depende de cuántas puertas sean, del cableado y de si tenemos la pieza.',
+        'Cuánto toma el trabajo depende de cuántas puertas sean, de la cerradura o barra y de si tenemos la pieza.',
       ready:
         'Identificación con foto, contrato o registro del negocio, y el nombre de la persona a cargo.',
     },

@@ -8,13 +8,13 @@ export const bookOnline: BookOnlineCopy = {
       'Send your address, the service and the time. A licensed locksmith calls you back with a quote, 24/7. Nothing is booked until you say yes.',
   },
   heading: 'Book a\u00a0locksmith',
-  lead: `Fill in the form, day or night. A licensed locksmith in ${county} calls you with a quote. Nothing is booked until you say yes.`,
+  lead: `Fill in the form, day or night. A licensed locksmith in ${county} will call you with a quote. Nothing is booked until you say yes.`,
   next: {
     heading: 'What happens next',
     steps: [
       {
         title: 'We get your request',
-        text: 'Our staff see it right away. The next page confirms that we have it.',
+        text: 'Our staff get it right away. The next page confirms that we have it.',
       },
       {
         title: 'We call you',

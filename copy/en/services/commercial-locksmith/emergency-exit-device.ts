@@ -7,7 +7,7 @@ export const emergencyExitDevice: ServiceCopy = {
     description: `Exit devices (panic bars) and exit alarms repaired and installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7.`,
   },
   heading: 'Panic Bar Repair',
-  lead: `Panic bar stuck, or a notice from an inspector? A licensed locksmith will fix or install it in ${area}, 24/7. The price depends on the type of bar, and you’ll know it before we drive.`,
+  lead: `Panic bar stuck, or a notice from an inspector? A licensed locksmith will fix it or install a new one in ${area}, 24/7. The price depends on the type of bar, and you’ll know it before we drive.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',

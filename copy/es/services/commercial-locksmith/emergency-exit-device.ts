@@ -7,7 +7,7 @@ export const emergencyExitDevice: ServiceCopy = {
     description: `Un cerrajero con licencia arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${baseCity} y ${county}. 24/7.`,
   },
   heading: 'Barra de salida de emergencia',
-  lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? Un cerrajero con licencia la arregla o la instala en ${area}, 24/7. El precio depende del tipo de barra, y lo sabe antes de que salgamos.`,
+  lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? Un cerrajero con licencia la arregla o instala una nueva en ${area}, 24/7. El precio depende del tipo de barra, y lo sabe antes de que salgamos.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la contrachapa y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
