@@ -51,7 +51,7 @@ export const locksmithScams: GuideCopy = {
         { title: 'What is the full name of your business?', text: 'Write it down.' },
         {
           title: `What is your ${state} license number?`,
-          text: 'The Division of Consumer Affairs can tell you if it is good.',
+          text: 'You can look it up with the Division of Consumer Affairs.',
         },
         {
           title: 'What is the total, with all fees, parts and tax?',

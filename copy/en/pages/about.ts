@@ -52,7 +52,7 @@ export const about: AboutCopy = {
   license: {
     title: 'Licensed & insured: check our license',
     text: inNewJersey(
-      'New Jersey licenses locksmiths. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
+      'New Jersey licenses locksmiths and requires a licensed business to carry liability insurance. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
       `The ${state} license number for {businessName} is {license}. You can check it with the state before you let us in.`,
     ),
     link: inNewJersey<string | null>('Look up a New Jersey license', null),

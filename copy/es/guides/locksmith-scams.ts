@@ -46,7 +46,7 @@ export const locksmithScams: GuideCopy = {
         { title: '¿Cuál es el nombre completo de su negocio?', text: 'Anótelo.' },
         {
           title: `¿Cuál es su número de licencia de ${state}?`,
-          text: 'La División de Asuntos del Consumidor (Division of Consumer Affairs) le puede decir si es válida.',
+          text: 'La puede buscar en la División de Asuntos del Consumidor (Division of Consumer Affairs).',
         },
         {
           title: '¿Cuál es el total, con todos los cargos, piezas e impuesto?',

@@ -52,7 +52,7 @@ export const about: AboutCopy = {
   license: {
     title: 'Con licencia y seguro: verifíquelo',
     text: inNewJersey(
-      'New Jersey da licencia a los cerrajeros. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
+      'New Jersey da licencia a los cerrajeros y exige que el negocio con licencia tenga seguro de responsabilidad. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
       `El número de licencia de {businessName} en ${state} es {license}. Puede comprobarlo con el estado antes de dejarnos entrar.`,
     ),
     link: inNewJersey<string | null>('Busque una licencia de New Jersey', null),
