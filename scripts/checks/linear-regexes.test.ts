@@ -48,7 +48,8 @@ function find(file: string, source: string): Found {
 
 /** Returns the problem of an expression; null when it is proved linear. */
 function fault({ file, pattern, flags }: Regex): string | null {
-  const result = checkSync(pattern, flags, { checker: 'automaton' })
+  // Without its time limit, which a busy machine exceeds.
+  const result = checkSync(pattern, flags, { checker: 'automaton', timeout: null })
   if (result.status === 'safe') return null
   const why = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind
   return `${file}: /${pattern}/${flags} is ${why}`
@@ -69,7 +70,7 @@ test('the checker detects expressions compiled at run time', () => {
   expect(find('sample.ts', 'const a: RegExp = new RegExp(text)').hidden).toEqual(['sample.ts'])
 })
 
-test('every regular expression of the server and the rules is linear', { timeout: 60_000 }, () => {
+test('every regular expression of the server and the rules is linear', { timeout: 300_000 }, () => {
   const found = FILES.map((file) => find(file, readFileSync(path.join(ROOT, file), 'utf8')))
   const regexes = found.flatMap((each) => each.regexes)
   expect(regexes.length).toBeGreaterThan(30)
