@@ -6,6 +6,7 @@ import {
   namedOrCounted,
   nearbyTowns,
   region,
+  countedTowns,
   townCount,
   townList,
 } from '#copy/en/place.ts'
@@ -155,13 +156,13 @@ export const home = {
     heading: ['Towns we serve in', county],
     lead: inHudsonCounty(
       `We come to these ${townCount} towns 24/7. Pick yours to see the streets and locks we know there.`,
-      `We come to these ${townCount} towns 24/7. Pick yours to call or book there.`,
+      `We come to ${countedTowns('these')} 24/7. Pick yours to call or book there.`,
     ),
     pictureAlt: inHudsonCounty(
       `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, ${baseCity} picked out, Manhattan across the water.`,
       namedOrCounted(
         `Map of ${townList}. The rings show the miles from ${baseCity}.`,
-        `Map of the ${townCount} towns. The rings show the miles from ${baseCity}.`,
+        `Map of ${countedTowns('the')}. The rings show the miles from ${baseCity}.`,
       ),
     ),
   },

@@ -19,9 +19,15 @@ const inWords = (count: number): string => WORDS[count] ?? String(count)
 
 /** 'eight' */
 export const townCount = inWords(CITIES.length)
-/** 'seven nearby towns' */
-export const nearbyTowns = `${inWords(otherTowns)} nearby ${otherTowns === 1 ? 'town' : 'towns'}`
+/** 'seven nearby towns'; 'nearby' if there is only one town. */
+export const nearbyTowns =
+  otherTowns === 0
+    ? 'nearby'
+    : `${inWords(otherTowns)} nearby ${otherTowns === 1 ? 'town' : 'towns'}`
 /** Returns such as 'North Bergen, Union City and Hoboken'. */
 export const townList = new Intl.ListFormat('en-GB').format(CITIES.map(({ name }) => name))
+/** Returns such as 'these eight towns', or the name of the only town. */
+export const countedTowns = (determiner = ''): string =>
+  CITIES.length === 1 ? townList : `${determiner} ${townCount} towns`.trimStart()
 /** 'four': number of towns on Bergenline Avenue; `null` if that does not help. */
 export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null

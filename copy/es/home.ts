@@ -7,6 +7,7 @@ import {
   nearbyTowns,
   region,
   speaksSpanish,
+  countedTowns,
   townCount,
   townList,
 } from '#copy/es/place.ts'
@@ -162,12 +163,12 @@ export const home: HomeCopy = {
   },
   map: {
     heading: ['Nuestras ciudades en', county],
-    lead: `Vamos 24/7 a estas ${townCount} ciudades. Escoja la suya.`,
+    lead: `Vamos 24/7 a ${countedTowns('estas')}. Escoja la suya.`,
     pictureAlt: inHudsonCounty(
       `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson.`,
       namedOrCounted(
         `Mapa de ${townList}. Los círculos indican las millas desde ${baseCity}.`,
-        `Mapa de las ${townCount} ciudades. Los círculos indican las millas desde ${baseCity}.`,
+        `Mapa de ${countedTowns('las')}. Los círculos indican las millas desde ${baseCity}.`,
       ),
     ),
   },

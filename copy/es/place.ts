@@ -22,9 +22,15 @@ const inWords = (count: number): string => WORDS[count] ?? String(count)
 
 /** 'ocho' */
 export const townCount = inWords(CITIES.length)
-/** 'siete ciudades cercanas' */
-export const nearbyTowns = `${inWords(otherTowns)} ${otherTowns === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`
+/** 'siete ciudades cercanas'; 'alrededores' if there is only one town. */
+export const nearbyTowns =
+  otherTowns === 0
+    ? 'alrededores'
+    : `${inWords(otherTowns)} ${otherTowns === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`
 /** Returns such as 'North Bergen, Union City y Hoboken'. */
 export const townList = new Intl.ListFormat('es').format(CITIES.map(({ name }) => name))
+/** Returns such as 'estas ocho ciudades', or the name of the only town. */
+export const countedTowns = (determiner = ''): string =>
+  CITIES.length === 1 ? townList : `${determiner} ${townCount} ciudades`.trimStart()
 /** 'cuatro': number of towns on Bergenline Avenue; `null` if that does not help. */
 export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null

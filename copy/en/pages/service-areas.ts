@@ -5,6 +5,7 @@ import {
   inHudsonCounty,
   namedOrCounted,
   nearbyTowns,
+  countedTowns,
   townCount,
   townList,
 } from '#copy/en/place.ts'
@@ -28,13 +29,13 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
   },
   heading: `Towns we serve in ${area}`,
-  lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}, and you’ll know the full cost and the arrival time before we drive.`,
+  lead: `A licensed locksmith comes to ${countedTowns('these')} 24/7. Lockouts start at {emergencyPrice}, and you’ll know the full cost and the arrival time before we drive.`,
   townLink: 'Locksmith in {city}',
   mapAlt: inHudsonCounty(
     `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
     namedOrCounted(
       `Map of ${townList}. The rings show the miles from ${baseCity}.`,
-      `Map of the ${townCount} towns. The rings show the miles from ${baseCity}.`,
+      `Map of ${countedTowns('the')}. The rings show the miles from ${baseCity}.`,
     ),
   ),
   passages: [

@@ -1,10 +1,10 @@
-import { area, townCount } from '#copy/en/place.ts'
+import { area } from '#copy/en/place.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
 
 export const sitemap: SitemapCopy = {
   meta: {
     title: 'Sitemap: All Pages',
-    description: `All pages of this locksmith website in one list: services, the ${townCount} towns we serve in ${area}, questions, contact, privacy and terms.`,
+    description: `All pages of this locksmith website in one list: services, the towns we serve in ${area}, questions, contact, privacy and terms.`,
   },
   heading: 'All pages',
   lead: `Every page about our locksmith services in ${area}. We are licensed and open 24/7: call {phone} for a quote.`,

@@ -5,6 +5,7 @@ import {
   inHudsonCounty,
   namedOrCounted,
   nearbyTowns,
+  countedTowns,
   townCount,
   townList,
 } from '#copy/es/place.ts'
@@ -28,13 +29,13 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
   },
   heading: `Ciudades que atendemos en ${area}`,
-  lead: `Un cerrajero con licencia va a estas ${townCount} ciudades 24/7. Abrimos desde {emergencyPrice}, y antes de salir le decimos cuánto cuesta todo y a qué hora llegamos.`,
+  lead: `Un cerrajero con licencia va a ${countedTowns('estas')} 24/7. Abrimos desde {emergencyPrice}, y antes de salir le decimos cuánto cuesta todo y a qué hora llegamos.`,
   townLink: 'Cerrajero en {city}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
     namedOrCounted(
       `Mapa de ${townList}. Los círculos indican las millas desde ${baseCity}.`,
-      `Mapa de las ${townCount} ciudades. Los círculos indican las millas desde ${baseCity}.`,
+      `Mapa de ${countedTowns('las')}. Los círculos indican las millas desde ${baseCity}.`,
     ),
   ),
   passages: [

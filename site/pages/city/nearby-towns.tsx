@@ -11,6 +11,7 @@ export function NearbyTowns({ city }: { city: City }) {
   const towns = CITIES.filter(({ slug }) => slug !== city.slug)
     .map((town) => ({ ...town, miles: milesBetween(city, town) }))
     .sort((one, two) => one.miles - two.miles)
+  if (towns.length === 0) return null
   return (
     <section className="third">
       <div>
