@@ -2,6 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { CITIES } from '../../domain/cities.ts'
+import { slugOf } from './names.ts'
 import { createPendingEdits, UnexpectedSourceError, replaceOnce } from './source-edits.ts'
 import { addTown, parsePoint, removeTown, setTowns, townsProblem } from './towns.ts'
 
@@ -65,6 +66,12 @@ test('replaces all towns at once, in any number', () => {
     expect(moved).toContain(`'/es/areas-de-servicio/${slug}': '/es/areas-de-servicio',`)
     expect(pending.edits).toContainEqual({ file: `copy/es/cities/${slug}.ts`, remove: true })
   }
+})
+
+test('gives a town of the same name in another place words of its own', () => {
+  const pending = createPendingEdits(ROOT)
+  setTowns(pending, [{ name: firstName, latitude: latitude + 3, longitude }], ROOT)
+  expect(pending.read(`copy/en/cities/${slugOf(firstName)}.ts`)).toContain('// Write: ')
 })
 
 test('refuses to remove the town of the address or of a review, and says what to do', () => {

@@ -56,12 +56,12 @@ export function setTowns(pending: PendingEdits, towns: readonly Town[], root: st
       `  { name: '${name}', slug: '${slugOf(name)}', latitude: ${latitude}, longitude: ${longitude} },\n`,
   )
   replaceOnce(pending, TOWNS_FILE, TOWNS_TABLE, `[\n${rows.join('')}]`)
-  for (const { slug } of CITIES.filter(({ name }) => towns.every((town) => town.name !== name))) {
+  for (const { slug } of CITIES.filter((city) => !towns.some((town) => isSameTown(town, city)))) {
     removeCopy(pending, root, `cities/${slug}.ts`)
     addRedirect(pending, cityPath(slug), '/service-areas')
     addRedirect(pending, spanishCityPath(slug), '/es/areas-de-servicio')
   }
-  for (const { name } of towns.filter((town) => CITIES.every((city) => city.name !== town.name))) {
+  for (const { name } of towns.filter((town) => !CITIES.some((city) => isSameTown(town, city)))) {
     const slug = slugOf(name)
     for (const language of ['en', 'es'] as const)
       pending.write(
@@ -72,6 +72,10 @@ export function setTowns(pending: PendingEdits, towns: readonly Town[], root: st
     removeRedirect(pending, spanishCityPath(slug))
   }
 }
+
+/** Compares points too: a Union City in another state has none of the delivered one's streets. */
+const isSameTown = (town: Town, city: City): boolean =>
+  town.name === city.name && milesBetween(town, city) < 10
 
 const spanishCityPath = (slug: string): string => `/es/areas-de-servicio/${slug}`
 
