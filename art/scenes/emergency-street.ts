@@ -1,3 +1,5 @@
+import { business } from '#domain/business.ts'
+import { isInDefaultArea } from '#domain/default-business.ts'
 import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
 import { fill, lineThrough, svgFile } from '../svg.ts'
 import { GROUND_Y, house, shop, storage } from './street.ts'
@@ -59,7 +61,7 @@ export function emergencyStreet(drawn: DrawnFiles): string {
   return svgFile(
     EMERGENCY_STREET,
     [
-      fill('ink', roofs() + palisade()),
+      fill('ink', roofs() + (isInDefaultArea(business) ? palisade() : '')),
       house(),
       shop(),
       storage(),

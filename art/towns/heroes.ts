@@ -1,3 +1,4 @@
+import { canShowDrawing } from '#domain/default-business.ts'
 import { neutralHero } from './neutral-hero.tsx'
 import type { TownHero } from './types.ts'
 
@@ -7,7 +8,7 @@ const HEROES = import.meta.glob<Readonly<Record<string, TownHero>>>('./*/hero.ts
 
 /** Returns the drawing of a town's hero, from the folder named like its slug. */
 export const drawnHeroOf = (slug: string): TownHero | undefined =>
-  Object.values(HEROES[`./${slug}/hero.tsx`] ?? {})[0]
+  canShowDrawing(slug) ? Object.values(HEROES[`./${slug}/hero.tsx`] ?? {})[0] : undefined
 
 /** Returns the hero of a town, or neutral streets if none is drawn. */
 export const heroOf = (slug: string): TownHero => drawnHeroOf(slug) ?? neutralHero

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import { type Drawing, DRAWINGS } from '#art/drawings.ts'
 import { drawnFile, type DrawnFiles } from '#art/drawn-file.ts'
+import { canShowDrawing } from '#domain/default-business.ts'
 
 /** Folder of the drawings. */
 const ART = path.resolve(import.meta.dirname, '../../art')
@@ -21,6 +22,8 @@ export const drawnFiles: DrawnFiles = (file) => {
 
 const PREFIX = 'virtual:drawing/'
 const DEV_PATH = '/@drawing/'
+/** Matches the position of a town's mark (art/map/town-marks.css). */
+const TOWN_RULE = /[^{};]*a\[href\$=['"]?\\?\/([\w-]+)['"]?\]\s*\{\s*--x:[^}]*\}/g
 const DRAWN_IN_STYLES = /url\(["']?#art\/([\w/-]+)\.svg["']?\)/
 
 /**
@@ -65,8 +68,10 @@ export function emitDrawings(): Plugin {
     },
     // Stylesheets name a hand-made drawing like modules do, in url('#art/…').
     transform(code, id) {
-      if (!/\.css(?:$|\?)/.test(id) || !DRAWN_IN_STYLES.test(code)) return null
-      const parts = code.split(DRAWN_IN_STYLES)
+      if (!/\.css(?:$|\?)/.test(id)) return null
+      const parts = code
+        .replace(TOWN_RULE, (rule, slug: string) => (canShowDrawing(slug) ? rule : ''))
+        .split(DRAWN_IN_STYLES)
       for (let index = 1; index < parts.length; index += 2) {
         const name = parts[index]?.replaceAll('/', '.') ?? ''
         parts[index] = `url('${addressOf(name, this)}')`
@@ -76,6 +81,7 @@ export function emitDrawings(): Plugin {
     load(id) {
       const name = nameOf(id)
       if (name === null) return null
+      if (isOfUnservedTown(name)) return 'export default undefined'
       return `export default ${JSON.stringify(addressOf(name, this))}`
     },
     configureServer(server) {
@@ -85,6 +91,12 @@ export function emitDrawings(): Plugin {
       })
     },
   }
+}
+
+/** Checks for the drawing of a town that this site does not serve; it is not published. */
+function isOfUnservedTown(name: string): boolean {
+  const slug = /^towns\.([\w-]+)\./.exec(name)?.[1]
+  return slug !== undefined && !canShowDrawing(slug)
 }
 
 function nameOf(id: string): string | null {

@@ -1,15 +1,16 @@
-import { CITIES } from '#domain/cities.ts'
+import { CITIES, type City } from '#domain/cities.ts'
 import {
   DEFAULT_AREA_NAMES,
   DEFAULT_BUSINESS_FACTS,
   DEFAULT_BUSINESS_NAME,
+  isNamesake,
 } from '#domain/default-business.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-const SOURCE_PATTERNS = '**/*.{html,svg,xml,txt}'
+const SOURCE_PATTERNS = '**/*.{html,svg,xml,txt,css,js}'
 /** Folder with a copy of every page that has the other phone number. */
 const PAID_COPIES_FOLDER = /^_paid/
 
@@ -22,14 +23,14 @@ export function checkLeftoverDefaults({
   build,
 }: Pick<CheckDependencies, 'business' | 'build'>): readonly Finding[] {
   if (business.name === DEFAULT_BUSINESS_NAME) return []
-  const sought = [...DEFAULT_BUSINESS_FACTS, ...foreignAreaNames()]
+  const sought = [...DEFAULT_BUSINESS_FACTS, ...foreignAreaNames(business)]
   const client = join(build, 'client')
   const found = new Map<string, string[]>()
   for (const file of globSync(SOURCE_PATTERNS, { cwd: client })) {
     if (PAID_COPIES_FOLDER.test(file)) continue
-    const text = readFileSync(join(client, file), 'utf8').replaceAll('&amp;', '&')
+    const text = withoutHyphens(`${file} ${readFileSync(join(client, file), 'utf8')}`)
     for (const fact of sought)
-      if (text.includes(fact)) found.set(fact, [...(found.get(fact) ?? []), file])
+      if (text.includes(withoutHyphens(fact))) found.set(fact, [...(found.get(fact) ?? []), file])
   }
   const left = [...found].map(([fact, files]) =>
     findingsAbout('Shipped firm').error(
@@ -50,11 +51,18 @@ export function checkLeftoverDefaults({
   ]
 }
 
-/** Returns the names of the delivered area for a business that serves none of its towns. */
-const foreignAreaNames = (): readonly string[] =>
-  CITIES.some((city) => DEFAULT_AREA_NAMES.some((name) => name === city.name))
-    ? []
-    : DEFAULT_AREA_NAMES
+/** Makes a name equal to its form in addresses and file names. */
+const withoutHyphens = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('-', ' ').toLowerCase()
+
+/** Returns the names of the delivered area for a business that serves none of its towns, without those in its own facts. */
+function foreignAreaNames({ address }: CheckDependencies['business']): readonly string[] {
+  const isDelivered = (city: City) =>
+    DEFAULT_AREA_NAMES.some((name) => name === city.name) && !isNamesake(city)
+  if (CITIES.some(isDelivered)) return []
+  const own = JSON.stringify([address, CITIES])
+  return DEFAULT_AREA_NAMES.filter((name) => !own.includes(name))
+}
 
 /** Marks generic texts that `npm run add` has written. */
 const UNWRITTEN_MARK = /^ *\/\/ Write: /gm
