@@ -119,7 +119,7 @@ const CONTENT_ARTWORK: Readonly<
     artworkOnRightHalf(
       markedTownMap(),
       COMPUTED_MAP
-        ? { x: 508, y: 75, width: 974, height: 852 }
+        ? { x: 444, y: 44, width: 1103, height: 965 }
         : { x: 470, y: 20, width: 860, height: 752.5 },
     ),
   '/thank-you': () =>
