@@ -71,7 +71,7 @@ describe('businessProblems', () => {
     ['staffEmail', 'dispatch.palisade.example'],
     ['staffEmail', 'a@b.example, c@d.example'],
     ['supportEmail', 'support@localhost'],
-    ['licenses.topBar', ''],
+    ['licenses.topBar', 'none'],
     ['licenses.footer', undefined],
     ['address.city', 'Gotham'],
     ['address.region', 'New Jersey'],

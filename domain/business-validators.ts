@@ -48,6 +48,11 @@ export const nonEmptyText = validText(
   'write one line of text without white space around it',
 )
 
+export const licenseNumber = validText(
+  (text) => oneLine(text) && /\d/.test(text),
+  'write the number of your license, because the pages call you licensed',
+)
+
 /** Accepts English alone, or English and Spanish. */
 export const localizedText: Validator = (value) => {
   if (typeof value !== 'object' || value === null) return nonEmptyText(value)
