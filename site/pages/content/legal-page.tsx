@@ -1,4 +1,5 @@
 import safe from '#art/scenes/safe.svg'
+import signedWorkOrder from '#art/scenes/signed-work-order.svg'
 import type { LegalCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { pageInOtherLanguage } from '#domain/localized-paths.ts'
@@ -11,7 +12,7 @@ export function LegalPage({ path, copy }: { path: string; copy: LegalCopy }) {
   return (
     <>
       <ContentHero path={path} heading={copy.heading} lead={copy.lead} quiet>
-        {path === '/privacy-policy' && <HeroDrawing src={safe} />}
+        <HeroDrawing src={path === '/privacy-policy' ? safe : signedWorkOrder} />
       </ContentHero>
       <div className="shell-width reading">
         {other && (

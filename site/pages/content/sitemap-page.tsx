@@ -1,9 +1,10 @@
+import doorbellPanel from '#art/scenes/doorbell-panel.svg'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
 import { CITIES } from '#domain/cities.ts'
 import { categoryPath, cityPath, type Page, PAGES, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
-import { ContentHero } from './content-hero.tsx'
+import { ContentHero, HeroDrawing } from './content-hero.tsx'
 
 const PATH = '/sitemap'
 const LEGAL_PATHS: readonly string[] = ['/privacy-policy', '/terms-conditions']
@@ -22,7 +23,9 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
   const { groups } = copy
   return (
     <>
-      <ContentHero path={PATH} heading={copy.heading} lead={copy.lead} quiet />
+      <ContentHero path={PATH} heading={copy.heading} lead={copy.lead} quiet>
+        <HeroDrawing src={doorbellPanel} />
+      </ContentHero>
       <div className="shell-width reading page-list">
         <section>
           <h2>{groups.main}</h2>
