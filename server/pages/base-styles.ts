@@ -16,14 +16,14 @@ a{color:var(--link);text-underline-offset:.2em}
 h1,h2{font-family:'League Gothic','League Gothic Fallback',sans-serif;font-weight:400;line-height:1;letter-spacing:.004em;text-wrap:balance}
 h1{font-size:clamp(2.75rem,14vw,5rem);line-height:.95}
 h2{font-size:2.1rem}
-header,main{padding-inline:max(1.25rem,50% - var(--half))}
+header,main{padding-inline:max(min(1.25rem,5vw),50% - var(--half))}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;padding-block:.4rem;background:var(--night)}
 header a{display:flex;align-items:center;gap:.75rem;min-height:3.25rem;color:inherit;font-weight:650;text-decoration:none}
 header :is(svg,img){flex:none;width:1.7rem;height:2rem;object-fit:contain}
-main{padding-block:1.5rem 3rem}
+main{container-type:inline-size;padding-block:1.5rem 3rem}
 section{margin-top:2.75rem;padding-top:1.4rem;border-top:2px solid var(--line)}
 button,.button,input,textarea,select{border-radius:3px;color:inherit;font:inherit}
-button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:3.6rem;padding:.7rem 1rem;border:2px solid var(--quiet);background:none;font-weight:650;text-align:center;text-decoration:none;text-wrap:balance;cursor:pointer}
+button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:3.6rem;padding:.7rem min(1rem,5vw);border:2px solid var(--quiet);background:none;font-weight:650;text-align:center;text-decoration:none;text-wrap:balance;cursor:pointer}
 .go{border:0;background:var(--amber);box-shadow:inset 0 -6px ${COLORS.amberLo};color:var(--on-amber);font-size:1.3rem;font-weight:750;line-height:1.15;font-variant-numeric:tabular-nums}
 .brass{border-color:var(--brass);background:var(--brass);color:var(--on-amber)}
 button:is([disabled],[aria-disabled]){opacity:.55;cursor:default}
@@ -42,13 +42,14 @@ time{font-variant-numeric:tabular-nums}
 :focus-visible{outline:4px solid var(--text);outline-offset:3px}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 @media (min-width:48rem){main{padding-block:2.5rem 5rem}}
+@container (max-width:13em){dl{grid-template-columns:1fr}dt{padding-bottom:0;border:0}dd{padding-top:0}}
 @media (forced-colors:active){button,.button{border:2px solid}}
 `
 
 /** Styles of text fields, for pages that have them. */
 export const FIELD_STYLES = `
 label{display:block;margin-top:1.5rem;font-weight:650}
-input,textarea,select{display:block;width:100%;min-height:3.5rem;margin:.5rem 0 1.25rem;padding:.7rem .85rem;border:2px solid var(--edge);background:var(--field)}
+input,textarea,select{display:block;width:100%;min-height:3.5rem;margin:.5rem 0 1.25rem;padding:.7rem min(.85rem,3.5vw);border:2px solid var(--edge);background:var(--field)}
 textarea{min-height:6rem}
 [aria-invalid]{border-color:var(--wrong)}
 .wrong{margin-bottom:1.25rem;color:var(--wrong);font-weight:650}

@@ -14,7 +14,7 @@ label,legend{margin:0;padding:1.1rem 0 0;font-weight:650}
 fieldset{border:0}
 fieldset label{display:inline-block;margin-right:1.25rem;padding:.65rem 0;font-weight:400}
 input[type=radio]{display:inline;width:auto;min-height:0;margin:0}
-:is(input,textarea,select){margin:.25rem 0 0;padding-inline:min(.85rem,3.5vw)}
+:is(input,textarea,select){margin:.25rem 0 0}
 [aria-invalid]{background:${COLORS.rustGround}}
 .wrong{margin:.25rem 0 0;font-weight:400}
 .trap{position:absolute;left:-9999px}

@@ -42,7 +42,7 @@ details{border:2px solid var(--line);border-radius:3px}
 summary{display:flex;align-items:center;min-height:3.5rem;padding:.7rem 1rem;font-weight:650;cursor:pointer}
 summary::before{content:'';flex:none;width:.6rem;height:.6rem;margin-right:.9rem;border:solid var(--brass);border-width:0 3px 3px 0;transform:rotate(-45deg);transition:transform .15s}
 [open]>summary::before{transform:rotate(45deg)}
-details form{display:grid;gap:.9rem;padding:.25rem 1rem 1.1rem}
+details form{display:grid;gap:.9rem;padding:.25rem min(1rem,3vw) 1.1rem}
 details label{margin-top:0}details :is(input,select,textarea){min-width:0;margin:0 0 .4rem}
 .phones{margin:1.25rem 0 1.75rem}
 .phones li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;min-height:4.25rem;padding:.6rem 0;border-bottom:1px solid var(--line)}

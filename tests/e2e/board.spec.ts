@@ -318,9 +318,10 @@ test('has no axe finding and no overflow at 320 px or with text at 200 %', async
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     expect(await wordsCutOff(page)).toEqual([])
-    await page.setViewportSize(PHONE)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expectNoSidewaysScroll(page)
     expect(await wordsCutOff(page)).toEqual([])
+    for (const value of await page.locator('dd').all())
+      expect((await value.boundingBox())?.width).toBeGreaterThan(200)
   }
 })
