@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { Mark } from './logo.tsx'
+import { LogoMark } from './logo.tsx'
 
 const BOX = {
   header: { width: 200, height: 48 },
@@ -47,7 +47,7 @@ function LogoImage({ box, ground }: { box: keyof typeof BOX; ground: Ground }) {
         fetchPriority="low"
         decoding="async"
       />
-      <Mark className="logo-spinner" moving />
+      <LogoMark className="logo-spinner" moving />
       <span className="logo-name">{business.name}</span>
     </span>
   )

@@ -4,7 +4,7 @@ import { MARK_PATHS } from './mark-paths.ts'
  * Renders the mark in a 43 by 50 box: `currentColor` above the line, brass below.
  * @param moving true makes it the spinner: the halves of each pin move in turn
  */
-export function Mark({ className, moving = false }: { className?: string; moving?: boolean }) {
+export function LogoMark({ className, moving = false }: { className?: string; moving?: boolean }) {
   return (
     <svg
       viewBox="0 0 43 50"

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { Mark } from '#art/logo.tsx'
+import { LogoMark } from '#art/logo.tsx'
 import { loadSendingKey } from './prefetch-thank-you.ts'
 
-const spinner = <Mark moving />
+const spinner = <LogoMark moving />
 
 const SendingKey = lazy(() => loadSendingKey().catch(() => ({ default: () => spinner })))
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { renewProofInTime } from './captcha/keep-proof-ready.ts'
+import { keepProofReady } from './captcha/keep-proof-ready.ts'
 import { captchaBox } from './form-controls.ts'
 import type { FormSession } from './session.ts'
 
@@ -29,7 +29,7 @@ export function useCaptcha({ form, session, needsProof }: Options) {
     if (await session?.altcha.prepare()) setDone(true)
   })
   useEffect(() => {
-    if (needsProof) return renewProofInTime(() => void prepareProof())
+    if (needsProof) return keepProofReady(() => void prepareProof())
   }, [needsProof])
 
   return { done, setDone, tick }

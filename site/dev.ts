@@ -1,13 +1,13 @@
 import { showCookieBanner } from '#client/first-paint/cookie-banner.ts'
-import { watchScroll } from '#client/first-paint/header-scroll.ts'
-import { watchLogos } from '#client/first-paint/logo-state.ts'
+import { watchHeaderScroll } from '#client/first-paint/header-scroll.ts'
+import { watchLogoState } from '#client/first-paint/logo-state.ts'
 import { watchNearSections } from './home/near-sections.ts'
 
 /** Replaces, in development, the start scripts that the build writes into each page: everything starts at once. */
 document.documentElement.classList.add('js', 'styled', 'laid')
-watchLogos()
+watchLogoState()
 showCookieBanner()
-watchScroll()
+watchHeaderScroll()
 watchNearSections(document)
 const [{ afterPaint }, { hydratePage }] = await Promise.all([
   import('#client/after-paint.ts'),

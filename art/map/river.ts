@@ -26,7 +26,7 @@ const WIDTH_OF_LETTER = 10
 const REGION = { half: 112, across: 22 }
 
 /** Checks for a name, which needs free water around it. */
-function underName(x: number, end: number, y: number): boolean {
+function crossesTownName(x: number, end: number, y: number): boolean {
   return MAP_NAMES.filter(({ ground }) => ground === 'river').some((name) =>
     name.kind === 'region'
       ? Math.abs(y - name.y) < REGION.half &&
@@ -50,7 +50,7 @@ function dashes(bottom: number): string {
       const x = 884 + column * GRID.x
       const mix = (row * 7 + column * 13 + row * column) % 11
       const end = x + (LENGTHS[mix % LENGTHS.length] ?? 0)
-      if (mix > 8 || x < west || end > east || underName(x, end, y)) continue
+      if (mix > 8 || x < west || end > east || crossesTownName(x, end, y)) continue
       count += 1
       data[count % GOLD_EVERY === 0 ? 'gold' : 'plain'] += `M${x} ${y}H${end}`
     }

@@ -1,7 +1,7 @@
 import signature from './signature.svg'
 import type { ReactNode } from 'react'
 import { LetterTag } from '../letter-tag.tsx'
-import { Mark } from '../logo.tsx'
+import { LogoMark } from '../logo.tsx'
 
 export interface WorkOrderText {
   readonly title: string
@@ -29,7 +29,7 @@ export function WorkOrder({ words }: { words: WorkOrderText }) {
   return (
     <div className="work-order sample-order">
       <div>
-        <Mark />
+        <LogoMark />
         <p>{words.title}</p>
         <p>{words.sample}</p>
         <p>

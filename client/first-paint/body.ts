@@ -1,7 +1,7 @@
-import { watchScroll } from './header-scroll.ts'
+import { watchHeaderScroll } from './header-scroll.ts'
 import { loadScriptsAfterPaint, type ScriptList } from './load-scripts.ts'
 
 declare const START_LIST: ScriptList
 
-watchScroll()
+watchHeaderScroll()
 loadScriptsAfterPaint(START_LIST)

@@ -1,6 +1,6 @@
 import { showCookieBanner } from './cookie-banner.ts'
 import { recordEarlyTaps } from './early-taps.ts'
-import { watchLogos } from './logo-state.ts'
+import { watchLogoState } from './logo-state.ts'
 import { showPhoneNumber, type ShownPhone } from './phone-number.ts'
 import { suggestSpanish } from './suggest-spanish.ts'
 
@@ -12,4 +12,4 @@ recordEarlyTaps()
 showPhoneNumber(PAID_LINE)
 showCookieBanner()
 suggestSpanish()
-watchLogos()
+watchLogoState()

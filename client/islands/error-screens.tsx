@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Mark } from '#art/logo.tsx'
+import { LogoMark } from '#art/logo.tsx'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Phone } from '#site/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
@@ -15,7 +15,7 @@ function Screen({ title, text, children }: ScreenProps) {
   return (
     <div role="alert" className="work-order error-screen on-light">
       <div>
-        <Mark />
+        <LogoMark />
         <h2>{title}</h2>
       </div>
       <p>{text}</p>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CHECK_INTERVAL_MS, renewProofInTime } from './keep-proof-ready.ts'
+import { CHECK_INTERVAL_MS, keepProofReady } from './keep-proof-ready.ts'
 
 const prepare = vi.fn()
 const setVisibility = (state: DocumentVisibilityState) =>
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   setVisibility('visible')
   prepare.mockClear()
-  stop = renewProofInTime(prepare)
+  stop = keepProofReady(prepare)
 })
 afterEach(() => {
   stop()

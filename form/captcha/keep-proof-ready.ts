@@ -8,7 +8,7 @@ export const CHECK_INTERVAL_MS = 30_000
  * @param prepare must be cheap while the proof is recent
  * @returns a function that stops it
  */
-export function renewProofInTime(prepare: () => void): () => void {
+export function keepProofReady(prepare: () => void): () => void {
   const check = () => {
     if (document.visibilityState === 'visible') prepare()
   }

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Mark } from '#art/logo.tsx'
+import { LogoMark } from '#art/logo.tsx'
 import { Alert, CheckCircle, Close, Info, ShieldAlert } from '#site/ui/icons.tsx'
 import { TOAST_DURATION_MS } from './display-figures.ts'
 import { type PointerAt, swipeDistance, swipesAway } from './swipe.ts'
@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<ToastType, ReactNode>> = {
   info: <Info />,
   warning: <ShieldAlert />,
   error: <Alert />,
-  loading: <Mark moving />,
+  loading: <LogoMark moving />,
 }
 
 /** Returns the default duration; a loading toast stays until it is changed. */

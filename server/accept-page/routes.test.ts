@@ -106,7 +106,7 @@ beforeEach(async () => {
       },
     },
     limits: {
-      check: () => (tooMany ? apiError(429, 'PT429', 'Too many requests') : null),
+      admit: () => (tooMany ? apiError(429, 'PT429', 'Too many requests') : null),
     } as never,
     clientAddress: () => '198.51.100.7',
     clock: () => NOW,

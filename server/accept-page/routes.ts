@@ -87,13 +87,13 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
   addFormParser(app, { mediaType: '*', bodyLimit: 1024 })
 
   app.get('/a/:token', async (request: AcceptRequest, reply) => {
-    const rateLimitError = limits.check('request', clientAddress(request))
+    const rateLimitError = limits.admit('request', clientAddress(request))
     if (rateLimitError) return await refuse(reply, rateLimitError)
     return await show(reply, await viewOf(request), {})
   })
 
   app.post('/a/:token', async (request: AcceptRequest, reply) => {
-    const rateLimitError = limits.check('request', clientAddress(request))
+    const rateLimitError = limits.admit('request', clientAddress(request))
     if (rateLimitError) return await refuse(reply, rateLimitError)
     if (!isOwnSecretForm(request.headers, siteUrl)) return await refuse(reply, FOREIGN_ORIGIN_ERROR)
     const { token } = request.params

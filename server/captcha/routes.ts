@@ -12,7 +12,7 @@ const BUSY_RETRY_AFTER_S = 1
 
 export interface ChallengeDeps {
   readonly altcha: Altcha
-  readonly limits: { check(kind: 'challenge', address: string): ApiError | null }
+  readonly limits: { admit(kind: 'challenge', address: string): ApiError | null }
   readonly clientAddress: (request: FastifyRequest) => string
 }
 
@@ -21,7 +21,7 @@ export async function captchaRoutes(app: FastifyInstance, deps: ChallengeDeps): 
   const { altcha, limits, clientAddress } = deps
   const concurrencyLimit = createConcurrencyLimit(MAX_CONCURRENT_CHALLENGES)
   app.get('/captcha/challenge', async (request, reply) => {
-    const rateLimitError = limits.check('challenge', clientAddress(request))
+    const rateLimitError = limits.admit('challenge', clientAddress(request))
     if (rateLimitError) return sendApiError(reply, rateLimitError)
     const release = concurrencyLimit.acquire()
     if (release === null) return sendApiError(reply, busy(BUSY_RETRY_AFTER_S))

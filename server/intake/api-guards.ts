@@ -18,7 +18,7 @@ export function addApiGuards(app: FastifyInstance, deps: ApiGuardDeps): void {
   )
   app.addHook('onRequest', requireApiKey(environment.publicAnonKey))
   app.addHook('onRequest', async (request, reply) => {
-    const rateLimitError = limits.check('request', clientAddress(request))
+    const rateLimitError = limits.admit('request', clientAddress(request))
     return rateLimitError ? sendApiError(reply, rateLimitError) : undefined
   })
 }

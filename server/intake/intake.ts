@@ -108,17 +108,17 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     if (!(await hasRoom())) return refuse(busy(FULL_DISK_RETRY_AFTER_S))
     // Before the captcha check: Google accepts each proof only once.
     if (concurrencyLimit.isFull()) return refuse(busy(BUSY_RETRY_AFTER_S))
-    const rateLimitError = await limits.checkAllServers('submission', sender.clientAddress)
+    const rateLimitError = await limits.admitOnAllServers('submission', sender.clientAddress)
     if (rateLimitError) return refuse(rateLimitError)
     const mutexKey = sender.idempotencyKey ?? tokenHash(input.recaptcha_token)
-    if (mutexKey === null) return await checkCaptcha(input, sender)
+    if (mutexKey === null) return await verifyAndRecord(input, sender)
     return await keyedMutex.run(mutexKey, async (waited) => {
       const earlier = waited ? await findEarlier(input, sender) : null
-      return earlier ? await repeat(input, sender, earlier) : await checkCaptcha(input, sender)
+      return earlier ? await repeat(input, sender, earlier) : await verifyAndRecord(input, sender)
     })
   }
 
-  const checkCaptcha: StoreSubmission = async (input, sender) => {
+  const verifyAndRecord: StoreSubmission = async (input, sender) => {
     if (sender.proofSource === 'none') return await recordUnverified(input, sender, 'none')
     const { state, provider, nonce, reason } = await deps.verify(input.recaptcha_token)
     if (state === 'refused') return await refuseCaptcha(input, sender, reason)
@@ -168,7 +168,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     sender: Sender,
     provider: 'recaptcha' | 'none',
   ): Promise<SubmissionResult> => {
-    const rateLimitError = await limits.checkAllServers('unverified', sender.clientAddress)
+    const rateLimitError = await limits.admitOnAllServers('unverified', sender.clientAddress)
     if (rateLimitError) return refuse(rateLimitError)
     return await record(input, sender, { verified: false, provider, nonce: null })
   }

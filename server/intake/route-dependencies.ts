@@ -5,7 +5,7 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 
 /** Dependencies of every public route. */
 export interface PublicRouteDeps {
-  readonly limits: Pick<RateLimits, 'check'>
+  readonly limits: Pick<RateLimits, 'admit'>
   /** Reads the client's address, behind trusted proxies too. */
   readonly clientAddress: (request: FastifyRequest) => string
 }

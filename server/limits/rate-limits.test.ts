@@ -23,25 +23,25 @@ const setUp = (count: () => Promise<number>) => {
 describe('createRateLimits', () => {
   test('refuses hits over the limit until the window ends', async () => {
     const over = setUp(async () => RATE_LIMITS.submission.perAddress + 1)
-    expect(await over.limits.checkAllServers('submission', '203.0.113.9')).toMatchObject({
+    expect(await over.limits.admitOnAllServers('submission', '203.0.113.9')).toMatchObject({
       status: 429,
       retryAfter: 540,
     })
     const at = setUp(async () => RATE_LIMITS.submission.perAddress)
-    expect(await at.limits.checkAllServers('submission', '203.0.113.9')).toBeNull()
+    expect(await at.limits.admitOnAllServers('submission', '203.0.113.9')).toBeNull()
   })
 
   test('counts IPv6 addresses of one /64 together', async () => {
     const { limits, keys } = setUp(async () => 1)
-    await limits.checkAllServers('submission', '2001:db8::1')
-    await limits.checkAllServers('submission', '2001:db8::2')
+    await limits.admitOnAllServers('submission', '2001:db8::1')
+    await limits.admitOnAllServers('submission', '2001:db8::2')
     expect(new Set(keys).size).toBe(1)
   })
 
   test('does not query the database for an address over its limit', async () => {
     const { limits, keys } = setUp(async () => 1)
     for (let sent = 0; sent < 3 * RATE_LIMITS.unverified.perAddress; sent++)
-      await limits.checkAllServers('unverified', '203.0.113.9')
+      await limits.admitOnAllServers('unverified', '203.0.113.9')
     expect(keys).toHaveLength(RATE_LIMITS.unverified.perAddress)
   })
 
@@ -69,10 +69,10 @@ describe('createRateLimits', () => {
   test('counts reads in memory, per address', () => {
     const { limits, keys } = setUp(async () => 1)
     for (let hit = 0; hit < RATE_LIMITS.challenge.perAddress; hit++)
-      expect(limits.check('challenge', '203.0.113.9')).toBeNull()
-    expect(limits.check('challenge', '203.0.113.9')).toMatchObject({ status: 429 })
-    expect(limits.check('challenge', '203.0.113.10')).toBeNull()
-    expect(limits.check('request', '203.0.113.9')).toBeNull()
+      expect(limits.admit('challenge', '203.0.113.9')).toBeNull()
+    expect(limits.admit('challenge', '203.0.113.9')).toMatchObject({ status: 429 })
+    expect(limits.admit('challenge', '203.0.113.10')).toBeNull()
+    expect(limits.admit('request', '203.0.113.9')).toBeNull()
     expect(keys).toEqual([])
   })
 })

@@ -57,10 +57,10 @@ type LocalKind = 'request' | 'challenge' | 'signIn' | 'photo'
 type SharedKind = 'submission' | 'unverified'
 
 export interface RateLimits {
-  /** Counts a request of this kind. */
-  check(kind: LocalKind, address: string): RateLimitError
+  /** Counts a request of this kind; returns the error if its network is above the limit. */
+  admit(kind: LocalKind, address: string): RateLimitError
   /** Counts a submission; resolves with the error if it is above the limit of this or of all servers. */
-  checkAllServers(kind: SharedKind, address: string): Promise<RateLimitError>
+  admitOnAllServers(kind: SharedKind, address: string): Promise<RateLimitError>
   /** Whether this address sent too many refused callbacks; counts nothing. */
   checkCallback(address: string): RateLimitError
   countRefusedCallback(address: string): void
@@ -85,8 +85,8 @@ export interface RateLimitsDeps {
 
 /** Allows everything (RATE_LIMIT=off). */
 export const NO_RATE_LIMITS: RateLimits = {
-  check: () => null,
-  checkAllServers: async () => null,
+  admit: () => null,
+  admitOnAllServers: async () => null,
   checkCallback: () => null,
   countRefusedCallback: () => undefined,
   admitStatusMail: async () => true,
@@ -116,7 +116,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
     photo: createSharedBudget(STORAGE_BUDGETS.photo, clock),
   }
 
-  const check = (kind: LocalKind | SharedKind, address: string): RateLimitError =>
+  const admit = (kind: LocalKind | SharedKind, address: string): RateLimitError =>
     networkLimits[kind].admit(address)
       ? null
       : tooManyRequests(toWholeSeconds(networkLimits[kind].remainingMs()))
@@ -132,9 +132,9 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
   }
 
   return {
-    check,
-    async checkAllServers(kind, address) {
-      const rateLimitError = check(kind, address)
+    admit,
+    async admitOnAllServers(kind, address) {
+      const rateLimitError = admit(kind, address)
       if (rateLimitError) return rateLimitError
       const { perAddress, windowMs } = RATE_LIMITS[kind]
       // A visitor must not be refused for a fault of ours.

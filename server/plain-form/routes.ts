@@ -67,7 +67,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
       return replyPage(reply, status, error, { draft, errors: {}, idempotencyKey: key, from })
     }
     if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN_FORM_ERROR, 403)
-    const rateLimitError = limits.check('request', clientAddress(request))
+    const rateLimitError = limits.admit('request', clientAddress(request))
     if (rateLimitError) return refuse(rateLimitError, rateLimitError.status)
     const errors = {
       ...fieldMessages(draftFieldErrors(draft), FORM_MESSAGES[language].rules),

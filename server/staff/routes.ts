@@ -24,7 +24,7 @@ import { signInRoutes } from './sign-in-routes.ts'
 import { BOARD_STYLES } from './styles.ts'
 
 export interface StaffRoutesDeps extends PublicRouteDeps {
-  readonly limits: Pick<RateLimits, 'check'>
+  readonly limits: Pick<RateLimits, 'admit'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>

@@ -71,7 +71,7 @@ export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): S
   const guard: onRequestAsyncHookHandler = async (request, reply) => {
     try {
       const isReading = request.method === 'GET' || request.method === 'HEAD'
-      const rateLimitError = limits.check('request', clientAddress(request))
+      const rateLimitError = limits.admit('request', clientAddress(request))
       if (rateLimitError) return replies.refuse(request, reply, rateLimitError)
       if (!isReading && !isOwnSecretForm(request.headers, siteUrl))
         return replies.refuse(request, reply, FOREIGN_ORIGIN_ERROR)

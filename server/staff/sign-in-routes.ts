@@ -37,7 +37,7 @@ import { BOARD_MESSAGES } from './messages.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface SignInDeps extends PublicRouteDeps {
-  readonly limits: Pick<RateLimits, 'check'>
+  readonly limits: Pick<RateLimits, 'admit'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'staff'>
@@ -74,7 +74,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   const house = deps.staffEmail.map((address) => address.toLowerCase())
 
   const isTooOften = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
-    const rateLimitError = deps.limits.check('signIn', deps.clientAddress(request))
+    const rateLimitError = deps.limits.admit('signIn', deps.clientAddress(request))
     return rateLimitError && replies.refuse(request, reply, rateLimitError)
   }
 

@@ -16,7 +16,7 @@ import { PHOTO_MESSAGES, type PhotoProblem } from './photo-messages.ts'
 import { photoPage } from './photo-page.ts'
 
 export interface PhotoRouteDeps extends PublicRouteDeps {
-  readonly limits: Pick<RateLimits, 'check' | 'checkBudget' | 'drawBudget'>
+  readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'drawBudget'>
   readonly leads: Pick<LeadService, 'addPhoto'>
   readonly convertPhoto: ConvertPhoto
   readonly hasRoom: HasDiskSpace
@@ -72,7 +72,7 @@ export async function photoRoutes(
     if (shown === null) return gone(reply)
     if (!isOpenIn(shown.view) || hasAllPhotos(shown.view)) return explainEnd(reply, shown)
     const address = clientAddress(request)
-    const rateLimitError = limits.check('photo', address) ?? limits.checkBudget('photo', address)
+    const rateLimitError = limits.admit('photo', address) ?? limits.checkBudget('photo', address)
     if (rateLimitError !== null) return refuse(reply, rateLimitError)
     if (Number(request.headers['content-length']) > PHOTO_LIMITS.uploadBytes)
       return explain(reply, shown, 'tooLarge')

@@ -82,7 +82,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   app.removeAllContentTypeParsers()
   addFormParser(app, { mediaType: '*', bodyLimit: MAX_BODY_BYTES })
   app.addHook('onRequest', async (request, reply) => {
-    const rateLimitError = limits.check('request', clientAddress(request))
+    const rateLimitError = limits.admit('request', clientAddress(request))
     if (rateLimitError) return refuse(reply, rateLimitError)
     const isForeign = request.method === 'POST' && !isOwnSecretForm(request.headers, siteUrl)
     return isForeign ? refuse(reply, FOREIGN_ORIGIN_ERROR) : undefined

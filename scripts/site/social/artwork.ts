@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type DrawnFiles, shapesOf } from '#art/drawn-file.ts'
 import { keyWide } from '#art/hero/key-wide.ts'
-import { Mark } from '#art/logo.tsx'
+import { LogoMark } from '#art/logo.tsx'
 import { COMPUTED_MAP } from '#art/map/names.ts'
 import { markedTownMap } from '#art/map/town-map.ts'
 import { PAGE_KEY, pageKey } from '#art/page-key.ts'
@@ -102,7 +102,7 @@ const CONTENT_ARTWORK: Readonly<
   '/about': () =>
     artworkOnInk(
       fitDrawing(
-        `<g fill="currentColor">${shapesOf(markup(Mark))}</g>`,
+        `<g fill="currentColor">${shapesOf(markup(LogoMark))}</g>`,
         { x: 0, y: 0, width: 43, height: 50 },
         BESIDE_HEADING,
       ),

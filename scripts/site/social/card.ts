@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cutLine, EDGE, pageCode, pathData } from '#art/bitting.ts'
 import { EdgePins } from '#art/key-edge.tsx'
-import { Mark } from '#art/logo.tsx'
+import { LogoMark } from '#art/logo.tsx'
 import type { DrawnFiles } from '#art/drawn-file.ts'
 import { TOKENS } from '#art/tokens.ts'
 import { copyIn } from '#copy/loader/languages.ts'
@@ -52,7 +52,7 @@ function headingText(heading: string, { across }: Artwork): string {
 
 /** Returns the strip at the bottom with name and hours. */
 function signature(language: Language, sign: string | null): string {
-  const pins = renderToStaticMarkup(createElement(Mark)).replace(
+  const pins = renderToStaticMarkup(createElement(LogoMark)).replace(
     '<svg ',
     `<svg x="${MARGIN_PX}" y="560" width="38" height="44" color="${TOKENS.ink}" `,
   )

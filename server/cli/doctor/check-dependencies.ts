@@ -31,7 +31,7 @@ export interface FileSystem {
   readonly type: number
 }
 
-export async function readFileSystem(folder: string): Promise<FileSystem> {
+export async function fileSystemOf(folder: string): Promise<FileSystem> {
   const { bavail, bsize, type } = await statfs(folder)
   return { freeBytes: bavail * bsize, type }
 }

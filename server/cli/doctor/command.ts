@@ -17,7 +17,7 @@ import { type Finding, findingsAbout } from './finding.ts'
 import { reportJson, reportText, countFindings, wantsColor } from './report.ts'
 import { runChecks } from './run-checks.ts'
 import { sendOpenFindings } from './send-findings.ts'
-import { readFileSystem, type CheckDependencies } from './check-dependencies.ts'
+import { fileSystemOf, type CheckDependencies } from './check-dependencies.ts'
 
 const HELP = `The go-live check: what is still a placeholder, missing, or out of order.
 
@@ -103,7 +103,7 @@ async function collectFindings(
     nodeVersion: process.versions.node,
     clock: io.clock,
     fetch: globalThis.fetch,
-    fileSystem: readFileSystem,
+    fileSystem: fileSystemOf,
     certificateExpiry,
     createPhotoConverter,
     smtpLimits: SMTP_LIMITS,

@@ -29,4 +29,4 @@ async function findLead(
 }
 
 /** Creates the command `leads VERB ID`, which works on one lead. */
-export const leadCommand = idCommand(findLead)
+export const commandForLead = idCommand(findLead)

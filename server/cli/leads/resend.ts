@@ -1,8 +1,8 @@
 import { EXIT_DONE, fail } from '../terminal/commands.ts'
-import { leadCommand } from './find-lead.ts'
+import { commandForLead } from './find-lead.ts'
 
 /** Implements `leads resend ID`: queues the staff mail of one lead again. */
-export const resendLead = leadCommand('resend', async (lead, store, io) => {
+export const resendLead = commandForLead('resend', async (lead, store, io) => {
   // Another process may have purged the lead.
   if (!(await store.requeueMail(lead.id, io.clock())))
     return fail(io, `There is no request '${lead.id}' any more.`)

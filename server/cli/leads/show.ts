@@ -5,10 +5,10 @@ import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { EXIT_DONE } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
-import { leadCommand } from './find-lead.ts'
+import { commandForLead } from './find-lead.ts'
 
 /** Implements `leads show ID`: all fields of one lead. */
-export const showLead = leadCommand('show', async (lead, _store, io) => {
+export const showLead = commandForLead('show', async (lead, _store, io) => {
   await io.out(describeLead(lead))
   return EXIT_DONE
 })

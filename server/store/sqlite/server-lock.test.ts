@@ -13,10 +13,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('allows one server per folder, and the next one after its release', () => {
-  const letGo = lockFolder(folder)
-  expect(letGo).not.toBeNull()
+  const unlock = lockFolder(folder)
+  expect(unlock).not.toBeNull()
   expect(lockFolder(folder)).toBeNull()
-  letGo?.()
+  unlock?.()
   const next = lockFolder(folder)
   expect(next).not.toBeNull()
   next?.()
@@ -46,9 +46,9 @@ test('leaves no lock behind after a kill', async () => {
     holder.kill('SIGKILL')
     await ended
   }
-  const letGo = lockFolder(folder)
-  expect(letGo).not.toBeNull()
-  letGo?.()
+  const unlock = lockFolder(folder)
+  expect(unlock).not.toBeNull()
+  unlock?.()
 }, 20_000)
 
 test('throws an error with a code for a folder that is not writable', () => {

@@ -1,7 +1,7 @@
 import { drawnFile } from '#art/drawn-file.ts'
 import { Drawn } from '#art/drawn.tsx'
 import { LetterTag } from '#art/letter-tag.tsx'
-import { Mark } from '#art/logo.tsx'
+import { LogoMark } from '#art/logo.tsx'
 import nightDesk from '#art/scenes/night-desk.svg?raw'
 import type { ContactCopy } from '#copy/page-types.ts'
 import { addressLines } from '#copy/address.ts'
@@ -36,7 +36,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
         </ul>
         <section className="work-order ask-list">
           <h2>
-            <Mark />
+            <LogoMark />
             {copy.ask.heading}
           </h2>
           <ol>
