@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import townMap from 'virtual:drawing/town-map'
 import { MAP_FILE, MAP_WIDE } from './frame.ts'
-import { COMPUTED_MAP, MAP_NAMES } from './names.ts'
+import { MAP_NAMES } from './names.ts'
 import type { MapName } from './types.ts'
 
 /** Most names are on land and need no class; art.css has the font sizes. */
@@ -21,11 +21,7 @@ export function TownMapFigure({
   className?: string
 }) {
   return (
-    <div
-      role="img"
-      aria-label={alt}
-      className={`town-map ${COMPUTED_MAP ? 'bg-none! ' : ''}${className}`.trim()}
-    >
+    <div role="img" aria-label={alt} className={`town-map ${className}`.trim()}>
       <img src={townMap} alt="" width={MAP_FILE.width} height={MAP_FILE.height} loading="lazy" />
       <svg viewBox={`0 0 ${MAP_WIDE.width} ${MAP_WIDE.height}`} aria-hidden="true">
         {MAP_NAMES.map((name) => {
