@@ -8,8 +8,8 @@ import { BROWSER_FLAGS, installChromium } from './checks/browser.ts'
 import { buildIfStale } from './site/build.ts'
 
 /**
- * `npm run pictures`: takes the screenshots of docs/pictures from the running site: four pages, the board, and home of
- * another business. `npm run pictures -- pages` takes the pages only.
+ * `npm run pictures`: takes the screenshots of docs/pictures from the running site: four pages, the screens of a day's
+ * work, and home of another business. `npm run pictures -- pages` takes the pages only.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
 const PHONE = { width: 390, height: 844 }
@@ -38,7 +38,7 @@ try {
   await visitor.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
   for (const [name, address, size] of PAGES) await capture(visitor, { name, address, size })
   if (process.argv[2] !== 'pages') {
-    await captureBoard()
+    await captureDay(visitor)
     await captureAnotherBusiness()
   }
 } finally {
@@ -66,15 +66,19 @@ async function capture(
   await page.close()
 }
 
-/** Captures a full board and one lead on a phone. */
-async function captureBoard(): Promise<void> {
-  const { cookie, leadId } = await app.withStore((store) => fillBoard(store))
+/** Captures a full board, one lead, a status page, who is on call, and the overview on a phone. */
+async function captureDay(visitor: BrowserContext): Promise<void> {
+  const { cookie, leadId, statusPath } = await app.withStore((store) => fillBoard(store))
   const [name = '', value = ''] = cookie.split('=')
   const staff = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
   await staff.addCookies([{ name, value, url: app.url }])
   await capture(staff, { name: 'board-390', address: '/staff', size: PHONE })
   const lead = { address: `/staff/l/${leadId}`, size: PHONE, fullPage: true }
   await capture(staff, { name: 'board-request-390', ...lead })
+  const status = { address: statusPath, size: PHONE, fullPage: true }
+  await capture(visitor, { name: 'status-page-390', ...status })
+  for (const name of ['on-call', 'overview'])
+    await capture(staff, { name: `${name}-390`, address: `/staff/${name}`, size: PHONE })
 }
 
 async function captureAnotherBusiness(): Promise<void> {

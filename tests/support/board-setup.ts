@@ -46,15 +46,15 @@ export async function moveLead(
   })
 }
 
-/** Records leads for a board: two pending, one assigned to the staff member, one en route, some closed. */
+/** Records leads for a board: two pending, one assigned to the staff member with a quote, one en route, some closed. */
 export async function fillBoard(
   store: Store,
   now: number = Date.now(),
-): Promise<{ readonly cookie: string; readonly leadId: string }> {
+): Promise<{ readonly cookie: string; readonly leadId: string; readonly statusPath: string }> {
   const maria = await signInStaff(store, 'Maria Lopez', { now })
   const dan = await signInStaff(store, 'Dan Reyes', { now })
   const record = async (minutes: number, row: Partial<Submission>) =>
-    (await recordLead(store, row, now - minutes * MINUTE_MS)).id
+    await recordLead(store, row, now - minutes * MINUTE_MS)
   const step = async (
     id: string,
     staffMemberId: string,
@@ -63,24 +63,35 @@ export async function fillBoard(
   ) => {
     for (const to of steps) await moveLead(store, id, to, staffMemberId, now - minutes * MINUTE_MS)
   }
-  const hoboken = { name: 'Ana Flores', address: '212 Willow Ave, Hoboken, NJ 07030, USA' }
+  const hoboken = { name: 'Sample Ana', address: '212 Willow Ave, Hoboken, NJ 07030, USA' }
   await record(4, {
     ...hoboken,
     service: A_SERVICE,
     source_url: '/es',
     phone: '(201) 555-0123',
   })
-  const leadId = await record(11, { service: 'Car Lockout', timeframe: 'ASAP' })
-  const mine = await record(38, {
-    name: 'Tom Okafor',
+  const { id: leadId } = await record(11, {
+    name: 'Sample Zoë',
+    service: 'Car Lockout',
+    timeframe: 'ASAP',
+  })
+  const { id: mine, path: statusPath } = await record(38, {
+    name: 'Sample Tom',
     phone: '(201) 555-0145',
     service: 'Lock Rekey',
     timeframe: 'Same Day',
     address: '88 River Rd, Weehawken, NJ 07086, USA',
   })
   await step(mine, maria.staffMemberId, 31, ['accepted'])
-  const theirs = await record(52, {
-    name: 'Lena Park',
+  await store.staff.addQuote(mine, {
+    totalCents: 14_900,
+    includes: 'New keys for two cylinders, travel and tax',
+    limit: 1,
+    staffMemberId: maria.staffMemberId,
+    now: now - 30 * MINUTE_MS,
+  })
+  const { id: theirs } = await record(52, {
+    name: 'Sample Lena',
     phone: '(201) 555-0161',
     service: 'Business Lockout',
     address: '4800 Bergenline Ave, Union City, NJ 07087, USA',
@@ -92,7 +103,7 @@ export async function fillBoard(
     [3100, 'Gate Locks', '1 Port Imperial Blvd, West New York, NJ 07093, USA', 'cancelled'],
   ] as const
   for (const [minutes, service, address, end] of closed) {
-    const id = await record(minutes, { service, address, phone: '(201) 555-0170' })
+    const { id } = await record(minutes, { service, address, phone: '(201) 555-0170' })
     await step(
       id,
       dan.staffMemberId,
@@ -100,5 +111,5 @@ export async function fillBoard(
       end === 'done' ? ['accepted', 'done'] : ['cancelled'],
     )
   }
-  return { cookie: maria.cookie, leadId }
+  return { cookie: maria.cookie, leadId, statusPath }
 }
