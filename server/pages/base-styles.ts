@@ -25,8 +25,6 @@ section{margin-top:2.75rem;padding-top:1.4rem;border-top:2px solid var(--line)}
 button,.button,input,textarea,select{border-radius:3px;color:inherit;font:inherit}
 button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:3.6rem;padding:.7rem min(1rem,5vw);border:2px solid var(--quiet);background:none;font-weight:650;text-align:center;text-decoration:none;text-wrap:balance;cursor:pointer}
 .go{border:0;background:var(--amber);box-shadow:inset 0 -6px ${COLORS.amberLo};color:var(--on-amber);font-size:1.3rem;font-weight:750;line-height:1.15;font-variant-numeric:tabular-nums}
-.brass{border-color:var(--brass);background:var(--brass);color:var(--on-amber)}
-button:is([disabled],[aria-disabled]){opacity:.55;cursor:default}
 [hidden]{display:none!important}
 ${PHONE_NUMBER_STYLE}
 .state{color:var(--link);font-weight:650}
@@ -37,13 +35,19 @@ dl{display:grid;grid-template-columns:minmax(4.5rem,max-content) 1fr;margin-top:
 dt,dd{padding:.65rem 0;border-bottom:1px solid var(--line)}
 dt{padding-right:1rem;color:var(--quiet)}
 dd{min-width:0;font-weight:600;white-space:pre-wrap}
-.stale,.big{margin-bottom:1.25rem;padding:.85rem 1rem;border:2px solid var(--wrong);font-weight:650}
 time{font-variant-numeric:tabular-nums}
 :focus-visible{outline:4px solid var(--text);outline-offset:3px}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 @media (min-width:48rem){main{padding-block:2.5rem 5rem}}
 @container (max-width:13em){dl{grid-template-columns:1fr}dt{padding-bottom:0;border:0}dd{padding-top:0}}
 @media (forced-colors:active){button,.button{border:2px solid}}
+`
+
+/** Styles of pages that have a script: the others are sent to a phone at night and stay small. */
+export const LIVE_STYLES = `
+.brass{border-color:var(--brass);background:var(--brass);color:var(--on-amber)}
+button:is([disabled],[aria-disabled]){opacity:.55;cursor:default}
+.stale,.big{margin-bottom:1.25rem;padding:.85rem 1rem;border:2px solid var(--wrong);font-weight:650}
 `
 
 /** Styles of text fields, for pages that have them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '#server/http/site.ts'
-import { BASE_STYLES } from './base-styles.ts'
+import { BASE_STYLES, LIVE_STYLES } from './base-styles.ts'
 
 /** Styles, script and content security policy of one kind of server-rendered page. */
 export interface PageTheme {
@@ -34,7 +34,9 @@ const FALLBACK_FONT_FACE = `@font-face{font-family:'League Gothic Fallback';src:
  * @param live for pages with a script and web fonts; other pages fetch nothing
  */
 export function createPageTheme(own: string, live: LivePageOptions | null = null): PageTheme {
-  const styles = [...(live ? fontFaces(live.site) : []), BASE_STYLES, own].join('\n')
+  const styles = (
+    live ? [...fontFaces(live.site), BASE_STYLES, LIVE_STYLES, own] : [BASE_STYLES, own]
+  ).join('\n')
   const hash = createHash('sha256').update(styles).digest('base64')
   const policy = [
     "default-src 'none'",
