@@ -19,6 +19,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/domain ./domain
+COPY --from=build /app/copy ./copy
 COPY --from=build /app/server ./server
 RUN mkdir -m 700 /data && chown node:node /data
 USER node

@@ -1,6 +1,6 @@
 import type { Terms } from '#domain/business.ts'
 import type { GroupId } from '#domain/services.ts'
-import type { StatusMessages } from '#domain/status-messages-en.ts'
+import type { StatusMessages } from './status-messages.ts'
 import type { FeatureFlag } from '#domain/feature-flags.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 

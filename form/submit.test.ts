@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT, type Draft, toSubmissionInput } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { requestForm } from '#copy/en/request-form.ts'
-import { SPANISH_RULE_MESSAGES } from '#domain/submission/rule-messages-es.ts'
+import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
 import { submit, type SubmitMessages } from './submit.ts'
 import {
   captchaRefused,

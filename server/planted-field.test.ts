@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
+import type { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
 import type { Audience, FIELDS } from '#domain/submission/fields.ts'
 import { sampleJob, SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
 
@@ -28,7 +28,7 @@ const DETAIL = {
 
 afterAll(() => {
   vi.doUnmock('#domain/submission/fields.ts')
-  vi.doUnmock('#domain/submission/field-labels-en.ts')
+  vi.doUnmock('#copy/en/field-labels.ts')
 })
 
 /** Returns the outputs that contain the planted field. */
@@ -38,7 +38,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     const { FIELDS: table } = await original<{ FIELDS: typeof FIELDS }>()
     return { FIELDS: { ...table, planted: { ...table.gate_code, shownTo: audiences } } }
   })
-  vi.doMock('#domain/submission/field-labels-en.ts', async (original) => {
+  vi.doMock('#copy/en/field-labels.ts', async (original) => {
     const { ENGLISH_LABELS: labels } = await original<{ ENGLISH_LABELS: typeof ENGLISH_LABELS }>()
     return { ENGLISH_LABELS: { ...labels, planted: 'Planted' } }
   })

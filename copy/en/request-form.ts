@@ -1,5 +1,5 @@
-import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
-import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
+import { ENGLISH_LABELS } from './field-labels.ts'
+import { ENGLISH_RULE_MESSAGES } from './rule-messages.ts'
 
 /**
  * Messages of the request form. Field labels and rule messages are in domain/submission, because the

@@ -1,5 +1,5 @@
 import type { StatusBannerCopy } from '#copy/page-types.ts'
-import { STATUS_MESSAGES_ENGLISH } from '#domain/status-messages-en.ts'
+import { STATUS_MESSAGES_ENGLISH } from './status-messages.ts'
 
 /** On the thank-you page, and in a form that cannot send. */
 export const statusBanner: StatusBannerCopy = {

@@ -1,7 +1,7 @@
 import type { requestForm as english } from '#copy/en/request-form.ts'
 import type { Shape } from '#copy/shape.ts'
-import { SPANISH_LABELS } from '#domain/submission/field-labels-es.ts'
-import { SPANISH_RULE_MESSAGES } from '#domain/submission/rule-messages-es.ts'
+import { SPANISH_LABELS } from './field-labels.ts'
+import { SPANISH_RULE_MESSAGES } from './rule-messages.ts'
 
 /** Messages of the request form. Field labels and rule messages are in domain/. */
 export const requestForm: Shape<typeof english> = {

@@ -15,7 +15,7 @@ import { DAY_MS } from '../durations.ts'
 
 /**
  * Rules of the form (R38). The live check, the check on submit and the server call the same
- * functions. A rule returns a code; each language has its messages (rule-messages-en.ts, -es.ts).
+ * functions. A rule returns a code; each language has its messages (copy/en/rule-messages.ts, copy/es/rule-messages.ts).
  */
 
 /** Problem of a field that is being edited or was left. */

@@ -12,7 +12,7 @@ import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { etaButtons } from '#server/staff/eta-buttons.ts'
-import { BOARD_MESSAGES } from '#server/staff/messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Assignee, FurtherRecipients } from '#server/lead/lead-service.ts'
 import type { Language } from '#domain/language.ts'
@@ -21,7 +21,7 @@ import { serviceName, whenText } from '#server/alarm/messages/service-name.ts'
 import { milesToTown } from '#domain/distance.ts'
 import { streetName } from './street-name.ts'
 import { ACCEPT_PAGE_STYLES } from './styles.ts'
-import { ACCEPT_PAGE_MESSAGES } from './messages.ts'
+import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
 
 /** Pages behind an accept link. None has a script: a lead is accepted by pressing a button (R104). */
 export const ACCEPT_PAGE_THEME = createPageTheme(ACCEPT_PAGE_STYLES)

@@ -1,4 +1,4 @@
-import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import type { CaptchaRefusalReason } from '#server/captcha/captcha-result.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_TEXT_LENGTH } from '#domain/submission/rules.ts'
-import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import { EMPTY_DRAFT, type SubmissionInput, toSubmissionInput } from '#domain/submission/input.ts'
 import { SERVICES } from '#domain/services.ts'
 import {

@@ -8,7 +8,7 @@ import {
 import { isOptional, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission/rules.ts'
 import { fieldMessages } from '#domain/submission/rule-messages.ts'
-import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import type { SubmissionInput, VehicleInfo } from '#domain/submission/input.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { PHOTO_LIMITS } from './photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 
 const CONVERTER = join(import.meta.dirname, 'converter-process.ts')
 /** Exit status of the process for a photo that cannot be decoded, or not be made small enough. */

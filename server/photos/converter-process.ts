@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { REFUSED_STATUS } from './convert-photo.ts'
-import { PHOTO_LIMITS } from './photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 
 /** A process that reads a photo from standard input and writes it to standard output as a new JPEG. */
 

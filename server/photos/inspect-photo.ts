@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from './photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 
 /** Why a file is refused before it is decoded. */
 export type PhotoProblem = 'unreadable' | 'tooLarge'

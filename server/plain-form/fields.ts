@@ -5,7 +5,7 @@ import type { FieldMessages } from '#domain/submission/rule-messages.ts'
 import { FIELD_NAMES, type FieldName, type Draft, TIMEFRAMES } from '#domain/submission/input.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import type { FormMessages } from './messages-en.ts'
+import type { FormMessages } from '#copy/server/plain-form-en.ts'
 
 const AUTOCOMPLETE_BY_FIELD: Readonly<Partial<Record<FieldName, string>>> = {
   name: 'name',

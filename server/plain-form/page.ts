@@ -10,7 +10,7 @@ import { textWithPhone } from '#server/http/phone-number-markup.ts'
 import { framed } from '#server/pages/frame.ts'
 import { createPageTheme } from '#server/pages/page-theme.ts'
 import { FORM_STYLES } from './styles.ts'
-import { FORM_MESSAGES } from './messages.ts'
+import { FORM_MESSAGES } from '#copy/server/plain-form.ts'
 
 export interface FormPage {
   readonly heading: string

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { localDate, shiftDate, toAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
-import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
 import { A_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { REPEAT_WINDOW_MS } from './form-body.ts'
-import { FORM_MESSAGES_EN } from './messages-en.ts'
+import { FORM_MESSAGES_EN } from '#copy/server/plain-form-en.ts'
 
 const { rules } = ENGLISH_RULE_MESSAGES
 

@@ -24,7 +24,7 @@ import {
 } from './form-body.ts'
 import { referringPage, type ReferringPage, isSameOrigin } from '#server/http/origin.ts'
 import { FORM_PAGE_THEME, type FormPage, formPage } from './page.ts'
-import { FORM_MESSAGES } from './messages.ts'
+import { FORM_MESSAGES } from '#copy/server/plain-form.ts'
 
 export interface PlainFormDeps extends SubmissionRouteDeps {
   readonly environment: { readonly siteUrl: string }

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
+import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import {
   API_HEADERS,
   createInjectedApp,

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { ETA_MINUTES } from '#domain/lead/arrival.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
-import { BOARD_MESSAGES } from './messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
 /** Name of the buttons; their values are minutes. */
 export const ETA_FIELD = 'eta'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
 import type { Site } from '#server/http/site.ts'
-import { BOARD_MESSAGES } from './messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
 /** Source: https://www.w3.org/TR/appmanifest/. */
 const MANIFEST = {

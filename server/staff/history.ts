@@ -9,8 +9,8 @@ import { toSingleLine, toMultiLine } from '#server/lead/display-text.ts'
 import { paymentText } from '#server/lead/payment-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
-import { BOARD_MESSAGES } from './messages.ts'
-import { STATUS_MESSAGES } from './status-messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 
 /** Renders the recorded events of a lead: actor, time, channel. */
 

@@ -20,9 +20,9 @@ import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { priceForm, type PriceProps, quoteFacts } from './price-forms.ts'
 import { smsHref } from './sms-link.ts'
-import { BOARD_MESSAGES } from './messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { photoList } from './photo-list.ts'
-import type { BoardMessages } from './messages-en.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
 import { closingForms, handBackForm, nextStepForm, undoForm } from './step-forms.ts'
 
 /** Maximum characters of a note for staff. */

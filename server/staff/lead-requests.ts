@@ -5,7 +5,7 @@ import type { PageTheme } from '#server/pages/page-theme.ts'
 import { leadPage, type LeadPageProps } from './lead-page.ts'
 import { standingText } from './lead-view.ts'
 import { messagePage } from './message-page.ts'
-import { BOARD_MESSAGES } from './messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { SessionGuard } from './session-guard.ts'
 import type { StaffReplies } from './staff-replies.ts'
 

@@ -16,7 +16,7 @@ import {
   type LeadRequestDeps,
   type LeadRequests,
 } from './lead-requests.ts'
-import { BOARD_MESSAGES } from './messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { priceRoutes } from './price-routes.ts'
 import { REASON_LENGTH } from './step-forms.ts'
 

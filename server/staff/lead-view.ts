@@ -6,8 +6,8 @@ import { coordinatesInText, townOfLead } from '#domain/lead-town.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
-import type { BoardMessages } from './messages-en.ts'
-import { STATUS_MESSAGES } from './status-messages.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
+import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Functions that the list and the lead page share. */

@@ -11,11 +11,11 @@ import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { boardPage } from './board-page.ts'
 import { durationText, shortAddress, standingText, progressMarks } from './lead-view.ts'
 import { ON_CALL_ADDRESS, onCallNow } from './on-call-page.ts'
-import { STAFF_REVIEW_MESSAGES } from './reviews/messages.ts'
+import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { REVIEWS_ADDRESS } from './reviews/reviews-page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
-import { BOARD_MESSAGES } from './messages.ts'
-import type { BoardMessages } from './messages-en.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
 
 export interface LeadListProps {
   readonly theme: PageTheme

@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts'
 import { markup } from '#server/http/markup.ts'
 import { boardPage } from './board-page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
-import { BOARD_MESSAGES } from './messages.ts'
-import type { Message } from './messages-en.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { Message } from '#copy/server/board-en.ts'
 
 /** Renders a page with a message and a link back. */
 export function messagePage(

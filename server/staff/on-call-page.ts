@@ -16,8 +16,8 @@ import { formatTimeOfDay, timeOf } from '#server/pages/times.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import type { StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import { boardPage } from './board-page.ts'
-import { BOARD_MESSAGES } from './messages.ts'
-import type { BoardMessages } from './messages-en.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
 import { DAY_MS, WEEK_MS } from '#domain/durations.ts'
 
 export interface OnCallPageProps {

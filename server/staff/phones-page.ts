@@ -5,8 +5,8 @@ import { timeOf } from '#server/pages/times.ts'
 import type { Session } from '#server/store/staff/board-records.ts'
 import { boardPage } from './board-page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
-import { BOARD_MESSAGES } from './messages.ts'
-import type { BoardMessages } from './messages-en.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
 
 export interface PhonesPageProps {
   readonly theme: PageTheme

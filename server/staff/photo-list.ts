@@ -1,5 +1,5 @@
 import { type Markup, EMPTY_MARKUP, markup } from '#server/http/markup.ts'
-import type { BoardMessages } from './messages-en.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
 
 /** Renders a lead's photos, each with a link to its full size. */
 export const photoList = (photoIds: readonly string[], { lead: messages }: BoardMessages): Markup =>

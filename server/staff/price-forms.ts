@@ -7,7 +7,7 @@ import { toMultiLine } from '#server/lead/display-text.ts'
 import { METHOD_NAMES } from '#server/lead/payment-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { Lead } from '#server/store/lead.ts'
-import type { BoardMessages } from './messages-en.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
 import type { StepFormProps } from './step-forms.ts'
 
 /** The quote and the payment on a lead's page. Their forms need no script. */

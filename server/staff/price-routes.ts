@@ -6,7 +6,7 @@ import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
 import type { Store } from '#server/store/store.ts'
 import { leadPage, type LeadPageProps } from './lead-page.ts'
 import type { LeadRequests } from './lead-requests.ts'
-import { BOARD_MESSAGES } from './messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MAX_PAYMENT_NOTE_CHARACTERS, type PriceProps } from './price-forms.ts'
 import type { StaffReplies } from './staff-replies.ts'
 

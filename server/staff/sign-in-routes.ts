@@ -33,7 +33,7 @@ import {
   SESSION_LIFETIME_MS,
 } from './session-cookie.ts'
 import { addressPage, codePage, invitationPage } from './sign-in-pages.ts'
-import { BOARD_MESSAGES } from './messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface SignInDeps extends PublicRouteDeps {

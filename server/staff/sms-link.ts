@@ -8,7 +8,7 @@ import { arrivalText } from '#server/alarm/messages/arrival-text.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Lead } from '#server/store/lead.ts'
-import { STATUS_MESSAGES } from './status-messages.ts'
+import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 
 /**
  * Returns the link for a text message from the staff member's phone, in the visitor's language and

@@ -7,7 +7,7 @@ import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { messagePage } from './message-page.ts'
-import { BOARD_MESSAGES } from './messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
 /** Sends the responses and errors of all routes under /staff. */
 export interface StaffReplies {

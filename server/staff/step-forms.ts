@@ -13,8 +13,8 @@ import type { BoardDetail, StaffMemberSummary } from '#server/store/staff/board-
 import type { Lead } from '#server/store/lead.ts'
 import { etaButtons } from './eta-buttons.ts'
 import { assigneeName } from './lead-view.ts'
-import type { BoardMessages } from './messages-en.ts'
-import { STATUS_MESSAGES } from './status-messages.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
+import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 
 /** The forms of a lead's page that change its status. None needs a script. */
 

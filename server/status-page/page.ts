@@ -19,7 +19,11 @@ import type { PageTheme } from '#server/pages/page-theme.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { reviewLink } from './review-link.ts'
 import type { StatusPageView } from './view.ts'
-import { type HeadingKey, STATUS_PAGE_MESSAGES, type StatusPageMessages } from './messages.ts'
+import {
+  type HeadingKey,
+  STATUS_PAGE_MESSAGES,
+  type StatusPageMessages,
+} from '#copy/server/status-page.ts'
 
 /** Renders the pages under `/r/TOKEN`; each is complete without a script. */
 

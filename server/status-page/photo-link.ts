@@ -1,6 +1,6 @@
 import { MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import { EMPTY_MARKUP, type Markup, markup } from '#server/http/markup.ts'
-import { PHOTO_MESSAGES } from './photo-messages.ts'
+import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
 import type { StatusPageView } from './view.ts'
 
 export const countPhotos = ({ facts }: Pick<StatusPageView, 'facts'>): number =>

@@ -1,9 +1,9 @@
 import { MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import { EMPTY_MARKUP, markup } from '#server/http/markup.ts'
-import { STATUS_PAGE_MESSAGES } from './messages.ts'
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { backLink, INVALID_ATTRIBUTES, renderPage, type StatusPageProps } from './page.ts'
 import { countPhotos } from './photo-link.ts'
-import { PHOTO_MESSAGES } from './photo-messages.ts'
+import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
 
 /**
  * Renders the form for a photo, complete without a script. With one (client/status/send-photos.ts)

@@ -11,11 +11,11 @@ import {
   SVG,
   withGps,
 } from '#server/photos/photo-samples.fixture.ts'
-import { PHOTO_LIMITS } from '#server/photos/photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 import { moveLead, recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
-import { PHOTO_MESSAGES } from './photo-messages.ts'
+import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
 
 const TIME_LIMIT = { timeout: 60_000 }
 

@@ -3,7 +3,7 @@ import { type StatusPageEventKind, STATUS_STEPS } from '#domain/status-page.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { StatusPageView } from './view.ts'
-import { STATUS_PAGE_MESSAGES } from './messages.ts'
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 
 /** Renders past steps with their times, then future steps; only past steps for a closed lead. */
 export function renderProgressSteps({ facts, language }: StatusPageView, now: number): Markup[] {

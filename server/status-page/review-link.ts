@@ -1,6 +1,6 @@
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { EMPTY_MARKUP, type Markup, markup } from '#server/http/markup.ts'
-import { REVIEW_MESSAGES } from './review-messages.ts'
+import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 import type { StatusPageView } from './view.ts'
 
 /** Returns true once the job is done and while it has no review. */

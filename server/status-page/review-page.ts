@@ -1,9 +1,9 @@
 import { business } from '#domain/business.ts'
 import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
 import { EMPTY_MARKUP, type Markup, markup } from '#server/http/markup.ts'
-import { STATUS_PAGE_MESSAGES } from './messages.ts'
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { backLink, INVALID_ATTRIBUTES, renderPage, type StatusPageProps } from './page.ts'
-import { REVIEW_MESSAGES } from './review-messages.ts'
+import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 
 /** The fields of the review form, as they were sent. */
 export interface ReviewFields {

@@ -5,7 +5,7 @@ import { cleanProse } from '#server/intake/clean-input.ts'
 import type { Store } from '#server/store/store.ts'
 import type { StatusPageProps } from './page.ts'
 import { isReviewOpen } from './review-link.ts'
-import { REVIEW_MESSAGES } from './review-messages.ts'
+import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 import { type RejectedReview, type ReviewFields, reviewPage } from './review-page.ts'
 
 type ReviewRequest = FastifyRequest<{

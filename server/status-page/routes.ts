@@ -31,7 +31,7 @@ import { type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { statusPageView } from './view.ts'
-import { STATUS_PAGE_MESSAGES } from './messages.ts'
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 
 export interface StatusPageDeps extends PhotoRouteDeps {
   /** Milliseconds since the epoch. */

@@ -11,8 +11,8 @@ import { markup } from '#server/http/markup.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
-import { STATUS_PAGE_MESSAGES } from './messages.ts'
-import { REVIEW_MESSAGES } from './review-messages.ts'
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
+import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 
 export interface VisitorMailOptions {
   /** MAIL_FROM. */

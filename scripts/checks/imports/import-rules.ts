@@ -24,6 +24,8 @@ export const RULES: readonly Rule[] = [
   // A translation has the type of its English text.
   rule('copy/es', 'domain copy copy/en'),
   rule('copy/loader', 'domain copy copy/en copy/es'),
+  // Messages of the server's pages, notices and calls, in both languages.
+  rule('copy/server', 'domain copy/en copy/es'),
   rule('client/offline client/storage client/when-visible.ts client/trusted-types.ts'),
   rule('client/navigation', 'art client/trusted-types.ts'),
   rule('form/toasts', 'art site/ui'),
@@ -60,7 +62,7 @@ export const RULES: readonly Rule[] = [
   // Leases, timers, retries: knows neither the jobs nor where they are stored.
   rule('server/jobs', 'domain'),
   // What staff and visitors do to a lead, and how it reads in mails, pages and on the command line.
-  rule('server/lead', 'domain server/status-page-token server/store'),
+  rule('server/lead', 'copy/en copy/es domain server/status-page-token server/store'),
   rule('server/mail', 'domain server/http/markup.ts server/jobs server/lead server/store'),
   rule('server/metrics', 'server/mail server/store'),
   rule('server/environment', 'domain server/store'),
@@ -74,35 +76,35 @@ export const RULES: readonly Rule[] = [
   rule('server/status-page-token', 'server/secrets server/store'),
   rule(
     'server/intake',
-    'domain server/captcha server/http server/limits server/mail server/metrics server/status-page-token server/secrets server/store',
+    'copy/en domain server/captcha server/http server/limits server/mail server/metrics server/status-page-token server/secrets server/store',
   ),
   rule(
     'server/rest server/functions server/plain-form',
-    'domain server/http server/intake server/pages server/store',
+    'copy/server domain server/http server/intake server/pages server/store',
   ),
   rule(
     'server/alarm',
-    'domain server/environment server/http server/jobs server/lead server/limits server/mail server/metrics server/status-page-token server/secrets server/store',
+    'copy/server domain server/environment server/http server/jobs server/lead server/limits server/mail server/metrics server/status-page-token server/secrets server/store',
   ),
   // Reads and converts a visitor's photo; knows no lead.
-  rule('server/photos'),
+  rule('server/photos', 'domain'),
   rule(
     'server/status-page',
-    'domain server/alarm server/http server/intake server/lead server/limits server/mail server/pages server/photos server/status-page-token server/store',
+    'copy/server domain server/alarm server/http server/intake server/lead server/limits server/mail server/pages server/photos server/status-page-token server/store',
   ),
   rule(
     'server/staff',
-    'domain server/alarm server/environment server/http server/intake server/lead server/limits server/pages server/status-page-token server/secrets server/store',
+    'copy/server domain server/alarm server/environment server/http server/intake server/lead server/limits server/pages server/status-page-token server/secrets server/store',
   ),
   rule(
     'server/accept-page',
-    'domain server/alarm server/http server/intake server/lead server/pages server/staff server/status-page-token server/store',
+    'copy/server domain server/alarm server/http server/intake server/lead server/pages server/staff server/status-page-token server/store',
   ),
   rule('server/log', 'domain server/http'),
   rule('server/retention', 'domain server/environment server/jobs server/mail server/store'),
   rule(
     'server/cli',
-    'domain server/alarm server/captcha server/environment server/http server/lead server/log server/mail server/photos server/retention server/staff server/store',
+    'copy/en domain server/alarm server/captcha server/environment server/http server/lead server/log server/mail server/photos server/retention server/staff server/store',
   ),
   // What starting needs: folder, port, messages.
   rule(

@@ -1,13 +1,11 @@
+import { CALL_MESSAGES, type CallMessages } from '#copy/server/calls.ts'
 import { isEscalation } from '#domain/notice-kind.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
-import { business } from '#domain/business.ts'
 import { firstName } from '#domain/status-page.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
-import type { AcceptResult, Assignee, DeclineResult } from '#server/lead/lead-service.ts'
+import type { AcceptResult, DeclineResult } from '#server/lead/lead-service.ts'
 import type { ConnectResult } from '../call-service.ts'
 import type { Language } from '#domain/language.ts'
-import { atSpanishTime } from '#domain/spanish-time.ts'
-import type { SpanishSignal } from '#domain/visitor-language.ts'
 import { formatClockTime } from './clock-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
 import { whenText } from './service-name.ts'
@@ -17,112 +15,6 @@ import { MINUTE_MS } from '#domain/durations.ts'
  * Texts of a call. A voicemail may record it, so it contains service and town only (R105), and
  * staff members by first name only.
  */
-
-interface CallMessages {
-  readonly greeting: string
-  readonly request: string
-  readonly offered: string
-  readonly test: string
-  readonly spanish: Readonly<Record<SpanishSignal, string>>
-  readonly minutes: (count: number) => string
-  readonly waiting: (count: number) => string
-  readonly keys: string
-  readonly testKey: string
-  readonly next: string
-  readonly noKeys: string
-  readonly nothingPressed: string
-  readonly accepted: string
-  readonly connectKey: string
-  readonly connecting: string
-  readonly noConnection: string
-  readonly notReached: string
-  readonly notYours: string
-  readonly findNumber: string
-  readonly acceptedByColleague: (assignee: Assignee) => string
-  readonly cancelled: string
-  readonly closed: string
-  readonly declined: Readonly<Record<DeclineResult, string>>
-  readonly tested: string
-  readonly goodbye: string
-  readonly trouble: string
-}
-
-const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
-  en: {
-    greeting: `This is ${business.name}.`,
-    request: 'New request:',
-    offered: 'A colleague asks you to take this request:',
-    test: 'This is a test of the alarm.',
-    spanish: {
-      speaks: 'The customer speaks Spanish.',
-      phone: 'The customer’s phone is set to Spanish.',
-    },
-    minutes: (count) => `Waiting for ${count} minutes.`,
-    waiting: (count) => `${count} requests are waiting.`,
-    keys: 'Press 1 to take it. Press 2 to pass it on.',
-    testKey: 'Press 1 if you hear this.',
-    next: 'The next one.',
-    noKeys: 'Open the link in your message to take it.',
-    nothingPressed: 'We heard no key.',
-    accepted: 'It is yours.',
-    connectKey: 'Press 1 again to be connected to the customer. Press 2 to go on without.',
-    connecting: 'Connecting you to the customer. Press star to come back.',
-    noConnection: 'No more calls can be connected right now.',
-    notReached: 'We did not reach the customer.',
-    notYours: 'This request is not yours any more.',
-    findNumber: 'Open the board or your email for the customer’s number.',
-    acceptedByColleague: ({ name, at }) =>
-      `${firstName(name)} took it at ${formatClockTime(at, 'en')}.`,
-    cancelled: 'The customer canceled. Nobody has to go.',
-    closed: 'This request is closed.',
-    declined: {
-      now: 'It goes to the next person.',
-      later: 'There is nobody else to call right now. The alarm goes on.',
-      none: 'There is nobody else to call. The request stays open.',
-      ended: 'This request is closed.',
-    },
-    tested: 'The test worked. Thank you.',
-    goodbye: 'Goodbye.',
-    trouble: 'That did not work. Open the link in your message. Goodbye.',
-  },
-  es: {
-    greeting: `Habla ${business.name}.`,
-    request: 'Nueva solicitud:',
-    offered: 'Alguien del equipo le pide que tome esta solicitud:',
-    test: 'Esta es una prueba de la alarma.',
-    spanish: {
-      speaks: 'El cliente habla español.',
-      phone: 'El teléfono del cliente está en español.',
-    },
-    minutes: (count) => `Lleva ${count} minutos esperando.`,
-    waiting: (count) => `Hay ${count} solicitudes en espera.`,
-    keys: 'Oprima 1 para tomarla. Oprima 2 para pasarla.',
-    testKey: 'Oprima 1 si oye esto.',
-    next: 'La siguiente.',
-    noKeys: 'Abra el enlace de su mensaje para tomarla.',
-    nothingPressed: 'No oímos ninguna tecla.',
-    accepted: 'Es suya.',
-    connectKey: 'Oprima 1 otra vez para hablar con el cliente. Oprima 2 para seguir sin llamar.',
-    connecting: 'Lo comunicamos con el cliente. Oprima asterisco para volver.',
-    noConnection: 'Por ahora no se pueden comunicar más llamadas.',
-    notReached: 'No logramos comunicarnos con el cliente.',
-    notYours: 'Esta solicitud ya no es suya.',
-    findNumber: 'Abra el tablero o su correo para ver el número del cliente.',
-    acceptedByColleague: ({ name, at }) =>
-      `${firstName(name)} la tomó ${atSpanishTime(formatClockTime(at, 'es'))}`,
-    cancelled: 'El cliente canceló. Nadie tiene que ir.',
-    closed: 'Esta solicitud ya está cerrada.',
-    declined: {
-      now: 'Pasa a la siguiente persona.',
-      later: 'Ahora no hay nadie más a quien llamar. La alarma sigue.',
-      none: 'No hay nadie más a quien llamar. La solicitud sigue abierta.',
-      ended: 'Esta solicitud ya está cerrada.',
-    },
-    tested: 'La prueba funcionó. Gracias.',
-    goodbye: 'Adiós.',
-    trouble: 'No funcionó. Abra el enlace de su mensaje. Adiós.',
-  },
-}
 
 /** Returns the language in which a staff member is addressed. */
 export const callLanguage = ({ staffMember }: Pick<Notice, 'staffMember'>): Language =>
@@ -196,7 +88,12 @@ export function acceptResultText(
     case 'accepted':
       return yours
     case 'already-accepted':
-      return result.isMine ? yours : messages.acceptedByColleague(result.assignee)
+      return result.isMine
+        ? yours
+        : messages.acceptedByColleague(
+            firstName(result.assignee.name),
+            formatClockTime(result.assignee.at, language),
+          )
     case 'closed':
       return LEAD_LIFECYCLE[result.status].notice === 'cancelled'
         ? messages.cancelled

@@ -1,8 +1,8 @@
+import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
 import { business } from '#domain/business.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
-import { atSpanishTime } from '#domain/spanish-time.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
 import { formatClockTime } from './clock-time.ts'
 import { serviceName, whenText } from './service-name.ts'
@@ -16,147 +16,6 @@ export interface NoticeText {
   readonly body: string
   /** Label of the button or link to the accept page. */
   readonly button: string
-}
-
-interface NoticeMessages {
-  readonly titlePrefixes: Readonly<Record<NoticeKind, string>>
-  readonly bodies: Readonly<Record<Exclude<NoticeKind, 'created' | 'waiting'>, string>>
-  readonly since: (time: string) => string
-  readonly waiting: (count: number) => string
-  readonly accept: string
-  readonly open: string
-  readonly answer: string
-  readonly test: string
-  readonly signIn: string
-  readonly callsLow: string
-}
-
-const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
-  en: {
-    titlePrefixes: {
-      created: '',
-      waiting: 'Still waiting: ',
-      accepted: 'Taken: ',
-      cancelled: 'Canceled: ',
-      closed: 'Closed: ',
-      'cancel-attempt': 'The customer wants to cancel: ',
-      'taken-over': 'Taken over: ',
-      'yours-again': 'Yours again: ',
-      offered: 'For you: ',
-      'handed-back': 'Handed back: ',
-      reopened: 'Open again: ',
-      note: 'The customer added a note: ',
-      photo: 'The customer sent a photo: ',
-      agreed: 'The customer agreed to the price: ',
-      nobody: 'Nobody took it: ',
-      'still-yours': 'Still yours? ',
-      late: 'Running late? ',
-      reminder: 'Appointment: ',
-      test: '',
-      'sign-in': '',
-      'calls-low': '',
-      arrival: '',
-    },
-    bodies: {
-      accepted: 'Someone took it. You have nothing to do.',
-      cancelled: 'The customer canceled. Nobody has to go.',
-      closed: 'This request was yours. A colleague closed it on the board. You do not have to go.',
-      'cancel-attempt':
-        'The customer tried to cancel while you are on the way. Call the customer before you drive on.',
-      'taken-over': 'This request was yours. A colleague took it over. You do not have to go.',
-      'yours-again': 'The last step was undone on the board. This request is yours.',
-      offered:
-        'A colleague asks you to take this request. If you do not take it within two minutes, the alarm starts again.',
-      'handed-back': 'Nobody has it now. The alarm is on again.',
-      reopened: 'Nobody has it now. The alarm is on again.',
-      note: 'The person who took the request can read the note.',
-      photo: 'You can see it on the board.',
-      agreed: 'The board shows the price and when the customer agreed.',
-      nobody:
-        'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
-      'still-yours':
-        'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
-      late: 'The arrival time you gave was ten minutes ago. Open it and give a new one, or mark it done.',
-      reminder: 'The appointment is coming up.',
-      arrival: '',
-      test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
-      'sign-in':
-        'Enter the code below on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
-      'calls-low':
-        'Four of five calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.',
-    },
-    since: (time) => `It came in at ${time}.`,
-    waiting: (count) => `${count} requests are waiting.`,
-    accept: "I'll take it",
-    open: 'Open the request',
-    answer: 'I got it',
-    test: 'Test of the alarm',
-    signIn: 'Your code to open the board',
-    callsLow: 'Few alarm calls are left today',
-  },
-  es: {
-    titlePrefixes: {
-      created: '',
-      waiting: 'Sigue esperando: ',
-      accepted: 'Tomada: ',
-      cancelled: 'Cancelada: ',
-      closed: 'Cerrada: ',
-      'cancel-attempt': 'El cliente quiere cancelar: ',
-      'taken-over': 'La tomó otra persona: ',
-      'yours-again': 'Otra vez suya: ',
-      offered: 'Para usted: ',
-      'handed-back': 'Devuelta: ',
-      reopened: 'Abierta otra vez: ',
-      note: 'El cliente agregó una nota: ',
-      photo: 'El cliente envió una foto: ',
-      agreed: 'El cliente aceptó el precio: ',
-      nobody: 'Nadie la tomó: ',
-      'still-yours': '¿Sigue siendo suya? ',
-      late: '¿Va tarde? ',
-      reminder: 'Cita: ',
-      test: '',
-      'sign-in': '',
-      'calls-low': '',
-      arrival: '',
-    },
-    bodies: {
-      accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
-      cancelled: 'El cliente canceló. Nadie tiene que ir.',
-      closed:
-        'Esta solicitud era suya. Alguien del equipo la cerró en el tablero. Usted no tiene que ir.',
-      'cancel-attempt':
-        'El cliente quiso cancelar y usted ya va en camino. Llámelo antes de seguir.',
-      'taken-over': 'Esta solicitud era suya. Alguien del equipo la tomó. Usted no tiene que ir.',
-      'yours-again': 'El último paso se deshizo en el tablero. Esta solicitud es suya.',
-      offered:
-        'Alguien del equipo le pide que tome esta solicitud. Si usted no la toma en dos minutos, la alarma empieza otra vez.',
-      'handed-back': 'Ahora no la tiene nadie. La alarma empieza otra vez.',
-      reopened: 'Ahora no la tiene nadie. La alarma empieza otra vez.',
-      note: 'La puede leer quien tomó la solicitud.',
-      photo: 'La puede ver en el tablero.',
-      agreed: 'El tablero muestra el precio y cuándo lo aceptó el cliente.',
-      nobody:
-        'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
-      'still-yours':
-        'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',
-      late: 'La hora de llegada que usted dio fue hace diez minutos. Ábrala y dé otra, o márquela como hecha.',
-      reminder: 'La cita se acerca.',
-      arrival: '',
-      test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
-      'sign-in':
-        'Escriba el código de abajo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
-      'calls-low':
-        'Ya se usaron cuatro de cada cinco llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.',
-    },
-    since: (time) => `Llegó ${atSpanishTime(time)}`,
-    waiting: (count) => `Hay ${count} solicitudes en espera.`,
-    accept: 'La tomo yo',
-    open: 'Abrir la solicitud',
-    answer: 'Me llegó',
-    test: 'Prueba de la alarma',
-    signIn: 'Su código para abrir el tablero',
-    callsLow: 'Quedan pocas llamadas de alarma por hoy',
-  },
 }
 
 /** Returns the words of a notice in the language of its recipient. */

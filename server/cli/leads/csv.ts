@@ -1,5 +1,5 @@
 import { formatAppointment } from '#domain/appointment.ts'
-import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
+import { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
 import type { FieldsFor } from '#domain/submission/fields.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import { columnText, type TextColumn, unplacedTexts } from '#server/lead/column-text.ts'

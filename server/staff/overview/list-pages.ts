@@ -2,7 +2,7 @@ import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import type { LeadOutcome, StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import { boardPage } from '../board-page.ts'
-import { BOARD_MESSAGES } from '../messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { outcomeList } from './outcome-list.ts'
 
 /** Maximum characters of a search. */

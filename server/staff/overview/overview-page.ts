@@ -18,8 +18,8 @@ import {
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import type { DelayedCall, StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import { boardPage } from '../board-page.ts'
-import { BOARD_MESSAGES } from '../messages.ts'
-import type { BoardMessages } from '../messages-en.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
 import { shareBar, stepBars } from './bars.ts'
 import { dayAndTime } from './outcome-list.ts'
 

@@ -12,7 +12,7 @@ import {
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import type { LeadOutcome } from '#server/store/staff/board-records.ts'
 import type { Store } from '#server/store/store.ts'
-import { BOARD_MESSAGES } from '../messages.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { SessionGuard } from '../session-guard.ts'
 import type { StaffReplies } from '../staff-replies.ts'
 import { countedPage, searchPage } from './list-pages.ts'

@@ -6,7 +6,7 @@ import { toMultiLine, toSingleLine } from '#server/lead/display-text.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { boardPage } from '../board-page.ts'
-import { STAFF_REVIEW_MESSAGES } from './messages.ts'
+import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 
 export const REVIEWS_ADDRESS = '/staff/reviews'
 

@@ -1,7 +1,7 @@
 import { Transformer } from '@napi-rs/image'
 import { inspectPhoto } from '#server/photos/inspect-photo.ts'
 import { photoForm, SECRET_PLACE } from '#server/photos/photo-samples.fixture.ts'
-import { PHOTO_LIMITS } from '#server/photos/photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 import type { Store } from '#server/store/store.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createRandom } from '../../random.ts'

@@ -1,4 +1,4 @@
-import type { RuleMessages } from './rule-messages.ts'
+import type { RuleMessages } from '#domain/submission/rule-messages.ts'
 
 /** The specification's own strings, letter for letter (R35, R37, R38). */
 export const ENGLISH_RULE_MESSAGES = {

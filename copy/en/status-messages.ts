@@ -1,7 +1,6 @@
-import type { StatusPageEventKind } from './status-page.ts'
+import type { StatusMessages } from '#copy/status-messages.ts'
 
-/** Words that the status page and the status banner share, so that the banner needs no answer of the server to begin with. */
-export const STATUS_MESSAGES_ENGLISH = {
+export const STATUS_MESSAGES_ENGLISH: StatusMessages = {
   progress: 'Where your request is',
   stored: 'We have your request.',
   stale: 'No connection. This page may be out of date.',
@@ -21,12 +20,10 @@ export const STATUS_MESSAGES_ENGLISH = {
     quoted: 'Price quoted',
     agreed: 'You agreed to the price',
     cancel_attempt: 'You asked to cancel: please call us',
-  } satisfies Record<StatusPageEventKind, string>,
+  },
   notYet: 'not yet',
   share: 'Share the link',
   shareTitle: 'My locksmith request',
   copied: 'Copied',
   sms: 'Text it to yourself',
 }
-
-export type StatusMessages = typeof STATUS_MESSAGES_ENGLISH

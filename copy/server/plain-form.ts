@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import { FORM_MESSAGES_EN, type FormMessages } from './messages-en.ts'
-import { FORM_MESSAGES_ES } from './messages-es.ts'
+import { FORM_MESSAGES_EN, type FormMessages } from './plain-form-en.ts'
+import { FORM_MESSAGES_ES } from './plain-form-es.ts'
 
 export const FORM_MESSAGES: Readonly<Record<Language, FormMessages>> = {
   en: FORM_MESSAGES_EN,

@@ -1,5 +1,3 @@
-import type { Figure, Group } from '#server/lead/overview.ts'
-
 /** Messages of the overview and the search. */
 export const OVERVIEW_MESSAGES_EN = {
   overview: {
@@ -11,7 +9,7 @@ export const OVERVIEW_MESSAGES_EN = {
       accepted: 'Taken',
       missed: 'Missed',
       cancelled: 'Canceled',
-    } satisfies Record<Figure, string>,
+    },
     missedText: 'Missed: nobody took it within an hour. Spam and tests do not count.',
     seconds: (count: number) => `${count}\u00a0s`,
     acceptance: (half: string, most: string) =>
@@ -27,7 +25,7 @@ export const OVERVIEW_MESSAGES_EN = {
       service: 'Service',
       town: 'Town',
       source: 'Source',
-    } satisfies Record<Group, string>,
+    },
     elsewhere: 'Other town',
     noSource: 'Direct',
     others: 'All others',

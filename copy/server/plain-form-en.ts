@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
-import { ENGLISH_LABELS } from '#domain/submission/field-labels-en.ts'
-import { ENGLISH_RULE_MESSAGES } from '#domain/submission/rule-messages-en.ts'
+import { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
+import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import type { RuleMessages } from '#domain/submission/rule-messages.ts'
-import { formLabels } from './labels.ts'
+import { formLabels } from './plain-form-labels.ts'
 import type { GroupId } from '#domain/services.ts'
 
 /** English messages of the form without scripts (R150). */

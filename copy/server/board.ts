@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import { BOARD_MESSAGES_EN, type BoardMessages } from './messages-en.ts'
-import { BOARD_MESSAGES_ES } from './messages-es.ts'
+import { BOARD_MESSAGES_EN, type BoardMessages } from './board-en.ts'
+import { BOARD_MESSAGES_ES } from './board-es.ts'
 
 export const BOARD_MESSAGES: Readonly<Record<Language, BoardMessages>> = {
   en: BOARD_MESSAGES_EN,

@@ -1,4 +1,4 @@
-import type { FieldLabels } from './field-labels.ts'
+import type { FieldLabels } from '#domain/submission/field-labels.ts'
 
 /** Labels of the form's fields in the Spanish of Hudson County, with usted (R153). */
 export const SPANISH_LABELS = {

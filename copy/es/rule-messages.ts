@@ -1,4 +1,4 @@
-import type { RuleMessages } from './rule-messages.ts'
+import type { RuleMessages } from '#domain/submission/rule-messages.ts'
 
 /** In the Spanish of Hudson County, with usted (R153). */
 export const SPANISH_RULE_MESSAGES = {

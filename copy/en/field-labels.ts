@@ -1,4 +1,4 @@
-import type { FieldLabels } from './field-labels.ts'
+import type { FieldLabels } from '#domain/submission/field-labels.ts'
 
 /** Labels of the form's fields (R31), also used by the form without scripts, mails, board and spreadsheet. */
 export const ENGLISH_LABELS = {

@@ -1,4 +1,4 @@
-import type { StatusMessages } from './status-messages-en.ts'
+import type { StatusMessages } from '#copy/status-messages.ts'
 
 export const STATUS_MESSAGES_SPANISH: StatusMessages = {
   progress: 'En qué va su solicitud',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fieldMessages } from './rule-messages.ts'
-import { ENGLISH_RULE_MESSAGES } from './rule-messages-en.ts'
-import { SPANISH_RULE_MESSAGES } from './rule-messages-es.ts'
+import { fieldMessages } from '#domain/submission/rule-messages.ts'
+import { ENGLISH_RULE_MESSAGES } from './en/rule-messages.ts'
+import { SPANISH_RULE_MESSAGES } from './es/rule-messages.ts'
 
 const { rules, captcha } = ENGLISH_RULE_MESSAGES
 

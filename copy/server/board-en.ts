@@ -1,7 +1,7 @@
 import type { RestartEvent } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
-import { OVERVIEW_MESSAGES_EN } from './overview/messages.ts'
-import { PRICE_MESSAGES_EN } from './price-messages.ts'
+import { OVERVIEW_MESSAGES_EN } from './overview.ts'
+import { PRICE_MESSAGES_EN } from './board-price.ts'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 

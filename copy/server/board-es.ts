@@ -1,7 +1,7 @@
 import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
-import { OVERVIEW_MESSAGES_ES } from './overview/messages.ts'
-import type { BoardMessages } from './messages-en.ts'
-import { PRICE_MESSAGES_ES } from './price-messages.ts'
+import { OVERVIEW_MESSAGES_ES } from './overview.ts'
+import type { BoardMessages } from './board-en.ts'
+import { PRICE_MESSAGES_ES } from './board-price.ts'
 
 const ORDINALS = ['', 'Primera', 'Segunda', 'Tercera', 'Cuarta', 'Quinta', 'Sexta']
 const ordinal = (count: number): string => ORDINALS[count] ?? `Número ${count}:`

@@ -1,8 +1,8 @@
-import { SPANISH_LABELS } from '#domain/submission/field-labels-es.ts'
-import { SPANISH_RULE_MESSAGES } from '#domain/submission/rule-messages-es.ts'
+import { SPANISH_LABELS } from '#copy/es/field-labels.ts'
+import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
 import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
-import { formLabels } from './labels.ts'
-import type { FormMessages } from './messages-en.ts'
+import { formLabels } from './plain-form-labels.ts'
+import type { FormMessages } from './plain-form-en.ts'
 
 export const FORM_MESSAGES_ES: FormMessages = {
   language: 'es',
