@@ -42,7 +42,8 @@ export function* findInvitation(hash: string, now: number): Program<Invitation |
 }
 
 /**
- * Uses an invitation and begins a session; of concurrent calls one succeeds. `null` as above.
+ * Uses an invitation and begins a session; of concurrent calls one succeeds. Returns `null` for an unknown, used or expired
+ * invitation, or one of a removed staff member.
  * @param options.newcomer for an invitation without a staff member. An existing staff member with
  *   one of the mailboxes is used instead; if a code verified one mailbox, only that one counts
  */
