@@ -32,9 +32,12 @@ test('has a signature that is valid for the key beside it, and invalid after a c
   expect(vapidClaims(header, createVapidKeys().publicKey)).toBeNull()
 })
 
-test('restores the pair from a stored private key', () => {
-  const keys = createVapidKeys()
-  expect(vapidKeys(keys.privateKey)).toEqual(keys)
+test('restores the pair from a stored private key, with leading zero bytes too', () => {
+  // One key in 256 begins with a zero byte.
+  for (let count = 0; count < 2000; count++) {
+    const keys = createVapidKeys()
+    expect(vapidKeys(keys.privateKey)).toEqual(keys)
+  }
 })
 
 test.each(['', 'short', 'A'.repeat(43), '_'.repeat(43), `${'A'.repeat(42)} `])(

@@ -16,9 +16,13 @@ export const VAPID_KEY = 'vapid_private_key' satisfies SettingName
 export function createVapidKeys(): VapidKeys {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
+  // Node leaves out leading zero bytes: one key in 256 has fewer than 32.
+  const privateKey = Buffer.alloc(32)
+  const bytes = pair.getPrivateKey()
+  bytes.copy(privateKey, privateKey.length - bytes.length)
   return {
     publicKey: pair.getPublicKey('base64url'),
-    privateKey: pair.getPrivateKey('base64url'),
+    privateKey: privateKey.toString('base64url'),
   }
 }
 
