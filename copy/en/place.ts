@@ -1,4 +1,4 @@
-import { onBergenline, otherTowns } from '#copy/region.ts'
+import { baseCity, onBergenline, otherTowns } from '#copy/region.ts'
 import { CITIES } from '#domain/cities.ts'
 
 export {
@@ -24,6 +24,8 @@ export const nearbyTowns =
   otherTowns === 0
     ? 'nearby'
     : `${inWords(otherTowns)} nearby ${otherTowns === 1 ? 'town' : 'towns'}`
+/** 'North Bergen and nearby towns'; the name alone if there is only one town. */
+export const baseCityAndNearby = otherTowns === 0 ? baseCity : `${baseCity} and nearby towns`
 /** Returns such as 'North Bergen, Union City and Hoboken'. */
 export const townList = new Intl.ListFormat('en-GB').format(CITIES.map(({ name }) => name))
 /** Returns such as 'these eight towns', or the name of the only town. */

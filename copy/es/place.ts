@@ -1,4 +1,4 @@
-import { onBergenline, otherTowns } from '#copy/region.ts'
+import { baseCity, onBergenline, otherTowns } from '#copy/region.ts'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 
@@ -27,6 +27,8 @@ export const nearbyTowns =
   otherTowns === 0
     ? 'alrededores'
     : `${inWords(otherTowns)} ${otherTowns === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`
+/** 'North Bergen y ciudades cercanas'; the name alone if there is only one town. */
+export const baseCityAndNearby = otherTowns === 0 ? baseCity : `${baseCity} y ciudades cercanas`
 /** Returns such as 'North Bergen, Union City y Hoboken'. */
 export const townList = new Intl.ListFormat('es').format(CITIES.map(({ name }) => name))
 /** Returns such as 'estas ocho ciudades', or the name of the only town. */

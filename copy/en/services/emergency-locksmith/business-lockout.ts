@@ -1,12 +1,12 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
-import { area, baseCity, inHudsonCounty, region } from '#copy/en/place.ts'
+import { area, baseCity, baseCityAndNearby, inHudsonCounty, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Business Lockout Service, ${baseCity} ${region}`,
-    description: `Locked out of your store or office? A licensed locksmith opens doors and roll-down gates 24/7 in ${baseCity} and nearby towns. We quote before we drive.`,
+    description: `Locked out of your store or office? A licensed locksmith opens doors and roll-down gates 24/7 in ${baseCityAndNearby}. We quote before we drive.`,
   },
   heading: 'Business Lockout',
   lead: `Can’t open your store or office in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice} for one lock. We try to pick a lock before we drill or cut it.`,

@@ -1,12 +1,12 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
-import { area, baseCity, inHudsonCounty, region } from '#copy/en/place.ts'
+import { area, baseCity, baseCityAndNearby, inHudsonCounty, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Storage Unit Lockout in ${baseCity}, ${region}`,
-    description: `Lost the key to your storage unit? A licensed locksmith removes the lock in ${baseCity} and nearby towns. Bring your lease. We quote before we drive.`,
+    description: `Lost the key to your storage unit? A licensed locksmith removes the lock in ${baseCityAndNearby}. Bring your lease. We quote before we drive.`,
   },
   heading: 'Storage Unit Lockout',
   lead: `Lost the key to your storage unit in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice}. If the lock can’t be picked, we’ll cut it off, away from the door.`,
