@@ -9,9 +9,9 @@ import { ETA_STYLES } from '#server/staff/eta-buttons.ts'
 export const ACCEPT_PAGE_STYLES = `${TAG_STYLES}:root{--ground:${styleColor('alarmGround')};--text:${styleColor('alarmWords')};--quiet:${styleColor('alarmQuiet')};--link:${styleColor('alarmState')};--on-amber:${styleColor('alarmGround')};--size:1.25rem}
 body,h1{font-family:system-ui,sans-serif}
 body{display:flex;flex-direction:column;min-height:100vh;min-height:100svh}
-main{display:flex;flex:1;flex-direction:column;width:100%;max-width:34rem;margin:0 auto;padding:1.5rem 1.25rem 2rem}
-.tag{padding:3.6rem 1.25rem 1.25rem}
-h1{margin:.5rem 0;font-size:clamp(2rem,9vw,2.5rem);font-weight:700;line-height:1.08;text-wrap:wrap;hyphens:auto}
+main{display:flex;flex:1;flex-direction:column;width:100%;max-width:34rem;margin:0 auto;padding:1.5rem min(1.25rem,5vw) 2rem}
+.tag{padding:3.6rem min(1.25rem,6vw) 1.25rem}
+h1{margin:.5rem 0;font-size:min(clamp(2rem,9vw,2.5rem),15vw);font-weight:700;line-height:1.08;text-wrap:wrap;hyphens:auto}
 .where{margin-top:.25rem;font-size:1.6rem;line-height:1.25}
 .more{margin-top:.75rem}
 .do{display:grid;gap:1.25rem;padding-top:2rem}.do:last-child{margin-top:auto}

@@ -12,7 +12,7 @@ form+.more{margin-top:1.25rem}h1+.more,h1+.where{margin-top:.9rem}.state+h1{marg
 .card{display:grid;gap:.2rem 2rem;padding:1rem 0 1.1rem;border-bottom:1px solid var(--line);color:var(--quiet);text-decoration:none}
 .card b{font-family:'League Gothic','League Gothic Fallback',sans-serif;font-weight:400;font-size:2.1rem;line-height:1}
 .card:is(.pending,.tag) :is(b,.where){color:var(--text)}
-.cards:has(.tag){border:0}.card.tag{padding:4.25rem 1.25rem 1.35rem;border:0}.tag b{font-size:2.9rem}.tag .state span span{position:absolute;clip-path:inset(50%)}
+.cards:has(.tag){border:0}.card.tag{padding:4.25rem min(1.25rem,6vw) 1.35rem;border:0}.tag b{font-size:2.9rem}.tag .state span span{position:absolute;clip-path:inset(50%)}
 .waited{color:var(--amber);font:min(8.5rem,30vw)/.85 'League Gothic','League Gothic Fallback',sans-serif;font-variant-numeric:tabular-nums}
 .state{display:flex;text-wrap:balance;align-items:center;gap:.7rem}
 .pending .state,.state.pending{color:var(--amber)}
