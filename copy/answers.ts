@@ -22,7 +22,7 @@ export interface AnswerMessages {
   readonly duration: string
   readonly locksmith: string
   readonly locksmithInMarkedVan: string
-  readonly licenseCheck: string
+  readonly licenseCheck: string | null
   /** With `price`: the amount. */
   readonly insurance: string
   /** With `list`. */
@@ -54,8 +54,8 @@ export interface AnswerTopic {
   readonly offers: readonly OfferKey[]
   /** True if somebody may be locked out, with the ID inside; false where ID is checked before opening. */
   readonly isLockout: boolean
-  /** License as in the top bar, with its number. */
-  readonly license: string
+  /** License as in the top bar, with its number; null without one. */
+  readonly license: string | null
   /** Route to the town of a town page. */
   readonly approach?: string
 }
@@ -122,8 +122,8 @@ function whoAnswer(
 ): string {
   const { vehicleMarked, insuranceAmount } = business
   return joined(
-    vehicleMarked ? words.locksmithInMarkedVan : words.locksmith,
-    `${license}.`,
+    fillTemplate(vehicleMarked ? words.locksmithInMarkedVan : words.locksmith),
+    license && `${license}.`,
     words.licenseCheck,
     insuranceText(insuranceAmount, words),
     languagesText(words, language),

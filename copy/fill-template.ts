@@ -9,7 +9,7 @@ const CONFIGURED: Values = {
   businessName: business.name,
   legalName: business.legalName,
   supportEmail: business.supportEmail,
-  license: business.licenses.topBar,
+  license: business.licenses?.topBar ?? '',
   region: business.address.region,
   emergencyPrice: formatPrice(business.offers.emergencyLockout.price),
   installationPrice: formatPrice(business.offers.lockInstallation.price),

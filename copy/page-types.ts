@@ -38,8 +38,8 @@ interface PageFrame {
 export interface AboutCopy extends PageFrame {
   readonly passages: readonly Passage[]
   readonly van: Listing
-  /** `link` leads to the state's list of licenses (copy/region.ts); null for other states. */
-  readonly license: Titled & { readonly link: string | null }
+  /** `link` leads to the state's list of licenses (copy/region.ts); null for other states. Null without a license. */
+  readonly license: (Titled & { readonly link: string | null }) | null
   readonly closing: string
 }
 

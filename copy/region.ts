@@ -27,6 +27,10 @@ export const namedOrCounted = (named: string, counted: string): string =>
 export const inNewJersey = <Said>(said: Said, otherwise: Said): Said =>
   region === 'NJ' ? said : otherwise
 
+/** Returns a text about the license if the business has one; otherwise another. */
+export const whileLicensed = <Said>(said: Said, otherwise: Said): Said =>
+  business.licenses === null ? otherwise : said
+
 /** Where anybody can look up a license of New Jersey's Division of Consumer Affairs. */
 export const LICENSE_LOOKUP_URL = 'https://newjersey.mylicense.com/verification/'
 

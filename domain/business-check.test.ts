@@ -137,7 +137,8 @@ describe('businessProblems', () => {
 
   test.each<[path: string, value: unknown]>([
     ['phones.paidSearch', business.phones.default],
-    ['licenses.footer', business.licenses.topBar],
+    ['licenses.footer', '34LX1'],
+    ['licenses', null],
     ['address.postalCode', '07047-1234'],
     ['logoUrl.onDark', 'https://files.example.com/a/logo.svg?v=2'],
     ['socialLinks', ['https://social.example.com/us']],

@@ -46,8 +46,6 @@ const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
   'phones.paidSearch': phone,
   staffEmail: email,
   supportEmail: email,
-  'licenses.topBar': licenseNumber,
-  'licenses.footer': licenseNumber,
   'address.street': nonEmptyText,
   'address.city': town,
   'address.county': nonEmptyText,
@@ -89,9 +87,23 @@ const ENTRY_NAMES = Object.keys(ENTRY_VALIDATORS)
   .map((path) => path.split('.')[0] ?? '')
   .filter((name, index, names) => names.indexOf(name) === index)
   .concat(
-    ['nameLines', 'agency', 'rating', 'socialLinks', 'prices', 'terms', 'appointmentHours'],
+    [
+      'nameLines',
+      'licenses',
+      'agency',
+      'rating',
+      'socialLinks',
+      'prices',
+      'terms',
+      'appointmentHours',
+    ],
     ['jobMinutes', 'spokenLanguages', 'locksmiths', 'unconfirmed', 'reviews', 'photos'],
   )
+
+const LICENSE_VALIDATORS: Readonly<Record<string, Validator>> = {
+  'licenses.topBar': licenseNumber,
+  'licenses.footer': licenseNumber,
+}
 
 const AGENCY_VALIDATORS: Readonly<Record<string, Validator>> = {
   'agency.name': nonEmptyText,
@@ -151,6 +163,9 @@ export function businessProblems(business: Business): readonly string[] {
       .filter((name) => !ENTRY_NAMES.includes(name))
       .map((name) => problemSentence(name, `is no entry, write one of ${ENTRY_NAMES.join(', ')}`)),
     ...validateAll(business, ENTRY_VALIDATORS, ''),
+    ...(valueAt(business, 'licenses') === null
+      ? []
+      : validateAll(business, LICENSE_VALIDATORS, '')),
     ...(valueAt(business, 'agency') === null ? [] : validateAll(business, AGENCY_VALIDATORS, '')),
     ...(valueAt(business, 'rating') === null ? [] : validateAll(business, RATING_VALIDATORS, '')),
     ...colorProblems(business),

@@ -6,7 +6,7 @@ export interface Business {
   readonly phones: { readonly default: string; readonly paidSearch: string }
   readonly staffEmail: string
   readonly supportEmail: string
-  readonly licenses: { readonly topBar: string; readonly footer: string }
+  readonly licenses: { readonly topBar: string; readonly footer: string } | null
   readonly address: {
     readonly street: string
     readonly city: string

@@ -50,7 +50,7 @@ export const nonEmptyText = validText(
 
 export const licenseNumber = validText(
   (text) => oneLine(text) && /\d/.test(text),
-  'write the number of your license, because the pages call you licensed',
+  'write the number of your license, or null for licenses in a state that has none',
 )
 
 /** Accepts English alone, or English and Spanish. */

@@ -36,7 +36,10 @@ export const business: Business = {
   /** The mail address that visitors see. */
   supportEmail: 'support@palisade.example',
 
-  /** One number for each place that states a license; they may be equal. */
+  /**
+   * One number for each place that states a license; they may be equal. Null, in a state that does not license
+   * locksmiths: no page says that you are licensed.
+   */
   licenses: { topBar: '34LX00000000', footer: '34LX00000001' },
 
   address: {

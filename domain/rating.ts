@@ -17,7 +17,17 @@ export function shownRating({ name, rating, unconfirmed }: Business): ShownRatin
     : { ...rating, sample }
 }
 
-/** Returns true from 4.5 stars, which round to five; below, the pages use other wording than R14. */
+/** Returns true from 4.5 stars; below, the pages use other wording than R14. */
 export function isTopRated(business: Business): boolean {
   return (shownRating(business)?.value ?? 0) >= 4.5
+}
+
+/**
+ * Returns the text about the stars for a business that is rated at the top: five from 4.9 on, otherwise the average
+ * itself; null below.
+ */
+export function starsTile(business: Business, five: string, ofFive: string): string | null {
+  if (!isTopRated(business)) return null
+  const value = shownRating(business)?.value ?? 0
+  return value >= 4.9 ? five : `${value} ${ofFive}`
 }

@@ -1,5 +1,5 @@
 import type { AnswerMessages } from '#copy/answers.ts'
-import { baseCity, region } from '#copy/en/place.ts'
+import { baseCity, region, whileLicensed } from '#copy/en/place.ts'
 
 /** Texts of the answer box at the top of service, category and town pages. */
 export const answers: AnswerMessages = {
@@ -20,9 +20,15 @@ export const answers: AnswerMessages = {
   arrival: 'Usually {from} to {to} minutes after you call, day or night.',
   arrivalOnCall: 'We’ll give you an arrival time when you call, day or night.',
   duration: 'The job usually takes {from} to {to} minutes.',
-  locksmith: 'A licensed locksmith, who shows you the license first.',
-  locksmithInMarkedVan: 'A licensed locksmith in a marked van, who shows you the license first.',
-  licenseCheck: 'You can check the number with the state.',
+  locksmith: whileLicensed(
+    'A licensed locksmith, who shows you the license first.',
+    'A locksmith from {businessName}.',
+  ),
+  locksmithInMarkedVan: whileLicensed(
+    'A licensed locksmith in a marked van, who shows you the license first.',
+    'A locksmith from {businessName}, in a marked van.',
+  ),
+  licenseCheck: whileLicensed('You can check the number with the state.', null),
   insurance: 'Insured for {price}.',
   languages: 'We speak {list}.',
   otherLanguage: null,

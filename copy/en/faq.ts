@@ -1,4 +1,4 @@
-import { area, inNewJersey, state } from '#copy/en/place.ts'
+import { area, inNewJersey, licensed, state, whileLicensed } from '#copy/en/place.ts'
 import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
@@ -12,7 +12,7 @@ export const faq: FaqCopy = {
       'What a lockout costs, who can authorize us, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
   },
   heading: 'Locksmith questions, answered',
-  lead: `Answers about prices, ID, locks and car keys from a licensed locksmith in ${area}. Open 24/7: call {phone}.`,
+  lead: `Answers about prices, ID, locks and car keys from a ${licensed}locksmith in ${area}. Open 24/7: call {phone}.`,
   groups: [
     {
       id: 'price',
@@ -73,9 +73,12 @@ export const faq: FaqCopy = {
         {
           id: 'who-is-at-my-door',
           question: 'How do I know the person at my door works for you?',
-          answer: inNewJersey(
-            'The locksmith shows you the license first. Our New Jersey license number is {license}, and you can look it up with the state’s Division of Consumer Affairs. If anything does not match, keep the door closed and call us.',
-            `The locksmith shows you the license first. Our ${state} license number is {license}. If anything does not match, keep the door closed and call us.`,
+          answer: whileLicensed(
+            inNewJersey(
+              'The locksmith shows you the license first. Our New Jersey license number is {license}, and you can look it up with the state’s Division of Consumer Affairs. If anything does not match, keep the door closed and call us.',
+              `The locksmith shows you the license first. Our ${state} license number is {license}. If anything does not match, keep the door closed and call us.`,
+            ),
+            'The locksmith tells you the name of our business, {businessName}, and has the price that you were quoted. If anything does not match, keep the door closed and call us.',
           ),
         },
       ],

@@ -1,17 +1,19 @@
 import {
   baseCity,
+  countedTowns,
   county,
   inHudsonCounty,
   isNorthBergen,
+  licensed,
   namedOrCounted,
   nearbyTowns,
   region,
-  countedTowns,
   townCount,
   townList,
+  whileLicensed,
 } from '#copy/en/place.ts'
 import { business } from '#domain/business.ts'
-import { isTopRated } from '#domain/rating.ts'
+import { isTopRated, starsTile } from '#domain/rating.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 
 /** Copy of the home page. The quoted strings of R14 are fixed. */
@@ -21,19 +23,19 @@ export const home = {
     title: isNorthBergen
       ? `24/7 Locksmith in ${baseCity}, ${region}`
       : `24/7 Locksmith, ${baseCity}, ${region}`,
-    description: `Locked out or need new keys? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
+    description: `Locked out or need new keys? A ${licensed}locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
     lines: ['Locksmith Services', `in ${baseCity}`],
-    lead: 'Available 24/7. Licensed locksmiths. Lockouts from {emergencyPrice}. You’ll know the price and arrival time before we drive.',
+    lead: `Available 24/7. ${whileLicensed('Licensed locksmiths. ', '')}Lockouts from {emergencyPrice}. You’ll know the price and arrival time before we drive.`,
     call: 'Call Now',
     services: 'Our Services',
     tiles: [
       '24/7 Service',
-      'Licensed & Insured',
-      isTopRated(business) ? '5-Star Rated' : 'Quote Before We Drive',
+      whileLicensed('Licensed & Insured', 'Insured'),
+      starsTile(business, '5-Star Rated', 'of 5 Stars') ?? 'Quote Before We Drive',
     ],
     pause: 'Pause',
     play: 'Play',
@@ -76,7 +78,7 @@ export const home = {
       },
       {
         title: 'We both show ID',
-        text: 'We show our license. You show that the home or car is yours.',
+        text: `${whileLicensed('We show our license.', 'We tell you who we are.')} You show that the home or car is yours.`,
       },
       {
         title: 'Test it, then pay',
@@ -101,8 +103,11 @@ export const home = {
       },
       {
         letter: 'C',
-        title: 'You can look up our license',
-        text: 'The number is on every work order, next to the name of your locksmith.',
+        title: whileLicensed('You can look up our license', 'You know who did the work'),
+        text: whileLicensed(
+          'The number is on every work order, next to the name of your locksmith.',
+          'The name of your locksmith is on every work order.',
+        ),
       },
       {
         letter: 'D',
@@ -132,7 +137,7 @@ export const home = {
         {
           letter: 'C',
           title: 'Locksmith',
-          lines: ['Name of your locksmith', '{region} Lic. {license}'],
+          lines: ['Name of your locksmith', ...whileLicensed(['{region} Lic. {license}'], [])],
         },
         {
           letter: 'D',

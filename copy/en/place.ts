@@ -1,4 +1,4 @@
-import { baseCity, onBergenline, otherTowns } from '#copy/region.ts'
+import { baseCity, onBergenline, otherTowns, whileLicensed } from '#copy/region.ts'
 import { CITIES } from '#domain/cities.ts'
 
 export {
@@ -12,7 +12,11 @@ export {
   namedOrCounted,
   region,
   state,
+  whileLicensed,
 } from '#copy/region.ts'
+
+/** Stands before 'locksmith'; empty in a state without licenses. */
+export const licensed = whileLicensed('licensed ', '')
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number): string => WORDS[count] ?? String(count)

@@ -1,5 +1,5 @@
 import type { AnswerMessages } from '#copy/answers.ts'
-import { baseCity, region } from '#copy/es/place.ts'
+import { baseCity, region, whileLicensed } from '#copy/es/place.ts'
 
 export const answers: AnswerMessages = {
   place: `en ${baseCity}, ${region}`,
@@ -19,10 +19,15 @@ export const answers: AnswerMessages = {
   arrival: 'Por lo general, de {from} a {to} minutos después de su llamada, de día o de noche.',
   arrivalOnCall: 'Cuando llame, le decimos a qué hora llegamos, de día o de noche.',
   duration: 'Por lo general, el trabajo toma de {from} a {to} minutos.',
-  locksmith: 'Un cerrajero que primero le muestra su licencia.',
-  locksmithInMarkedVan:
+  locksmith: whileLicensed(
+    'Un cerrajero que primero le muestra su licencia.',
+    'Un cerrajero de {businessName}.',
+  ),
+  locksmithInMarkedVan: whileLicensed(
     'Un cerrajero en una van con nuestro nombre, que primero le muestra su licencia.',
-  licenseCheck: 'Usted puede verificar el número con el estado.',
+    'Un cerrajero de {businessName}, en una van con nuestro nombre.',
+  ),
+  licenseCheck: whileLicensed('Usted puede verificar el número con el estado.', null),
   insurance: 'Con seguro de {price}.',
   languages: 'Hablamos {list}.',
   otherLanguage: 'Puede enviarnos el formulario en español.',

@@ -1,4 +1,4 @@
-import { area, inNewJersey, state } from '#copy/es/place.ts'
+import { area, inNewJersey, state, whileLicensed, withLicense } from '#copy/es/place.ts'
 import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
 import { termText } from '#copy/price-text.ts'
 import { homeQuestion } from './home-questions.ts'
@@ -12,7 +12,7 @@ export const faq: FaqCopy = {
       'Cuánto cuesta abrir una puerta o un carro, qué hacer si se quedó fuera, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
   heading: 'Preguntas frecuentes de cerrajería',
-  lead: `Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero con licencia en ${area}. Abierto 24/7: llame al {phone}.`,
+  lead: `Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero${withLicense} en ${area}. Abierto 24/7: llame al {phone}.`,
   groups: [
     {
       id: 'price',
@@ -73,9 +73,12 @@ export const faq: FaqCopy = {
         {
           id: 'who-is-at-my-door',
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
-          answer: inNewJersey(
-            'Primero le muestra la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y usted lo puede buscar en la lista de la Division of Consumer Affairs. Si algo no coincide, no abra la puerta y llámenos.',
-            `Primero le muestra la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
+          answer: whileLicensed(
+            inNewJersey(
+              'Primero le muestra la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y usted lo puede buscar en la lista de la Division of Consumer Affairs. Si algo no coincide, no abra la puerta y llámenos.',
+              `Primero le muestra la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
+            ),
+            'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y sabe el precio que le dimos. Si algo no coincide, no abra la puerta y llámenos.',
           ),
         },
       ],

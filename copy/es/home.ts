@@ -1,5 +1,6 @@
 import {
   baseCity,
+  countedTowns,
   county,
   fromNorthBergen,
   inHudsonCounty,
@@ -7,32 +8,33 @@ import {
   nearbyTowns,
   region,
   speaksSpanish,
-  countedTowns,
   townCount,
   townList,
+  whileLicensed,
+  withLicense,
 } from '#copy/es/place.ts'
 import { business } from '#domain/business.ts'
-import { isTopRated } from '#domain/rating.ts'
+import { isTopRated, starsTile } from '#domain/rating.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 
 /** Copy of the home page. */
 export const home: HomeCopy = {
   meta: {
     title: `Cerrajero 24 horas en ${baseCity}, ${region}`,
-    description: `¿Se quedó afuera o necesita llaves? Cerrajero con licencia, 24/7, en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
+    description: `¿Se quedó afuera o necesita llaves? Cerrajero${withLicense}, 24/7, en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseCity}`],
-    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. Cerrajeros con licencia. Abrimos desde {emergencyPrice}. Al llamar le damos precio y hora de llegada.`,
+    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. ${whileLicensed('Cerrajeros con licencia. ', '')}Abrimos desde {emergencyPrice}. Al llamar le damos precio y hora de llegada.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
       'Servicio 24/7',
-      'Licencia y seguro',
-      isTopRated(business) ? '5 estrellas' : 'Precio antes de salir',
+      whileLicensed('Licencia y seguro', 'Con seguro'),
+      starsTile(business, '5 estrellas', 'de 5 estrellas') ?? 'Precio antes de salir',
     ],
     pause: 'Pausar',
     play: 'Reanudar',
@@ -80,7 +82,7 @@ export const home: HomeCopy = {
       },
       {
         title: 'Los dos nos identificamos',
-        text: 'Le mostramos la licencia. Usted muestra que la casa o el carro es suyo.',
+        text: `${whileLicensed('Le mostramos la licencia.', 'Le decimos quiénes somos.')} Usted muestra que la casa o el carro es suyo.`,
       },
       {
         title: 'Pruebe y después pague',
@@ -105,8 +107,14 @@ export const home: HomeCopy = {
       },
       {
         letter: 'C',
-        title: 'Usted puede comprobar la licencia',
-        text: 'Está en la orden de trabajo, con el nombre de su cerrajero.',
+        title: whileLicensed(
+          'Usted puede comprobar la licencia',
+          'Usted sabe quién hizo el trabajo',
+        ),
+        text: whileLicensed(
+          'Está en la orden de trabajo, con el nombre de su cerrajero.',
+          'El nombre de su cerrajero está en la orden de trabajo.',
+        ),
       },
       {
         letter: 'D',
@@ -141,7 +149,7 @@ export const home: HomeCopy = {
         {
           letter: 'C',
           title: 'Cerrajero',
-          lines: ['Nombre de su cerrajero', 'Lic. {region} {license}'],
+          lines: ['Nombre de su cerrajero', ...whileLicensed(['Lic. {region} {license}'], [])],
         },
         {
           letter: 'D',

@@ -1,4 +1,4 @@
-import { baseCity, onBergenline, otherTowns } from '#copy/region.ts'
+import { baseCity, onBergenline, otherTowns, whileLicensed } from '#copy/region.ts'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 
@@ -12,7 +12,11 @@ export {
   namedOrCounted,
   region,
   state,
+  whileLicensed,
 } from '#copy/region.ts'
+
+/** Stands after 'cerrajero'; empty in a state without licenses. */
+export const withLicense = whileLicensed(' con licencia', '')
 
 /** Whether a caller can speak Spanish; unknown counts as no. */
 export const speaksSpanish = business.spokenLanguages.includes('es')

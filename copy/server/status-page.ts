@@ -10,7 +10,14 @@ import { STATUS_MESSAGES_SPANISH } from '#copy/es/status-messages.ts'
  * is recorded: minutes only as the locksmith said them, no "help is near".
  */
 
-const STATE_TEXTS = business.address.region
+const { region } = business.address
+
+/** @param license number of the license; empty without one */
+const keepPhoneFree = (license: string): string =>
+  `${license && `${region} Locksmith Lic. ${license}. `}Please keep your phone free.`
+
+const keepPhoneFreeSpanish = (license: string): string =>
+  `${license && `Licencia de ${region} ${license}. `}Por favor, deje libre su teléfono.`
 
 /** The two lines of the status page's heading. */
 export type HeadingKey = readonly [first: string, second: string]
@@ -27,8 +34,8 @@ const ENGLISH = {
   } satisfies Record<StatusPageState, (name: string) => HeadingKey>,
   leads: {
     stored: () => 'Waiting for a locksmith to accept. This page shows it as soon as one does.',
-    accepted: (license) => `${STATE_TEXTS} Locksmith Lic. ${license}. Please keep your phone free.`,
-    en_route: (license) => `${STATE_TEXTS} Locksmith Lic. ${license}. Please keep your phone free.`,
+    accepted: keepPhoneFree,
+    en_route: keepPhoneFree,
     done: () => 'If something is not right, call us.',
     cancelled: () => 'No locksmith is coming. If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
@@ -108,10 +115,8 @@ const SPANISH: StatusPageMessages = {
   },
   leads: {
     stored: () => 'Esperamos a que un cerrajero la tome. Esta página se lo dice enseguida.',
-    accepted: (license) =>
-      `Licencia de ${STATE_TEXTS} ${license}. Por favor, deje libre su teléfono.`,
-    en_route: (license) =>
-      `Licencia de ${STATE_TEXTS} ${license}. Por favor, deje libre su teléfono.`,
+    accepted: keepPhoneFreeSpanish,
+    en_route: keepPhoneFreeSpanish,
     done: () => 'Si algo no quedó bien, llámenos.',
     cancelled: () => 'No va a ir ningún cerrajero. Si todavía nos necesita, llámenos.',
   },

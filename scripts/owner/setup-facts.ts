@@ -190,12 +190,16 @@ export const FACTS: readonly Fact[] = [
     ['supportEmail'],
     business.supportEmail,
   ),
-  textFact(
-    'license',
-    'License number',
-    ['licenses.topBar', 'licenses.footer'],
-    business.licenses.topBar,
-  ),
+  {
+    key: 'license',
+    question: 'License number, or none in a state that does not license locksmiths',
+    current: business.licenses?.topBar ?? 'none',
+    read: (text) => {
+      const number = normalizeName(text)
+      const licenses = NONE.test(number) ? null : { topBar: number, footer: number }
+      return accept({ values: { licenses } })
+    },
+  },
   {
     key: 'towns',
     question:

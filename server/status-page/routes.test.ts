@@ -150,7 +150,7 @@ describe('the status page', () => {
   test('shows acceptance, travel and completion by record, with first name and license', async () => {
     const { id, path } = await store()
     const maria = await addMaria()
-    const by = { name: 'Maria', licence: business.licenses.topBar }
+    const by = { name: 'Maria', licence: business.licenses?.topBar }
     for (const [to, heading] of [
       ['accepted', '<span>Maria </span><span>has your request.</span>'],
       ['en_route', '<span>Maria </span><span>is on the way.</span>'],

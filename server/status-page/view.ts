@@ -104,7 +104,7 @@ export function statusPageView(
 function assigneeName({ status, acceptedBy }: StatusPageFacts): StatusPageResponse['by'] {
   if (!hasAssignee(status)) return null
   const name = acceptedBy === null ? business.name : firstName(acceptedBy)
-  return { name, licence: business.licenses.topBar }
+  return { name, licence: business.licenses?.topBar ?? '' }
 }
 
 const etagOf = (text: string): string =>

@@ -31,8 +31,12 @@ export function Footer({ path, other }: FooterProps) {
             grounds={['dark']}
           />
           <p className="footer-about">
-            {fillTemplate(copy.license, { license: business.licenses.footer })}
-            <br />
+            {business.licenses && (
+              <>
+                {fillTemplate(copy.license, { license: business.licenses.footer })}
+                <br />
+              </>
+            )}
             {copy.description}
           </p>
         </div>

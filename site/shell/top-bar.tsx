@@ -13,9 +13,7 @@ interface TopBarProps {
 
 export function TopBar({ path, other }: TopBarProps) {
   const { emergency, license, licenseTrade, languageOffer } = useCopy('shell').topBar
-  const [before, after] = fillTemplate(license, { license: business.licenses.topBar }).split(
-    licenseTrade,
-  )
+  const [before, after] = fillTemplate(license).split(licenseTrade)
   return (
     <aside aria-label={emergency} className="top-bar on-dark">
       <div className="shell-width">
@@ -26,11 +24,13 @@ export function TopBar({ path, other }: TopBarProps) {
          * the line arrives.
          */}
         <LanguageLink to={other} offer={languageOffer} />
-        <p className="top-bar-license">
-          {before}
-          <span>{licenseTrade}</span>
-          {after}
-        </p>
+        {business.licenses && (
+          <p className="top-bar-license">
+            {before}
+            <span>{licenseTrade}</span>
+            {after}
+          </p>
+        )}
       </div>
     </aside>
   )

@@ -75,7 +75,7 @@ test('the thank-you page shows the same steps as the status page, when they are 
   }
   await step('accepted')
   await expect(says).toContainText(
-    `Maria has your request. ${business.address.region} Locksmith Lic. ${business.licenses.topBar}.`,
+    `Maria has your request. ${business.address.region} Locksmith Lic. ${business.licenses?.topBar}.`,
   )
   await expect(heading).toHaveText('Maria has your request.')
   await expect(partner.locator('.status')).toHaveAttribute('data-turn', '4')

@@ -1,14 +1,13 @@
-import { fromNorthBergen } from '#copy/en/place.ts'
+import { fromNorthBergen, licensed } from '#copy/en/place.ts'
 import type { CityCopy } from '#copy/types.ts'
 
 export const secaucus: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Secaucus, NJ',
-    description:
-      'Locked out in Secaucus, NJ? A licensed locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. We quote before we drive.',
+    description: `Locked out in Secaucus, NJ? A ${licensed}locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. We quote before we drive.`,
   },
   heading: 'Locksmith in Secaucus, NJ',
-  lead: 'Locked out of your house, warehouse or car in Secaucus, NJ? A licensed locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.',
+  lead: `Locked out of your house, warehouse or car in Secaucus, NJ? A ${licensed}locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   line: 'Warehouses, outlets, storage units and houses with driveways.',
   approach: `${fromNorthBergen('We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:

@@ -1,14 +1,13 @@
-import { fromNorthBergen } from '#copy/en/place.ts'
+import { fromNorthBergen, licensed } from '#copy/en/place.ts'
 import type { CityCopy } from '#copy/types.ts'
 
 export const unionCity: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Union City, NJ',
-    description:
-      'Locked out in Union City, NJ? A licensed locksmith comes 24/7 to apartments, front doors, stores and roll-down gates. We quote before we drive.',
+    description: `Locked out in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, front doors, stores and roll-down gates. We quote before we drive.`,
   },
   heading: 'Locksmith in Union City, NJ',
-  lead: 'Locked out or need new keys in Union City, NJ? A licensed locksmith comes 24/7 to apartments, stores and cars. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}.',
+  lead: `Locked out or need new keys in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, stores and cars. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}.`,
   line: 'Stores below, apartments above, and one front door for everyone.',
   approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. ')}Give us the cross street and the floor.`,
   mapAlt:

@@ -1,4 +1,4 @@
-import { area, inNewJersey, state } from '#copy/en/place.ts'
+import { area, inNewJersey, licensed, state, whileLicensed } from '#copy/en/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /**
@@ -12,11 +12,11 @@ export const locksmithScams: GuideCopy = {
     title: `Locksmith Scams in ${state}: What to Ask`,
     description: inNewJersey(
       'How to spot a locksmith scam before you pay: what to ask on the phone, what New Jersey requires of a locksmith, and what to do at the door.',
-      'How to spot a locksmith scam before you pay: what to ask on the phone, how to check a license, and what to do at the door.',
+      'How to spot a locksmith scam before you pay: what to ask on the phone, and what to do at the door.',
     ),
   },
   heading: 'How to spot a locksmith scam',
-  lead: `Some ads show a very low price and the bill is far higher. Here is what to ask a licensed locksmith in ${area}, before you say yes. We answer 24/7.`,
+  lead: `Some ads show a very low price and the bill is far higher. Here is what to ask a ${licensed}locksmith in ${area}, before you say yes. We answer 24/7.`,
   sections: [
     {
       heading: 'Signs of a locksmith scam',
@@ -49,10 +49,18 @@ export const locksmithScams: GuideCopy = {
       paragraphs: ['An honest locksmith answers all of these before driving.'],
       items: [
         { title: 'What is the full name of your business?', text: 'Write it down.' },
-        {
-          title: `What is your ${state} license number?`,
-          text: 'You can look it up with the Division of Consumer Affairs.',
-        },
+        ...whileLicensed(
+          [
+            {
+              title: `What is your ${state} license number?`,
+              text: inNewJersey(
+                'You can look it up with the Division of Consumer Affairs.',
+                'You can check it with the state.',
+              ),
+            },
+          ],
+          [],
+        ),
         {
           title: 'What is the total, with all fees, parts and tax?',
           text: 'A figure without the fees is only part of the bill.',
@@ -75,10 +83,10 @@ export const locksmithScams: GuideCopy = {
       paragraphs: inNewJersey(
         [
           'New Jersey licenses locksmiths through the Fire Alarm, Burglar Alarm and Locksmith Advisory Committee, part of the Division of Consumer Affairs.',
-          'A licensed locksmith business must carry at least half a million dollars of general liability insurance, and a bond or insurance of ten thousand dollars. It must clearly mark the outside of its service vehicles. You can read this in the New Jersey Administrative Code, section 13:31A-2.6.',
+          `A licensed locksmith business must carry at least half a million dollars of general liability insurance, and a bond or insurance of ten thousand dollars. It must clearly mark the outside of its service vehicles. You can read this in the New Jersey Administrative Code, section 13:31A-2.6.`,
         ],
         [
-          `Each state has rules of its own. The consumer protection office of ${state} can tell you what it requires of a locksmith, and if a license is good.`,
+          `Each state has rules of its own. The consumer protection office of ${state} can tell you what it requires of a locksmith.`,
         ],
       ),
     },
@@ -87,8 +95,8 @@ export const locksmithScams: GuideCopy = {
       paragraphs: [],
       items: [
         {
-          title: 'Look at the vehicle and the license',
-          text: 'The names should match what you heard on the phone.',
+          title: whileLicensed('Look at the vehicle and the license', 'Look at the vehicle'),
+          text: 'The name should match what you heard on the phone.',
         },
         {
           title: 'Get the price in writing before work starts',
@@ -113,7 +121,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'How we answer these questions',
       paragraphs: [
-        `We are {legalName}. Our ${state} locksmith license is {license}. Lockouts start at {emergencyPrice}. Call {phone}, and we’ll quote the price of your job before we drive. It goes on the work order, and you sign after the lock works.`,
+        `We are {legalName}. ${whileLicensed(`Our ${state} locksmith license is {license}. `, '')}Lockouts start at {emergencyPrice}. Call {phone}, and we’ll quote the price of your job before we drive. It goes on the work order, and you sign after the lock works.`,
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { area, bergenlineTowns, county } from '#copy/en/place.ts'
+import { area, bergenlineTowns, county, licensed } from '#copy/en/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /** Advice in line with the service pages and the questions of /faq. Dangers that need 911 come first. */
@@ -9,7 +9,7 @@ export const whileYouWait: GuideCopy = {
       'Locked out? Where to wait, what ID and proof help, how to give your exact spot, who can say that you live there, and when to call 911 first.',
   },
   heading: 'Locked out? What to do while you wait',
-  lead: `Call a licensed locksmith, 24/7, in ${area}. We’ll tell you the price and the arrival time. These steps make the job faster.`,
+  lead: `Call a ${licensed}locksmith, 24/7, in ${area}. We’ll tell you the price and the arrival time. These steps make the job faster.`,
   sections: [
     {
       heading: 'When to call 911 first',

@@ -1,13 +1,21 @@
-import { baseCity, inNewJersey, nearbyTowns, region, state } from '#copy/en/place.ts'
+import {
+  baseCity,
+  inNewJersey,
+  licensed,
+  nearbyTowns,
+  region,
+  state,
+  whileLicensed,
+} from '#copy/en/place.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
 
 export const about: AboutCopy = {
   meta: {
     title: `About Our Locksmiths in ${baseCity}, ${region}`,
-    description: `Who comes to your door, what is in the van, what goes on the work order, and how to check our license. A licensed locksmith in ${baseCity}, ${region}.`,
+    description: `Who comes to your door, what is in the van, and what goes on the work order. A ${licensed}locksmith in ${baseCity}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `A licensed locksmith who shows you the license, tries to pick a lock before drilling it, and is paid once it works. 24/7 in ${baseCity}, ${region}, and ${nearbyTowns}.`,
+  lead: `A ${licensed}locksmith who ${whileLicensed('shows you the license, ', '')}tries to pick a lock before drilling it, and is paid once it works. 24/7 in ${baseCity}, ${region}, and ${nearbyTowns}.`,
   passages: [
     {
       heading: 'What we do',
@@ -26,7 +34,7 @@ export const about: AboutCopy = {
     {
       heading: 'What goes on the work order',
       paragraphs: [
-        'The job, the address, the time, the price we agreed on, the name and license of your locksmith, and that we saw your ID. It is one page. You read it, try the key, and then sign.',
+        `The job, the address, the time, the price we agreed on, the name ${whileLicensed('and license ', '')}of your locksmith, and that we saw your ID. It is one page. You read it, try the key, and then sign.`,
       ],
     },
     {
@@ -49,13 +57,16 @@ export const about: AboutCopy = {
       'A drill, for when nothing else works.',
     ],
   },
-  license: {
-    title: 'Licensed & insured: check our license',
-    text: inNewJersey(
-      'New Jersey licenses locksmiths and requires a licensed business to carry liability insurance. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
-      `The ${state} license number for {businessName} is {license}. You can check it with the state before you let us in.`,
-    ),
-    link: inNewJersey<string | null>('Look up a New Jersey license', null),
-  },
+  license: whileLicensed(
+    {
+      title: 'Licensed & insured: check our license',
+      text: inNewJersey(
+        'New Jersey licenses locksmiths and requires a licensed business to carry liability insurance. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
+        `The ${state} license number for {businessName} is {license}. You can check it with the state before you let us in.`,
+      ),
+      link: inNewJersey<string | null>('Look up a New Jersey license', null),
+    },
+    null,
+  ),
   closing: 'Any questions first? Call {phone}, 24/7.',
 }

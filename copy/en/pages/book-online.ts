@@ -1,14 +1,13 @@
-import { baseCity, county, region } from '#copy/en/place.ts'
+import { baseCity, county, licensed, region, whileLicensed } from '#copy/en/place.ts'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
     title: `Book a Locksmith in ${baseCity}, ${region}`,
-    description:
-      'Send your address, the service and the time. A licensed locksmith calls you back with a quote, 24/7. Nothing is booked until you say yes.',
+    description: `Send your address, the service and the time. A ${licensed}locksmith calls you back with a quote, 24/7. Nothing is booked until you say yes.`,
   },
   heading: 'Book a\u00a0locksmith',
-  lead: `Fill in the form, day or night. A licensed locksmith in ${county} will call you with a quote. Nothing is booked until you say yes.`,
+  lead: `Fill in the form, day or night. A ${licensed}locksmith in ${county} will call you with a quote. Nothing is booked until you say yes.`,
   next: {
     heading: 'What happens next',
     steps: [
@@ -26,7 +25,10 @@ export const bookOnline: BookOnlineCopy = {
       },
       {
         title: 'We come to you',
-        text: 'The locksmith shows a license and checks your ID. Then the work starts.',
+        text: whileLicensed(
+          'The locksmith shows a license and checks your ID. Then the work starts.',
+          'The locksmith checks your ID. Then the work starts.',
+        ),
       },
     ],
   },

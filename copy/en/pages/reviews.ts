@@ -1,4 +1,4 @@
-import { area, baseCity, region } from '#copy/en/place.ts'
+import { area, baseCity, licensed, region } from '#copy/en/place.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
@@ -14,10 +14,10 @@ const shown = sampled
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Locksmith Reviews, ${baseCity}, ${region}`,
-    description: `Locksmith reviews with the job and the town on each one. A licensed locksmith in ${baseCity} and ${area}, 24/7. We quote before we drive.`,
+    description: `Locksmith reviews with the job and the town on each one. A ${licensed}locksmith in ${baseCity} and ${area}, 24/7. We quote before we drive.`,
   },
   heading: 'Customer reviews',
-  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are licensed locksmiths in ${area}, open 24/7. Call {phone} for a quote.`,
+  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are ${licensed}locksmiths in ${area}, open 24/7. Call {phone} for a quote.`,
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
   sampleNote:

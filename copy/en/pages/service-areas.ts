@@ -2,10 +2,11 @@ import {
   area,
   baseCity,
   bergenlineTowns,
+  countedTowns,
   inHudsonCounty,
+  licensed,
   namedOrCounted,
   nearbyTowns,
-  countedTowns,
   townCount,
   townList,
 } from '#copy/en/place.ts'
@@ -24,12 +25,12 @@ export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: `Locksmith Service Areas, ${area}`,
     description: namedOrCounted(
-      `A licensed locksmith 24/7 in ${townList}. We quote before we drive.`,
-      `A licensed locksmith 24/7 in ${baseCity} and ${nearbyTowns}, in ${area}. We quote the price before we drive to you.`,
+      `A ${licensed}locksmith 24/7 in ${townList}. We quote before we drive.`,
+      `A ${licensed}locksmith 24/7 in ${baseCity} and ${nearbyTowns}, in ${area}. We quote the price before we drive to you.`,
     ),
   },
   heading: `Towns we serve in ${area}`,
-  lead: `A licensed locksmith comes to ${countedTowns('these')} 24/7. Lockouts start at {emergencyPrice}, and you’ll know the full cost and the arrival time before we drive.`,
+  lead: `A ${licensed}locksmith comes to ${countedTowns('these')} 24/7. Lockouts start at {emergencyPrice}, and you’ll know the full cost and the arrival time before we drive.`,
   townLink: 'Locksmith in {city}',
   mapAlt: inHudsonCounty(
     `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,

@@ -1,4 +1,4 @@
-import { area } from '#copy/en/place.ts'
+import { area, licensed } from '#copy/en/place.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
 import { feesText } from '#copy/price-text.ts'
 import { prices } from '../prices.ts'
@@ -6,11 +6,10 @@ import { prices } from '../prices.ts'
 export const services: ServicesCopy = {
   meta: {
     title: `Locksmith Services in ${area}`,
-    description:
-      'Lockouts, home locks, business locks and car keys from a licensed locksmith, 24/7. See how each job works, what to have ready and what it costs.',
+    description: `Lockouts, home locks, business locks and car keys from a ${licensed}locksmith, 24/7. See how each job works, what to have ready and what it costs.`,
   },
   heading: 'Locksmith services',
-  lead: `A licensed locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}, and you’ll know the full cost and the arrival time before we drive.`,
+  lead: `A ${licensed}locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}, and you’ll know the full cost and the arrival time before we drive.`,
   groups: [
     {
       group: 'emergency',

@@ -1,4 +1,4 @@
-import { area } from '#copy/en/place.ts'
+import { area, whileLicensed } from '#copy/en/place.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
 
 export const sitemap: SitemapCopy = {
@@ -7,7 +7,7 @@ export const sitemap: SitemapCopy = {
     description: `All pages of this locksmith website in one list: services, the towns we serve in ${area}, questions, contact, privacy and terms.`,
   },
   heading: 'All pages',
-  lead: `Every page about our locksmith services in ${area}. We are licensed and open 24/7: call {phone} for a quote.`,
+  lead: `Every page about our locksmith services in ${area}. We are ${whileLicensed('licensed and ', '')}open 24/7: call {phone} for a quote.`,
   groups: {
     main: 'Main pages',
     services: 'Services',

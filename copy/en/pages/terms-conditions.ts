@@ -1,4 +1,4 @@
-import { state } from '#copy/en/place.ts'
+import { state, whileLicensed } from '#copy/en/place.ts'
 import { business, type Terms } from '#domain/business.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
@@ -23,7 +23,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Who we are',
       paragraphs: [
-        `This site belongs to {legalName}, called “we” here. Our ${state} locksmith license is {license}. “You” means anyone who uses the site or books work.`,
+        `This site belongs to {legalName}, called “we” here. ${whileLicensed(`Our ${state} locksmith license is {license}. `, '')}“You” means anyone who uses the site or books work.`,
       ],
     },
     {

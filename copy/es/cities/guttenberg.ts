@@ -1,14 +1,13 @@
-import { fromNorthBergen } from '#copy/es/place.ts'
+import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
 import type { CityCopy } from '#copy/types.ts'
 
 export const guttenberg: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Guttenberg, NJ',
-    description:
-      '¿Se quedó afuera en Guttenberg, NJ, en una casa o en Galaxy Towers? Un cerrajero con licencia va 24/7. Le damos el precio antes de salir.',
+    description: `¿Se quedó afuera en Guttenberg, NJ, en una casa o en Galaxy Towers? Un cerrajero${withLicense} va 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: '¿Se quedó fuera de su casa o de una torre en Guttenberg, NJ? Un cerrajero con licencia va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga con la puerta ya abierta.',
+  lead: `¿Se quedó fuera de su casa o de una torre en Guttenberg, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga con la puerta ya abierta.`,
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:

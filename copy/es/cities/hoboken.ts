@@ -1,14 +1,13 @@
-import { fromNorthBergen } from '#copy/es/place.ts'
+import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
 import type { CityCopy } from '#copy/types.ts'
 
 export const hoboken: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Hoboken, NJ',
-    description:
-      '¿Se quedó afuera en Hoboken, NJ? Un cerrajero con licencia abre apartamentos, brownstones y carros 24/7. Denos la esquina y le damos el precio.',
+    description: `¿Se quedó afuera en Hoboken, NJ? Un cerrajero${withLicense} abre apartamentos, brownstones y carros 24/7. Denos la esquina y le damos el precio.`,
   },
   heading: 'Cerrajero en Hoboken, NJ',
-  lead: '¿Se quedó fuera de su apartamento, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y probamos la ganzúa antes que el taladro.',
+  lead: `¿Se quedó fuera de su apartamento, carro o tienda en Hoboken, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y probamos la ganzúa antes que el taladro.`,
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Park Avenue, o por Paterson Plank Road y el viaducto de la calle 14. ')}Díganos la esquina más cercana y cuál timbre.`,
   mapAlt:

@@ -1,14 +1,13 @@
-import { fromNorthBergen } from '#copy/es/place.ts'
+import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
 import type { CityCopy } from '#copy/types.ts'
 
 export const secaucus: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Secaucus, NJ',
-    description:
-      '¿Se quedó afuera en Secaucus, NJ? Un cerrajero con licencia va 24/7 a casas, almacenes, tiendas, storage y carros. Le damos el precio antes de salir.',
+    description: `¿Se quedó afuera en Secaucus, NJ? Un cerrajero${withLicense} va 24/7 a casas, almacenes, tiendas, storage y carros. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: '¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero con licencia va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.',
+  lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
   line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
   approach: `${fromNorthBergen('Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:

@@ -1,14 +1,13 @@
-import { fromNorthBergen } from '#copy/es/place.ts'
+import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
 import type { CityCopy } from '#copy/types.ts'
 
 export const unionCity: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Union City, NJ',
-    description:
-      '¿Se quedó afuera en Union City, NJ? Un cerrajero con licencia abre apartamentos, tiendas y cortinas metálicas 24/7. Le damos el precio antes de salir.',
+    description: `¿Se quedó afuera en Union City, NJ? Un cerrajero${withLicense} abre apartamentos, tiendas y cortinas metálicas 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Union City, NJ',
-  lead: '¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero con licencia va 24/7 a apartamentos, tiendas y carros. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}.',
+  lead: `¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero${withLicense} va 24/7 a apartamentos, tiendas y carros. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}.`,
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de entrada para todos.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
   mapAlt:

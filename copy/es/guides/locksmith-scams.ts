@@ -1,4 +1,4 @@
-import { area, inNewJersey, region, state } from '#copy/es/place.ts'
+import { area, inNewJersey, region, state, whileLicensed } from '#copy/es/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /** The sources are in the English file: check both before editing either. */
@@ -7,7 +7,7 @@ export const locksmithScams: GuideCopy = {
     title: `Estafas de cerrajeros en ${region}: qué preguntar`,
     description: inNewJersey(
       'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué exige New Jersey a un cerrajero y qué hacer cuando llega el cerrajero.',
-      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, cómo comprobar una licencia y qué hacer cuando llega el cerrajero.',
+      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono y qué hacer cuando llega el cerrajero.',
     ),
   },
   heading: 'Cómo reconocer una estafa de cerrajero',
@@ -44,10 +44,18 @@ export const locksmithScams: GuideCopy = {
       paragraphs: ['Un cerrajero honesto contesta todo esto antes de salir.'],
       items: [
         { title: '¿Cuál es el nombre completo de su negocio?', text: 'Anótelo.' },
-        {
-          title: `¿Cuál es su número de licencia de ${state}?`,
-          text: 'La puede buscar en la División de Asuntos del Consumidor (Division of Consumer Affairs).',
-        },
+        ...whileLicensed(
+          [
+            {
+              title: `¿Cuál es su número de licencia de ${state}?`,
+              text: inNewJersey(
+                'La puede buscar en la División de Asuntos del Consumidor (Division of Consumer Affairs).',
+                'Lo puede comprobar con el estado.',
+              ),
+            },
+          ],
+          [],
+        ),
         {
           title: '¿Cuál es el total, con todos los cargos, piezas e impuesto?',
           text: 'Un precio sin los cargos es solo una parte de lo que va a pagar.',
@@ -73,7 +81,7 @@ export const locksmithScams: GuideCopy = {
           'Un negocio de cerrajería con licencia debe tener un seguro de responsabilidad civil general de por lo menos medio millón de dólares, y una fianza o un seguro de diez mil dólares. Debe marcar con claridad la parte de afuera de sus vehículos de servicio. Lo puede leer, en inglés, en el Código Administrativo de New Jersey, sección 13:31A-2.6.',
         ],
         [
-          `Cada estado tiene sus propias reglas. La oficina de protección al consumidor de ${state} le puede decir qué exige a un cerrajero y si una licencia es válida.`,
+          `Cada estado tiene sus propias reglas. La oficina de protección al consumidor de ${state} le puede decir qué exige a un cerrajero.`,
         ],
       ),
     },
@@ -82,8 +90,8 @@ export const locksmithScams: GuideCopy = {
       paragraphs: [],
       items: [
         {
-          title: 'Mire el vehículo y la licencia',
-          text: 'Los nombres deben ser los mismos que le dijeron por teléfono.',
+          title: whileLicensed('Mire el vehículo y la licencia', 'Mire el vehículo'),
+          text: 'El nombre debe ser el mismo que le dijeron por teléfono.',
         },
         {
           title: 'Pida el precio por escrito antes de que empiecen',
@@ -108,7 +116,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'Cómo contestamos nosotros',
       paragraphs: [
-        `Somos {legalName}. Nuestra licencia de cerrajero de ${state} es {license}. Abrir una puerta cuesta desde {emergencyPrice}. Llame al {phone}, y le damos el precio de su trabajo antes de salir. Va en la orden de trabajo, y usted firma cuando la cerradura ya funciona.`,
+        `Somos {legalName}. ${whileLicensed(`Nuestra licencia de cerrajero de ${state} es {license}. `, '')}Abrir una puerta cuesta desde {emergencyPrice}. Llame al {phone}, y le damos el precio de su trabajo antes de salir. Va en la orden de trabajo, y usted firma cuando la cerradura ya funciona.`,
       ],
     },
   ],

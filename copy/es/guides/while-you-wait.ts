@@ -1,4 +1,4 @@
-import { area, bergenlineTowns, county } from '#copy/es/place.ts'
+import { area, bergenlineTowns, county, withLicense } from '#copy/es/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /** Same facts as the service pages and the questions. Dangers that need 911 come first. */
@@ -9,7 +9,7 @@ export const whileYouWait: GuideCopy = {
       'Dónde esperar, qué identificación y pruebas ayudan, cómo dar su lugar exacto, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
   },
   heading: '¿Se quedó afuera? Qué hacer mientras espera',
-  lead: `Llame a un cerrajero con licencia, 24/7, en ${area}. Le decimos el precio y a qué hora llegamos. Estos pasos hacen más rápido el trabajo.`,
+  lead: `Llame a un cerrajero${withLicense}, 24/7, en ${area}. Le decimos el precio y a qué hora llegamos. Estos pasos hacen más rápido el trabajo.`,
   sections: [
     {
       heading: 'Cuándo llamar primero al 911',

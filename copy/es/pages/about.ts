@@ -1,13 +1,21 @@
-import { baseCity, inNewJersey, nearbyTowns, region, state } from '#copy/es/place.ts'
+import {
+  baseCity,
+  inNewJersey,
+  nearbyTowns,
+  region,
+  state,
+  whileLicensed,
+  withLicense,
+} from '#copy/es/place.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
 
 export const about: AboutCopy = {
   meta: {
     title: `Nuestros cerrajeros en ${baseCity}, ${region}`,
-    description: `Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y cómo comprobar la licencia. Un cerrajero con licencia en ${baseCity}, ${region}.`,
+    description: `Quién llega a su puerta, qué hay en la van, y qué va en la orden de trabajo. Un cerrajero${withLicense} en ${baseCity}, ${region}.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero que le muestra su licencia, prueba la ganzúa antes que el taladro y cobra cuando todo funciona. 24/7 en ${baseCity}, ${region}, y ${nearbyTowns}.`,
+  lead: `Un cerrajero${withLicense} que ${whileLicensed('se la muestra, ', '')}prueba la ganzúa antes que el taladro y cobra cuando todo funciona. 24/7 en ${baseCity}, ${region}, y ${nearbyTowns}.`,
   passages: [
     {
       heading: 'Qué hacemos',
@@ -26,7 +34,7 @@ export const about: AboutCopy = {
     {
       heading: 'Qué va en la orden de trabajo',
       paragraphs: [
-        'El trabajo, la dirección, la hora, el precio acordado, el nombre y la licencia de su cerrajero, y que vimos su identificación. Es una sola hoja. Usted la lee, prueba la llave y después firma.',
+        `El trabajo, la dirección, la hora, el precio acordado, el nombre ${whileLicensed('y la licencia ', '')}de su cerrajero, y que vimos su identificación. Es una sola hoja. Usted la lee, prueba la llave y después firma.`,
       ],
     },
     {
@@ -49,13 +57,16 @@ export const about: AboutCopy = {
       'Un taladro, para cuando nada más sirve.',
     ],
   },
-  license: {
-    title: 'Con licencia y seguro: verifíquelo',
-    text: inNewJersey(
-      'New Jersey da licencia a los cerrajeros y exige que el negocio con licencia tenga seguro de responsabilidad. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
-      `El número de licencia de {businessName} en ${state} es {license}. Puede comprobarlo con el estado antes de dejarnos entrar.`,
-    ),
-    link: inNewJersey<string | null>('Busque una licencia de New Jersey', null),
-  },
+  license: whileLicensed(
+    {
+      title: 'Con licencia y seguro: verifíquelo',
+      text: inNewJersey(
+        'New Jersey da licencia a los cerrajeros y exige que el negocio con licencia tenga seguro de responsabilidad. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
+        `El número de licencia de {businessName} en ${state} es {license}. Puede comprobarlo con el estado antes de dejarnos entrar.`,
+      ),
+      link: inNewJersey<string | null>('Busque una licencia de New Jersey', null),
+    },
+    null,
+  ),
   closing: '¿Tiene alguna pregunta? Llame al {phone}, 24/7.',
 }

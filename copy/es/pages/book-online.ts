@@ -1,14 +1,13 @@
-import { baseCity, county, region } from '#copy/es/place.ts'
+import { baseCity, county, region, whileLicensed, withLicense } from '#copy/es/place.ts'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
     title: `Pida un cerrajero en ${baseCity}, ${region}`,
-    description:
-      'Envíe su dirección, el servicio y la hora. Un cerrajero con licencia le llama con un precio, 24/7. No se compromete a nada hasta que diga que sí.',
+    description: `Envíe su dirección, el servicio y la hora. Un cerrajero${withLicense} le llama con un precio, 24/7. No se compromete a nada hasta que diga que sí.`,
   },
   heading: 'Pida un\u00a0cerrajero',
-  lead: `Llene el formulario en español, de día o de noche. Un cerrajero con licencia en ${county} le llama con un precio. No se compromete a nada hasta que diga que sí.`,
+  lead: `Llene el formulario en español, de día o de noche. Un cerrajero${withLicense} en ${county} le llama con un precio. No se compromete a nada hasta que diga que sí.`,
   next: {
     heading: 'Qué pasa después',
     steps: [
@@ -26,7 +25,10 @@ export const bookOnline: BookOnlineCopy = {
       },
       {
         title: 'Vamos donde usted está',
-        text: 'El cerrajero muestra su licencia y ve su identificación. Después empieza el trabajo.',
+        text: whileLicensed(
+          'El cerrajero muestra su licencia y ve su identificación. Después empieza el trabajo.',
+          'El cerrajero ve su identificación. Después empieza el trabajo.',
+        ),
       },
     ],
   },

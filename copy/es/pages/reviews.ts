@@ -1,4 +1,4 @@
-import { area, baseCity, region } from '#copy/es/place.ts'
+import { area, baseCity, region, withLicense } from '#copy/es/place.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
@@ -14,10 +14,10 @@ const shown = sampled
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Reseñas de cerrajero, ${baseCity}, ${region}`,
-    description: `Reseñas con el trabajo y la ciudad en cada una. Cerrajero con licencia en ${baseCity} y ${area}, 24/7. Le damos el precio antes de salir.`,
+    description: `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${baseCity} y ${area}, 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Reseñas de clientes',
-  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en ${area}, 24/7. Llame al {phone}.`,
+  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros${withLicense} en ${area}, 24/7. Llame al {phone}.`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   sampleNote:

@@ -2,12 +2,13 @@ import {
   area,
   baseCity,
   bergenlineTowns,
+  countedTowns,
   inHudsonCounty,
   namedOrCounted,
   nearbyTowns,
-  countedTowns,
   townCount,
   townList,
+  withLicense,
 } from '#copy/es/place.ts'
 import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
@@ -24,12 +25,12 @@ export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: `Ciudades que atendemos, ${area}`,
     description: namedOrCounted(
-      `Cerrajero con licencia 24/7 en ${townList}. Le damos el precio antes de salir.`,
-      `Cerrajero con licencia 24/7 en ${baseCity} y ${nearbyTowns}, en ${area}. Le damos el precio antes de salir.`,
+      `Cerrajero${withLicense} 24/7 en ${townList}. Le damos el precio antes de salir.`,
+      `Cerrajero${withLicense} 24/7 en ${baseCity} y ${nearbyTowns}, en ${area}. Le damos el precio antes de salir.`,
     ),
   },
   heading: `Ciudades que atendemos en ${area}`,
-  lead: `Un cerrajero con licencia va a ${countedTowns('estas')} 24/7. Abrimos desde {emergencyPrice}, y antes de salir le decimos cuánto cuesta todo y a qué hora llegamos.`,
+  lead: `Un cerrajero${withLicense} va a ${countedTowns('estas')} 24/7. Abrimos desde {emergencyPrice}, y antes de salir le decimos cuánto cuesta todo y a qué hora llegamos.`,
   townLink: 'Cerrajero en {city}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,

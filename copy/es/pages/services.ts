@@ -1,4 +1,4 @@
-import { area } from '#copy/es/place.ts'
+import { area, withLicense } from '#copy/es/place.ts'
 import { feesText } from '#copy/price-text.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
 import { prices } from '../prices.ts'
@@ -7,10 +7,10 @@ export const services: ServicesCopy = {
   meta: {
     title: `Servicios de cerrajería, ${area}`,
     description:
-      'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7, con licencia. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
+      'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
-  lead: `Cerrajero con licencia en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos.`,
+  lead: `Cerrajero${withLicense} en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos.`,
   groups: [
     {
       group: 'emergency',

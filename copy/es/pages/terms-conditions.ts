@@ -1,4 +1,4 @@
-import { state } from '#copy/es/place.ts'
+import { state, whileLicensed } from '#copy/es/place.ts'
 import { business, type Terms } from '#domain/business.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
@@ -23,7 +23,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Quiénes somos',
       paragraphs: [
-        `Este sitio es de {legalName}; aquí decimos “nosotros”. Nuestra licencia de cerrajero de ${state} es {license}. “Usted” es cualquier persona que usa el sitio o contrata un trabajo.`,
+        `Este sitio es de {legalName}; aquí decimos “nosotros”. ${whileLicensed(`Nuestra licencia de cerrajero de ${state} es {license}. `, '')}“Usted” es cualquier persona que usa el sitio o contrata un trabajo.`,
       ],
     },
     {

@@ -49,25 +49,29 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
               ))}
             </ul>
           </section>
-          <section className="license">
-            <h2>{copy.license.title}</h2>
-            <Photograph photo={license} />
-            <p>
-              <BusinessText text={copy.license.text} />
-            </p>
-            <ul>
-              <li>{fillTemplate(topBar.license, { license: business.licenses.topBar })}</li>
-              <li>{fillTemplate(footer.license, { license: business.licenses.footer })}</li>
-            </ul>
-            {facts !== '' && <p>{facts}</p>}
-            {copy.license.link !== null && (
+          {copy.license && (
+            <section className="license">
+              <h2>{copy.license.title}</h2>
+              <Photograph photo={license} />
               <p>
-                <a href={LICENSE_LOOKUP_URL} rel="noopener" className="text-link">
-                  {copy.license.link}
-                </a>
+                <BusinessText text={copy.license.text} />
               </p>
-            )}
-          </section>
+              <ul>
+                <li>{fillTemplate(topBar.license)}</li>
+                <li>
+                  {fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}
+                </li>
+              </ul>
+              {copy.license.link !== null && (
+                <p>
+                  <a href={LICENSE_LOOKUP_URL} rel="noopener" className="text-link">
+                    {copy.license.link}
+                  </a>
+                </p>
+              )}
+            </section>
+          )}
+          {facts !== '' && <p>{facts}</p>}
         </div>
         <div>
           <TextSections passages={copy.passages} />

@@ -8,7 +8,7 @@ export function AnswerBox({ topic }: { topic: Omit<AnswerTopic, 'license'> }) {
   const copy = useCopy('answers')
   const prices = useCopy('prices')
   const { topBar } = useCopy('shell')
-  const license = fillTemplate(topBar.license, { license: business.licenses.topBar })
+  const license = business.licenses && fillTemplate(topBar.license)
   return (
     <dl className="answers">
       {answersAbout({ ...topic, license }, copy, prices).map(({ title, text }) => (

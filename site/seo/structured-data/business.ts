@@ -48,7 +48,8 @@ export const isTranslatedHome = ({ path, page }: LocalPath): boolean =>
  * @param reviews reviews on the page
  */
 export function businessNode(local: LocalPath, reviews: readonly CustomerReview[]): Locksmith {
-  const { address, showAddress, location, hours, socialLinks, terms, spokenLanguages } = business
+  const { address, showAddress, location, hours, licenses, socialLinks, terms, spokenLanguages } =
+    business
   const { path } = local.page
   const isAbout = path === '/about'
   const rating = shownRating(business)
@@ -101,11 +102,13 @@ export function businessNode(local: LocalPath, reviews: readonly CustomerReview[
       }),
     }),
     ...(isAbout && {
-      hasCredential: {
-        '@type': 'EducationalOccupationalCredential',
-        credentialCategory: 'license',
-        identifier: business.licenses.topBar,
-      },
+      ...(licenses && {
+        hasCredential: {
+          '@type': 'EducationalOccupationalCredential',
+          credentialCategory: 'license',
+          identifier: licenses.topBar,
+        },
+      }),
       ...(terms.payment !== null && { paymentAccepted: localizedText(terms.payment, 'en') ?? '' }),
       ...(spokenLanguages.length > 0 && { knowsLanguage: spokenLanguages }),
     }),

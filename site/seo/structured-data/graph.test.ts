@@ -154,7 +154,7 @@ test('unconfirmed ratings and offers are on home only', () => {
 
 test('the license is where the page tells how to check it', () => {
   expect(nodeOf('/about', 'Locksmith')).toMatchObject({
-    hasCredential: { identifier: business.licenses.topBar },
+    hasCredential: { identifier: business.licenses?.topBar },
   })
 })
 

@@ -1,10 +1,10 @@
-import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseCity, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
     title: `Car Key Cutting in ${baseCity}, ${region}`,
-    description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in ${baseCity} and ${nearbyTowns}.`,
+    description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A ${licensed}locksmith in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Cutting',
   lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and you’ll know the price before we drive.`,
@@ -21,7 +21,7 @@ export const carKeyCutting: ServiceCopy = {
     heading: 'How we cut a car key',
     paragraphs: [
       'Car keys wear down. If you copy a worn key, you copy the wear, and the new key starts to stick. A key cut by code has the depths set at the factory, so it fits like new.',
-      'We find the code on a tag, through the VIN, or by reading the door lock. Then a licensed locksmith cuts the key in the van and tries it in your car. We cut both edge-cut keys and keys with a groove in the side.',
+      `We find the code on a tag, through the VIN, or by reading the door lock. Then a ${licensed}locksmith cuts the key in the van and tries it in your car. We cut both edge-cut keys and keys with a groove in the side.`,
     ],
   },
   whenToCall: {

@@ -1,13 +1,13 @@
-import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseCity, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
     title: `Spare Car Keys in ${baseCity}, ${region}`,
-    description: `Get a spare car key while you still have one to copy. A licensed locksmith cuts and programs it in ${baseCity} and ${nearbyTowns}, 24/7.`,
+    description: `Get a spare car key while you still have one to copy. A ${licensed}locksmith cuts and programs it in ${baseCity} and ${nearbyTowns}, 24/7.`,
   },
   heading: 'Spare Car Keys',
-  lead: `Down to one car key? A licensed locksmith will make a spare where you’re parked in ${area}, 24/7. It costs less while you still have a key to copy. Tell us the model, and you’ll know the price before we drive.`,
+  lead: `Down to one car key? A ${licensed}locksmith will make a spare where you’re parked in ${area}, 24/7. It costs less while you still have a key to copy. Tell us the model, and you’ll know the price before we drive.`,
   blurb: 'A spare costs less while you still have a key.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
@@ -21,7 +21,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'How we copy a car key',
     paragraphs: [
       'A copy now costs less than a lost key later. Your working key shows us what we need: the blade, the cuts and the chip. Without it we would have to find all that out.',
-      'A licensed locksmith cuts the new blade in the van. The chip is either copied from your key or added to the car as a second key. It depends on the car.',
+      `A ${licensed}locksmith cuts the new blade in the van. The chip is either copied from your key or added to the car as a second key. It depends on the car.`,
     ],
   },
   whenToCall: {

@@ -1,10 +1,10 @@
-import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseCity, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
     title: `Car Key Replacement in ${baseCity}, ${region}`,
-    description: `Lost your car key? A licensed locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}.`,
+    description: `Lost your car key? A ${licensed}locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Replacement',
   lead: `Lost your car key in ${area}? You usually don’t need a tow: we’ll make a new key where you’re parked, 24/7. You’ll know the price before we drive, and pay once the car starts.`,
@@ -19,7 +19,7 @@ export const carKeyReplacement: ServiceCopy = {
   promise: {
     heading: 'How we replace a lost car key',
     paragraphs: [
-      'Lost your only key? You usually do not need a tow. A licensed locksmith comes to the car and cuts a new key from the VIN. If there is no code on file for the VIN, we cut it from the door lock. Then we program it next to the car.',
+      `Lost your only key? You usually do not need a tow. A ${licensed}locksmith comes to the car and cuts a new key from the VIN. If there is no code on file for the VIN, we cut it from the door lock. Then we program it next to the car.`,
       'Some cars take longer than others. Some make you wait before they accept a new key, and some need a code from the maker. A dead car battery has to be charged while we program.',
     ],
   },

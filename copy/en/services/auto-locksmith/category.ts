@@ -1,13 +1,13 @@
-import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseCity, inHudsonCounty, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
     title: `Auto Locksmith in ${baseCity}, ${region}`,
-    description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A licensed locksmith. We quote before we drive.`,
+    description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A ${licensed}locksmith. We quote before we drive.`,
   },
   heading: 'Auto Locksmith',
-  lead: `Lost your car key, or it won’t turn? A licensed locksmith comes to your car in ${area}, 24/7. The price depends on the model and the key. You’ll know it before we drive, and pay once the car starts.`,
+  lead: `Lost your car key, or it won’t turn? A ${licensed}locksmith comes to your car in ${area}, 24/7. The price depends on the model and the key. You’ll know it before we drive, and pay once the car starts.`,
   blurb: 'Keys made where you are parked.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
@@ -22,8 +22,8 @@ export const autoLocksmith: CategoryCopy = {
     paragraphs: [
       'A modern car key has two parts. The metal blade turns the lock. The chip tells the car to start. A key that is only cut opens the door but does not start the engine, so a car with a chip key needs both.',
       inHudsonCounty(
-        'A licensed locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.',
-        'A licensed locksmith cuts the key and programs it next to your car: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.',
+        `A ${licensed}locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.`,
+        `A ${licensed}locksmith cuts the key and programs it next to your car: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.`,
       ),
       'For some new models, only the dealer can make a key. If yours is one of them, we’ll tell you on the phone, before we drive.',
     ],

@@ -1,10 +1,10 @@
-import { area, baseCity, baseCityAndNearby, region } from '#copy/en/place.ts'
+import { area, baseCity, baseCityAndNearby, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Ignition Lock Repair in ${baseCity}, ${region}`,
-    description: `Car key won’t turn or is stuck in the ignition? A licensed locksmith fixes it where you are parked, 24/7, in ${baseCityAndNearby}.`,
+    description: `Car key won’t turn or is stuck in the ignition? A ${licensed}locksmith fixes it where you are parked, 24/7, in ${baseCityAndNearby}.`,
   },
   heading: 'Ignition Lock Repair',
   lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, 24/7. The price depends on the car and the part. Tell us the model, and you’ll know it before we drive.`,
@@ -21,7 +21,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     heading: 'Try two free fixes first',
     paragraphs: [
       'Do not force the key. First, turn the steering wheel left and right while you turn the key. Second, make sure the car is fully in Park. One of these often fixes it.',
-      'If the key still stops, the small parts inside the ignition lock are probably worn. A licensed locksmith takes the lock out and replaces the worn parts, or puts in a new one that works with your key.',
+      `If the key still stops, the small parts inside the ignition lock are probably worn. A ${licensed}locksmith takes the lock out and replaces the worn parts, or puts in a new one that works with your key.`,
     ],
   },
   whenToCall: {

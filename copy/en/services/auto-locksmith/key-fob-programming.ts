@@ -1,10 +1,10 @@
-import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseCity, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Key Fob Programming in ${baseCity}, ${region}`,
-    description: `Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
+    description: `Key fob not working? A ${licensed}locksmith programs it where you are parked, 24/7, in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Key Fob Programming',
   lead: `Fob not working, or new to the car? Try a fresh battery first. If that doesn’t help, we’ll program it where you’re parked in ${area}, 24/7. Tell us the model, and you’ll know the price before we drive.`,
@@ -21,7 +21,7 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Try a new battery first',
     paragraphs: [
       'Open the fob and read the number on the battery. Put in a new one, facing the same way. If the buttons work, you don’t need us.',
-      'If they still do not work, or the fob is new to the car, it has to be programmed. A licensed locksmith checks that the fob fits your car, connects to the car and adds the fob. Then you try every button.',
+      `If they still do not work, or the fob is new to the car, it has to be programmed. A ${licensed}locksmith checks that the fob fits your car, connects to the car and adds the fob. Then you try every button.`,
     ],
   },
   whenToCall: {

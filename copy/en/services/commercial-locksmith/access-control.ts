@@ -1,10 +1,10 @@
-import { area, baseCity, region } from '#copy/en/place.ts'
+import { area, baseCity, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
     title: `Access Control in ${baseCity}, ${region}`,
-    description: `Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in ${baseCity} and ${area}. Call 24/7 for a quote.`,
+    description: `Card readers, keypads and door buzzers installed and repaired by a ${licensed}locksmith in ${baseCity} and ${area}. Call 24/7 for a quote.`,
   },
   heading: 'Access Control',
   lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, 24/7. The price depends on the doors and the wiring. Tell us how many doors, and we’ll quote before we drive.`,
@@ -21,7 +21,7 @@ export const accessControl: ServiceCopy = {
     heading: 'What access control does',
     paragraphs: [
       'When someone leaves with a key, you have to rekey. When someone leaves with a card, you turn off the card. You can also see who came in and when.',
-      'A system has four parts: a reader outside, a controller inside, a strike or lock that it opens, and a power supply with a battery. Our licensed locksmith installs it on one stockroom or a whole lobby. We also fix front doors that buzz but do not open or latch.',
+      `A system has four parts: a reader outside, a controller inside, a strike or lock that it opens, and a power supply with a battery. Our ${licensed}locksmith installs it on one stockroom or a whole lobby. We also fix front doors that buzz but do not open or latch.`,
     ],
   },
   whenToCall: {

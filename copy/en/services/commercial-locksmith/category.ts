@@ -1,14 +1,22 @@
-import { area, baseCity, inNewJersey, region, state } from '#copy/en/place.ts'
+import {
+  area,
+  baseCity,
+  inNewJersey,
+  licensed,
+  region,
+  state,
+  whileLicensed,
+} from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
     title: `Commercial Locksmith, ${baseCity} ${region}`,
-    description: `Locks, rekeys, master keys, card readers and exit devices for stores, offices and buildings. A licensed locksmith in ${area}, 24/7.`,
+    description: `Locks, rekeys, master keys, card readers and exit devices for stores, offices and buildings. A ${licensed}locksmith in ${area}, 24/7.`,
   },
   heading: 'Commercial Locksmith',
-  lead: `Someone left with a key, or a door won’t lock? A licensed locksmith comes to your store, office or building in ${area}, 24/7. You’ll know the price before we drive, and have it in writing before we start.`,
+  lead: `Someone left with a key, or a door won’t lock? A ${licensed}locksmith comes to your store, office or building in ${area}, 24/7. You’ll know the price before we drive, and have it in writing before we start.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt:
     'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit device at the back.',
@@ -111,10 +119,13 @@ export const commercialLocksmith: CategoryCopy = {
           'The owner, or someone the owner names to us. We give keys and codes only to that person.',
       },
       {
-        question: 'Are you licensed for this work?',
-        answer: inNewJersey(
-          'Yes. Our New Jersey locksmith license number is {license}. You can look it up with the Division of Consumer Affairs.',
-          `Yes. Our ${state} license number is {license}. You can check it with the state.`,
+        question: whileLicensed('Are you licensed for this work?', 'Who does the work?'),
+        answer: whileLicensed(
+          inNewJersey(
+            'Yes. Our New Jersey locksmith license number is {license}. You can look it up with the Division of Consumer Affairs.',
+            `Yes. Our ${state} license number is {license}. You can check it with the state.`,
+          ),
+          'A locksmith from {businessName}. The name is on the work order that you sign.',
         ),
       },
       {

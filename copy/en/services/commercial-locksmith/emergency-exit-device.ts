@@ -1,13 +1,13 @@
-import { area, baseCity, county, region } from '#copy/en/place.ts'
+import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Panic Bar Repair in ${baseCity}, ${region}`,
-    description: `Exit devices (panic bars) and exit alarms repaired and installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7.`,
+    description: `Exit devices (panic bars) and exit alarms repaired and installed by a ${licensed}locksmith in ${baseCity} and ${county}. Call 24/7.`,
   },
   heading: 'Panic Bar Repair',
-  lead: `Panic bar stuck, or a notice from an inspector? A licensed locksmith will fix it or install a new one in ${area}, 24/7. The price depends on the type of bar, and you’ll know it before we drive.`,
+  lead: `Panic bar stuck, or a notice from an inspector? A ${licensed}locksmith will fix it or install a new one in ${area}, 24/7. The price depends on the type of bar, and you’ll know it before we drive.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
@@ -20,7 +20,7 @@ export const emergencyExitDevice: ServiceCopy = {
   promise: {
     heading: 'What an exit device must do',
     paragraphs: [
-      'Push the bar and the door must open, with one light push, in the dark. When the door closes, it must latch again to keep the street out. If it does only one of the two, a licensed locksmith can fix it.',
+      `Push the bar and the door must open, with one light push, in the dark. When the door closes, it must latch again to keep the street out. If it does only one of the two, a ${licensed}locksmith can fix it.`,
       'We repair and replace exit devices (panic bars), their outside handles and their alarms. We also adjust the door closer and the strike. Many “broken” devices turn out to be a sagging door or a bent rod.',
     ],
   },

@@ -1,13 +1,13 @@
-import { area, baseCity, county, region } from '#copy/en/place.ts'
+import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
     title: `Commercial Lock Rekeying, ${baseCity} ${region}`,
-    description: `Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in ${baseCity} and ${county}. Call 24/7 for a quote.`,
+    description: `Someone left with a key? A ${licensed}locksmith rekeys stores, offices and buildings in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Commercial Lock Rekeying',
-  lead: `Someone left with a key? A licensed locksmith makes the old keys stop working, the same day if you like, 24/7, in ${area}. One quote for all your locks before we drive.`,
+  lead: `Someone left with a key? A ${licensed}locksmith makes the old keys stop working, the same day if you like, 24/7, in ${area}. One quote for all your locks before we drive.`,
   blurb: 'Someone left? New keys work and old keys do not.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
@@ -20,7 +20,7 @@ export const commercialLockRekey: ServiceCopy = {
   promise: {
     heading: 'How we rekey a business',
     paragraphs: [
-      'We come at closing time, on the day someone leaves if you like. A licensed locksmith takes out each cylinder, changes the pins and cuts new keys. The old keys stop working. Your locks stay on the doors.',
+      `We come at closing time, on the day someone leaves if you like. A ${licensed}locksmith takes out each cylinder, changes the pins and cuts new keys. The old keys stop working. Your locks stay on the doors.`,
       'Do your doors have interchangeable cores? Then it is faster. A control key pulls the old core out and a new core slides in. Keep a spare core and you can do it yourself next time.',
     ],
   },

@@ -1,10 +1,10 @@
-import { area, baseCity } from '#copy/en/place.ts'
+import { area, baseCity, licensed } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Commercial Lock Replacement, ${baseCity}`,
-    description: `New locks for store, office and building doors, installed by a licensed locksmith in ${baseCity} and ${area}. We quote before we drive.`,
+    description: `New locks for store, office and building doors, installed by a ${licensed}locksmith in ${baseCity} and ${area}. We quote before we drive.`,
   },
   heading: 'Commercial Lock Replacement',
   lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}. You’ll know the price of labor and lock before we drive, and try the keys before you pay.`,
@@ -20,7 +20,7 @@ export const commercialLockReplacement: ServiceCopy = {
   promise: {
     heading: 'How we choose a business lock',
     paragraphs: [
-      'Business doors open many times a day, so the lock has to be made for it. Locks are tested under the ANSI/BHMA standards. Grade 1 is for the most use, Grade 2 for less, Grade 3 for light use. A licensed locksmith helps you pick.',
+      `Business doors open many times a day, so the lock has to be made for it. Locks are tested under the ANSI/BHMA standards. Grade 1 is for the most use, Grade 2 for less, Grade 3 for light use. A ${licensed}locksmith helps you pick.`,
       'A bad door ruins good locks. If the door slams or sags, we fix the closer or the hinge on the same visit. If we don’t, the new lock fails too.',
     ],
   },

@@ -1,11 +1,11 @@
-import { area, baseCity, region } from '#copy/en/place.ts'
+import { area, baseCity, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
     title: `Master Key Systems in ${baseCity}, ${region}`,
-    description: `One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in ${baseCity} and ${area}. We quote in writing.`,
+    description: `One key for you opens every door; each tenant or worker opens one. Planned by a ${licensed}locksmith in ${baseCity} and ${area}. We quote in writing.`,
   },
   heading: 'Master Key Systems',
   lead: `Too many keys on the ring? Your key will open every door, and everyone else’s will open one. We plan and install it in ${area}, 24/7. The price depends on the number of locks, and you’ll have it in writing before we start.`,
@@ -22,7 +22,7 @@ export const masterKey: ServiceCopy = {
     heading: 'How a master key system works',
     paragraphs: [
       'Each lock gets thin extra pins, so that two different keys can turn it: the tenant’s key and your master key. You can add more levels, such as one key for each floor.',
-      `Before our licensed locksmith changes a lock, we make a plan with you. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A six-family house')} may need only one master. An office floor with cleaners, a super and three businesses needs groups. We leave room for doors you add later.`,
+      `Before our ${licensed}locksmith changes a lock, we make a plan with you. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A six-family house')} may need only one master. An office floor with cleaners, a super and three businesses needs groups. We leave room for doors you add later.`,
     ],
   },
   whenToCall: {

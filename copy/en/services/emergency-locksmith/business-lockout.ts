@@ -1,12 +1,19 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
-import { area, baseCity, baseCityAndNearby, inHudsonCounty, region } from '#copy/en/place.ts'
+import {
+  area,
+  baseCity,
+  baseCityAndNearby,
+  inHudsonCounty,
+  licensed,
+  region,
+} from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Business Lockout Service, ${baseCity} ${region}`,
-    description: `Locked out of your store or office? A licensed locksmith opens doors and roll-down gates 24/7 in ${baseCityAndNearby}. We quote before we drive.`,
+    description: `Locked out of your store or office? A ${licensed}locksmith opens doors and roll-down gates 24/7 in ${baseCityAndNearby}. We quote before we drive.`,
   },
   heading: 'Business Lockout',
   lead: `Can’t open your store or office in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice} for one lock. We try to pick a lock before we drill or cut it.`,
@@ -22,7 +29,7 @@ export const businessLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a store or office',
     paragraphs: [
-      'Our licensed locksmith picks the lock instead of prying the door. A bent aluminum frame costs more than a lock.',
+      `Our ${licensed}locksmith picks the lock instead of prying the door. A bent aluminum frame costs more than a lock.`,
       inHudsonCounty(
         'A storefront on Bergenline Avenue often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
         'A storefront often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',

@@ -1,12 +1,12 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
-import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseCity, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
     title: `Car Lockout Service in ${baseCity}, ${region}`,
-    description: `Keys locked in the car or the trunk? A licensed locksmith opens it 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
+    description: `Keys locked in the car or the trunk? A ${licensed}locksmith opens it 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
@@ -23,7 +23,7 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a locked car',
     paragraphs: [
-      'With a small air wedge, our licensed locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead.',
+      `With a small air wedge, our ${licensed}locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead.`,
       'If the keys are in the trunk, we open the car first and use the trunk button. If that is turned off, we pick the trunk lock or cut a key.',
     ],
   },
@@ -132,7 +132,7 @@ export const carLockout: ServiceCopy = {
       {
         question: 'Will my insurance or roadside plan pay?',
         answer:
-          'Many plans pay back a lockout. Check yours, and keep our work order. It shows the job, the price and our license number.',
+          'Many plans pay back a lockout. Check yours, and keep our work order. It shows the job and the price.',
       },
     ],
   },

@@ -1,6 +1,15 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
-import { area, baseCity, inNewJersey, nearbyTowns, region, state } from '#copy/en/place.ts'
+import {
+  area,
+  baseCity,
+  inNewJersey,
+  licensed,
+  nearbyTowns,
+  region,
+  state,
+  whileLicensed,
+} from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 import { termText } from '#copy/price-text.ts'
 import { prices } from '#copy/en/prices.ts'
@@ -8,10 +17,10 @@ import { prices } from '#copy/en/prices.ts'
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `24/7 Emergency Locksmith, ${baseCity} ${region}`,
-    description: `Locked out of a car, home, store or storage unit? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
+    description: `Locked out of a car, home, store or storage unit? A ${licensed}locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Emergency Locksmith',
-  lead: `Locked out in ${area}? Call 24/7: we’ll tell you the full cost and when we’ll be there, and a licensed locksmith comes to you. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out in ${area}? Call 24/7: we’ll tell you the full cost and when we’ll be there, and a ${licensed}locksmith comes to you. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
@@ -77,7 +86,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'We both show ID',
-        text: `We show our ${state} license. You show that the home or car is yours.`,
+        text: `${whileLicensed(`We show our ${state} license.`, 'We tell you who we are.')} You show that the home or car is yours.`,
       },
       {
         title: 'Test it, then pay',
@@ -105,9 +114,12 @@ export const emergencyLocksmith: CategoryCopy = {
       soonQuestion(answers),
       {
         question: 'How do I know you are a real locksmith?',
-        answer: inNewJersey(
-          'Our license number is {license}. New Jersey licenses locksmiths, and you can look up a license with the Division of Consumer Affairs.',
-          'Our license number is {license}. You can check it with the state before we come.',
+        answer: whileLicensed(
+          inNewJersey(
+            'Our license number is {license}. New Jersey licenses locksmiths, and you can look up a license with the Division of Consumer Affairs.',
+            'Our license number is {license}. You can check it with the state before we come.',
+          ),
+          'The locksmith tells you the name of our business, {businessName}, and has the price that you were quoted. If anything does not match, keep the door closed and call us.',
         ),
       },
       {

@@ -1,6 +1,6 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
-import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseCity, inHudsonCounty, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { termText } from '#copy/price-text.ts'
 import { prices } from '#copy/en/prices.ts'
@@ -8,7 +8,7 @@ import { prices } from '#copy/en/prices.ts'
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `House Lockout Service in ${baseCity}, ${region}`,
-    description: `Locked out of your house or apartment? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
+    description: `Locked out of your house or apartment? A ${licensed}locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'House Lockout',
   lead: `Locked out of your house or apartment in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice}. We try to pick the lock before we drill, and you pay once you’re in.`,
@@ -25,7 +25,7 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a locked house door',
     paragraphs: [
-      'A licensed locksmith comes to your door and picks the lock. Picking does not normally damage it. The lock stays in the door and your keys still work afterward.',
+      `A ${licensed}locksmith comes to your door and picks the lock. Picking does not normally damage it. The lock stays in the door and your keys still work afterward.`,
       'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we’ll quote that first.',
       inHudsonCounty(
         'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',

@@ -1,12 +1,19 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
-import { area, baseCity, baseCityAndNearby, inHudsonCounty, region } from '#copy/en/place.ts'
+import {
+  area,
+  baseCity,
+  baseCityAndNearby,
+  inHudsonCounty,
+  licensed,
+  region,
+} from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Storage Unit Lockout in ${baseCity}, ${region}`,
-    description: `Lost the key to your storage unit? A licensed locksmith removes the lock in ${baseCityAndNearby}. Bring your lease. We quote before we drive.`,
+    description: `Lost the key to your storage unit? A ${licensed}locksmith removes the lock in ${baseCityAndNearby}. Bring your lease. We quote before we drive.`,
   },
   heading: 'Storage Unit Lockout',
   lead: `Lost the key to your storage unit in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice}. If the lock can’t be picked, we’ll cut it off, away from the door.`,
@@ -22,7 +29,7 @@ export const storageUnitLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a storage unit',
     paragraphs: [
-      'At the gate, a licensed locksmith checks your lease and ID. We pick the lock if we can. If not, we cut or drill the lock itself, away from the door and its hasp. Then a new lock goes on, and you get every key.',
+      `At the gate, a ${licensed}locksmith checks your lease and ID. We pick the lock if we can. If not, we cut or drill the lock itself, away from the door and its hasp. Then a new lock goes on, and you get every key.`,
       'Some newer doors have a round lock built into the latch. We pick it, or drill it out and put in a new one that fits.',
       'Is there a second lock that is not yours? The office put it there. Talk to the office first.',
     ],

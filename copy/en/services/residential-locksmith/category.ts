@@ -1,13 +1,13 @@
-import { area, baseCity, region } from '#copy/en/place.ts'
+import { area, baseCity, licensed, region } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
     title: `Residential Locksmith, ${baseCity} ${region}`,
-    description: `Home locks rekeyed, replaced and repaired, and gate locks too. A licensed locksmith for houses and apartments in ${area}, 24/7.`,
+    description: `Home locks rekeyed, replaced and repaired, and gate locks too. A ${licensed}locksmith for houses and apartments in ${area}, 24/7.`,
   },
   heading: 'Residential Locksmith',
-  lead: `Just moved in, lost a key, or have a lock that sticks? A licensed locksmith will rekey, fix or replace it in ${area}, 24/7. You’ll get one quote for all your doors before we drive.`,
+  lead: `Just moved in, lost a key, or have a lock that sticks? A ${licensed}locksmith will rekey, fix or replace it in ${area}, 24/7. You’ll get one quote for all your doors before we drive.`,
   blurb: 'Houses and apartments.',
   plateAlt:
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',

@@ -1,10 +1,10 @@
-import { area, baseCity, county, region } from '#copy/en/place.ts'
+import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Gate Lock Repair in ${baseCity}, ${region}`,
-    description: `Gate locks installed and repaired by a licensed locksmith in ${baseCity} and ${county}: iron, alley and wooden side gates. Call 24/7.`,
+    description: `Gate locks installed and repaired by a ${licensed}locksmith in ${baseCity} and ${county}: iron, alley and wooden side gates. Call 24/7.`,
   },
   heading: 'Gate Lock Repair',
   lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain, 24/7, in ${area}. Describe the gate, and you’ll know the price before we drive.`,
@@ -20,7 +20,7 @@ export const gateLocks: ServiceCopy = {
   promise: {
     heading: 'How we fix a gate that won’t lock',
     paragraphs: [
-      'Many gates that will not lock have sagged or moved. The post leans, a hinge wears out or the wood swells. A licensed locksmith lines up the gate first, then checks the lock.',
+      `Many gates that will not lock have sagged or moved. The post leans, a hinge wears out or the wood swells. A ${licensed}locksmith lines up the gate first, then checks the lock.`,
       'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. Road salt and damp air can rust an indoor lock.',
       'If the iron is cracked, it has to be welded before we put a lock on it. We’ll tell you that first.',
     ],

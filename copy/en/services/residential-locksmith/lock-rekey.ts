@@ -1,10 +1,10 @@
-import { area, baseCity, county, region } from '#copy/en/place.ts'
+import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `House Lock Rekeying in ${baseCity}, ${region}`,
-    description: `Keep your locks and stop old keys from working. A licensed locksmith rekeys homes in ${baseCity} and ${county}. Call 24/7 for a quote.`,
+    description: `Keep your locks and stop old keys from working. A ${licensed}locksmith rekeys homes in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'House Lock Rekeying',
   lead: `Just moved in, or someone kept a key? Keep your locks and make the old keys stop working. We rekey homes in ${area}, 24/7, and you’ll know the price per lock before we drive.`,
@@ -20,7 +20,7 @@ export const lockRekey: ServiceCopy = {
   promise: {
     heading: 'What a rekey does',
     paragraphs: [
-      'Inside your lock are five or six small pins that fit your key. A licensed locksmith takes them out and puts in new pins that fit a new key. The lock looks the same. Keys that other people have no longer open it.',
+      `Inside your lock are five or six small pins that fit your key. A ${licensed}locksmith takes them out and puts in new pins that fit a new key. The lock looks the same. Keys that other people have no longer open it.`,
       'A rekey is right when the lock works well and the only problem is who has keys. It does not make a weak lock stronger.',
     ],
   },

@@ -1,11 +1,11 @@
-import { area, baseCity, county, region } from '#copy/en/place.ts'
+import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
     title: `Door Lock Repair in ${baseCity}, ${region}`,
-    description: `Lock sticking, spinning or hard to turn? A licensed locksmith fixes the lock or the door in ${baseCity} and ${county}. Call 24/7 for a quote.`,
+    description: `Lock sticking, spinning or hard to turn? A ${licensed}locksmith fixes the lock or the door in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Door Lock Repair',
   lead: `Lock sticks, spins or won’t turn? We’ll find out if it’s the lock or the door, and fix it, 24/7, in ${area}. You’ll know the price before we drive. If a repair is enough, you keep your lock.`,
@@ -22,7 +22,7 @@ export const lockRepair: ServiceCopy = {
     heading: 'How we find the problem',
     paragraphs: [
       'First we see if it is the lock or the door. If you have to push the door to turn the deadbolt, the door has probably dropped. Longer screws in the top hinge, or a strike plate moved a little, will fix it. The lock stays.',
-      'If it is the lock, a licensed locksmith opens it and finds the part that failed. It is often one small piece, such as a spring or a cam.',
+      `If it is the lock, a ${licensed}locksmith opens it and finds the part that failed. It is often one small piece, such as a spring or a cam.`,
       `${whileServed('Hoboken', 'Many older doors in Hoboken and the Heights', 'Many older doors')} have mortise locks. We clean them and fix them, and your old hardware stays on the door.`,
     ],
   },

@@ -1,11 +1,11 @@
-import { area, baseCity, county, region } from '#copy/en/place.ts'
+import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
     title: `Door Lock Replacement in ${baseCity}, ${region}`,
-    description: `A new deadbolt, knob or keypad lock, installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7 for a quote.`,
+    description: `A new deadbolt, knob or keypad lock, installed by a ${licensed}locksmith in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Door Lock Replacement',
   lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, 24/7. Installation starts at {installationPrice}. You’ll know the price of labor and lock before we drive.`,
@@ -22,7 +22,7 @@ export const lockReplacement: ServiceCopy = {
   promise: {
     heading: 'How we replace a door lock',
     paragraphs: [
-      'One of our licensed locksmiths measures the door, takes the old lock out and puts the new one in. If the new lock fits the holes you have, nothing has to be cut.',
+      `One of our ${licensed}locksmiths measures the door, takes the old lock out and puts the new one in. If the new lock fits the holes you have, nothing has to be cut.`,
       'Then comes the strike plate, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame does not stop a kick.',
       `Many doors here take a standard lock. ${whileServed('Hoboken', 'An older door in Hoboken or the Heights', 'An older door')} may have a mortise lock, which sits inside the edge of the door. Then we look for one that fits before we cut any wood.`,
     ],

@@ -1,10 +1,10 @@
-import { area, baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseCity, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
     title: `Corte de llave de carro en ${baseCity}, ${region}`,
-    description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero con licencia en ${baseCity} y ${nearbyTowns}.`,
+    description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero${withLicense} en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Corte de llave de carro',
   lead: `¿Llave gastada, doblada o sin cortar? La cortamos por código o con su llave, donde está su carro, 24/7, en ${area}. Díganos el año, la marca y el modelo, y sabrá el precio antes de que salgamos.`,
@@ -21,7 +21,7 @@ export const carKeyCutting: ServiceCopy = {
     heading: 'Cómo cortamos una llave de carro',
     paragraphs: [
       'Las llaves de carro se gastan. Si copia una llave gastada, copia el desgaste, y la llave nueva se empieza a trabar. Una llave cortada por código tiene las profundidades de fábrica, y por eso entra como nueva.',
-      'El código lo encontramos en una plaquita, por el VIN o leyendo la cerradura de la puerta. Después un cerrajero con licencia corta la llave en la van y la prueba en su carro. Cortamos llaves de borde y llaves con un canal en el lado.',
+      `El código lo encontramos en una plaquita, por el VIN o leyendo la cerradura de la puerta. Después un cerrajero${withLicense} corta la llave en la van y la prueba en su carro. Cortamos llaves de borde y llaves con un canal en el lado.`,
     ],
   },
   whenToCall: {

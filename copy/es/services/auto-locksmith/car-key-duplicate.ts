@@ -1,13 +1,13 @@
-import { area, baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseCity, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
     title: `Copia de llave de carro en ${baseCity}, ${region}`,
-    description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero con licencia la corta y programa en ${baseCity} y ${nearbyTowns}, 24/7.`,
+    description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero${withLicense} la corta y programa en ${baseCity} y ${nearbyTowns}, 24/7.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
-  lead: `¿Le queda una sola llave del carro? Un cerrajero con licencia le hace la copia donde está, 24/7, en ${area}. Cuesta menos mientras todavía tiene una. Díganos el modelo y sabrá el precio antes de que salgamos.`,
+  lead: `¿Le queda una sola llave del carro? Un cerrajero${withLicense} le hace la copia donde está, 24/7, en ${area}. Cuesta menos mientras todavía tiene una. Díganos el modelo y sabrá el precio antes de que salgamos.`,
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
@@ -21,7 +21,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'Cómo copiamos una llave de carro',
     paragraphs: [
       'Una copia ahora cuesta menos que una llave perdida después. Su llave buena nos muestra lo que necesitamos: la hoja, los cortes y el chip. Sin ella tendríamos que averiguar todo eso.',
-      'Un cerrajero con licencia corta la hoja nueva en la van. El chip se copia de su llave o se agrega al carro como segunda llave. Depende del carro.',
+      `Un cerrajero${withLicense} corta la hoja nueva en la van. El chip se copia de su llave o se agrega al carro como segunda llave. Depende del carro.`,
     ],
   },
   whenToCall: {

@@ -1,10 +1,10 @@
-import { area, baseCity, nearbyTowns } from '#copy/es/place.ts'
+import { area, baseCity, nearbyTowns, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
     title: `Llave de carro perdida o con chip, ${baseCity}`,
-    description: `¿Perdió la llave de su carro? Un cerrajero con licencia corta y programa una nueva donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}.`,
+    description: `¿Perdió la llave de su carro? Un cerrajero${withLicense} corta y programa una nueva donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Reemplazo de llave de carro',
   lead: `¿Se le perdió la llave del carro en ${area}? Por lo general no necesita grúa: hacemos una nueva donde está, 24/7. Sabe el precio antes de que salgamos y paga cuando el carro arranca.`,
@@ -19,7 +19,7 @@ export const carKeyReplacement: ServiceCopy = {
   promise: {
     heading: 'Cómo reemplazamos una llave perdida',
     paragraphs: [
-      '¿Perdió su única llave? Por lo general no necesita grúa. Un cerrajero con licencia va al carro y corta una llave nueva a partir del VIN. Si no hay un código guardado para ese VIN, la sacamos de la cerradura de la puerta. Después la programamos al lado del carro.',
+      `¿Perdió su única llave? Por lo general no necesita grúa. Un cerrajero${withLicense} va al carro y corta una llave nueva a partir del VIN. Si no hay un código guardado para ese VIN, la sacamos de la cerradura de la puerta. Después la programamos al lado del carro.`,
       'Unos carros toman más tiempo que otros. Con algunos hay que esperar antes de que acepten una llave nueva, y otros necesitan un código del fabricante. Si la batería del carro está muerta, hay que cargarla mientras programamos.',
     ],
   },

@@ -1,4 +1,4 @@
-import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseCity, inHudsonCounty, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Llaves de carro, con chip o control, hechas donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero automotriz',
-  lead: `¿Perdió la llave del carro, o no gira? Un cerrajero con licencia va donde está su carro en ${area}, 24/7. El precio depende del modelo y de la llave. Lo sabe antes de que salgamos y paga cuando el carro arranca.`,
+  lead: `¿Perdió la llave del carro, o no gira? Un cerrajero${withLicense} va donde está su carro en ${area}, 24/7. El precio depende del modelo y de la llave. Lo sabe antes de que salgamos y paga cuando el carro arranca.`,
   blurb: 'Llaves hechas donde está su carro.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
@@ -22,8 +22,8 @@ export const autoLocksmith: CategoryCopy = {
     paragraphs: [
       'Por lo general, una llave de carro tiene dos partes. La hoja de metal gira la cerradura. El chip le dice al carro que arranque. Una llave que solo está cortada abre la puerta, pero no arranca el motor. Por eso un carro con llave de chip necesita las dos cosas.',
       inHudsonCounty(
-        'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
-        'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en un estacionamiento, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.',
+        `Un cerrajero${withLicense} corta la llave y la programa al lado de su carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.`,
+        `Un cerrajero${withLicense} corta la llave y la programa al lado de su carro: en un estacionamiento, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.`,
       ),
       'Para algunos modelos nuevos, solo el concesionario (dealer) puede hacer la llave. Si el suyo es uno de esos, se lo decimos por teléfono, antes de salir.',
     ],

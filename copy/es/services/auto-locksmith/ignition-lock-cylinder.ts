@@ -1,10 +1,10 @@
-import { area, baseCity, baseCityAndNearby, region } from '#copy/es/place.ts'
+import { area, baseCity, baseCityAndNearby, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Reparación de ignición en ${baseCity}, ${region}`,
-    description: `¿La llave no gira o se trabó en la ignición? Un cerrajero con licencia la arregla donde está su carro, 24/7, en ${baseCityAndNearby}.`,
+    description: `¿La llave no gira o se trabó en la ignición? Un cerrajero${withLicense} la arregla donde está su carro, 24/7, en ${baseCityAndNearby}.`,
   },
   heading: 'Reparación de ignición',
   lead: `¿La llave no gira en la ignición? No la fuerce. Por lo general la arreglamos donde está el carro, 24/7, en ${area}. El precio depende del carro y de la pieza. Díganos el modelo y lo sabrá antes de que salgamos.`,
@@ -21,7 +21,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     heading: 'Pruebe primero dos cosas gratis',
     paragraphs: [
       'No fuerce la llave. Primero, mueva el volante a la izquierda y a la derecha mientras gira la llave. Segundo, vea que la palanca esté bien puesta en Park. Muchas veces una de las dos lo arregla.',
-      'Si la llave se sigue trabando, lo más probable es que las piezas pequeñas de la cerradura de ignición estén gastadas. Un cerrajero con licencia saca la cerradura y cambia las piezas gastadas, o pone una nueva que sirve con su llave.',
+      `Si la llave se sigue trabando, lo más probable es que las piezas pequeñas de la cerradura de ignición estén gastadas. Un cerrajero${withLicense} saca la cerradura y cambia las piezas gastadas, o pone una nueva que sirve con su llave.`,
     ],
   },
   whenToCall: {

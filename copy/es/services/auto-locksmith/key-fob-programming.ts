@@ -1,10 +1,10 @@
-import { area, baseCity, region } from '#copy/es/place.ts'
+import { area, baseCity, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Programar control de carro, ${baseCity} ${region}`,
-    description: `¿No funciona el control del carro? Un cerrajero con licencia lo programa ahí mismo, 24/7, en ${baseCity} y alrededores. Le damos el precio antes de salir.`,
+    description: `¿No funciona el control del carro? Un cerrajero${withLicense} lo programa ahí mismo, 24/7, en ${baseCity} y alrededores. Le damos el precio antes de salir.`,
   },
   heading: 'Programación de control de carro',
   lead: `¿El control no funciona, o es nuevo para el carro? Pruebe primero una batería nueva. Si no sirve, lo programamos donde está, 24/7, en ${area}. Díganos el modelo y sabrá el precio antes de que salgamos.`,
@@ -21,7 +21,7 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Pruebe primero una batería nueva',
     paragraphs: [
       'Abra el control y lea el número de la batería. Ponga una nueva, con la misma cara hacia arriba. Si los botones funcionan, no nos necesita.',
-      'Si todavía no funcionan, o el control es nuevo para el carro, hay que programarlo. Un cerrajero con licencia revisa que el control sea para su carro, se conecta al carro y agrega el control. Después usted prueba cada botón.',
+      `Si todavía no funcionan, o el control es nuevo para el carro, hay que programarlo. Un cerrajero${withLicense} revisa que el control sea para su carro, se conecta al carro y agrega el control. Después usted prueba cada botón.`,
     ],
   },
   whenToCall: {

@@ -1,10 +1,10 @@
-import { area, baseCity, region } from '#copy/es/place.ts'
+import { area, baseCity, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
     title: `Control de acceso en ${baseCity}, ${region}`,
-    description: `Un cerrajero con licencia instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en ${area}. Llame 24/7.`,
+    description: `Un cerrajero${withLicense} instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en ${area}. Llame 24/7.`,
   },
   heading: 'Control de acceso',
   lead: `¿Cansado de cambiar llaves cada vez que alguien se va? Ponemos y arreglamos lectores de tarjeta, teclados y timbres en ${area}, 24/7. El precio depende de las puertas y los cables; se lo damos antes de salir.`,
@@ -21,7 +21,7 @@ export const accessControl: ServiceCopy = {
     heading: 'Para qué sirve el control de acceso',
     paragraphs: [
       'Si alguien se va con una llave, hay que hacer un cambio de llaves. Si alguien se va con una tarjeta, usted la desactiva. También puede ver quién entró y a qué hora.',
-      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una contrachapa o cerradura que se abre, y una fuente de corriente con batería. Nuestro cerrajero con licencia lo instala en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.',
+      `Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una contrachapa o cerradura que se abre, y una fuente de corriente con batería. Nuestro cerrajero${withLicense} lo instala en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.`,
     ],
   },
   whenToCall: {

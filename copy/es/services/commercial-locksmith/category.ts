@@ -1,14 +1,22 @@
-import { area, baseCity, inNewJersey, region, state } from '#copy/es/place.ts'
+import {
+  area,
+  baseCity,
+  inNewJersey,
+  region,
+  state,
+  whileLicensed,
+  withLicense,
+} from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero comercial en ${baseCity}, ${region}`,
-    description: `Cerraduras, cambio de llaves, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, ${area}, 24/7.`,
+    description: `Cerraduras, cambio de llaves, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. ${whileLicensed('Con licencia', 'Cerrajero')}, ${area}, 24/7.`,
   },
   heading: 'Cerrajero comercial',
-  lead: `¿Alguien se fue con una llave, o una puerta no cierra? Un cerrajero con licencia va a su tienda, oficina o edificio en ${area}, 24/7. Sabe el precio antes de que salgamos y lo tiene por escrito antes de empezar.`,
+  lead: `¿Alguien se fue con una llave, o una puerta no cierra? Un cerrajero${withLicense} va a su tienda, oficina o edificio en ${area}, 24/7. Sabe el precio antes de que salgamos y lo tiene por escrito antes de empezar.`,
   blurb: 'Tiendas, oficinas, edificios.',
   plateAlt:
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',
@@ -111,10 +119,13 @@ export const commercialLocksmith: CategoryCopy = {
           'El dueño, o alguien que el dueño nos nombre. Solo a esa persona le damos las llaves y los códigos.',
       },
       {
-        question: '¿Tienen licencia para este trabajo?',
-        answer: inNewJersey(
-          'Sí. Nuestro número de licencia de cerrajero de New Jersey es {license}. La División de Asuntos del Consumidor (Division of Consumer Affairs) tiene una lista donde usted lo puede buscar.',
-          `Sí. Nuestro número de licencia de ${state} es {license}. Lo puede comprobar con el estado.`,
+        question: whileLicensed('¿Tienen licencia para este trabajo?', '¿Quién hace el trabajo?'),
+        answer: whileLicensed(
+          inNewJersey(
+            'Sí. Nuestro número de licencia de cerrajero de New Jersey es {license}. La División de Asuntos del Consumidor (Division of Consumer Affairs) tiene una lista donde usted lo puede buscar.',
+            `Sí. Nuestro número de licencia de ${state} es {license}. Lo puede comprobar con el estado.`,
+          ),
+          'Un cerrajero de {businessName}. Su nombre está en la orden de trabajo que usted firma.',
         ),
       },
       {

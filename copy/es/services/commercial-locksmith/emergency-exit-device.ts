@@ -1,13 +1,13 @@
-import { area, baseCity, county, region } from '#copy/es/place.ts'
+import { area, baseCity, county, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Barras de pánico en ${baseCity}, ${region}`,
-    description: `Un cerrajero con licencia arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${baseCity} y ${county}. 24/7.`,
+    description: `Un cerrajero${withLicense} arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${baseCity} y ${county}. 24/7.`,
   },
   heading: 'Barra de salida de emergencia',
-  lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? Un cerrajero con licencia la arregla o instala una nueva en ${area}, 24/7. El precio depende del tipo de barra, y lo sabe antes de que salgamos.`,
+  lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? Un cerrajero${withLicense} la arregla o instala una nueva en ${area}, 24/7. El precio depende del tipo de barra, y lo sabe antes de que salgamos.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la contrachapa y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
@@ -20,7 +20,7 @@ export const emergencyExitDevice: ServiceCopy = {
   promise: {
     heading: 'Qué debe hacer una barra de salida',
     paragraphs: [
-      'Usted empuja la barra y la puerta tiene que abrir, con un empujón suave, a oscuras. Cuando la puerta se cierra, tiene que volver a enganchar para que nadie entre de la calle. Si solo hace una de las dos cosas, un cerrajero con licencia la puede arreglar.',
+      `Usted empuja la barra y la puerta tiene que abrir, con un empujón suave, a oscuras. Cuando la puerta se cierra, tiene que volver a enganchar para que nadie entre de la calle. Si solo hace una de las dos cosas, un cerrajero${withLicense} la puede arreglar.`,
       'Arreglamos y cambiamos todos los tipos comunes, sus manijas de afuera y sus alarmas. También ajustamos el cierrapuertas y la contrachapa. Muchas barras “rotas” resultan ser una puerta caída o una varilla doblada.',
     ],
   },

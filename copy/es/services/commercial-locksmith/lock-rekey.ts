@@ -1,13 +1,13 @@
-import { area, baseCity, county } from '#copy/es/place.ts'
+import { area, baseCity, county, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
     title: `Cambio de llaves (rekey) de negocio, ${baseCity}`,
-    description: `¿Alguien se fue con una llave? Un cerrajero con licencia cambia las llaves (rekey) de tiendas, oficinas y edificios en ${county}. Llame 24/7.`,
+    description: `¿Alguien se fue con una llave? Un cerrajero${withLicense} cambia las llaves (rekey) de tiendas, oficinas y edificios en ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey) de negocio',
-  lead: `¿Alguien se fue con una llave? Un cerrajero con licencia hace que las llaves viejas ya no sirvan, el mismo día si quiere, 24/7, en ${area}. Un solo precio por todas las cerraduras, antes de salir.`,
+  lead: `¿Alguien se fue con una llave? Un cerrajero${withLicense} hace que las llaves viejas ya no sirvan, el mismo día si quiere, 24/7, en ${area}. Un solo precio por todas las cerraduras, antes de salir.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
@@ -20,7 +20,7 @@ export const commercialLockRekey: ServiceCopy = {
   promise: {
     heading: 'Qué es un cambio de llaves en un negocio',
     paragraphs: [
-      'Vamos a la hora de cerrar, el mismo día que alguien se va si usted quiere. Un cerrajero con licencia saca cada cilindro, cambia los pines y hace llaves nuevas. Las llaves viejas ya no sirven. Sus cerraduras se quedan en las puertas.',
+      `Vamos a la hora de cerrar, el mismo día que alguien se va si usted quiere. Un cerrajero${withLicense} saca cada cilindro, cambia los pines y hace llaves nuevas. Las llaves viejas ya no sirven. Sus cerraduras se quedan en las puertas.`,
       '¿Sus puertas tienen núcleos intercambiables? Entonces es más rápido. Una llave de control saca el núcleo viejo y entra uno nuevo. Guarde un núcleo de repuesto y la próxima vez lo puede hacer usted.',
     ],
   },

@@ -1,10 +1,10 @@
-import { area, baseCity, region } from '#copy/es/place.ts'
+import { area, baseCity, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Cambio de cerradura de negocio, ${baseCity} ${region}`,
-    description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en ${area}. Le damos el precio antes de empezar.`,
+    description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero${withLicense} en ${area}. Le damos el precio antes de empezar.`,
   },
   heading: 'Cambio de cerradura de negocio',
   lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Sabe los dos precios antes de que salgamos.`,
@@ -20,7 +20,7 @@ export const commercialLockReplacement: ServiceCopy = {
   promise: {
     heading: 'Cómo escogemos la cerradura comercial',
     paragraphs: [
-      'La puerta de un negocio se abre muchas veces al día, y la cerradura tiene que estar hecha para eso. Las cerraduras se prueban según las normas ANSI/BHMA. El Grado 1 es para el mayor uso, el Grado 2 para menos y el Grado 3 para poco uso. Un cerrajero con licencia le ayuda a escoger.',
+      `La puerta de un negocio se abre muchas veces al día, y la cerradura tiene que estar hecha para eso. Las cerraduras se prueban según las normas ANSI/BHMA. El Grado 1 es para el mayor uso, el Grado 2 para menos y el Grado 3 para poco uso. Un cerrajero${withLicense} le ayuda a escoger.`,
       'Una puerta mala daña las cerraduras buenas. Si la puerta golpea o se baja, arreglamos el cierrapuertas o la bisagra en la misma visita. Si no lo hacemos, la cerradura nueva también falla.',
     ],
   },

@@ -1,11 +1,11 @@
-import { area, baseCity, county, region } from '#copy/es/place.ts'
+import { area, baseCity, county, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
     title: `Llave maestra en ${baseCity}, ${region}`,
-    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en ${baseCity} y ${county}.`,
+    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero${withLicense} en ${baseCity} y ${county}.`,
   },
   heading: 'Sistema de llave maestra',
   lead: `¿Carga demasiadas llaves? Su llave abrirá todas las puertas, y la de los demás, una. Lo planeamos y lo instalamos en ${area}, 24/7. El precio depende de cuántas cerraduras son, y lo tiene por escrito antes de empezar.`,
@@ -22,7 +22,7 @@ export const masterKey: ServiceCopy = {
     heading: 'Qué es un sistema de llave maestra',
     paragraphs: [
       'Cada cerradura recibe pines finos adicionales. Así la pueden girar dos llaves distintas: la del inquilino y su llave maestra. Se pueden poner más niveles, como una llave para cada piso.',
-      `Antes de que nuestro cerrajero con licencia cambie una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A una casa de seis familias')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un súper (encargado) y tres negocios necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
+      `Antes de que nuestro cerrajero${withLicense} cambie una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A una casa de seis familias')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un súper (encargado) y tres negocios necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
     ],
   },
   whenToCall: {

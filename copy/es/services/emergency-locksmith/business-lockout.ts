@@ -1,12 +1,12 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/es/answers.ts'
-import { area, baseCity, inHudsonCounty, region } from '#copy/es/place.ts'
+import { area, baseCity, inHudsonCounty, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Abrir la puerta de su negocio, ${baseCity} ${region}`,
-    description: `¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas metálicas 24/7 en ${baseCity}. Le damos el precio antes de salir.`,
+    description: `¿No puede entrar a su tienda u oficina? Un cerrajero${withLicense} abre puertas y cortinas metálicas 24/7 en ${baseCity}. Le damos el precio antes de salir.`,
   },
   heading: 'Abrir la puerta de su negocio',
   lead: `¿No puede abrir su tienda u oficina en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice} por una cerradura. Probamos la ganzúa antes de taladrar o cortar.`,
@@ -22,7 +22,7 @@ export const businessLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos una tienda u oficina',
     paragraphs: [
-      'Nuestro cerrajero con licencia abre la cerradura con ganzúa en vez de forzar la puerta con palanca. Un marco de aluminio doblado cuesta más que una cerradura.',
+      `Nuestro cerrajero${withLicense} abre la cerradura con ganzúa en vez de forzar la puerta con palanca. Un marco de aluminio doblado cuesta más que una cerradura.`,
       inHudsonCounty(
         'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
         'Una tienda tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',

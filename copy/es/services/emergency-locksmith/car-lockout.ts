@@ -1,12 +1,12 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/es/answers.ts'
-import { area, baseCity, nearbyTowns } from '#copy/es/place.ts'
+import { area, baseCity, nearbyTowns, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
     title: `¿Llaves dentro del carro? Cerrajero, ${baseCity}`,
-    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Un cerrajero con licencia lo abre 24/7 en ${baseCity} y ${nearbyTowns}.`,
+    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Un cerrajero${withLicense} lo abre 24/7 en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su carro',
   warning:
@@ -24,7 +24,7 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos un carro cerrado',
     paragraphs: [
-      'Con una cuña de aire pequeña, nuestro cerrajero con licencia abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa.',
+      `Con una cuña de aire pequeña, nuestro cerrajero${withLicense} abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa.`,
       'Si las llaves están en el baúl (maletero), abrimos primero el carro y usamos el botón del baúl. Si ese botón está desactivado, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
     ],
   },
@@ -140,7 +140,7 @@ export const carLockout: ServiceCopy = {
       {
         question: '¿Lo paga mi seguro o mi plan de asistencia en carretera?',
         answer:
-          'Muchos planes le devuelven lo que paga al cerrajero. Revise el suyo y guarde nuestra orden de trabajo: dice el trabajo, el precio y nuestro número de licencia.',
+          'Muchos planes le devuelven lo que paga al cerrajero. Revise el suyo y guarde nuestra orden de trabajo: dice el trabajo y el precio.',
       },
     ],
   },

@@ -1,17 +1,26 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/es/answers.ts'
 import { termText } from '#copy/price-text.ts'
-import { area, baseCity, inNewJersey, nearbyTowns, region, state } from '#copy/es/place.ts'
+import {
+  area,
+  baseCity,
+  inNewJersey,
+  nearbyTowns,
+  region,
+  state,
+  whileLicensed,
+  withLicense,
+} from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 import { prices } from '#copy/es/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero de emergencia en ${baseCity}, ${region}`,
-    description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
+    description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero${withLicense} va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera en ${area}? Llame 24/7: le decimos cuánto cuesta todo y a qué hora llegamos, y un cerrajero con licencia va donde usted está. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó afuera en ${area}? Llame 24/7: le decimos cuánto cuesta todo y a qué hora llegamos, y un cerrajero${withLicense} va donde usted está. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -77,7 +86,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Los dos nos identificamos',
-        text: `Le mostramos nuestra licencia de ${state}. Usted muestra que la casa o el carro es suyo.`,
+        text: `${whileLicensed(`Le mostramos nuestra licencia de ${state}.`, 'Le decimos quiénes somos.')} Usted muestra que la casa o el carro es suyo.`,
       },
       {
         title: 'Pruebe y después pague',
@@ -105,9 +114,12 @@ export const emergencyLocksmith: CategoryCopy = {
       soonQuestion(answers),
       {
         question: '¿Cómo sé que son cerrajeros de verdad?',
-        answer: inNewJersey(
-          'Nuestro número de licencia es {license}. New Jersey da licencias a los cerrajeros, y la División de Asuntos del Consumidor (Division of Consumer Affairs) tiene una lista donde usted la puede buscar.',
-          'Nuestro número de licencia es {license}. Lo puede comprobar con el estado antes de que lleguemos.',
+        answer: whileLicensed(
+          inNewJersey(
+            'Nuestro número de licencia es {license}. New Jersey da licencias a los cerrajeros, y la División de Asuntos del Consumidor (Division of Consumer Affairs) tiene una lista donde usted la puede buscar.',
+            'Nuestro número de licencia es {license}. Lo puede comprobar con el estado antes de que lleguemos.',
+          ),
+          'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y sabe el precio que le dimos. Si algo no coincide, no abra la puerta y llámenos.',
         ),
       },
       {

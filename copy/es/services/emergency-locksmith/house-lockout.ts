@@ -1,14 +1,14 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/es/answers.ts'
 import { termText } from '#copy/price-text.ts'
-import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseCity, inHudsonCounty, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { prices } from '#copy/es/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `Abrir la puerta de su casa en ${baseCity}, ${region}`,
-    description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}.`,
+    description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero${withLicense} va 24/7 en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su casa',
   lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice}. Probamos la ganzúa antes que el taladro, y paga cuando ya está adentro.`,
@@ -25,7 +25,7 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
-      'Un cerrajero con licencia va a su puerta y abre la cerradura con ganzúa. Por lo general, la ganzúa no la daña. La cerradura se queda en la puerta y sus llaves siguen sirviendo.',
+      `Un cerrajero${withLicense} va a su puerta y abre la cerradura con ganzúa. Por lo general, la ganzúa no la daña. La cerradura se queda en la puerta y sus llaves siguen sirviendo.`,
       'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo. Por eso primero le damos ese precio.',
       inHudsonCounty(
         'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',

@@ -1,12 +1,12 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/es/answers.ts'
-import { area, baseCity, inHudsonCounty, region } from '#copy/es/place.ts'
+import { area, baseCity, inHudsonCounty, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Quitar el candado de su storage, ${baseCity} ${region}`,
-    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en ${baseCity} y alrededores. Lleve su contrato.`,
+    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero${withLicense} quita el candado en ${baseCity} y alrededores. Lleve su contrato.`,
   },
   heading: 'Quitar el candado de su storage',
   lead: `¿Perdió la llave de su storage en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice}. Si el candado no abre con ganzúa, lo cortamos lejos de la puerta.`,
@@ -22,7 +22,7 @@ export const storageUnitLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos su unidad de almacenamiento',
     paragraphs: [
-      'En la entrada, un cerrajero con licencia revisa su contrato y su identificación. Si se puede, abrimos el candado con ganzúa. Si no, cortamos o taladramos el candado mismo, lejos de la puerta y del portacandado. Después va un candado nuevo, y le damos todas las llaves.',
+      `En la entrada, un cerrajero${withLicense} revisa su contrato y su identificación. Si se puede, abrimos el candado con ganzúa. Si no, cortamos o taladramos el candado mismo, lejos de la puerta y del portacandado. Después va un candado nuevo, y le damos todas las llaves.`,
       'Algunas puertas más nuevas traen una cerradura redonda en el pestillo. La abrimos con ganzúa, o la taladramos y ponemos una nueva que quede bien.',
       '¿Hay un segundo candado que no es suyo? Lo puso la oficina. Hable primero con la oficina.',
     ],

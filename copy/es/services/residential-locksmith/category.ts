@@ -1,13 +1,13 @@
-import { area, baseCity, region } from '#copy/es/place.ts'
+import { area, baseCity, region, withLicense } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero residencial en ${baseCity}, ${region}`,
-    description: `Cambio de llaves, cerraduras nuevas, reparaciones y portones. Un cerrajero con licencia para casas y apartamentos en ${area}, 24/7.`,
+    description: `Cambio de llaves, cerraduras nuevas, reparaciones y portones. Un cerrajero${withLicense} para casas y apartamentos en ${area}, 24/7.`,
   },
   heading: 'Cerrajero residencial',
-  lead: `¿Se mudó, perdió una llave o se le traba la cerradura (chapa, llavín)? Un cerrajero con licencia la arregla o la cambia en ${area}, 24/7. Le damos un solo precio por todas sus puertas antes de salir.`,
+  lead: `¿Se mudó, perdió una llave o se le traba la cerradura (chapa, llavín)? Un cerrajero${withLicense} la arregla o la cambia en ${area}, 24/7. Le damos un solo precio por todas sus puertas antes de salir.`,
   blurb: 'Casas y apartamentos.',
   plateAlt:
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',

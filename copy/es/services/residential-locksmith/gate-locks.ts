@@ -1,10 +1,10 @@
-import { area, baseCity, county, region } from '#copy/es/place.ts'
+import { area, baseCity, county, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Cerraduras de portón en ${baseCity}, ${region}`,
-    description: `Un cerrajero con licencia instala y arregla cerraduras de portón en ${baseCity} y ${county}: portones de hierro, de callejón y de madera.`,
+    description: `Un cerrajero${withLicense} instala y arregla cerraduras de portón en ${baseCity} y ${county}: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
   lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la lluvia, 24/7, en ${area}. Díganos cómo es y sabrá el precio antes de que salgamos.`,
@@ -20,7 +20,7 @@ export const gateLocks: ServiceCopy = {
   promise: {
     heading: 'Si su portón no cierra con llave',
     paragraphs: [
-      'La mayoría de los portones que no cierran se bajaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Un cerrajero con licencia primero endereza el portón y después revisa la cerradura.',
+      `La mayoría de los portones que no cierran se bajaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Un cerrajero${withLicense} primero endereza el portón y después revisa la cerradura.`,
       'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. Una cerradura de interior se oxida con la sal de la calle y el aire del río.',
       'Si el hierro está rajado, hay que soldarlo antes de ponerle una cerradura. Eso se lo decimos primero.',
     ],

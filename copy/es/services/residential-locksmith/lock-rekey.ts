@@ -1,10 +1,10 @@
-import { area, baseCity, county, region } from '#copy/es/place.ts'
+import { area, baseCity, county, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `Cambio de llaves (rekey) en ${baseCity}, ${region}`,
-    description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7.`,
+    description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero${withLicense} en ${baseCity} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey)',
   lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7, y sabe el precio por cerradura antes de que salgamos.`,
@@ -20,7 +20,7 @@ export const lockRekey: ServiceCopy = {
   promise: {
     heading: 'Qué es un cambio de llaves (rekey)',
     paragraphs: [
-      'Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Un cerrajero con licencia los saca y pone pines nuevos para una llave nueva. También le dicen cambio de combinación o de guardas. La cerradura se ve igual. Las llaves que tienen otras personas ya no la abren.',
+      'Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Un cerrajero${withLicense} los saca y pone pines nuevos para una llave nueva. También le dicen cambio de combinación o de guardas. La cerradura se ve igual. Las llaves que tienen otras personas ya no la abren.',
       'Es lo correcto cuando la cerradura trabaja bien y el único problema es quién tiene llave. No hace más fuerte una cerradura débil.',
     ],
   },

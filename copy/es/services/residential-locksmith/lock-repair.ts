@@ -1,11 +1,11 @@
-import { area, baseCity, county, region } from '#copy/es/place.ts'
+import { area, baseCity, county, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
     title: `Reparación de cerraduras, ${baseCity} ${region}`,
-    description: `¿La cerradura se traba, da vueltas o está dura? Un cerrajero con licencia arregla la cerradura o la puerta en ${county}. Llame 24/7.`,
+    description: `¿La cerradura se traba, da vueltas o está dura? Un cerrajero${withLicense} arregla la cerradura o la puerta en ${county}. Llame 24/7.`,
   },
   heading: 'Reparación de cerradura',
   lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? Vemos si es la cerradura o la puerta, y lo arreglamos, 24/7, en ${area}. Sabe el precio antes de que salgamos. Si basta un arreglo, conserva su cerradura.`,
@@ -22,7 +22,7 @@ export const lockRepair: ServiceCopy = {
     heading: 'Cómo encontramos el problema',
     paragraphs: [
       'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo, lo más probable es que la puerta se haya bajado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la contrachapa. La cerradura se queda.',
-      'Si es la cerradura, un cerrajero con licencia la abre y busca la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.',
+      `Si es la cerradura, un cerrajero${withLicense} la abre y busca la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.`,
       `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.`,
     ],
   },

@@ -1,11 +1,11 @@
-import { area, baseCity, county } from '#copy/es/place.ts'
+import { area, baseCity, county, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
     title: `Cambio de cerradura (chapa, llavín), ${baseCity}`,
-    description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7.`,
+    description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero${withLicense} en ${baseCity} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
   lead: `¿Cerradura gastada, un robo o una puerta sin cerrojo? Instalamos un cerrojo, una perilla o un teclado nuevo en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Sabe los dos precios antes de que salgamos.`,
@@ -22,7 +22,7 @@ export const lockReplacement: ServiceCopy = {
   promise: {
     heading: 'Cómo cambiamos una cerradura',
     paragraphs: [
-      'Uno de nuestros cerrajeros con licencia mide la puerta, saca la cerradura vieja y pone la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.',
+      `Uno de nuestros cerrajeros${withLicense} mide la puerta, saca la cerradura vieja y pone la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.`,
       'Después viene la contrachapa, la placa de metal del marco. La fijamos con tornillos de tres pulgadas que llegan al madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
       `Muchas puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de los Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
     ],
