@@ -115,6 +115,21 @@ test('no id occurs twice on a page, and every image has an alt attribute', () =>
   expect(each(({ withoutAlt }) => withoutAlt)).toEqual(everywhere([]))
 })
 
+test.skipIf(business.licenses !== null)(
+  'no page of a business without a license says that it is licensed',
+  async () => {
+    // Customers' documents and the law of the state may name a license.
+    const claims = /\blicensed\b|\bour (?:\w+ )?license|con licencia|nuestra licencia|\bLic\. /i
+    const found = await Promise.all(
+      LOCALIZED_PAGES.map(async ({ path: address }) => {
+        const claim = claims.exec(await (await request(address)).text())
+        return claim ? [`${address}: ${claim[0]}`] : []
+      }),
+    )
+    expect(found.flat()).toEqual([])
+  },
+)
+
 test('titles and descriptions are unique and within their limits', () => {
   for (const { title, metas } of pages) {
     expect(title.length).toBeLessThanOrEqual(75)

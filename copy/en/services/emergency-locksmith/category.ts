@@ -86,7 +86,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'We both show ID',
-        text: `${whileLicensed(`We show our ${state} license.`, 'We tell you who we are.')} You show that the home or car is yours.`,
+        text: `${whileLicensed(`We show our ${state} license.`, 'We give you our name and the price that we quoted.')} You show that the home or car is yours.`,
       },
       {
         title: 'Test it, then pay',

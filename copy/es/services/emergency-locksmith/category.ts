@@ -86,7 +86,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Los dos nos identificamos',
-        text: `${whileLicensed(`Le mostramos nuestra licencia de ${state}.`, 'Le decimos quiénes somos.')} Usted muestra que la casa o el carro es suyo.`,
+        text: `${whileLicensed(`Le mostramos nuestra licencia de ${state}.`, 'Le damos nuestro nombre y el precio que le dijimos.')} Usted muestra que la casa o el carro es suyo.`,
       },
       {
         title: 'Pruebe y después pague',
