@@ -14,14 +14,14 @@ export function showSkeletonOnSlowNavigation(): () => boolean {
   const status = document.querySelector<HTMLElement>('[data-loading-text]')
   const label = status?.dataset['loadingText'] ?? ''
 
-  const startTimer = ({ pathname }: URL) => {
+  const startTimer = () => {
     removeSkeleton()
     const current = navigationCount
     const prepared = prepareSkeleton()
     timer = setTimeout(async () => {
-      const draw = await prepared
-      if (draw === null || current !== navigationCount) return
-      shown = draw(pathname, label)
+      const create = await prepared
+      if (create === null || current !== navigationCount) return
+      shown = create(label)
       document.body.append(shown)
       document.documentElement.dataset['leaving'] = ''
       if (status) status.textContent = label
@@ -37,8 +37,7 @@ export function showSkeletonOnSlowNavigation(): () => boolean {
   }
 
   addEventListener('click', (event) => {
-    const next = nextDocument(event)
-    if (next) startTimer(next)
+    if (opensDocument(event)) startTimer()
   })
   addEventListener('pageshow', removeSkeleton)
   // Browsers with the Navigation API report cancelled navigations; elsewhere the skeleton stays
@@ -48,7 +47,7 @@ export function showSkeletonOnSlowNavigation(): () => boolean {
   return () => timer !== undefined
 }
 
-type CreateSkeleton = typeof import('./skeleton.ts').skeletonElement
+type CreateSkeleton = typeof import('./skeleton.ts').createSkeleton
 let loading: Promise<CreateSkeleton | null> | undefined
 
 /**
@@ -64,19 +63,18 @@ export function prepareSkeleton(): Promise<CreateSkeleton | null> {
 }
 
 async function loadSkeleton(): Promise<CreateSkeleton> {
-  const { loadStyles, skeletonElement } = await import('./skeleton.ts')
+  const { loadStyles, createSkeleton } = await import('./skeleton.ts')
   await loadStyles()
-  return skeletonElement
+  return createSkeleton
 }
 
-/** Returns the document of this site that a click opens in this tab, otherwise `null`. */
-function nextDocument(event: MouseEvent): URL | null {
+/** Returns whether a click opens a document of this site in this tab. */
+function opensDocument(event: MouseEvent): boolean {
   const { target, button, defaultPrevented } = event
-  if (defaultPrevented || button !== 0) return null
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (defaultPrevented || button !== 0) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.origin !== location.origin || link.target !== '') return null
-  const url = new URL(link.href)
-  const isHere = url.pathname === location.pathname && url.search === location.search
-  return isHere && url.hash !== '' ? null : url
+  if (!link || link.origin !== location.origin || link.target !== '') return false
+  const isHere = link.pathname === location.pathname && link.search === location.search
+  return !isHere || link.hash === ''
 }

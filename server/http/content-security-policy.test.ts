@@ -41,7 +41,7 @@ test("allows the page's own scripts by hash only", () => {
 test('requires Trusted Types unless a third-party script runs on the page', () => {
   expect(directives()).toMatchObject({
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'skeleton', 'status'],
+    'trusted-types': ['default', 'status'],
   })
   const others = [{ maps: true }, { recaptcha: true }, { analytics: ['https://stats.example'] }]
   for (const allowed of others) {

@@ -70,7 +70,7 @@ const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'$
 /** Policies that our own scripts create (client/trusted-types.ts). */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default', 'skeleton', 'status'],
+  'trusted-types': ['default', 'status'],
 }
 
 /**
