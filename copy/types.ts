@@ -107,6 +107,8 @@ export interface CategoryCopy {
   }
   readonly whenToCall: Listing
   readonly steps: { readonly heading: string; readonly items: readonly Titled[] }
+  /** One sentence in large letters over the category's scene. */
+  readonly sceneLine: string
   readonly price: Passage
   readonly commitments: Listing
   readonly questions: { readonly heading: string; readonly items: readonly Question[] }

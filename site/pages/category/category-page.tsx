@@ -13,6 +13,7 @@ import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
 import { categoryAt } from './category-at.ts'
+import { CategoryScene } from './category-scene.tsx'
 import { Chooser } from './chooser.tsx'
 import { KeySteps } from './key-steps.tsx'
 
@@ -50,6 +51,7 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
             <PriceDocument copy={copy.price} services={servicesOf(group.id)} />
           </section>
           <KeySteps copy={copy.steps} />
+          <CategoryScene group={group.id} line={copy.sceneLine} />
           <section className="two-lists">
             <Listing copy={copy.whenToCall} />
             <Listing copy={copy.commitments} />

@@ -89,6 +89,7 @@ export const autoLocksmith: CategoryCopy = {
       },
     ],
   },
+  sceneLine: 'Your new key is cut next to your car.',
   price: {
     heading: 'What a car key costs',
     paragraphs: [

@@ -95,6 +95,7 @@ export const commercialLocksmith: CategoryCopy = {
       },
     ],
   },
+  sceneLine: 'One key opens every door. You decide who has it.',
   price: {
     heading: 'What business lock work costs',
     paragraphs: [

@@ -94,6 +94,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
     ],
   },
+  sceneLine: 'First the price. Then we drive.',
   price: {
     heading: 'What an emergency lockout costs',
     paragraphs: [

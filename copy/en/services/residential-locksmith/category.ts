@@ -81,6 +81,7 @@ export const residentialLocksmith: CategoryCopy = {
       },
     ],
   },
+  sceneLine: 'Keep the lock. Change who can open it.',
   price: {
     heading: 'What home lock work costs',
     paragraphs: [

@@ -89,6 +89,7 @@ export const autoLocksmith: CategoryCopy = {
       },
     ],
   },
+  sceneLine: 'Su llave nueva se corta al lado de su carro.',
   price: {
     heading: 'Cuánto cuesta una llave de carro',
     paragraphs: [

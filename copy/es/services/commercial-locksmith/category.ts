@@ -95,6 +95,7 @@ export const commercialLocksmith: CategoryCopy = {
       },
     ],
   },
+  sceneLine: 'Una llave abre todas las puertas. Usted decide quién la tiene.',
   price: {
     heading: 'Cuánto cuesta el trabajo comercial',
     paragraphs: [

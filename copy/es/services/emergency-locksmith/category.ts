@@ -94,6 +94,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
     ],
   },
+  sceneLine: 'Primero el precio. Después salimos.',
   price: {
     heading: 'Cuánto cuesta un cerrajero de emergencia',
     paragraphs: [

@@ -81,6 +81,7 @@ export const residentialLocksmith: CategoryCopy = {
       },
     ],
   },
+  sceneLine: 'La misma cerradura, con otra llave.',
   price: {
     heading: 'Cuánto cuesta el trabajo en casa',
     paragraphs: [
