@@ -5,6 +5,7 @@ import { addSpeculationRules, SPECULATION_RULES } from './navigation/speculation
 import { showNearSections, watchNearSections } from '#site/home/near-sections.ts'
 import { answerCookieBanner } from '#site/shell/answer-cookie-banner.ts'
 import { hideFailedDrawings } from '#site/shell/hide-failed-drawings.ts'
+import { lightWindows } from './lit-windows.ts'
 import { allowOwnScripts } from './trusted-types.ts'
 import { loadAnalytics } from './visit/analytics.ts'
 import { reportWebVitals, startVisit } from './visit/visit.ts'
@@ -27,6 +28,7 @@ export async function afterPaint(
   allowOwnScripts([SPECULATION_RULES])
   answerCookieBanner()
   hideFailedDrawings()
+  lightWindows()
   const isNavigationPending = showSkeletonOnSlowNavigation()
   addSpeculationRules()
   whenVisible(() => {

@@ -1,3 +1,5 @@
+import { business } from '#domain/business.ts'
+import { isInDefaultArea } from '#domain/default-business.ts'
 import { lettering } from '../letters.ts'
 import { circlePath, fill, rect, rectPath, stroke } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
@@ -80,7 +82,7 @@ export function shop(): string {
     ),
     fill('night', row(windows, 346, 32, 24) + row(windows, 372, 32, 24)),
     rect('brass', 1108, 428, 176, 26),
-    lettering('BERGENLINE BAKERY', {
+    lettering(isInDefaultArea(business) ? 'BERGENLINE BAKERY' : 'BAKERY', {
       x: 1196.4,
       y: 433.4,
       height: 15.6,

@@ -21,7 +21,7 @@ const show = (persisted: boolean) =>
 const activatedAt = (activationStart: number) =>
   vi
     .spyOn(performance, 'getEntriesByType')
-    .mockReturnValue([{ activationStart } as unknown as PerformanceEntry])
+    .mockReturnValue([{ activationStart } as unknown as PerformanceNavigationTiming])
 
 /** Clean-up functions of listeners, because all tests share one window. */
 const listeners: (() => void)[] = []
