@@ -4,7 +4,7 @@
  * can still change, such as the draft.
  */
 export function whenVisible(task: () => void): void {
-  if ('prerendering' in document && document.prerendering === true)
+  if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', task, { once: true })
   else task()
 }

@@ -53,9 +53,5 @@ const scrollPositionOf = (state: unknown): number =>
 
 function isBackNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  return (
-    entry !== undefined &&
-    'type' in entry &&
-    ['back_forward', 'reload'].includes(String(entry.type))
-  )
+  return entry !== undefined && 'type' in entry && ['back_forward', 'reload'].includes(entry.type)
 }

@@ -35,7 +35,7 @@ function recordPage(since: number): void {
 /** Returns the milliseconds since the time origin at which a prerendered page was activated; 0 for others. */
 function activationStart(): number {
   const [entry] = performance.getEntriesByType('navigation')
-  return entry && 'activationStart' in entry ? Number(entry.activationStart) : 0
+  return entry && 'activationStart' in entry ? entry.activationStart : 0
 }
 
 let reporting = false

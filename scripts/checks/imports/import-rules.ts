@@ -27,7 +27,7 @@ export const RULES: readonly Rule[] = [
   // Messages of the server's pages, notices and calls, in both languages.
   rule('copy/server', 'domain copy/en copy/es'),
   rule('client/offline client/storage client/when-visible.ts client/trusted-types.ts'),
-  rule('client/navigation', 'art client/trusted-types.ts'),
+  rule('client/navigation', ''),
   rule('form/toasts', 'art site/ui'),
   rule('site/seo', 'domain copy'),
   rule('client/status', 'domain copy client/storage client/trusted-types.ts'),
@@ -53,7 +53,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'client/after-paint.ts client/hydrate.ts',
-    'client/first-paint site/home client/islands client/navigation client/offline form site/shell client/trusted-types.ts client/visit site/ui client/when-visible.ts',
+    'client/first-paint site/home client/islands client/lit-windows.ts client/navigation client/offline form site/shell client/trusted-types.ts client/visit site/ui client/when-visible.ts',
   ),
   // For development only, never in the build.
   rule('site/dev.ts', 'client/** site/**'),
