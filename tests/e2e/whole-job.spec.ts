@@ -97,6 +97,7 @@ test.describe('with scripts', () => {
     app,
     phoneOf,
   }) => {
+    test.slow()
     const visitor = newVisitor()
     await acceptCookies(page)
     const form = await openForm(page)
@@ -158,6 +159,7 @@ test.describe('with scripts disabled', () => {
     context,
     app,
   }) => {
+    test.slow()
     const visitor = newVisitor()
     await page.goto('/book-online')
     const form = requestForm(page)
