@@ -195,7 +195,7 @@ test('home and the thank-you page of another tab link back to the status page', 
   await expectNoSidewaysScroll(other)
   await expectAccessible(other)
   await other.goto('/es')
-  await other.getByRole('link', { name: 'Su solicitud de las' }).click()
+  await other.getByRole('link', { name: /Su solicitud de las? / }).click()
   await expect(other.getByRole('heading', { level: 1 })).toContainText('We have your request.')
 })
 
