@@ -20,7 +20,7 @@ export const lockRekey: ServiceCopy = {
   promise: {
     heading: 'Qué es un cambio de llaves (rekey)',
     paragraphs: [
-      'Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Un cerrajero${withLicense} los saca y pone pines nuevos para una llave nueva. También le dicen cambio de combinación o de guardas. La cerradura se ve igual. Las llaves que tienen otras personas ya no la abren.',
+      `Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Un cerrajero${withLicense} los saca y pone pines nuevos para una llave nueva. También le dicen cambio de combinación o de guardas. La cerradura se ve igual. Las llaves que tienen otras personas ya no la abren.`,
       'Es lo correcto cuando la cerradura trabaja bien y el único problema es quién tiene llave. No hace más fuerte una cerradura débil.',
     ],
   },
