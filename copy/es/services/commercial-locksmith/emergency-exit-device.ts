@@ -15,7 +15,7 @@ export const emergencyExitDevice: ServiceCopy = {
     { part: 'bar', title: 'Barra', text: 'Un empujón abre la puerta' },
     { part: 'latch', title: 'Pestillo', text: 'Debe soltar y volver a agarrar' },
     { part: 'strike', title: 'Contrachapa', text: 'En el marco de la puerta' },
-    { part: 'dogging', title: 'Fijador', text: 'Mantiene la barra abajo (dogging)' },
+    { part: 'dogging', title: 'Fijador', text: 'Fija la barra; no en cortafuego' },
   ],
   promise: {
     heading: 'Qué debe hacer una barra de salida',
