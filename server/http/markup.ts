@@ -38,8 +38,10 @@ function render(piece: MarkupValue): string {
  * hash.
  */
 export function markup(strings: TemplateStringsArray, ...pieces: readonly MarkupValue[]): Markup {
-  const [first = '', ...rest] = strings
-  return { html: first + rest.map((text, index) => render(pieces[index] ?? '') + text).join('') }
+  // Appended, because joining a list copies the text once for each level of nesting (R174).
+  let html = strings[0] ?? ''
+  for (const [index, piece] of pieces.entries()) html += render(piece) + (strings[index + 1] ?? '')
+  return { html }
 }
 
 export const EMPTY_MARKUP: Markup = { html: '' }
