@@ -66,7 +66,7 @@ function allPlaceholders(business: Business): readonly Placeholder[] {
 
 /** Returns what the pages state for an unconfirmed fact. */
 function unconfirmedValue(
-  { rating, offers, address, location, hours }: Business,
+  { rating, offers, address, location, hours, licenses }: Business,
   entry: UnconfirmedFact,
 ) {
   const values: Readonly<Record<UnconfirmedFact, string>> = {
@@ -74,7 +74,7 @@ function unconfirmedValue(
     offers: Object.values(offers)
       .map(({ name, price: amount }) => `${name} from ${amount}`)
       .join(', '),
-    insurance: 'Licensed & Insured',
+    insurance: licenses === null ? 'Insured' : 'Licensed & Insured',
     'address.postalCode': address.postalCode,
     location: `${location.latitude}, ${location.longitude}`,
     socialLinks: 'none',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { business, type Business } from './business.ts'
 import { DEFAULT_BUSINESS_NAME } from './default-business.ts'
-import { isTopRated, shownRating } from './rating.ts'
+import { isTopRated, shownRating, starsTile } from './rating.ts'
 
 const businessWith = (more: Partial<Business>): Business => ({
   ...business,
@@ -33,6 +33,17 @@ test('a business without a rating shows none and is not top-rated', () => {
 test.each([
   [4.5, true],
   [4.4, false],
-])('%d of 5 shows the five-star wording: %s', (value, expected) => {
+])('%d of 5 is top-rated: %s', (value, expected) => {
   expect(isTopRated(businessWith({ rating: { value, count: 3 } }))).toBe(expected)
+})
+
+test.each([
+  [5, 'five'],
+  [4.9, 'five'],
+  [4.8, '4.8 of five'],
+  [4.5, '4.5 of five'],
+  [4.4, null],
+])('the tile of %d stars says %s', (value, expected) => {
+  const rated = businessWith({ rating: { value, count: 3 } })
+  expect(starsTile(rated, 'five', 'of five')).toBe(expected)
 })

@@ -25,7 +25,7 @@ const lines = (count: number): HTMLElement[] =>
 /**
  * Creates the skeleton of the next page: a dark first screen and a light part below it.
  * Decorative: the frame's status line announces the loading.
- * @param label text for a visitor who prefers reduced motion, and for whom nothing else moves
+ * @param label text under the lines of the first screen
  */
 export function createSkeleton(label: string): HTMLElement {
   const hero = block('shell-width', ...lines(4), block('skeleton-label', label))

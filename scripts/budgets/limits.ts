@@ -31,7 +31,7 @@ export const LIMITS = {
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
-  // With prices as a ledger, drawings beside the text pages' headings, and text of double size, and the categories' scenes.
+  // With prices as a ledger, drawings beside the text pages' headings, text of double size, and the categories' scenes.
   stylesheet: 21_050,
   fonts: 48_500,
 

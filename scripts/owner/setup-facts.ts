@@ -122,8 +122,8 @@ function readRating(text: string): AnswerReading {
 }
 
 function readYesNo(text: string): AnswerReading {
-  return /^(yes|no)$/i.test(text)
-    ? accept({ values: { showAddress: /^yes$/i.test(text) } })
+  return /^(y|yes|n|no)$/i.test(text)
+    ? accept({ values: { showAddress: /^y/i.test(text) } })
     : reject(`'${text}' does not fit, write yes or no`)
 }
 

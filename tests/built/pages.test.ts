@@ -73,6 +73,17 @@ test('words of adjacent elements are separated by a space', async () => {
   expect(found.flat()).toEqual([])
 })
 
+test('no page shows an unfilled placeholder', async () => {
+  const found = await Promise.all(
+    LOCALIZED_PAGES.map(async ({ path: address }) => {
+      const html = await (await request(address)).text()
+      const shown = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+      return (shown.match(/\$?\{\w+\}/g) ?? []).map((placeholder) => `${address}: ${placeholder}`)
+    }),
+  )
+  expect(found.flat()).toEqual([])
+})
+
 /** Maps each page's path to a value. */
 const each = <Value>(of: (page: BuiltPage) => Value): Record<string, Value> =>
   Object.fromEntries(pages.map((page) => [page.path, of(page)]))

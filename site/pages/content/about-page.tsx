@@ -20,7 +20,6 @@ import { TextSections } from './text-sections.tsx'
 export function AboutPage({ copy }: { copy: AboutCopy }) {
   const answers = useCopy('answers')
   const facts = statedFacts(answers, useCopy('prices'))
-  const { topBar, footer } = useCopy('shell')
   const locksmiths = locksmithLines(answers)
   return (
     <>
@@ -49,29 +48,12 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
               ))}
             </ul>
           </section>
-          {copy.license && (
+          {(copy.license || facts !== '') && (
             <section className="license">
-              <h2>{copy.license.title}</h2>
-              <Photograph photo={license} />
-              <p>
-                <BusinessText text={copy.license.text} />
-              </p>
-              <ul>
-                <li>{fillTemplate(topBar.license)}</li>
-                <li>
-                  {fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}
-                </li>
-              </ul>
-              {copy.license.link !== null && (
-                <p>
-                  <a href={LICENSE_LOOKUP_URL} rel="noopener" className="text-link">
-                    {copy.license.link}
-                  </a>
-                </p>
-              )}
+              {copy.license && <LicensePart copy={copy.license} />}
+              {facts !== '' && <p>{facts}</p>}
             </section>
           )}
-          {facts !== '' && <p>{facts}</p>}
         </div>
         <div>
           <TextSections passages={copy.passages} />
@@ -79,6 +61,31 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         </div>
       </div>
       <ClosingLine text={copy.closing} />
+    </>
+  )
+}
+
+/** Renders the license numbers, and how to check them. */
+function LicensePart({ copy }: { copy: NonNullable<AboutCopy['license']> }) {
+  const { topBar, footer } = useCopy('shell')
+  return (
+    <>
+      <h2>{copy.title}</h2>
+      <Photograph photo={license} />
+      <p>
+        <BusinessText text={copy.text} />
+      </p>
+      <ul>
+        <li>{fillTemplate(topBar.license)}</li>
+        <li>{fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}</li>
+      </ul>
+      {copy.link !== null && (
+        <p>
+          <a href={LICENSE_LOOKUP_URL} rel="noopener" className="text-link">
+            {copy.link}
+          </a>
+        </p>
+      )}
     </>
   )
 }

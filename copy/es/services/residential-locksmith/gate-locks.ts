@@ -21,7 +21,7 @@ export const gateLocks: ServiceCopy = {
     heading: 'Si su portón no cierra con llave',
     paragraphs: [
       `La mayoría de los portones que no cierran se bajaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Un cerrajero${withLicense} primero endereza el portón y después revisa la cerradura.`,
-      'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. Una cerradura de interior se oxida con la sal de la calle y el aire del río.',
+      'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. Una cerradura de interior se oxida con la sal de la calle y el aire húmedo.',
       'Si el hierro está rajado, hay que soldarlo antes de ponerle una cerradura. Eso se lo decimos primero.',
     ],
   },

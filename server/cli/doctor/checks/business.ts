@@ -88,7 +88,7 @@ const BENEFITS: Readonly<Record<string, string>> = {
     'if your price by phone is one total with trip, night, parts and tax, the pages can promise it',
   arrivalMinutes:
     "the pages promise 'a time when you call'; minutes are what people locked out look for",
-  insuranceAmount: "'Licensed & Insured' has no amount beside it; the amount makes it believable",
+  insuranceAmount: "the pages say 'Insured' without an amount; the amount makes it believable",
   vehicleMarked: "with your name on the van, the pages say 'in a marked van', which visitors trust",
   spokenLanguages: 'no page says which languages you speak; Spanish-speaking callers want to know',
   locksmiths: 'the page about you names nobody; a name and years in the trade bring trust',
