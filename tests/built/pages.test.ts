@@ -78,7 +78,9 @@ test('no page shows an unfilled placeholder', async () => {
     LOCALIZED_PAGES.map(async ({ path: address }) => {
       const html = await (await request(address)).text()
       const shown = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
-      return (shown.match(/\$?\{\w+\}/g) ?? []).map((placeholder) => `${address}: ${placeholder}`)
+      return (shown.match(/\$?\{[a-z]\w*\}/gi) ?? []).map(
+        (placeholder) => `${address}: ${placeholder}`,
+      )
     }),
   )
   expect(found.flat()).toEqual([])
