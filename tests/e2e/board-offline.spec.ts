@@ -45,13 +45,14 @@ test('keeps a button press while the server fails, says that it waits, and sends
   await acceptButton(page).click()
   await expect(queueNote(page)).toBeVisible()
   // Further responses of that kind change nothing, on any page.
+  const refusedAgain = page.waitForResponse((response) => response.status() === 503)
   await page.goto('/staff')
-  await page.waitForResponse((answer) => answer.status() === 503)
+  await refusedAgain
   await openLead(page, id)
   await expect(queueNote(page)).toBeVisible()
   expect(await statusOf(app, id)).toBe('pending')
   await page.context().unroute('**/step')
-  await expect(stateLine(page)).toContainText('Yours since', { timeout: 10_000 })
+  await expect(stateLine(page)).toContainText('Yours since', { timeout: 30_000 })
   expect(await statusOf(app, id)).toBe('accepted')
 })
 
@@ -79,7 +80,7 @@ test('opening a staff link keeps the queued presses of a signed-in phone', async
   }
   await page.context().unroute('**/step')
   await page.goto('/staff')
-  await expect.poll(() => statusOf(app, id), { timeout: 10_000 }).toBe('accepted')
+  await expect.poll(() => statusOf(app, id), { timeout: 30_000 }).toBe('accepted')
 })
 
 test('says who accepted a lead meanwhile, on any page', async ({ app, phoneOf }) => {
