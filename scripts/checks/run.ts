@@ -77,7 +77,6 @@ const QUICK: readonly Step[] = [
   tool('tsc', '-b'),
   tool('oxlint', '--type-aware', '--deny-warnings'),
   tool('knip'),
-  tool('node', 'scripts/checks/licenses.ts'),
   vitest('unit and API tests', 'node'),
   vitest('units in a browser', 'browser', browser),
 ]
@@ -115,7 +114,6 @@ const ALL: readonly (Step | Lanes)[] = [
             return { passed: 1, failed: 0 }
           },
         },
-        tool('node', 'scripts/budgets/run.ts'),
         vitest('the built site', 'built'),
         vitest('kills, power cuts, alarm, attack', 'resilience'),
       ],

@@ -12,7 +12,7 @@ import { contentDates } from './content-dates.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { writeWorkers } from './offline-copies.ts'
-import { buildPageScripts, SCRIPT_REPORT } from './page-scripts.ts'
+import { buildPageScripts } from './page-scripts.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
 import { robots, sitemap } from './crawler-files.ts'
 import { writeServerPageScripts } from './bundle-script.ts'
@@ -49,7 +49,6 @@ export async function finishSite(
 ): Promise<void> {
   const build = path.dirname(site)
   const scripts = await buildPageScripts(site)
-  await writeFile(path.join(build, SCRIPT_REPORT), JSON.stringify(scripts))
   const shared = await makeSharedParts(scripts, stylesheet)
   const images = await drawSocialImages(site, cards)
   await writeBrand(site)

@@ -19,9 +19,6 @@ const copyFile = (language: Language, section: string): string =>
     `copy/${language}/${section.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
   )
 
-/** Report on the scripts, for the budgets. */
-export const SCRIPT_REPORT = 'scripts.json'
-
 /** Addresses, the entry first. */
 type Files = readonly [string, ...string[]]
 
@@ -33,8 +30,6 @@ export interface PageScripts {
   readonly hydration: Files
   /** Scripts of each island, by language of the page and its name, without the two above. */
   readonly islands: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>
-  /** npm packages in each script, by its address. */
-  readonly packages: Readonly<Record<string, readonly string[]>>
 }
 
 interface Chunk {
@@ -133,16 +128,7 @@ function describe(chunks: readonly Chunk[]): PageScripts {
     early: early.map(address) as unknown as Files,
     hydration: alive.map(address) as unknown as Files,
     islands: { en: islandsIn('en'), es: islandsIn('es') },
-    packages: Object.fromEntries(
-      chunks.map(({ fileName, moduleIds }) => [address(fileName), packagesIn(moduleIds)]),
-    ),
   }
 }
 
 const address = (file: string): string => `/${file}`
-
-/** Returns the names of the npm packages of these modules, without duplicates. */
-function packagesIn(ids: readonly string[]): readonly string[] {
-  const names = ids.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [])
-  return [...new Set(names)].sort()
-}

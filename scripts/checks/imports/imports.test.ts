@@ -1,113 +1,132 @@
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { findCycles, FOR_TESTS, importsOf, readImports } from './import-graph.ts'
+import { expect, test } from 'vitest'
+import { parseSync } from 'vite'
 import { RULES, WITHOUT_PACKAGES } from './import-rules.ts'
-import { brokenRules, isOurs, roomOf, unusedPermissions } from './judge-imports.ts'
 
-const IMPORTS = readImports(path.resolve(import.meta.dirname, '../../..'))
-const OWN_IMPORTS = IMPORTS.filter(({ to }) => isOurs(to))
-const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
+/* Compares every import of this repository, type imports too, with the table of rooms. */
 
-describe('this repository', () => {
-  test('follows the table of rooms in every import', () => {
-    expect(brokenRules(OWN_IMPORTS, RULES)).toEqual([])
-  })
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const SOURCES = '{art,client,copy,form,site,domain,server,scripts,bench,tests}/**/*.{ts,tsx}'
 
-  test('uses every permission of the table', () => {
-    expect(unusedPermissions(OWN_IMPORTS, RULES)).toEqual([])
-  })
+/** Test files and helpers, which neither visitors nor servers run, may import anything. */
+const FOR_TESTS = /\.(test|fixture|contract)\.tsx?$|\.d\.ts$/
 
-  test('has no cycle between rooms, or between files of a room', () => {
-    expect(
-      findCycles(
-        OWN_IMPORTS.map(({ from, to }) => [roomOf(from, RULES), roomOf(to, RULES)] as const),
-      ),
-    ).toEqual([])
-    expect(findCycles(OWN_IMPORTS.map(({ from, to }) => [from, to] as const))).toEqual([])
-  })
+/** Both from the root of the repository, with `/`; a package by its name. */
+interface Import {
+  readonly from: string
+  readonly to: string
+}
+type Edge = readonly [from: string, to: string]
 
-  test('has no cycle between sibling folders', () => {
-    const apart = OWN_IMPORTS.map(({ from, to }) => [folderOf(from), folderOf(to)] as const).filter(
-      ([from, to]) => !`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`),
-    )
-    expect(findCycles(apart)).toEqual([])
-  })
-
-  test('imports no package in rooms that run everywhere', () => {
-    const packages = IMPORTS.filter(
-      ({ from, to }) => !isOurs(to) && WITHOUT_PACKAGES.includes(roomOf(from, RULES)),
-    )
-    expect(packages).toEqual([])
-  })
-
-  test('imports no test helper in production code', () => {
-    const product = OWN_IMPORTS.filter(({ from }) =>
-      /^(art|client|copy|form|site|domain|server)\//.test(from),
-    )
-    const testHelpers = product.filter(({ to }) => FOR_TESTS.test(to) && !to.endsWith('.d.ts'))
-    expect(testHelpers).toEqual([])
-    expect(product.filter(({ to }) => to.startsWith('tests/'))).toEqual([])
-  })
-})
-
-describe('the rules', () => {
-  const rules = [
-    { rooms: ['domain'], see: [] },
-    { rooms: ['site/ui'], see: ['domain/phone.ts'] },
-    { rooms: ['site/ui/icons'], see: ['site/ui'] },
+/** Returns the specifiers that a source text imports or re-exports. */
+function importsOf(name: string, text: string): readonly string[] {
+  const { module, errors } = parseSync(name, text)
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`)
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    // `import(NAME)` has no static specifier; a literal one is quoted.
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const [, specifier] = /^(?:'|")(.+)(?:'|")$/.exec(text.slice(start, end)) ?? []
+      return specifier ?? []
+    }),
   ]
-  const judge = (from: string, to: string): readonly string[] => brokenRules([{ from, to }], rules)
+}
 
-  test('name a forbidden import, and allow a permitted one and one within a room', () => {
-    expect(judge('domain/a.ts', 'site/ui/b.tsx')).toEqual(['domain/a.ts -> site/ui/b.tsx'])
-    expect(judge('site/ui/b.tsx', 'domain/phone.ts')).toEqual([])
-    expect(judge('site/ui/b.tsx', 'domain/lead-town.ts')).toEqual([
-      'site/ui/b.tsx -> domain/lead-town.ts',
-    ])
-    expect(judge('site/ui/b.tsx', 'site/ui/c.tsx')).toEqual([])
-  })
+function resolve(from: string, specifier: string): string {
+  const [file = ''] = specifier.split('?')
+  if (file.startsWith('#')) return file.slice(1)
+  return file.startsWith('.') ? path.posix.join(path.posix.dirname(from), file) : file
+}
 
-  test('assign a file to the longest matching room', () => {
-    expect(judge('site/ui/icons/x.tsx', 'site/ui/b.tsx')).toEqual([])
-    expect(judge('site/ui/b.tsx', 'site/ui/icons/x.tsx')).toHaveLength(1)
-  })
+const isOurs = (name: string): boolean =>
+  /^(art|client|copy|form|site|domain|server|scripts|bench|tests)\//.test(name)
 
-  test('name a file without a room', () => {
-    expect(judge('lib/a.ts', 'domain/b.ts')).toEqual(['lib/a.ts is in no room'])
-  })
+const ROOMS = RULES.flatMap(({ rooms }) => rooms)
 
-  test('name an unused permission', () => {
-    expect(unusedPermissions([], rules)).toEqual([
-      'site/ui: domain/phone.ts',
-      'site/ui/icons: site/ui',
-    ])
+/** Returns true for a file in this room; `server/metrics` is the file of that name and the folder. */
+const isIn = (file: string, room: string): boolean =>
+  file === room || file.startsWith(`${room}/`) || file === `${room}.ts`
+
+/** Returns the longest matching room of a file; '' for none. */
+const roomOf = (file: string): string =>
+  ROOMS.filter((room) => isIn(file, room)).toSorted((a, b) => b.length - a.length)[0] ?? ''
+
+/** Returns true when an entry of a rule covers the file; a room does not cover rooms within it. */
+function covers(entry: string, file: string): boolean {
+  if (entry.endsWith('/**')) return file.startsWith(entry.slice(0, -2))
+  return ROOMS.includes(entry) ? roomOf(file) === entry : isIn(file, entry)
+}
+
+/**
+ * Returns the edges of a graph that may be part of a cycle: all that remain when every node which
+ * imports none of the others, or which none of the others imports, has been removed repeatedly.
+ */
+function findCycles(edges: readonly Edge[]): readonly Edge[] {
+  const importing = new Set(edges.map(([from]) => from))
+  const imported = new Set(edges.map(([, to]) => to))
+  const left = edges.filter(([from, to]) => from !== to && imported.has(from) && importing.has(to))
+  return left.length < edges.length ? findCycles(left) : left
+}
+
+const IMPORTS: readonly Import[] = globSync(SOURCES, {
+  cwd: ROOT,
+  exclude: (name) => FOR_TESTS.test(name),
+}).flatMap((from) => {
+  const specifiers = importsOf(from, readFileSync(path.join(ROOT, from), 'utf8'))
+  return [...new Set(specifiers)].map((specifier) => ({ from, to: resolve(from, specifier) }))
+})
+const OWN_IMPORTS = IMPORTS.filter(({ to }) => isOurs(to))
+
+test('every import is within a room or allowed by the table of rooms', () => {
+  const forbidden = OWN_IMPORTS.filter(({ from, to }) => {
+    const room = roomOf(from)
+    const { see = [] } = RULES.find(({ rooms }) => rooms.includes(room)) ?? {}
+    return room === '' || (roomOf(to) !== room && !see.some((entry) => covers(entry, to)))
   })
+  expect(forbidden).toEqual([])
 })
 
-test('read every syntax of an import', () => {
-  const text = `
-    import { a } from './a.ts'
-    import type { B } from './b.ts'
-    export { c } from './c.ts'
-    export * from './d.ts'
-    const e = () => import('./e.ts')
-    import './f.css'
-    const text = "import g from './g.ts'" // import h from './h.ts'`
-  expect(importsOf('x.tsx', text).toSorted()).toEqual(
-    ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts', 'f.css'].map((name) => `./${name}`),
+test('every permission of the table is used', () => {
+  const unused = RULES.flatMap(({ rooms, see }) => {
+    const ownImports = OWN_IMPORTS.filter(({ from }) => rooms.includes(roomOf(from)))
+    return see
+      .filter((entry) => !ownImports.some(({ to }) => covers(entry, to)))
+      .map((entry) => `${rooms.join(' ')}: ${entry}`)
+  })
+  expect(unused).toEqual([])
+})
+
+const folderOf = (file: string): string => path.posix.dirname(file)
+
+test.each([
+  ['rooms', OWN_IMPORTS.map(({ from, to }): Edge => [roomOf(from), roomOf(to)])],
+  ['files', OWN_IMPORTS.map(({ from, to }): Edge => [from, to])],
+  [
+    'folders of which none contains the other',
+    OWN_IMPORTS.map(({ from, to }): Edge => [folderOf(from), folderOf(to)]).filter(
+      ([from, to]) => !`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`),
+    ),
+  ],
+])('no cycle between %s', (_what, edges) => {
+  expect(findCycles(edges)).toEqual([])
+})
+
+test('rooms that run everywhere import no package', () => {
+  const packages = IMPORTS.filter(
+    ({ from, to }) => !isOurs(to) && WITHOUT_PACKAGES.includes(roomOf(from)),
   )
+  expect(packages).toEqual([])
 })
 
-test('find cycles, whatever imports them', () => {
-  const edges = [
-    ['in', 'a'],
-    ['a', 'b'],
-    ['b', 'c'],
-    ['c', 'a'],
-    ['c', 'out'],
-    ['x', 'y'],
-    ['y', 'x'],
-  ] as const
-  expect(findCycles(edges)).toEqual(edges.slice(1, 4).concat(edges.slice(5)))
-  expect(findCycles([['a', 'a']])).toEqual([])
+test('production code imports no test helper', () => {
+  const helpers = OWN_IMPORTS.filter(
+    ({ from, to }) =>
+      !/^(scripts|bench|tests)\//.test(from) &&
+      (to.startsWith('tests/') || (FOR_TESTS.test(to) && !to.endsWith('.d.ts'))),
+  )
+  expect(helpers).toEqual([])
 })

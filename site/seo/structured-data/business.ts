@@ -36,7 +36,7 @@ const WEEKDAYS = [
 
 /**
  * True for home in another language, which leaves out what English home states under the same ids,
- * so that its HTML fits the first TCP window (scripts/budgets/limits.ts).
+ * so that its HTML fits the first TCP window (tests/built/budgets.test.ts).
  */
 export const isTranslatedHome = ({ path, page }: LocalPath): boolean =>
   page.path === '/' && path !== '/'

@@ -1,0 +1,149 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { ScriptList } from '#client/first-paint/load-scripts.ts'
+import { business } from '#domain/business.ts'
+import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
+import { localizedPageAt } from '#domain/localized-paths.ts'
+
+/**
+ * Size limits of the pages on the wire, in bytes of brotli, so that a change that costs every visitor fails the check.
+ * Raise a limit together with the change that needs it, and state its benefit to visitors in the commit.
+ */
+const LIMITS = {
+  /**
+   * HTML with the styles of the first paint. 14,600 bytes are one TCP window (RFC 6928), with the response headers: the
+   * rest waits for another round trip, 150 ms on a slow connection. Service pages are near it since a box under their
+   * heading answers price, arrival, who comes, what to have ready and payment.
+   */
+  page: 14_080,
+  pages: {
+    // With the form, the scene, the reviews and the towns; with the headers still within one window, in both languages.
+    '/': 14_410,
+    '/es': 14_410,
+    // With a call to 911 above the lead, and lines in the drawing from the letters to the tools.
+    '/services/emergency-locksmith/car-lockout': 14_260,
+  } as Readonly<Record<string, number>>,
+  /** Factor of any other Spanish page and its scripts before the first touch, relative to English: Spanish texts are longer. */
+  translation: 1.06,
+
+  /** By name without hash; lazy chunks fall under `script`. */
+  scripts: {
+    react: 58_250,
+    // With the formatter of local times and the check of foreign phone numbers.
+    shared: 4_700,
+    // With the Trusted Types policies that must exist before the first script is loaded.
+    'after-paint': 4_700,
+    // With a shared location in place of an address, an appointment, and the consent to a text message.
+    'request-form': 16_590,
+  } as Readonly<Record<string, number>>,
+  script: 4_500,
+
+  // With prices as a ledger, drawings beside the text pages' headings, text of double size, and the categories' scenes.
+  stylesheet: 21_050,
+  fonts: 48_500,
+
+  /** All scripts of a hydrated page on a phone. */
+  hydratedScripts: { withForm: 90_050, without: 71_650 },
+
+  /**
+   * Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the logo. The answer box
+   * and the links to the prices are in it.
+   */
+  untouched: { bytes: 90_050, requests: 7 },
+}
+
+const SITE = path.resolve(import.meta.dirname, '../../build/client')
+
+const addresses = (pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: SITE, exclude: ['_paid/**'] }).map((file) => `/${file}`)
+
+/** Returns the bytes on the wire; fonts and pictures are served without further compression. */
+function bytesOf(address: string): number {
+  const file = path.join(SITE, address)
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
+}
+
+/** Reads the list in the page's inline script (client/first-paint/load-scripts.ts). */
+function startList(html: string): ScriptList {
+  const text = /\{"stylesheet":[\s\S]*?"narrow":\[[^\]]*\]\}/.exec(html)?.[0]
+  return JSON.parse(text ?? 'null') as ScriptList
+}
+
+/** Returns the name in an address: `/assets/request-form-BCOIaT.js` is `request-form`. */
+const nameOf = (address: string): string => /([^/]+?)-[\w-]{6,8}\.js$/.exec(address)?.[1] ?? address
+
+/** Returns a sentence with the largest files when they exceed their limit together. */
+function excess(what: string, files: readonly string[], limit: number): string[] {
+  const sized = files.map((file) => ({ name: nameOf(file), bytes: bytesOf(file) }))
+  const bytes = sized.reduce((sum, file) => sum + file.bytes, 0)
+  const largest = sized.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3)
+  return bytes > limit
+    ? [
+        `${what}: ${bytes} bytes, ${bytes - Math.floor(limit)} more than its limit (${largest.map((file) => `${file.name} ${file.bytes}`).join(', ')})`,
+      ]
+    : []
+}
+
+const FONTS = addresses('assets/*.woff2')
+const LOGOS = Object.values(business.logoUrl).filter((address) => address.startsWith('/'))
+
+const PAGES = addresses('**/index.html').map((file) => {
+  const html = readFileSync(path.join(SITE, file), 'utf8')
+  const address = file.replace(/(?<=.)\/index\.html$|index\.html$/, '')
+  const { stylesheet, early, hydration, narrow } = startList(html)
+  const logos = LOGOS.filter((logo) => html.includes(`src="${logo}"`))
+  return {
+    file,
+    address,
+    factor: localizedPageAt(address)?.language === 'es' ? LIMITS.translation : 1,
+    hasForm: html.includes('data-island="request-form"'),
+    /** Scripts that it loads to hydrate on a phone. */
+    scripts: [...new Set([...early, ...hydration, ...narrow])],
+    /** Everything that it loads before the first touch. */
+    untouched: [
+      ...new Set([
+        ...[file, stylesheet, ...early, '/favicon.svg'],
+        ...logos.map((logo) => logo.replace(/[?#].*$/, '')),
+        ...FONTS,
+      ]),
+    ],
+  }
+})
+
+// Another business may have longer names and other files.
+describe.runIf(business.name === DEFAULT_BUSINESS_NAME)('size limits', () => {
+  test.each([
+    ['stylesheet', addresses('assets/*.css'), () => LIMITS.stylesheet],
+    ['script', addresses('assets/*.js'), (name: string) => LIMITS.scripts[name] ?? LIMITS.script],
+  ])('each %s', (kind, files, limitOf) => {
+    expect(files).not.toEqual([])
+    expect(files.flatMap((file) => excess(kind, [file], limitOf(nameOf(file))))).toEqual([])
+  })
+
+  test('all fonts', () => {
+    expect(excess('the fonts', FONTS, LIMITS.fonts)).toEqual([])
+  })
+
+  test('each page, and what it loads before the first touch and to hydrate', () => {
+    expect(PAGES.length).toBeGreaterThan(80)
+    const { hydratedScripts, untouched } = LIMITS
+    const problems = PAGES.flatMap((page) => {
+      const limit = LIMITS.pages[page.address] ?? LIMITS.page * page.factor
+      const scripts = page.hasForm ? hydratedScripts.withForm : hydratedScripts.without
+      return [
+        ...excess(page.address, [page.file], limit),
+        ...excess(`the scripts of ${page.address}`, page.scripts, scripts * page.factor),
+        ...excess(
+          `${page.address} before the first touch`,
+          page.untouched,
+          untouched.bytes * page.factor,
+        ),
+        ...(page.untouched.length > untouched.requests
+          ? [`${page.address} loads ${page.untouched.join(', ')} before the first touch`]
+          : []),
+      ]
+    })
+    expect(problems).toEqual([])
+  })
+})
