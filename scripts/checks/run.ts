@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildIfStale } from '../site/build.ts'
 import { installChromium, installPostgres } from './browser.ts'
-import { addTallies, type Tally, tallyLine, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
 /**
  * Runs `npm test`; with --quick its first half, `npm run check`; with --full
@@ -16,6 +15,12 @@ const quick = process.argv.includes('--quick')
 const full = process.argv.includes('--full')
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const reports = await mkdtemp(path.join(tmpdir(), 'palisade-checks-'))
+
+/** How many checks passed and failed. */
+interface Tally {
+  readonly passed: number
+  readonly failed: number
+}
 
 interface Step {
   readonly name: string
@@ -33,13 +38,26 @@ interface Lanes {
 const EXTENT: Record<string, string> = full ? { TEST_FULL: '1' } : {}
 
 const NOTHING: Tally = { passed: 0, failed: 0 }
+const addTallies = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+})
+const tallyLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
+
+/** Counts a run without tests, or a failed runner without a failing test, as one failure. */
+const tallyOf = (succeeded: boolean, passed: number, failed = 0): Tally => ({
+  passed,
+  failed: failed === 0 && (!succeeded || passed === 0) ? 1 : failed,
+})
 
 /** Creates the step of a tool of node_modules/.bin, which passes or fails as a whole. */
 function tool(name: string, ...args: string[]): Step {
   return {
     name: [name, ...args].join(' '),
-    run: async (print) =>
-      (await execute(name, args, { print })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    run: async (print) => {
+      const succeeded = await execute(name, args, { print })
+      return tallyOf(succeeded, succeeded ? 1 : 0)
+    },
   }
 }
 
@@ -67,7 +85,8 @@ function vitest(
         ],
         { print, environment: environment() },
       )
-      return tallyOfVitest(await readReport(report), passed)
+      const { numPassedTests, numFailedTests } = await readReport(report)
+      return tallyOf(passed, numPassedTests ?? 0, numFailedTests)
     },
   }
 }
@@ -125,7 +144,12 @@ const ALL: readonly (Step | Lanes)[] = [
       const passed = await execute('playwright', ['test', '--reporter=line,json'], {
         environment: { ...browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
       })
-      return tallyOfPlaywright(await readReport(playwrightReport), passed)
+      const {
+        expected = 0,
+        flaky = 0,
+        unexpected,
+      } = (await readReport(playwrightReport)).stats ?? {}
+      return tallyOf(passed, expected + flaky, unexpected)
     },
   },
 ]
@@ -184,12 +208,19 @@ function execute(
   })
 }
 
-async function readReport(file: string): Promise<unknown> {
+/** The used part of the JSON reports of Vitest and Playwright. */
+interface Report {
+  readonly numPassedTests?: number
+  readonly numFailedTests?: number
+  readonly stats?: Readonly<Partial<Record<'expected' | 'flaky' | 'unexpected', number>>>
+}
+
+async function readReport(file: string): Promise<Report> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'))
+    return JSON.parse(await readFile(file, 'utf8')) as Report
   } catch {
     // The runner ended before it wrote one; the caller counts that as a failure.
-    return null
+    return {}
   }
 }
 

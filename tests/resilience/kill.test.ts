@@ -6,16 +6,12 @@ import { defectsOf as alarmDefectsOf } from './alarm/alarm-verdict.ts'
 import { ENGINES, SERVERS, withDatabase } from './databases.ts'
 import { runKills } from './kill/kill-run.ts'
 import { defectsOf } from './kill/verdict.ts'
-import { problemsOf } from './report.ts'
+import { extent, LIMIT_MS, problemsOf, seedOr } from './extent.ts'
 
-/**
- * The short forms of `npm run torture` and `npm run torture:alarm`. They mostly wait, so both engines run at the same
- * time.
- */
-const LIMIT_MS = 300_000
-const isFull = process.env['TEST_FULL'] !== undefined
-const KILLS = isFull ? 20 : 4
-const ALARM_SECONDS = isFull ? 60 : 10
+/* Both engines run at the same time, because these tests mostly wait. */
+
+const KILLS = extent(4, 20)
+const ALARM_SECONDS = extent(10, 60)
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -30,14 +26,13 @@ describe('kill -9 under load', () => {
     async (engine, { skip }) => {
       const servers = SERVERS[engine]
       const report = await withDatabase(engine, postgres, (databaseUrl) =>
-        runKills({ seed: 21, kills: KILLS, visitors: 6, servers, databaseUrl }),
+        runKills({ seed: seedOr(21), kills: KILLS, visitors: 6, servers, databaseUrl }),
       )
       if (report === null) return skip('needs a real server')
       expect(problemsOf(defectsOf(report))).toEqual([])
-      expect(report.kills).toBe(KILLS)
       expect(report.acknowledged).toBeGreaterThan(KILLS)
       // Each kill can interrupt all mails that a server is sending.
-      expect(report.doubled).toBeLessThanOrEqual(report.kills * MAX_CONCURRENT_MAILS)
+      expect(report.doubled).toBeLessThanOrEqual(KILLS * MAX_CONCURRENT_MAILS)
     },
   )
 })
@@ -50,13 +45,11 @@ describe('kill -9 while leads wait to be accepted', () => {
       const servers = SERVERS[engine]
       const report = await withDatabase(engine, postgres, (databaseUrl) =>
         runAlarmTorture({
-          seed: 31,
+          seed: seedOr(31),
           seconds: ALARM_SECONDS,
           visitors: 2,
           servers,
           databaseUrl,
-          // Some wait longer than the 20 s that an alarm may be silent.
-          ...(!isFull && { acceptedAfterMs: [500, 24_000] }),
         }),
       )
       if (report === null) return skip('needs a real server')

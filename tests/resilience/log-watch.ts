@@ -4,7 +4,6 @@ import { PERSONAL } from './attack/cases/people.ts'
 export interface LogWatch {
   /** Takes a piece of standard output. */
   take(text: string): void
-  readonly lines: number
   /** The first few lines with content that must not be logged. */
   readonly leaks: readonly string[]
   /** Warnings and errors as "LEVEL MESSAGE: CAUSE (CODE)", with their counts. */
@@ -25,7 +24,6 @@ export function createLogWatch(neverLogged: readonly RegExp[] = []): LogWatch {
   const leaks: string[] = []
   const warnings = new Map<string, number>()
   let rest = ''
-  let lines = 0
 
   const readLine = (line: string): void => {
     if (leaks.length < MAX_LISTED && forbidden.some((pattern) => pattern.test(line)))
@@ -45,13 +43,9 @@ export function createLogWatch(neverLogged: readonly RegExp[] = []): LogWatch {
       const whole = rest + text.slice(0, end)
       rest = end === 0 ? rest + text : text.slice(end)
       if (end === 0) return
-      for (let at = whole.indexOf('\n'); at !== -1; at = whole.indexOf('\n', at + 1)) lines++
       // Nearly all pieces are clean, so each is first checked as a whole, which is cheap.
       const suspect = WARNING_LEVEL.test(whole) || forbidden.some((pattern) => pattern.test(whole))
       if (suspect) whole.split('\n').forEach(readLine)
-    },
-    get lines() {
-      return lines
     },
     leaks,
     warnings,

@@ -18,7 +18,6 @@ export interface MailServer {
   readonly port: number
   /** How often each Message-ID was accepted, that is answered with 250. */
   readonly accepted: ReadonlyMap<string, number>
-  readonly outages: number
   /** Goes down and up until it is stopped. */
   alternate(): void
   stayUp(): Promise<void>
@@ -37,7 +36,6 @@ const ANSWER_MS = [0, 5] as const
 export async function startMailServer(random: Random): Promise<MailServer> {
   const accepted = new Map<string, number>()
   let outage: Outage | null = null
-  let outages = 0
   let alternating: Promise<void> | undefined
   const calm = new AbortController()
 
@@ -76,7 +74,6 @@ export async function startMailServer(random: Random): Promise<MailServer> {
 
   const goDown = (): void => {
     outage = random.pick(OUTAGES)
-    outages++
     if (outage === 'refuses connections') listener.close()
   }
 
@@ -105,9 +102,6 @@ export async function startMailServer(random: Random): Promise<MailServer> {
   return {
     port,
     accepted,
-    get outages() {
-      return outages
-    },
     alternate() {
       alternating ??= goUpAndDown()
     },

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { cutPostgres } from './kill/postgres-cut.ts'
 import { defectsOf } from './kill/verdict.ts'
-import { problemsOf } from './report.ts'
-
-const LIMIT_MS = 300_000
+import { extent, isFull, LIMIT_MS, problemsOf, seedOr } from './extent.ts'
 
 // Part of `npm run test:full`.
-test.runIf(process.env['TEST_FULL'])(
+test.runIf(isFull)(
   'loses no acknowledged submission when PostgreSQL loses power, even with synchronous_commit off',
   async (context) => {
-    const report = await cutPostgres({ seed: 14, cuts: 3, servers: 1, visitors: 6 })
+    const report = await cutPostgres({
+      seed: seedOr(14),
+      cuts: extent(0, 3),
+      servers: 1,
+      visitors: 6,
+    })
     if (report === null) return context.skip('needs the binaries of PostgreSQL')
     // The power cut itself appears in each server's log.
     expect(problemsOf(defectsOf({ ...report, failures: {} }))).toEqual([])

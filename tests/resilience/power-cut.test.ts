@@ -7,19 +7,15 @@ import {
   recordServer,
 } from './power/power-cut.ts'
 import { tracingProblem } from './power/traced-server.ts'
+import { extent, LIMIT_MS, seedOr } from './extent.ts'
 
-const LIMIT_MS = 240_000
 const noTrace = tracingProblem()
 if (noTrace !== null) process.stderr.write(`\n*** Power cuts are NOT tested: ${noTrace}.\n\n`)
 
 describe.skipIf(noTrace !== null)('a power cut under the embedded database', () => {
   let record: PowerRecord
   beforeAll(async () => {
-    record = await recordServer({
-      seed: 11,
-      requests: process.env['TEST_FULL'] ? 100 : 40,
-      visitors: 6,
-    })
+    record = await recordServer({ seed: seedOr(11), requests: extent(40, 100), visitors: 6 })
   }, LIMIT_MS)
   afterAll(() => record.remove())
 

@@ -2,10 +2,9 @@ import { writeFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
-import { MARK_PATHS } from '#art/mark-paths.ts'
 import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
-import { logoSvg } from './logo.ts'
+import { halfPins, logoSvg } from './logo.ts'
 
 /**
  * Writes the files with the owner's name and colors into the built site: the logo of `nameLines` (served whether or not
@@ -24,16 +23,13 @@ export async function writeBrand(site: string): Promise<void> {
     await writeFile(path.join(site, name), content)
 }
 
-const half = (which: 'upper' | 'lower'): string =>
-  MARK_PATHS.map((stake) => `${stake[which]}z`).join('')
-
 /** Returns the five pins on a dark square. */
 const pins = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5.5 -2.5 54 54">',
     `<path fill="${COLORS.ink}" d="M-5.5-2.5h54v54h-54z"/>`,
-    `<path fill="${COLORS.card}" d="${half('upper')}"/>`,
-    `<path fill="${COLORS.brass}" d="${half('lower')}"/></svg>`,
+    `<path fill="${COLORS.card}" d="${halfPins('upper')}"/>`,
+    `<path fill="${COLORS.brass}" d="${halfPins('lower')}"/></svg>`,
   ].join('')
 
 /**

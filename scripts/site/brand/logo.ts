@@ -58,8 +58,9 @@ export function layOutLines(
   ]
 }
 
-const half = (which: 'upper' | 'lower'): string =>
-  MARK_PATHS.map((stake) => `${stake[which]}z`).join('')
+/** Returns the upper or lower halves of the five pins as path data. */
+export const halfPins = (which: 'upper' | 'lower'): string =>
+  MARK_PATHS.map((pin) => `${pin[which]}z`).join('')
 
 /**
  * Returns the logo as one file with two views, for light and dark backgrounds: the mark, and the name in its two lines.
@@ -92,9 +93,9 @@ export async function logoSvg(): Promise<string> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 10}" height="${HEIGHT / 10}" viewBox="${box(0)}">`,
     `<title>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
     `<view id="on-light" viewBox="${box(0)}"/><view id="on-dark" viewBox="${box(HEIGHT)}"/>`,
-    `<g fill="${COLORS.ink}"><g id="words"><path ${mark} d="${half('upper')}"/>`,
+    `<g fill="${COLORS.ink}"><g id="words"><path ${mark} d="${halfPins('upper')}"/>`,
     `<path d="${drawn.map(({ data }) => data).join('')}"/></g></g>`,
-    `<g fill="${COLORS.brassLo}"><path id="foot" ${mark} d="${half('lower')}"/></g>`,
+    `<g fill="${COLORS.brassLo}"><path id="foot" ${mark} d="${halfPins('lower')}"/></g>`,
     `<use href="#words" y="${HEIGHT}" fill="${COLORS.card}"/><use href="#foot" y="${HEIGHT}" fill="${COLORS.brass}"/></svg>`,
   ].join('')
 }

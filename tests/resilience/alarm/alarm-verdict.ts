@@ -17,7 +17,6 @@ export interface SentLead {
 
 export interface AlarmVerdict {
   readonly requests: number
-  readonly notices: number
   readonly calls: number
   readonly messages: number
   /** Leads without an alarm. */
@@ -36,8 +35,6 @@ export interface AlarmVerdict {
   readonly afterAcceptance: number
   /** Pending leads without a notice for longer than the limit. */
   readonly silent: number
-  readonly longestSilenceSeconds: number
-  readonly handedBack: number
   /** Hand-backs and cancellations of which the webhook was not told, or told by two notices. */
   readonly wronglyTold: number
 }
@@ -46,9 +43,6 @@ export interface AlarmReport extends AlarmVerdict {
   readonly kills: number
   /** False submissions from a few networks that stay pending. */
   readonly floods: number
-  readonly seconds: number
-  /** Time from the last kill until the last lead was accepted, ms. */
-  readonly afterKills: number
   /** Log lines of level error that report a defect, by message. */
   readonly failures: Readonly<Record<string, number>>
 }
@@ -80,8 +74,6 @@ export async function judgeAlarms(
     acceptedWithoutAssignee: 0,
     afterAcceptance: 0,
     silent: 0,
-    longestSilenceSeconds: 0,
-    handedBack: 0,
     wronglyTold: 0,
   }
   for (const { id, sentAt, claims } of sentLeads) {
@@ -109,8 +101,6 @@ export async function judgeAlarms(
       ...spans.map(({ expectedFrom, until }) => longestGap(expectedFrom, until, heard)),
     )
     if (silence > SILENCE_LIMIT_MS) verdict.silent += 1
-    verdict.longestSilenceSeconds = Math.max(verdict.longestSilenceSeconds, silence / 1000)
-    verdict.handedBack += transitions.filter(isRestart).length
     verdict.wronglyTold +=
       wronglyTold(transitions.filter(isRestart), toldBy(about, 'lead.handed_back'), now) +
       wronglyTold(
@@ -122,7 +112,6 @@ export async function judgeAlarms(
   const phoneNotices = notices.filter(({ kind }) => kind !== 'webhook')
   return {
     requests: sentLeads.length,
-    notices: notices.length,
     calls: phoneNotices.filter(({ kind }) => kind === 'call').length,
     messages: phoneNotices.filter(({ kind }) => kind === 'sms').length,
     beyondCaps: beyondCaps(phoneNotices),

@@ -5,7 +5,6 @@ import { withConcurrentSenders } from './concurrent-senders.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface PostgresCutReport extends Verdict {
-  readonly cuts: number
   /** Lost rows of the control, which were committed without waiting for the disk. */
   readonly controlLost: number
 }
@@ -32,19 +31,18 @@ export async function cutPostgres(options: {
   const random = createRandom(options.seed)
   const database = await startThrowaway(NO_FLUSH_SETTINGS)
   if (database === null) return null
-  const { cuts } = options
   let controlLost = 0
   try {
     const verdict = await withConcurrentSenders(
       { ...options, databaseUrl: database.url, random: random.fork() },
       async ({ more }) => {
-        for (let cut = 0; cut < cuts; cut++) {
+        for (let cut = 0; cut < options.cuts; cut++) {
           await more(random.between(...BETWEEN_CUTS))
           if (!(await survives(database, cut))) controlLost++
         }
       },
     )
-    return { ...verdict, cuts, controlLost }
+    return { ...verdict, controlLost }
   } finally {
     await database.stop()
   }

@@ -5,10 +5,7 @@ import type { Sent } from '../visitors.ts'
 
 /** Comparison of what is stored after the kills with what visitors and the mail server received. */
 export interface Verdict {
-  readonly sent: number
   readonly acknowledged: number
-  readonly rows: number
-  readonly mails: number
   /** Acknowledged submissions without a row, or with another visitor's. */
   readonly lost: number
   /** Rows beyond one per submission. */
@@ -48,10 +45,7 @@ export async function judge(
   const accepted = acceptedBy('staff', mails)
   const visitors = acceptedBy('visitor', mails)
   return {
-    sent: all.length,
     acknowledged: acknowledged.length,
-    rows: leads.length,
-    mails: accepted.size + visitors.size,
     lost: acknowledged.filter(({ name, ids }) => [...ids].some((id) => byId.get(id)?.name !== name))
       .length,
     duplicates: leads.length - rowNames.size,

@@ -29,7 +29,6 @@ const FIELDS = {
 }
 
 export const clockBack: Fault = {
-  id: 'clock-back',
   name: 'a clock that is set back 400 days leaves no mail waiting in the future',
   engines: ENGINES,
   async run({ start, mailPort }) {

@@ -11,7 +11,6 @@ const HONEST = '127.0.0.2'
 
 /** One address holds as many connections as it can, half of them in the middle of a request. */
 export const connections: Fault = {
-  id: 'connections',
   name: 'one address with 10,000 connections blocks no other address and is logged',
   engines: ['sqlite'],
   async run({ start }) {

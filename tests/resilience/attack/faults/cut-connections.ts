@@ -9,7 +9,6 @@ const CUT_EVERY_MS = 100
 
 /** Database connections are closed repeatedly, as by a failover or a firewall. */
 export const cutConnections: Fault = {
-  id: 'cut-connections',
   name: 'connections to the database that are cut cost no acknowledged request',
   engines: ['postgres'],
   async run({ start, databaseUrl }) {

@@ -1,4 +1,3 @@
-import type { Random } from '#tests/resilience/random.ts'
 import type { Engine } from '../../databases.ts'
 import type { Target, TargetOptions } from '../../server.ts'
 
@@ -6,8 +5,6 @@ import type { Target, TargetOptions } from '../../server.ts'
 export interface Fault {
   /** The expected behavior, as a sentence. */
   readonly name: string
-  /** Word that selects it on the command line. */
-  readonly id: string
   /** Databases on which it can happen. */
   readonly engines: readonly Engine[]
   /** Resolves with one sentence per problem; empty when the behavior held. */
@@ -17,7 +14,6 @@ export interface Fault {
 export interface FaultContext {
   /** PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null
-  readonly random: Random
   /** A mail server that accepts everything. */
   readonly mailPort: number
   /** Starts a server, which is removed after the fault. It has already ended if it failed to start. */

@@ -26,7 +26,6 @@ async function readyWhenFull(target: Target): Promise<number> {
 
 /** Limits the size of files, which has the same effect on the database as a full disk. */
 export const fullDisk: Fault = {
-  id: 'full-disk',
   name: 'where nothing more can be written, requests are answered 503 and /readyz says so',
   engines: ['sqlite'],
   async run({ start, mailPort }) {

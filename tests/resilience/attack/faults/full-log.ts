@@ -5,7 +5,6 @@ import { sendHonestlyDuring } from './honest.ts'
 
 /** Every write to /dev/full fails as on a full disk (full(4)). */
 export const fullLog: Fault = {
-  id: 'full-log',
   name: 'a log that cannot be written stops neither the server nor a response',
   engines: ENGINES,
   async run({ start }) {

@@ -32,7 +32,6 @@ const inChunks = (): Message => {
 }
 
 export const hostilePostsFault: Fault = {
-  id: 'hostile-posts',
   name: `${POSTS_PER_SECOND} of the most expensive bodies a second at every route that reads one delay no other request`,
   engines: ['sqlite'],
   async run({ start }) {

@@ -30,7 +30,6 @@ async function lock(target: Target, databaseUrl: string | null): Promise<() => P
 }
 
 export const lockedTables: Fault = {
-  id: 'locked-tables',
   name: 'no page waits for a locked table, and requests go through once it is free',
   engines: ENGINES,
   async run({ start, databaseUrl }) {

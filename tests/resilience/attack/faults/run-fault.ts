@@ -12,13 +12,11 @@ export interface FaultOptions {
 /** Runs one fault on its own servers; resolves with one sentence per problem. */
 export async function runFault(fault: Fault, options: FaultOptions): Promise<readonly string[]> {
   const { seed, databaseUrl } = options
-  const random = createRandom(seed)
-  const mailServer = await startMailServer(random.fork())
+  const mailServer = await startMailServer(createRandom(seed))
   const targets: Target[] = []
   try {
     const problems = await fault.run({
       databaseUrl,
-      random,
       mailPort: mailServer.port,
       async start(given = {}) {
         const target = await startTarget({ ...given, databaseUrl })

@@ -11,7 +11,6 @@ const LASTS_MS = 3000
 const BYTE_EVERY_MS = 300
 
 export const slowClients: Fault = {
-  id: 'slow-clients',
   name: 'hundreds of clients that send a byte now and then block no other client',
   engines: ['sqlite'],
   async run({ start }) {

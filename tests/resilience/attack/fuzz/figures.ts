@@ -1,54 +1,32 @@
 import type { Case } from '../compose.ts'
 
-/** Failure of one case, with what is needed to reproduce it. */
-export interface Failure {
-  readonly number: number
-  readonly what: string
-  readonly family: string
-  readonly kind: string
-  /** First bytes of the request. */
-  readonly sent: string
-  /** First bytes of the response. */
-  readonly answered: string
-}
-
 /** Counts of a run. */
 export interface Figures {
   /** Requests that are sent and settled. */
   done: number
-  readonly statuses: Map<number, number>
-  readonly byFamily: Map<string, number>
-  slowestMs: number
-  failed: number
-  /** The first few. */
-  readonly failures: Failure[]
+  /** The first few failed cases, described. */
+  readonly failures: string[]
 }
 
 const MAX_LISTED = 10
 const SHOWN_BYTES = 1200
 
-export const createFigures = (): Figures => ({
-  done: 0,
-  statuses: new Map(),
-  byFamily: new Map(),
-  slowestMs: 0,
-  failed: 0,
-  failures: [],
-})
-
-export const count = <Key>(counts: Map<Key, number>, key: Key): void => {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
+/** Adds a failed case with the first bytes of its request and response. */
+export function noteFailure(figures: Figures, sent: Case, what: string, answered = ''): void {
+  if (figures.failures.length >= MAX_LISTED) return
+  const { number, family, kind, bytes } = sent
+  figures.failures.push(
+    [
+      `request ${number} (${family}: ${kind}): ${what}`,
+      quoted('sent', bytes.toString('latin1', 0, SHOWN_BYTES)),
+      quoted('answered', answered.slice(0, SHOWN_BYTES)),
+    ].join('\n'),
+  )
 }
 
-export function noteFailure(figures: Figures, sent: Case, what: string, answered = ''): void {
-  figures.failed++
-  if (figures.failures.length >= MAX_LISTED) return
-  figures.failures.push({
-    number: sent.number,
-    what,
-    family: sent.family,
-    kind: sent.kind,
-    sent: sent.bytes.toString('latin1', 0, SHOWN_BYTES),
-    answered: answered.slice(0, SHOWN_BYTES),
-  })
+/** Indents a text and replaces hostile bytes, which must not reach a terminal. */
+function quoted(name: string, text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are the hostile bytes
+  const visible = text.replace(/[^\n\x20-\x7e]/g, (sign) => (sign === '\r' ? '' : '\ufffd'))
+  return `        ${name}:\n${visible.replace(/^/gm, '          | ')}`
 }

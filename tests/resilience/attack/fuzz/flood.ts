@@ -2,7 +2,7 @@ import type { Case } from '../compose.ts'
 import type { Ledger } from './ledger.ts'
 import type { Answer } from '../wire/answers.ts'
 import { type Outcome, sendOnce } from '../wire/one-shot.ts'
-import { count, type Figures, noteFailure } from './figures.ts'
+import { type Figures, noteFailure } from './figures.ts'
 import { createLane } from './lane.ts'
 
 export interface FloodOptions {
@@ -37,14 +37,7 @@ export async function flood(options: FloodOptions): Promise<void> {
   let alone = 0
   let isDry = false
 
-  const settle = (sent: Case, ms: number): void => {
-    figures.done++
-    figures.slowestMs = Math.max(figures.slowestMs, ms)
-    count(figures.byFamily, sent.family)
-  }
-
   const judgeAnswer = (sent: Case, answer: Answer): void => {
-    count(figures.statuses, answer.status)
     const wrong = ledger.note(sent, answer) ?? judge(sent, answer)
     if (wrong !== null) noteFailure(figures, sent, wrong, `${answer.head}\n\n${answer.body}`)
   }
@@ -71,7 +64,7 @@ export async function flood(options: FloodOptions): Promise<void> {
       limitMs: WALL_CLOCK_LIMIT_MS,
     })
     alone--
-    settle(sent, 0)
+    figures.done++
     judgeAlone(sent, { ...outcome, isLate: outcome.isLate || fairClock() - begun > HANG_MS })
     fillAll()
   }
@@ -93,13 +86,13 @@ export async function flood(options: FloodOptions): Promise<void> {
     createLane({
       port,
       draw,
-      onAnswer(sent, answer, ms) {
-        settle(sent, ms)
+      onAnswer(sent, answer) {
+        figures.done++
         judgeAnswer(sent, answer)
       },
       hangMs: HANG_MS,
       onHang(sent) {
-        settle(sent, HANG_MS)
+        figures.done++
         noteFailure(figures, sent, `not answered in ${HANG_MS} ms`)
       },
       onUnanswered(cases, first) {

@@ -15,7 +15,7 @@ export interface Lane {
 export interface LaneOptions {
   readonly port: number
   readonly draw: () => Case | null
-  readonly onAnswer: (sent: Case, answer: Answer, ms: number) => void
+  readonly onAnswer: (sent: Case, answer: Answer) => void
   /** Time limit of a response, by the fair clock. */
   readonly hangMs: number
   readonly onHang: (sent: Case) => void
@@ -49,7 +49,6 @@ export function createLane(options: LaneOptions): Lane {
     })
 
   const send = (sent: Case): void => {
-    const begun = performance.now()
     const one: Held = {
       sent,
       at: last,
@@ -57,7 +56,7 @@ export function createLane(options: LaneOptions): Lane {
       isHead: sent.isHead,
       onAnswer(answer) {
         held.shift()
-        options.onAnswer(sent, answer, performance.now() - begun)
+        options.onAnswer(sent, answer)
         fill()
       },
     }

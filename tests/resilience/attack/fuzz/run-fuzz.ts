@@ -7,35 +7,26 @@ import { createRandom } from '../../random.ts'
 import { startTarget, type Target } from '../../server.ts'
 import { problemOf, visit } from '../visitor.ts'
 import { createLedger } from './ledger.ts'
-import { type MemorySample, type MemoryTrend, memoryTrend } from './memory-trend.ts'
+import { memoryGrowth, type MemorySample } from './memory-growth.ts'
 import { checkRows } from './stored-rows.ts'
 import type { Answer } from '../wire/answers.ts'
-import { createFigures, type Figures } from './figures.ts'
+import type { Figures } from './figures.ts'
 import { flood } from './flood.ts'
 
 export interface FuzzOptions {
   readonly seed: number
   readonly requests: number
-  /** Time after which no new request is sent; Infinity for no limit. */
-  readonly limitMs: number
   /** PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null
   /** 'on' uses the limits of the real site: most requests are then rejected, but no honest one may be. */
   readonly rateLimit: 'on' | 'off'
-  /** Number of the first case. */
-  readonly from?: number
 }
 
 export interface FuzzReport {
-  readonly figures: Figures
-  readonly seconds: number
-  readonly memory: MemoryTrend | null
-  readonly peakMb: number
+  readonly done: number
+  /** Rows that are stored in the end. */
   readonly rows: number
-  readonly acknowledged: number
-  readonly logLines: number
-  readonly honest: { readonly visits: number; readonly slowestMs: number }
-  /** Problems besides single cases, one sentence each. */
+  /** Failed cases and other problems. */
   readonly problems: readonly string[]
 }
 
@@ -44,35 +35,30 @@ const VISIT_EVERY_MS = 2000
 
 /** Sends cases to a new server and compares the stored rows with what was acknowledged. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { seed, requests, limitMs, databaseUrl, rateLimit, from = 0 } = options
+  const { seed, requests, databaseUrl, rateLimit } = options
   const mailServer = await startMailServer(createRandom(seed))
   const target = await startTarget({
     databaseUrl,
     environment: { RATE_LIMIT: rateLimit, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` },
   })
-  const figures = createFigures()
+  const figures: Figures = { done: 0, failures: [] }
   const ledger = createLedger()
   const beside = new AbortController()
-  const begun = performance.now()
   try {
     if (target.hasEnded()) throw new Error(`The server did not start. ${target.complaints()}`)
     const watching = watchMemory(target, figures, beside.signal)
     const visiting = visitNowAndThen(target, beside.signal)
-    let number = from
+    let number = 0
     await flood({
       port: target.port,
       fairClock: target.fairClock,
       ledger,
       figures,
-      next: () =>
-        number >= from + requests || performance.now() - begun > limitMs
-          ? null
-          : composeCase({ seed, mint: target.mint }, number++),
+      next: () => (number >= requests ? null : composeCase({ seed, mint: target.mint }, number++)),
       judge: (sent, answer) =>
         findLeak(answer, target) ?? (rateLimit === 'on' ? judgeLimited : judge)(sent, answer),
       isHopeless: target.hasEnded,
     })
-    const seconds = (performance.now() - begun) / 1000
     beside.abort()
     const samples = await watching
     const honest = await visiting
@@ -80,21 +66,15 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     const ended = target.hasEnded() ? ['the server ended'] : []
     const { rows, problems } = await target.withStore((store) => checkRows(store, ledger))
     const exit = target.hasEnded() ? null : await target.end('SIGTERM')
-    const memory = memoryTrend(samples)
     return {
-      figures,
-      seconds,
-      memory,
-      peakMb: Math.max(...samples.map(({ mb }) => mb)),
+      done: figures.done,
       rows,
-      acknowledged: ledger.ids.size + ledger.names.size,
-      logLines: target.log.lines,
-      honest,
       problems: [
+        ...figures.failures,
         ...ended,
         ...problems,
         ...honest.problems,
-        ...(memory?.isFlat === false ? [`memory grew by ${memory.growthMb.toFixed(1)} MB`] : []),
+        ...memoryGrowth(samples),
         ...target.log.leaks.map((line) => `a log line holds what none may: ${line}`),
         ...errorsOf(target),
         ...(exit === 0 || exit === null ? [] : [`the server ended with ${exit}`]),
@@ -165,15 +145,15 @@ async function watchMemory(
 async function visitNowAndThen(
   target: Target,
   signal: AbortSignal,
-): Promise<{ visits: number; slowestMs: number; ids: string[]; problems: string[] }> {
-  const result = { visits: 0, slowestMs: 0, ids: [] as string[], problems: [] as string[] }
-  while (!signal.aborted) {
-    const met = await visit(target, ++result.visits)
-    result.slowestMs = Math.max(result.slowestMs, met.ms)
+): Promise<{ readonly ids: readonly string[]; readonly problems: readonly string[] }> {
+  const ids: string[] = []
+  const problems: string[] = []
+  for (let visitor = 1; !signal.aborted; visitor++) {
+    const met = await visit(target, visitor)
     const problem = problemOf(met)
-    if (met.id !== null) result.ids.push(met.id)
-    if (problem !== null) result.problems.push(problem)
+    if (met.id !== null) ids.push(met.id)
+    if (problem !== null) problems.push(problem)
     await pause(VISIT_EVERY_MS, undefined, { signal }).catch(() => {})
   }
-  return result
+  return { ids, problems }
 }

@@ -6,16 +6,12 @@ import type { Store } from '#server/store/store.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createRandom } from '../../random.ts'
 import { startTarget, type Target } from '../../server.ts'
-import { type MemorySample, type MemoryTrend, memoryTrend } from '../fuzz/memory-trend.ts'
+import { memoryGrowth, type MemorySample } from '../fuzz/memory-growth.ts'
 import { type HostilePhoto, hostilePhoto } from './hostile-photos.ts'
 
 export interface PhotoReport {
   readonly sent: number
   readonly stored: number
-  readonly statuses: ReadonlyMap<number, number>
-  /** `null` for a short run. */
-  readonly memory: MemoryTrend | null
-  readonly peakMb: number
   /** One sentence each; the first few. */
   readonly problems: readonly string[]
 }
@@ -34,7 +30,6 @@ export async function runPhotos(options: {
   const { seed, requests, databaseUrl } = options
   const target = await startTarget({ databaseUrl, environment: { RATE_LIMIT: 'off' } })
   const random = createRandom(seed)
-  const statuses = new Map<number, number>()
   const samples: MemorySample[] = []
   const problems: string[] = []
   const leads: string[] = []
@@ -52,7 +47,6 @@ export async function runPhotos(options: {
         samples.push({ requests: sent, mb: await target.residentMb() })
       const photo = hostilePhoto(random)
       const status = await post(target, path, photo)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (status === 409) path = await newPath()
       else if (!isRight(photo, status)) problems.push(`${photo.kind} was answered with ${status}`)
     }
@@ -63,13 +57,11 @@ export async function runPhotos(options: {
       await Promise.all(Array.from({ length: SENDERS }, () => sendAll(store)))
       return await checkStored(store, leads, problems)
     })
-    const memory = requests < MIN_FOR_MEMORY ? null : memoryTrend(samples, requests / 4)
-    if (memory?.isFlat === false) problems.push(`memory grew by ${memory.growthMb.toFixed(1)} MB`)
+    if (requests >= MIN_FOR_MEMORY) problems.push(...memoryGrowth(samples, requests / 4))
     if (target.hasEnded()) problems.push(`the server ended: ${target.complaints()}`)
     for (const [name, times] of target.log.warnings)
       problems.push(`${times} times in the log: ${name}`)
-    const peakMb = Math.max(...samples.map(({ mb }) => mb))
-    return { sent, stored, statuses, memory, peakMb, problems: problems.slice(0, MAX_LISTED) }
+    return { sent, stored, problems: problems.slice(0, MAX_LISTED) }
   } finally {
     await target.remove()
   }
