@@ -20,8 +20,8 @@ export interface Case {
   readonly kind: string
   readonly bytes: Buffer
   readonly isHead: boolean
-  /** True for a separate connection, because damaged bytes may close it or leave it open. */
-  readonly isAlone: boolean
+  /** False for damaged bytes, which the server may take for an incomplete request. */
+  readonly isWhole: boolean
   /** Expected statuses; null for any below 500, or none. */
   readonly right: readonly number[] | null
   readonly request: CaseDraft['request']
@@ -41,7 +41,7 @@ export function composeCase(materials: Materials, number: number): Case {
   const from = withAddress(draft.message, context)
   const fate = context.random.next()
   const name = isAnchor ? 'rest insert' : family.name
-  if (isAnchor || draft.isAlone || fate > CHANGED + DAMAGED) {
+  if (isAnchor || fate > CHANGED + DAMAGED) {
     return ready(number, name, { ...draft, message: from }, toBytes(from))
   }
   if (fate > DAMAGED) {
@@ -51,35 +51,29 @@ export function composeCase(materials: Materials, number: number): Case {
   }
   const bytes = mayBeDamaged(from) ? damaged(toBytes(from), context.random) : toBytes(from)
   const kind = `${draft.kind}, damaged`
-  return ready(number, name, { kind, message: from, right: null, isAlone: true }, bytes)
+  return ready(number, name, { kind, message: from, right: null }, bytes, false)
 }
 
-function ready(number: number, family: string, draft: CaseDraft, bytes: Buffer): Case {
-  const { kind, message, right, request } = draft
-  const isAlone = draft.isAlone === true || endsPipeline(message)
+function ready(
+  number: number,
+  family: string,
+  { kind, message, right, request }: CaseDraft,
+  bytes: Buffer,
+  isWhole = true,
+): Case {
   const isHead = message.method === 'HEAD'
-  return { number, family, kind, bytes, isHead, isAlone, right, request }
+  return { number, family, kind, bytes, isHead, isWhole, right, request }
 }
 
 /**
  * Returns false for messages whose damage gives false alarms: personal data that moves into the path is logged
- * legitimately, and with several `Expect: 100-continue` requests in a row Node writes the `100 Continue` between head
- * and body of the previous response.
+ * legitimately, and damage can turn `Expect: 100-continue` into several requests, for which Node writes the `100
+ * Continue` between head and body of the previous response.
  */
 function mayBeDamaged({ target, headers }: Message): boolean {
   return (
     !PERSONAL.test(decodeURIComponentSafely(target)) && !headers.some(([name]) => name === 'expect')
   )
-}
-
-/**
- * Returns true for messages that Node rejects itself, which closes the connection before other responses are sent, and
- * for `Expect: 100-continue`, whose `100 Continue` it writes into earlier responses.
- */
-function endsPipeline({ target, headers }: Message): boolean {
-  const hosts = headers.filter(([name]) => name === 'host').length
-  const isOdd = headers.some(([name]) => name === 'expect' || name === 'upgrade')
-  return hosts !== 1 || isOdd || !/^(?:https?:\/)?\//i.test(target)
 }
 
 function pickFamily({ random }: CaseContext): Family {

@@ -10,8 +10,6 @@ export interface CaseDraft {
   readonly right: readonly number[] | null
   /** The submission whose row must exist once it is acknowledged, by name and idempotency key. */
   readonly request?: { readonly name: string; readonly key: string | null } | undefined
-  /** True for a separate connection, because the server may close it before it has read everything. */
-  readonly isAlone?: boolean
 }
 
 /** Requests to routes that belong together: one file per family in `families/`. */

@@ -208,7 +208,7 @@ export const restInsert: Family = {
       8,
       ({ random }) => refused(insert(random.chance(0.1) ? NOT_UTF8 : random.pick(BODIES)), 400),
     ],
-    'too large': [0.5, () => ({ ...refused(insert(TOO_LARGE), 413), isAlone: true })],
+    'too large': [0.5, () => refused(insert(TOO_LARGE), 413)],
     header: [
       8,
       (context) => {

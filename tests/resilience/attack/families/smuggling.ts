@@ -15,7 +15,7 @@ function ambiguous(body: Buffer, ...headers: readonly Header[]): CaseDraft {
     ],
     body,
   }
-  return { kind: '', message, right: [400], isAlone: true }
+  return { kind: '', message, right: [400] }
 }
 
 /** Ambiguous requests are rejected, and no hidden request is answered. */

@@ -93,7 +93,6 @@ const acknowledgement = (id: string): Answer => ({
   status: 201,
   head: '',
   body: `{"id":"${id}"}`,
-  isLast: true,
 })
 
 /** Returns the server's error messages; these requests are no reason for any. */

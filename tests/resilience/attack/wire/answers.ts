@@ -4,8 +4,6 @@ export interface Answer {
   /** Status line and headers. */
   readonly head: string
   readonly body: string
-  /** True when the server announces that it closes the connection. */
-  readonly isLast: boolean
 }
 
 export interface AnswerReader {
@@ -45,10 +43,9 @@ export function createAnswerReader(
   }
 
   const withBody = (head: string, status: number, at: number, ended: boolean): Answer | null => {
-    const isLast = /\r\nconnection: close/i.test(head)
     const finish = (body: string, end: number): Answer => {
       pending = pending.slice(end)
-      return { status, head, body, isLast }
+      return { status, head, body }
     }
     if (status === 204 || status === 304 || isBodiless()) return finish('', at)
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
