@@ -13,9 +13,6 @@ export function percentile(values: readonly number[], hundredths: number): numbe
   return sorted[rank - 1] ?? Number.NaN
 }
 
-/** Returns the median, of an even number of values the lower of the two; NaN for no values. */
-export const median = (values: readonly number[]): number => percentile(values, 50)
-
 /** Returns the machine's load average over one minute. */
 export const machineLoad = (): string => loadavg()[0]?.toFixed(1) ?? '-'
 

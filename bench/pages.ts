@@ -1,4 +1,4 @@
-import { errors, type Page, type Request } from '@playwright/test'
+import { errors, type Page } from '@playwright/test'
 import { benchSlowed } from './slowed.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
@@ -78,28 +78,16 @@ const timesOf = (page: Page): Promise<PageTimes> =>
 
 /** Returns the figures of one visit as a mid-range phone; the response is NaN without one in time. */
 async function visit(page: Page, { url, isTapped }: Case): Promise<Record<string, number>> {
-  const sizes: ReturnType<Request['sizes']>[] = []
-  page.on('requestfinished', (request) => {
-    // Data URLs in the stylesheet use no connection.
-    if (!request.url().startsWith('data:')) sizes.push(request.sizes())
-  })
   await page.addInitScript(recordTimes, RESPONSE)
   await page.goto(url, { waitUntil: isTapped ? 'commit' : 'load', timeout: TIMEOUT_MS })
   const responded = isTapped && (await tapAtFirstPaint(page))
   await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS })
   const { paint, largest, tapped, response, blocked } = await timesOf(page)
-  const bytes = (await Promise.all(sizes)).reduce(
-    (sum, { responseHeadersSize, responseBodySize }) =>
-      sum + responseHeadersSize + responseBodySize,
-    0,
-  )
   return {
     'first paint ms': paint,
     'largest paint ms': largest,
     'tap to response ms': responded ? response - tapped : Number.NaN,
     'blocked ms': blocked,
-    requests: sizes.length,
-    KB: bytes / 1024,
   }
 }
 

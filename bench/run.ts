@@ -1,15 +1,9 @@
 /** `npm run bench -- NAME`: prints the speed figures of this build (docs/performance.md). */
 
-/** Exports of a benchmark's file. */
-interface Bench {
-  /**
-   * Prints its figures.
-   * @param args arguments after the benchmark's name
-   */
-  bench(args: readonly string[]): Promise<void>
-}
-
-const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+/** Each prints its figures; its arguments are those after its name. */
+const BENCHES: Readonly<
+  Record<string, () => Promise<{ bench(args: readonly string[]): Promise<void> }>>
+> = {
   pages: () => import('./pages.ts'),
   sending: () => import('./sending.ts'),
   server: () => import('./server.ts'),

@@ -1,31 +1,12 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
 import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
-import { machineLoad, median, withServer } from './measuring.ts'
+import { machineLoad, percentile, withServer } from './measuring.ts'
 
-/** A connection as Chrome's developer tools throttle it: ms added to each request, bytes per second. */
-export interface ConnectionSpeed {
-  readonly name: string
-  readonly latency: number
-  readonly downloadThroughput: number
-  readonly uploadThroughput: number
-}
-
-const bits = (kilobits: number): number => (kilobits * 1024) / 8
-
-const CONNECTIONS: readonly ConnectionSpeed[] = [
-  {
-    name: 'slow 4G',
-    latency: 562.5,
-    downloadThroughput: bits(1.6 * 1024 * 0.9),
-    uploadThroughput: bits(750 * 0.9),
-  },
-  {
-    name: 'slow 3G',
-    latency: 2000,
-    downloadThroughput: bits(400),
-    uploadThroughput: bits(400),
-  },
-]
+/** Connections as Chrome's developer tools throttle them: ms added to each request, kbit/s down and up. */
+const CONNECTIONS = [
+  { name: 'slow 4G', latency: 562.5, down: 1475, up: 675 },
+  { name: 'slow 3G', latency: 2000, down: 400, up: 400 },
+] as const
 
 const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
@@ -88,14 +69,19 @@ const medians = (results: readonly Readonly<Record<string, number>>[]): Record<s
   Object.fromEntries(
     Object.keys(results[0] ?? {}).map((title) => [
       title,
-      Math.round(median(results.map((result) => result[title] ?? Number.NaN))),
+      Math.round(
+        percentile(
+          results.map((result) => result[title] ?? Number.NaN),
+          50,
+        ),
+      ),
     ]),
   )
 
 /** Opens a page in a new context on a throttled connection and processor. */
 async function slowed<Result>(
   browser: Browser,
-  { latency, downloadThroughput, uploadThroughput }: ConnectionSpeed,
+  { latency, down, up }: (typeof CONNECTIONS)[number],
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
@@ -106,8 +92,8 @@ async function slowed<Result>(
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
       latency,
-      downloadThroughput,
-      uploadThroughput,
+      downloadThroughput: down * 128,
+      uploadThroughput: up * 128,
     })
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWED })
     return await measure(page)

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -58,33 +58,31 @@ async function copyForAnotherBusiness(answers: string | undefined): Promise<stri
 }
 
 /** Runs a command. @returns its exit status */
-function run(folder: string, [command = '', ...args]: readonly string[], quiet = false) {
-  return new Promise<number>((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: folder,
-      stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
-    })
-    child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+function run(folder: string, [command = '', ...args]: readonly string[], quiet = false): number {
+  const { status, error } = spawnSync(command, args, {
+    cwd: folder,
+    stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
   })
+  if (error) throw error
+  return status ?? 1
 }
 
 /** Makes the other business, then runs the commands in turn until one fails. */
-async function runAll(
+function runAll(
   folder: string,
   answers: string | undefined,
   commands: readonly (readonly string[])[],
-): Promise<number> {
+): number {
   const changes =
     answers === undefined
       ? LISTS.map((change) => ['node', 'scripts/owner/run.ts', ...change])
       : [['node', 'scripts/owner/setup.ts', '--from', answers]]
   for (const change of changes) {
-    const status = await run(folder, change, true)
+    const status = run(folder, change, true)
     if (status !== 0) return status
   }
   for (const command of commands) {
-    const status = await run(folder, command[0] === 'units' ? UNITS : command)
+    const status = run(folder, command[0] === 'units' ? UNITS : command)
     if (status !== 0) return status
   }
   return 0
@@ -111,6 +109,6 @@ if (business.name !== DEFAULT_BUSINESS_NAME) {
   process.exit(0)
 }
 const folder = await copyForAnotherBusiness(answers)
-const status = await runAll(folder, answers, commands)
+const status = runAll(folder, answers, commands)
 await rm(folder, { recursive: true, force: true })
 process.exit(status)

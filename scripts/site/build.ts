@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { business } from '../../domain/business.ts'
 import { businessProblems } from '../../domain/business-check.ts'
 import { oneAtATime } from '../file-lock.mjs'
@@ -74,25 +75,20 @@ async function buildStale(): Promise<void> {
   await writeFile(STAMP, wanted)
 }
 
-function build(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = ''
+async function build(): Promise<void> {
+  try {
     // A separate process, because React reads NODE_ENV when it is imported.
-    const child = spawn(process.execPath, ['scripts/site/render-site.ts'], {
+    await promisify(execFile)(process.execPath, ['scripts/site/render-site.ts'], {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 2 ** 26,
     })
-    const keep = (chunk: Buffer) => (output += chunk.toString())
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`The site could not be built.\n${output.slice(-8000)}`)),
-    )
-  })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`The site could not be built.\n${(stdout + stderr).slice(-8000)}`, {
+      cause: error,
+    })
+  }
 }
 
 function ignoreMissing(error: unknown): null {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, withHelp, EXIT_DONE, fail } from '../terminal/commands.ts'
+import { createCommand, withHelp, fail } from '../terminal/commands.ts'
 import { fileProblem, planNewFile } from '../terminal/write-new-file.ts'
 import { describeContents } from './outcome.ts'
 import { backUpPostgres } from './postgres-backup.ts'
@@ -41,8 +41,8 @@ const writeBackup = createCommand(
             : await backUpPostgres(databaseUrl, target.value, io.environment['PATH'])
         if (!outcome.ok) return fail(io, outcome.problem)
         const size = existsSync(path) ? (await stat(path)).size / MEGABYTE : 0
-        await io.out(`${requests} in ${path}, ${size.toFixed(1)} MB. ${outcome.message}\n`)
-        return EXIT_DONE
+        await io.out(`${requests} in ${path}, ${size.toFixed(1)} MB. ${outcome.value}\n`)
+        return
       } catch (error) {
         const problem = fileProblem(path, error)
         if (problem === null) throw error

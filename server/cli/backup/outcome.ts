@@ -2,14 +2,6 @@ import { toSingleLine } from '#server/lead/display-text.ts'
 import type { Store } from '#server/store/store.ts'
 import { formatAmount, formatCount } from '../terminal/format.ts'
 
-/** Result of a step: a text for the owner, or a sentence on why it failed. */
-export type CommandOutcome =
-  | { readonly ok: true; readonly message: string }
-  | { readonly ok: false; readonly problem: string }
-
-export const succeeded = (message: string): CommandOutcome => ({ ok: true, message })
-export const failed = (problem: string): CommandOutcome => ({ ok: false, problem })
-
 /**
  * Names the triggers, views and similar objects that were not restored, because they are not this
  * site's and would run in its database. Escapes the names, which the file's author chose, for the

@@ -3,7 +3,7 @@ import { connectPostgres } from '#server/store/postgres/connection.ts'
 import { writeFileAtomically, type NewFile } from '../terminal/write-new-file.ts'
 import { currentSchema, OWN_TABLES, quoteName } from './postgres-objects.ts'
 import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
-import { succeeded, type CommandOutcome, failed } from './outcome.ts'
+import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
 
 /** Maximum wait for a table that another session alters. */
 const LOCK_TIMEOUT = '30s'
@@ -13,7 +13,7 @@ export async function backUpPostgres(
   url: string,
   target: NewFile,
   path: string | undefined,
-): Promise<CommandOutcome> {
+): Promise<Outcome<string>> {
   const schema = quoteName(await schemaOf(url))
   const { address, environment } = connectionOf(url)
   const dump = [

@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectPostgres, type Postgres } from '#server/store/postgres/connection.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
-import {
-  describeContents,
-  succeeded,
-  droppedObjectsSentence,
-  type CommandOutcome,
-  failed,
-  timestampName,
-} from './outcome.ts'
+import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
+import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
 import {
   type ArchiveContents,
   currentSchema,
@@ -32,7 +26,7 @@ export async function restorePostgres(
   backup: string,
   url: string,
   { now, path }: { readonly now: number; readonly path: string | undefined },
-): Promise<CommandOutcome> {
+): Promise<Outcome<string>> {
   const list = await runTool('pg_restore', ['--list', backup], { environment: {}, path })
   if (!list.ok) return failed(toolProblem('pg_restore', list))
   const contents = readContents(list.output)

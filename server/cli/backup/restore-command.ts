@@ -5,11 +5,17 @@ import { type Environment, readEnvironment } from '#server/environment.ts'
 import { backupKind } from '#server/store/backup-kind.ts'
 import { isDatabaseError, databaseErrorSentence } from '../database/database-errors.ts'
 import { printDatabase } from '../database/describe-database.ts'
-import { createCommand, withHelp, type CommandIo, EXIT_DONE, fail } from '../terminal/commands.ts'
+import {
+  createCommand,
+  withHelp,
+  type CommandIo,
+  fail,
+  failed,
+  type Outcome,
+} from '../terminal/commands.ts'
 import { fileProblem } from '../terminal/write-new-file.ts'
 import { restorePostgres } from './postgres-restore.ts'
 import { restoreSqlite } from './sqlite-restore.ts'
-import { type CommandOutcome, failed } from './outcome.ts'
 
 const HELP = `Puts a backup in the place of the database.
 
@@ -35,8 +41,8 @@ const readBackup = createCommand(ARGUMENTS, async ({ positionals: [name = ''] },
   try {
     const outcome = await restore(backup, reading.environment, io)
     if (!outcome.ok) return fail(io, outcome.problem)
-    await io.out(outcome.message)
-    return EXIT_DONE
+    await io.out(outcome.value)
+    return
   } catch (error) {
     if (isDatabaseError(error)) return fail(io, databaseErrorSentence(reading.environment, error))
     const problem = fileProblem(backup, error)
@@ -52,7 +58,7 @@ async function restore(
   backup: string,
   { databaseUrl, dataDir }: Environment,
   io: CommandIo,
-): Promise<CommandOutcome> {
+): Promise<Outcome<string>> {
   const found = await stat(backup)
   // Opening a named pipe would wait for a writer. Reading a folder fails with an error of its own.
   if (!found.isFile() && !found.isDirectory())

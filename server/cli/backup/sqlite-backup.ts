@@ -1,13 +1,13 @@
 import { openConnection } from '#server/store/sqlite/connection.ts'
 import { writeFileAtomically, type NewFile } from '../terminal/write-new-file.ts'
-import { succeeded, type CommandOutcome, failed } from './outcome.ts'
+import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
 import { sqliteProblem } from './sqlite-file.ts'
 
 /** Waits this long for a lock, which a server holds while it starts; then the command fails. */
 const BUSY_TIMEOUT_MS = 5000
 
 /** Copies the database in one snapshot, without blocking a running server, and checks the copy before it renames it. */
-export async function backUpSqlite(file: string, target: NewFile): Promise<CommandOutcome> {
+export async function backUpSqlite(file: string, target: NewFile): Promise<Outcome<string>> {
   try {
     await writeFileAtomically(target, async () => {
       copy(file, target.temporaryPath)

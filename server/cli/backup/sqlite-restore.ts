@@ -4,14 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import { ROLLBACK_COPY_MARK } from '#server/store/sqlite/rollback-copies.ts'
 import { flushFolder } from '../terminal/write-new-file.ts'
-import {
-  describeContents,
-  succeeded,
-  droppedObjectsSentence,
-  type CommandOutcome,
-  failed,
-  timestampName,
-} from './outcome.ts'
+import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
+import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
 import {
   sqliteProblem,
   dropForeignObjects,
@@ -31,7 +25,7 @@ export async function restoreSqlite(
   backup: string,
   file: string,
   now: number,
-): Promise<CommandOutcome> {
+): Promise<Outcome<string>> {
   if (await hasWal(backup))
     return failed(
       `${backup} was copied out of a running database and is not whole: make backups with npm run backup.`,
@@ -48,7 +42,7 @@ export async function restoreSqlite(
       aside === null
         ? ''
         : `The one that was there is kept: ${aside}\nGo back with: npm run restore -- ${aside}\n`
-    return succeeded(`${prepared.message}${kept}`)
+    return succeeded(`${prepared.value}${kept}`)
   } finally {
     for (const name of [incoming, ...SIDE_FILE_SUFFIXES.map((side) => incoming + side)])
       await rm(name, { force: true })
@@ -63,7 +57,7 @@ async function hasWal(backup: string): Promise<boolean> {
 }
 
 /** Copies, checks and migrates an older release's backup to this schema, in a file beside the database in use. */
-async function prepare(backup: string, incoming: string): Promise<CommandOutcome> {
+async function prepare(backup: string, incoming: string): Promise<Outcome<string>> {
   await copyFile(backup, incoming, constants.COPYFILE_FICLONE)
   await chmod(incoming, 0o600)
   const problem = sqliteProblem(incoming)

@@ -2,22 +2,26 @@ import { existsSync } from 'node:fs'
 import { type Environment, readEnvironment } from '#server/environment.ts'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import type { Store } from '#server/store/store.ts'
-import { createCommand, type Command, type CommandIo, fail } from '../terminal/commands.ts'
+import {
+  createCommand,
+  type Command,
+  type CommandIo,
+  fail,
+  type Outcome,
+} from '../terminal/commands.ts'
 import { isDatabaseError, databaseErrorSentence } from './database-errors.ts'
 import { runningServerHint, printDatabase } from './describe-database.ts'
-
-/** Result of a search by ID: the value, or a sentence on why there is none. */
-export type Found<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: string }
 
 /**
  * Creates the command `VERB ID`.
  * @param find returns the value for an ID
  */
 export const idCommand =
-  <Value>(find: (store: Store, id: string) => Promise<Found<Value>>) =>
-  (verb: string, work: (value: Value, store: Store, io: CommandIo) => Promise<number>): Command =>
+  <Value>(find: (store: Store, id: string) => Promise<Outcome<Value>>) =>
+  (
+    verb: string,
+    work: (value: Value, store: Store, io: CommandIo) => Promise<number | void>,
+  ): Command =>
     createCommand(
       { options: {}, positionals: [1, 1, `${verb} takes one ID.`] },
       ({ positionals: [id = ''] }, io) =>
@@ -26,8 +30,6 @@ export const idCommand =
           return found.ok ? await work(found.value, store, io) : fail(io, found.problem)
         }),
     )
-
-type DatabaseTask = (store: Store, environment: Environment) => Promise<number>
 
 /**
  * Runs `work` on the configured database, with or without a running server. Reports errors on
@@ -38,8 +40,8 @@ type DatabaseTask = (store: Store, environment: Environment) => Promise<number>
 export async function withStore(
   io: CommandIo,
   { mayCreate }: { readonly mayCreate: boolean },
-  work: DatabaseTask,
-): Promise<number> {
+  work: (store: Store, environment: Environment) => Promise<number | void>,
+): Promise<number | void> {
   const reading = readEnvironment(io.environment)
   if (!reading.ok) return fail(io, reading.problems.join('\n'))
   const { environment } = reading
@@ -49,32 +51,20 @@ export async function withStore(
     return fail(io, noDatabase(file) + (await runningServerHint(environment, io.fetch)))
   printDatabase(io, environment)
   try {
-    return await useStore(environment, mayCreate, async (store) => {
-      if (store === null) return fail(io, SCHEMA_MISSING)
+    const store = openStore(environment)
+    try {
+      if (mayCreate) await store.migrate()
+      else if (!(await store.isReady())) {
+        await requireAnswer(store)
+        return fail(io, SCHEMA_MISSING)
+      }
       return await work(store, environment)
-    })
+    } finally {
+      await store.close()
+    }
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     return fail(io, databaseErrorSentence(environment, error))
-  }
-}
-
-/** Passes `null` for a database that is not of this release. */
-async function useStore(
-  environment: Environment,
-  mayCreate: boolean,
-  work: (store: Store | null) => Promise<number>,
-): Promise<number> {
-  const store = openStore(environment)
-  try {
-    if (mayCreate) await store.migrate()
-    else if (!(await store.isReady())) {
-      await requireAnswer(store)
-      return await work(null)
-    }
-    return await work(store)
-  } finally {
-    await store.close()
   }
 }
 

@@ -3,13 +3,7 @@ import { isShownTo, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
-import {
-  createCommand,
-  printUsageError,
-  type CommandIo,
-  EXIT_DONE,
-  fail,
-} from '../terminal/commands.ts'
+import { createCommand, printUsageError, type CommandIo, fail } from '../terminal/commands.ts'
 import { formatAmount } from '../terminal/format.ts'
 import { writeFileAtomically, fileProblem, planNewFile } from '../terminal/write-new-file.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/lead/csv-line.ts'
@@ -75,7 +69,7 @@ export const exportLeads = createCommand(ARGUMENTS, async (values, io) => {
     const job = { store, format, selection: selection.value }
     if (values.out === undefined) {
       await writeLeads(job, io.out)
-      return EXIT_DONE
+      return
     }
     return await exportToFile(io, job, { name: values.out, overwrite: values.overwrite === true })
   })
@@ -91,7 +85,7 @@ async function exportToFile(
   io: CommandIo,
   job: ExportJob,
   target: { readonly name: string; readonly overwrite: boolean },
-): Promise<number> {
+): Promise<number | void> {
   const file = planNewFile(io.folder, target.name, target.overwrite)
   if (!file.ok) return fail(io, file.problem)
   let written = 0
@@ -105,7 +99,6 @@ async function exportToFile(
     return fail(io, problem)
   }
   io.err(`${formatAmount(written, 'request')} in ${basename(file.value.path)}\n`)
-  return EXIT_DONE
 }
 
 /** Characters per write: a write per lead would take most of the time. */

@@ -1,6 +1,7 @@
 import { SERVICE_OPTIONS } from '#domain/services.ts'
 import type { Lead, LeadFilter, MailState } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
+import { failed, type Outcome, succeeded } from '../terminal/commands.ts'
 import { TIME_FORMATS, parseTime } from '../terminal/format.ts'
 
 /** Options that filter every list of leads, for `createCommand`. */
@@ -26,12 +27,6 @@ export interface Selection {
 
 const MAIL_STATE_OPTIONS: readonly MailState[] = ['queued', 'sent', 'dead']
 
-export type FilterResult<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: string }
-
-const invalidFilter = (problem: string): { ok: false; problem: string } => ({ ok: false, problem })
-
 /**
  * Parses the filter options.
  * @param limit the default for --limit
@@ -39,19 +34,19 @@ const invalidFilter = (problem: string): { ok: false; problem: string } => ({ ok
 export function parseSelection(
   values: FilterValues,
   { now, limit: usual }: { readonly now: number; readonly limit: number },
-): FilterResult<Selection> {
+): Outcome<Selection> {
   const since = readTimeBound('since', values.since, now)
   if (!since.ok) return since
   const until = readTimeBound('until', values.until, now)
   if (!until.ok) return until
   const mail = MAIL_STATE_OPTIONS.find((state) => state === values.mail) ?? null
   if (values.mail !== undefined && mail === null)
-    return invalidFilter(
+    return failed(
       `--mail '${values.mail}' is not known: write one of ${MAIL_STATE_OPTIONS.join(', ')}.`,
     )
   const limit = values.limit === undefined ? usual : Number(values.limit)
   if (values.limit !== undefined && !/^\d{1,9}$/.test(values.limit))
-    return invalidFilter(`--limit '${values.limit}' is no number: write how many, or 0 for all.`)
+    return failed(`--limit '${values.limit}' is no number: write how many, or 0 for all.`)
   const filter = {
     ...(since.value !== null && { since: since.value }),
     ...(until.value !== null && { until: until.value }),
@@ -59,19 +54,19 @@ export function parseSelection(
     ...(values.status !== undefined && { status: values.status }),
     ...(values.campaign !== undefined && { campaign: values.campaign }),
   }
-  return { ok: true, value: { filter, mail, limit: limit === 0 ? Infinity : limit } }
+  return succeeded({ filter, mail, limit: limit === 0 ? Infinity : limit })
 }
 
 function readTimeBound(
   name: 'since' | 'until',
   text: string | undefined,
   now: number,
-): FilterResult<number | null> {
-  if (text === undefined) return { ok: true, value: null }
+): Outcome<number | null> {
+  if (text === undefined) return succeeded(null)
   const value = parseTime(text, now, name === 'since' ? 'start' : 'end')
   return value === null
-    ? invalidFilter(`--${name} '${text}' is no time: ${TIME_FORMATS}.`)
-    : { ok: true, value }
+    ? failed(`--${name} '${text}' is no time: ${TIME_FORMATS}.`)
+    : succeeded(value)
 }
 
 /** Matches an option in any case; any other text may be the free text of 'Other'. */

@@ -1,6 +1,7 @@
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
-import { type Found, idCommand } from '../database/with-store.ts'
+import { idCommand } from '../database/with-store.ts'
+import { failed, type Outcome, succeeded } from '../terminal/commands.ts'
 
 /** Maximum number of matches that a message names. */
 const MAX_NAMED_LEADS = 5
@@ -11,21 +12,22 @@ const MIN_ID_PREFIX = 6
 async function findLead(
   store: Pick<Store, 'getLead' | 'findLeads'>,
   text: string,
-): Promise<Found<Lead>> {
+): Promise<Outcome<Lead>> {
   const wanted = text.toLowerCase()
   const exact = (await store.getLead(text)) ?? (await store.getLead(wanted))
-  if (exact) return { ok: true, value: exact }
-  if (wanted.length < MIN_ID_PREFIX) {
-    const problem = `There is no request '${text}'; of an id, give at least ${MIN_ID_PREFIX} characters.`
-    return { ok: false, problem }
-  }
+  if (exact) return succeeded(exact)
+  if (wanted.length < MIN_ID_PREFIX)
+    return failed(
+      `There is no request '${text}'; of an id, give at least ${MIN_ID_PREFIX} characters.`,
+    )
   const found = await store.findLeads(wanted, MAX_NAMED_LEADS)
   const [lead, ...others] = found
-  if (lead && others.length === 0) return { ok: true, value: lead }
-  const problem = lead
-    ? `'${text}' begins more than one id: ${found.map(({ id }) => id).join(', ')}.`
-    : `There is no request whose id is or begins with '${text}'.`
-  return { ok: false, problem }
+  if (lead && others.length === 0) return succeeded(lead)
+  return failed(
+    lead
+      ? `'${text}' begins more than one id: ${found.map(({ id }) => id).join(', ')}.`
+      : `There is no request whose id is or begins with '${text}'.`,
+  )
 }
 
 /** Creates the command `leads VERB ID`, which works on one lead. */

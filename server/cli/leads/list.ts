@@ -2,7 +2,7 @@ import { toSingleLine } from '#server/lead/display-text.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { withStore } from '../database/with-store.ts'
 import { runningServerHint } from '../database/describe-database.ts'
-import { createCommand, printUsageError, EXIT_DONE } from '../terminal/commands.ts'
+import { createCommand, printUsageError } from '../terminal/commands.ts'
 import { type Column, table } from '../terminal/table.ts'
 import { formatLocalMinute, formatAmount, formatCount } from '../terminal/format.ts'
 import { countSelected, FILTER_OPTIONS, parseSelection, selectLeads } from './filter.ts'
@@ -68,7 +68,7 @@ export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
       const isFiltered = Object.keys(FILTER_OPTIONS).some((name) => name in values)
       const elsewhere = isFiltered ? '' : await runningServerHint(environment, io.fetch)
       io.err(`No requests.${elsewhere}\n`)
-      return EXIT_DONE
+      return
     }
     await io.out(table(COLUMNS, omitCurrentYear(rows, io.clock()), io.terminal.columns))
     if (
@@ -83,6 +83,5 @@ export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
       io.err(
         `${formatCount(rows.length)} of ${formatAmount(total, 'request')}; --limit 0 lists all.\n`,
       )
-    return EXIT_DONE
   })
 })

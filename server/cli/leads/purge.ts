@@ -5,7 +5,7 @@ import { purgeFiles } from '#server/retention/purge-files.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
 import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
-import { createCommand, printUsageError, EXIT_DONE, fail } from '../terminal/commands.ts'
+import { createCommand, printUsageError, fail } from '../terminal/commands.ts'
 import { formatLocalMinute, parseDuration, formatAmount, formatCount } from '../terminal/format.ts'
 
 const ARGUMENTS = {
@@ -27,7 +27,7 @@ export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = 
     const copied = await countInRollbackCopies(databaseFile(dataDir), before)
     if (leadIds.size + mails.length + copied === 0) {
       await io.out(`Nothing is older than ${age} (${formatLocalMinute(before)}).\n`)
-      return EXIT_DONE
+      return
     }
     const warning = unsent === 0 ? '' : ` (${formatCount(unsent)} never mailed to anybody)`
     io.err(
@@ -47,7 +47,6 @@ export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = 
     for (const path of files.unpurged)
       io.err(`${path} may still hold them: delete it when you need it no longer.\n`)
     if (!files.isErased) io.err(WAL_NOT_TRUNCATED)
-    return EXIT_DONE
   })
 })
 

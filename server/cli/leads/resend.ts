@@ -1,4 +1,4 @@
-import { EXIT_DONE, fail } from '../terminal/commands.ts'
+import { fail } from '../terminal/commands.ts'
 import { commandForLead } from './find-lead.ts'
 
 /** Implements `leads resend ID`: queues the staff mail of one lead again. */
@@ -10,5 +10,4 @@ export const resendLead = commandForLead('resend', async (lead, store, io) => {
     `The mail about ${lead.id} is queued again.\n` +
       'A running server sends it within seconds; without one it waits for the next start.\n',
   )
-  return EXIT_DONE
 })

@@ -1,7 +1,7 @@
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { LeadOutcome, LeadSearch } from '#server/store/staff/board-records.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, EXIT_DONE } from '../terminal/commands.ts'
+import { createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
@@ -53,6 +53,5 @@ export const searchLeads = createCommand(ARGUMENTS, async ({ positionals, json }
       )
       await io.out(table(COLUMNS, rows, io.terminal.columns))
     }
-    return EXIT_DONE
   }),
 )

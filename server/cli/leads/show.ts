@@ -3,14 +3,12 @@ import { toSingleLine } from '#server/lead/display-text.ts'
 import { factLabel } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import type { Lead } from '#server/store/lead.ts'
-import { EXIT_DONE } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { commandForLead } from './find-lead.ts'
 
 /** Implements `leads show ID`: all fields of one lead. */
 export const showLead = commandForLead('show', async (lead, _store, io) => {
   await io.out(describeLead(lead))
-  return EXIT_DONE
 })
 
 /** Renders the facts of the staff mail and the state of that mail. */

@@ -8,7 +8,7 @@ import {
   readOverview,
 } from '#server/lead/overview.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, EXIT_DONE, printUsageError } from '../terminal/commands.ts'
+import { createCommand, printUsageError } from '../terminal/commands.ts'
 import { formatCount, formatElapsed, formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
@@ -34,7 +34,7 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
     const overview = await readOverview(store.staff, period, io.clock())
     if (json === true) {
       await io.out(`${terminalJson(overviewJson(overview))}\n`)
-      return EXIT_DONE
+      return
     }
     const { p50, p90 } = overview.secondsToAccept
     const duration = (seconds: number | null): string =>
@@ -47,7 +47,6 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
     if (overview.paidCents > 0) await io.out(`Paid: ${formatCents(overview.paidCents)}\n`)
     for (const name of GROUP_NAMES)
       if (overview.groups[name].length > 0) await io.out(countTable(name, overview.groups[name]))
-    return EXIT_DONE
   })
 })
 

@@ -1,8 +1,15 @@
 import type { Review } from '#domain/review.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { Store } from '#server/store/store.ts'
-import { type Found, idCommand, withStore } from '../database/with-store.ts'
-import { chooseByVerb, createCommand, EXIT_DONE, fail } from '../terminal/commands.ts'
+import { idCommand, withStore } from '../database/with-store.ts'
+import {
+  chooseByVerb,
+  createCommand,
+  fail,
+  failed,
+  type Outcome,
+  succeeded,
+} from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 
@@ -42,7 +49,6 @@ const listReviews = createCommand(ARGUMENTS, async ({ json }, io) =>
           ? 'No customer has written a review yet.\n'
           : table(COLUMNS, reviews.map(reviewRow), io.terminal.columns),
     )
-    return EXIT_DONE
   }),
 )
 
@@ -56,14 +62,15 @@ const reviewRow = (review: Review): readonly string[] => [
 ]
 
 /** Finds the only review whose ID begins with a text. */
-async function findReview(store: Store, text: string): Promise<Found<Review>> {
+async function findReview(store: Store, text: string): Promise<Outcome<Review>> {
   const found = (await store.reviews.list()).filter(({ id }) => text !== '' && id.startsWith(text))
   const [review, second] = found
-  if (review && !second) return { ok: true, value: review }
-  const problem = second
-    ? `'${text}' begins more than one ID.`
-    : `There is no review whose ID is or begins with '${text}'.`
-  return { ok: false, problem }
+  if (review && !second) return succeeded(review)
+  return failed(
+    second
+      ? `'${text}' begins more than one ID.`
+      : `There is no review whose ID is or begins with '${text}'.`,
+  )
 }
 
 const stateCommand = (verb: string, state: 'published' | 'hidden') =>
@@ -71,7 +78,6 @@ const stateCommand = (verb: string, state: 'published' | 'hidden') =>
     if ((await store.reviews.setState(id, state)) === 'refused')
       return fail(io, `${author} did not agree to the publication of this review.`)
     await io.out(`The review is ${state}.\n`)
-    return EXIT_DONE
   })
 
 /** Implements `npm run reviews`. */

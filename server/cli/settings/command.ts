@@ -5,7 +5,7 @@ import { SETTING_NAMES, SETTINGS, settingDefinition } from '#domain/settings.ts'
 import { SETTINGS_MAX_AGE_MS } from '#server/http/settings-cache.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, chooseByVerb, EXIT_DONE, fail } from '../terminal/commands.ts'
+import { createCommand, chooseByVerb, fail } from '../terminal/commands.ts'
 import { wrapText, table } from '../terminal/table.ts'
 import {
   valueWarning,
@@ -62,7 +62,6 @@ const listSettings = createCommand(LIST_ARGUMENTS, async (_input, io) => {
       await io.out(`\n${key}\n`)
       for (const line of planLines(key, rows.get(key) ?? null)) await io.out(`  ${line}\n`)
     }
-    return EXIT_DONE
   })
 })
 
@@ -75,7 +74,6 @@ const getSetting = createCommand(GET_ARGUMENTS, async ({ positionals: [key = '']
     if (value === null || value === '') return fail(io, notSet(key))
     // A single key is requested for use, so only secrets are masked.
     await io.out(`${isSecret(key) ? maskedValue(key, value) : value}\n`)
-    return EXIT_DONE
   })
 })
 
@@ -112,7 +110,6 @@ const setSetting = createCommand(SET_ARGUMENTS, async ({ positionals }, io) => {
     const doubt = known && valueWarning(known, value.trim())
     if (doubt) io.err(`Check it: ${doubt}.\n`)
     for (const step of await nextSteps(store, environment, key)) io.err(`Still to do: ${step}\n`)
-    return EXIT_DONE
   })
 })
 

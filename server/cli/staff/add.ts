@@ -8,7 +8,7 @@ import {
 } from '#server/environment/parse-values.ts'
 import type { NewStaffChannel } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, printUsageError, EXIT_DONE } from '../terminal/commands.ts'
+import { createCommand, printUsageError } from '../terminal/commands.ts'
 import { SHORT_ID } from './find-staff-member.ts'
 
 const NAME_PROBLEM = 'add takes a NAME of up to 100 characters.'
@@ -86,6 +86,5 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
       `${name} is number ${position} of the staff list: ${short}\n` +
         `Test every channel now: npm run staff -- test ${short}\n`,
     )
-    return EXIT_DONE
   })
 })

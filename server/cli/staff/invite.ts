@@ -5,7 +5,7 @@ import {
   noticeOfLocalLink,
 } from '#server/staff/invite.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, EXIT_DONE, fail } from '../terminal/commands.ts'
+import { createCommand, fail } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
 
 const NAME_PROBLEM = 'invite takes the NAME or ID of one staff member (see list).'
@@ -31,6 +31,5 @@ export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) 
       `${found?.value.name ?? 'The owner of STAFF_EMAIL'}: open this on the phone, within seven days. It opens the board once.\n\n` +
         `${link}\n\n${picture}\n${noticeOfLocalLink(siteUrl)}`,
     )
-    return EXIT_DONE
   })
 })

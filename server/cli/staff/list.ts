@@ -3,7 +3,7 @@ import { parseAddress } from '#server/store/alarm/new-notice.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StaffMember, StaffChannel } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, EXIT_DONE } from '../terminal/commands.ts'
+import { createCommand } from '../terminal/commands.ts'
 import { table } from '../terminal/table.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { describeOverride, describeShift } from './on-call.ts'
@@ -30,18 +30,17 @@ export const listStaff = createCommand(ARGUMENTS, async ({ json }, io) => {
     const staff = await store.alarms.listStaff()
     if (json === true) {
       await io.out(`${JSON.stringify(staff.map(asJson), null, 2)}\n`)
-      return EXIT_DONE
+      return
     }
     if (staff.length === 0) {
       io.err('Nobody is added: the addresses of STAFF_EMAIL count as one staff member with mail.\n')
-      return EXIT_DONE
+      return
     }
     await io.out(table(COLUMNS, staff.flatMap(staffRows), io.terminal.columns))
     const schedules = staff
       .map((staffMember) => scheduleRow(staffMember, io.clock()))
       .filter(Boolean)
     if (schedules.length > 0) await io.out(`\n${schedules.join('\n')}\n`)
-    return EXIT_DONE
   })
 })
 

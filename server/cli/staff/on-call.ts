@@ -10,13 +10,7 @@ import {
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
-import {
-  type Command,
-  createCommand,
-  EXIT_DONE,
-  fail,
-  printUsageError,
-} from '../terminal/commands.ts'
+import { type Command, createCommand, fail, printUsageError } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { findStaffMember } from './find-staff-member.ts'
@@ -45,11 +39,11 @@ export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => 
       await io.out(
         `${JSON.stringify({ timeZone, now: periods[0], nextSevenDays: periods }, null, 2)}\n`,
       )
-      return EXIT_DONE
+      return
     }
     if (staff.length === 0) {
       io.err('Nobody is added: the addresses of STAFF_EMAIL count as one staff member with mail.\n')
-      return EXIT_DONE
+      return
     }
     const rows = week.map((period) => [
       formatLocalMinute(period.from),
@@ -57,7 +51,6 @@ export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => 
       describeOnCall(period),
     ])
     await io.out(table(COLUMNS, rows, io.terminal.columns))
-    return EXIT_DONE
   })
 })
 
@@ -113,7 +106,6 @@ export const editShift = createCommand(
           ? `${name} has these shifts: ${shifts.map(describeShift).join('; ')}.\n`
           : `${name} has no shift.\n`,
       )
-      return EXIT_DONE
     })
   },
 )
@@ -139,7 +131,6 @@ export const setOverride = (kind: Override['kind']): Command => {
         `${found.value.name} is ${kind} call until ${formatLocalMinute(until)}.\n` +
           `On call now: ${present ? describeOnCall(present) : 'nobody'}.\n`,
       )
-      return EXIT_DONE
     })
   })
 }

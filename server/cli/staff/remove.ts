@@ -1,5 +1,4 @@
 import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
-import { EXIT_DONE } from '../terminal/commands.ts'
 import { staffMemberCommand } from './find-staff-member.ts'
 
 /** Implements `staff remove ID`: stops alerts; the name stays in the history of leads. */
@@ -12,5 +11,4 @@ export const removeStaff = staffMemberCommand('remove', async (staffMember, stor
     io.err(
       'Nobody is left: the addresses of STAFF_EMAIL count as one staff member with mail again.\n',
     )
-  return EXIT_DONE
 })

@@ -43,6 +43,14 @@ export function printUsageError(io: CommandIo, problem: string): number {
   return EXIT_USAGE
 }
 
+/** Result of a step or a search: the value, or a sentence on why there is none. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: string }
+
+export const succeeded = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
+export const failed = (problem: string): Outcome<never> => ({ ok: false, problem })
+
 interface CommandArguments<Options extends ParseArgsOptionsConfig> {
   readonly options: Options
   /** How many arguments besides the options it takes, and the message for any other number. */
@@ -57,11 +65,14 @@ type Input<Options extends ParseArgsOptionsConfig> = Parsed<Options>['values'] &
   readonly positionals: readonly string[]
 }
 
-/** Creates a command that reads its arguments first and reports wrong ones in a sentence. */
+/**
+ * Creates a command that reads its arguments first and reports wrong ones in a sentence.
+ * @param run resolves with the exit status; by default success
+ */
 export const createCommand =
   <const Options extends ParseArgsOptionsConfig>(
     { options, positionals: [least, most, problem] }: CommandArguments<Options>,
-    run: (input: Input<Options>, io: CommandIo) => Promise<number>,
+    run: (input: Input<Options>, io: CommandIo) => Promise<number | void>,
   ): Command =>
   async (args, io) => {
     let parsed: Parsed<Options>
@@ -74,9 +85,8 @@ export const createCommand =
       return printUsageError(io, `${sentence.replace(/\.$/, '')}.`)
     }
     const { values, positionals } = parsed
-    return positionals.length < least || positionals.length > most
-      ? printUsageError(io, problem)
-      : await run({ ...values, positionals }, io)
+    if (positionals.length < least || positionals.length > most) return printUsageError(io, problem)
+    return (await run({ ...values, positionals }, io)) ?? EXIT_DONE
   }
 
 const isParseError = (error: unknown): error is Error =>

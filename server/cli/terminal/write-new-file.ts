@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { failed, type Outcome, succeeded } from './commands.ts'
 
 /** File system errors that the owner can correct. */
 const FILE_ERROR_TEXTS: Readonly<Record<string, string>> = {
@@ -29,20 +30,12 @@ export interface NewFile {
 }
 
 /** Plans a new file's paths, or returns a sentence on why it must not be written. */
-export function planNewFile(
-  folder: string,
-  name: string,
-  overwrite: boolean,
-):
-  | { readonly ok: true; readonly value: NewFile }
-  | { readonly ok: false; readonly problem: string } {
+export function planNewFile(folder: string, name: string, overwrite: boolean): Outcome<NewFile> {
   const path = resolve(folder, name)
   if (!overwrite && existsSync(path))
-    return { ok: false, problem: `${path} exists: choose another name, or add --overwrite.` }
-  return {
-    ok: true,
-    value: { path, temporaryPath: join(dirname(path), `.${basename(path)}.${process.pid}.tmp`) },
-  }
+    return failed(`${path} exists: choose another name, or add --overwrite.`)
+  const temporaryPath = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`)
+  return succeeded({ path, temporaryPath })
 }
 
 /**
