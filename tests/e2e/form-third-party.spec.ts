@@ -48,7 +48,7 @@ test('takes a suggestion by keyboard and a check of Google’s box, asks again a
   app,
   google,
 }) => {
-  const maps = await serveMaps(page, 'current')
+  const maps = await serveMaps(page, 'well')
   const captcha = await serveRecaptcha(page, { tokens: ['never-issued', google.issueToken()] })
   const form = await openForm(page, '/')
   expect([maps, captcha]).toEqual([[], []])
@@ -87,7 +87,7 @@ test('disables the address while maps load; after a failure says so, and Try aga
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await serveRecaptcha(page, {})
-  await serveMaps(page, null)
+  await serveMaps(page, 'failing')
   await page.route('**/rest/v1/settings*GOOGLE_MAPS_API_KEY*', async (route) => {
     await held
     await route.continue()
@@ -100,7 +100,7 @@ test('disables the address while maps load; after a failure says so, and Try aga
   await expect(failed).toBeVisible()
   await expect(failed.locator('a[href^="tel:"]')).toBeVisible()
   await expect(control(form, 'address')).toBeDisabled()
-  await serveMaps(page, 'current')
+  await serveMaps(page, 'well')
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(failed).toHaveCount(0)
   await control(form, 'address').pressSequentially('100 exa')
@@ -112,7 +112,7 @@ test('Enter address manually opens a plain field and the submission is sent', as
   app,
   google,
 }) => {
-  await serveMaps(page, null)
+  await serveMaps(page, 'failing')
   await serveRecaptcha(page, { tokens: [google.issueToken()] })
   const form = await touched(page)
   const manual = form.getByRole('button', { name: 'Enter address manually' })
@@ -131,7 +131,7 @@ test('when reCAPTCHA fails its banner stays, our own captcha replaces it, and th
   page,
   app,
 }) => {
-  await serveMaps(page, 'current')
+  await serveMaps(page, 'well')
   await serveRecaptcha(page, null)
   const form = await touched(page)
   await expect(banner(form, 'Failed to load reCAPTCHA')).toBeVisible()
@@ -152,7 +152,7 @@ test('sends nothing before Google’s captcha is solved; toast, message and erro
   app,
   google,
 }) => {
-  await serveMaps(page, 'current')
+  await serveMaps(page, 'well')
   await serveRecaptcha(page, { tokens: [google.issueToken()] })
   const challenges: string[] = []
   page.on('request', (request) => {
@@ -178,7 +178,7 @@ test('sends nothing before Google’s captcha is solved; toast, message and erro
 test('a field focused before hydration counts: both services are requested within a second', async ({
   page,
 }) => {
-  const maps = await serveMaps(page, 'current')
+  const maps = await serveMaps(page, 'well')
   const captcha = await serveRecaptcha(page, {})
   const release = await holdScripts(page)
   await page.goto('/book-online')
@@ -201,7 +201,7 @@ test('a form that is sent before the captcha is known waits for it and asks for 
 }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await serveMaps(page, 'current')
+  await serveMaps(page, 'well')
   await serveRecaptcha(page, {})
   await page.route('**/rest/v1/settings*captcha_provider*', async (route) => {
     await held

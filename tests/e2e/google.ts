@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
-import { fakeMapsScript, MAPS_SCRIPT, type MapsBehavior } from '#tests/support/fake-maps.ts'
+import { fakeMapsScript, MAPS_SCRIPT } from '#tests/support/fake-maps.ts'
 import {
   fakeRecaptchaScript,
   type FakeRecaptchaOptions,
@@ -50,11 +50,9 @@ export const test = base.extend<object, GoogleFixtures>({
   ],
 })
 
-/** Serves the fake maps script from now on; null makes it fail. Returns the requested addresses. */
-export async function serveMaps(page: Page, behavior: MapsBehavior | null): Promise<string[]> {
-  return await serve(page, `${MAPS_SCRIPT}?*`, (query) =>
-    behavior === null ? null : fakeMapsScript(query, { behavior }),
-  )
+/** Serves the fake maps script from now on, or makes it fail. Returns the requested addresses. */
+export async function serveMaps(page: Page, answer: 'well' | 'failing'): Promise<string[]> {
+  return await serve(page, `${MAPS_SCRIPT}?*`, answer === 'failing' ? null : fakeMapsScript)
 }
 
 /** Serves the fake reCAPTCHA script from now on; null makes it fail. Returns the requested addresses. */
@@ -62,24 +60,26 @@ export async function serveRecaptcha(
   page: Page,
   options: FakeRecaptchaOptions | null,
 ): Promise<string[]> {
-  return await serve(page, `${RECAPTCHA_SCRIPT}?*`, (query) =>
-    options === null ? null : fakeRecaptchaScript(query, options),
+  return await serve(
+    page,
+    `${RECAPTCHA_SCRIPT}?*`,
+    options && ((query) => fakeRecaptchaScript(query, options)),
   )
 }
 
 async function serve(
   page: Page,
   address: string,
-  script: (query: URLSearchParams) => string | null,
+  script: ((query: URLSearchParams) => string) | null,
 ): Promise<string[]> {
   const asked: string[] = []
   await page.unroute(address)
   await page.route(address, async (route) => {
     const url = route.request().url()
     asked.push(url)
+    if (script === null) return await route.abort()
     const body = script(new URL(url).searchParams)
-    if (body === null) await route.abort()
-    else await route.fulfill({ contentType: 'text/javascript', body })
+    await route.fulfill({ contentType: 'text/javascript', body })
   })
   return asked
 }

@@ -96,7 +96,7 @@ test.describe('on the smallest phone', () => {
     'the captcha and its message are clear of the toast that asks for it',
     async ({ page }) => {
       await acceptCookies(page)
-      await serveMaps(page, 'current')
+      await serveMaps(page, 'well')
       await serveRecaptcha(page, {})
       const form = await openForm(page)
       await control(form, 'name').focus()

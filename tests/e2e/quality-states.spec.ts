@@ -51,7 +51,7 @@ test.describe('the form', () => {
 
   test('with every message and the toast', async ({ page }) => {
     test.skip(LOST_KEYS_SERVICE === '', NO_SUCH_SERVICE)
-    await serveMaps(page, 'current')
+    await serveMaps(page, 'well')
     await serveRecaptcha(page, {})
     const form = await openForm(page)
     await control(form, 'name').focus()
@@ -65,7 +65,7 @@ test.describe('the form', () => {
   })
 
   test('with suggestions under the address', async ({ page }) => {
-    await serveMaps(page, 'current')
+    await serveMaps(page, 'well')
     await serveRecaptcha(page, {})
     const form = await openForm(page)
     await control(form, 'name').focus()
@@ -78,7 +78,7 @@ test.describe('the form', () => {
   })
 
   test('with both failure banners', async ({ page }) => {
-    await serveMaps(page, null)
+    await serveMaps(page, 'failing')
     await serveRecaptcha(page, null)
     const form = await openForm(page)
     await control(form, 'name').focus()
@@ -91,7 +91,7 @@ test.describe('the form', () => {
     context,
   }) => {
     await page.clock.install()
-    await serveMaps(page, null)
+    await serveMaps(page, 'failing')
     await serveRecaptcha(page, null)
     const form = await openForm(page)
     await control(form, 'name').fill('Vera')

@@ -1,20 +1,6 @@
-/** Behavior of the fake reCAPTCHA script. */
-export type RecaptchaBehavior =
-  /** Checking the box gives a token. */
-  | 'well'
-  /** Checking the box reports a connection error. */
-  | 'losing-connection'
-  /** It loads and never calls back. */
-  | 'never-ready'
-  /** An empty script, as content blockers serve it. */
-  | 'empty'
-
 export interface FakeRecaptchaOptions {
-  readonly behavior?: RecaptchaBehavior
   /** Tokens that it gives, one per check; then made-up ones that no server accepts. */
   readonly tokens?: readonly string[]
-  /** Milliseconds until a token expires; Google uses two minutes. */
-  readonly expiresAfter?: number
 }
 
 /** Address of the real script, to be intercepted. */
@@ -22,16 +8,14 @@ export const RECAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js'
 
 /**
  * Returns JavaScript that behaves in a page like reCAPTCHA v2 with explicit render: calls `onload`, draws a box per
- * element and throws at a second one, passes a token to `callback`, calls `expired-callback` and `error-callback`,
- * resets.
+ * element and throws at a second one, passes a token to `callback`, resets.
  * @param query of the script's own address, as Google reads it
  */
 export function fakeRecaptchaScript(
   query: URLSearchParams,
-  { behavior = 'well', tokens = [], expiresAfter = 120_000 }: FakeRecaptchaOptions = {},
+  { tokens = [] }: FakeRecaptchaOptions = {},
 ): string {
-  if (behavior === 'empty') return ''
-  const options = { behavior, tokens, expiresAfter, onload: query.get('onload') ?? '' }
+  const options = { tokens, onload: query.get('onload') ?? '' }
   return `(${installFakeRecaptcha.toString()})(${JSON.stringify(options)})`
 }
 
@@ -39,8 +23,6 @@ interface RenderOptions {
   readonly sitekey: string
   readonly size?: string
   readonly callback?: (token: string) => void
-  readonly 'expired-callback'?: () => void
-  readonly 'error-callback'?: () => void
 }
 
 /** Runs in the page, so it uses nothing from its module. */
@@ -67,25 +49,14 @@ function installFakeRecaptcha(options: Required<FakeRecaptchaOptions> & { onload
     response.hidden = true
     container.append(label, response)
 
-    let timer: ReturnType<typeof setTimeout> | undefined
     const clear = () => {
-      clearTimeout(timer)
       box.checked = false
       response.value = ''
     }
     box.addEventListener('change', () => {
       if (!box.checked) return clear()
-      if (options.behavior === 'losing-connection') {
-        clear()
-        parameters['error-callback']?.()
-        return
-      }
       given++
       response.value = options.tokens[given - 1] ?? `made-up-${given}`
-      timer = setTimeout(() => {
-        clear()
-        parameters['expired-callback']?.()
-      }, options.expiresAfter)
       parameters.callback?.(response.value)
     })
     return boxes.push({ box, clear }) - 1
@@ -102,7 +73,6 @@ function installFakeRecaptcha(options: Required<FakeRecaptchaOptions> & { onload
       found.clear()
     },
   }
-  if (options.behavior === 'never-ready' || options.onload === '') return
   // The real script calls back only after its second script has loaded.
   setTimeout(() => (page[options.onload] as (() => void) | undefined)?.())
 }
