@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import type { ScriptList } from '#client/first-paint/load-scripts.ts'
 import { type IslandName, ISLAND_SCREENS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
@@ -56,7 +58,7 @@ export async function finishPage(
   const start: ScriptList = {
     stylesheet,
     early,
-    hydration: [...hydration, ...onAll],
+    hydration: [...hydration, ...(await largestFirst(site, onAll))],
     wide,
     narrow,
   }
@@ -101,6 +103,17 @@ function withInline(
   return html
     .replace('</head>', () => `<style>${styles}</style>${head}</head>`)
     .replace('</body>', () => `<script>${body}</script></body>`)
+}
+
+/**
+ * Sorts scripts by size, because a browser requests six at once from an HTTP/1.1 server, and the largest should not
+ * wait behind the small ones.
+ */
+async function largestFirst(site: string, modules: readonly string[]): Promise<readonly string[]> {
+  const sized = await Promise.all(
+    modules.map(async (href) => ({ href, size: (await stat(path.join(site, href))).size })),
+  )
+  return sized.toSorted((one, other) => other.size - one.size).map(({ href }) => href)
 }
 
 /** Returns the modules of this page's islands: on any screen, and additionally on a large or a small one. */
