@@ -6,6 +6,11 @@ export interface Finding {
   readonly action?: string
 }
 
+/** Lists the findings of several checks, of which some found nothing. */
+export const listFindings = (
+  ...findings: readonly (Finding | readonly Finding[] | null)[]
+): readonly Finding[] => findings.flat().filter((finding) => finding !== null)
+
 /** Returns the constructors of findings about one subject. */
 export const findingsAbout = (subject: string) => ({
   ok: (text: string): Finding => ({ state: 'ok', subject, text }),

@@ -8,7 +8,7 @@ import { checkBuild, checkNode } from './checks/runtime.ts'
 import { checkLeftoverDefaults, checkUnwrittenCopy } from './checks/owner-texts.ts'
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
 import { VARIABLES } from '#server/environment.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import { type Finding, findingsAbout, listFindings } from './finding.ts'
 import type { CheckDependencies } from './check-dependencies.ts'
 
 /** Longer than the longest limit within a check: a mail may take 20 s, the database 10 s. */
@@ -21,13 +21,15 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
   const settings = database.then((examination) => examination.settings)
   const checks: readonly Promise<Finding | readonly Finding[]>[] = [
     Promise.resolve([checkNode(deps), checkBuild(deps)]),
-    Promise.resolve([
-      ...checkBusiness(deps),
-      ...checkLeftoverDefaults(deps),
-      ...checkUnwrittenCopy(deps),
-      ...checkLimits(deps),
-      ...checkExampleValues(deps),
-    ]),
+    Promise.resolve(
+      listFindings(
+        checkBusiness(deps),
+        checkLeftoverDefaults(deps),
+        checkUnwrittenCopy(deps),
+        checkLimits(deps),
+        checkExampleValues(deps),
+      ),
+    ),
     withTimeout(checkSiteUrl(deps), timedOutFinding('SITE_URL')),
     withTimeout(checkServer(deps), timedOutFinding('Server')),
     database.then(({ findings }) => findings),
@@ -47,27 +49,23 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
 const EXAMPLE_VALUE = /\byour-(?:name|host)\.com\b|nobody-guesses|your-own-id/
 
 function checkExampleValues({ raw }: CheckDependencies): readonly Finding[] {
-  return Object.values(VARIABLES).flatMap(({ name }) =>
-    EXAMPLE_VALUE.test(raw[name] ?? '')
-      ? [
-          findingsAbout(name).error(
-            'still has the example value of deploy/palisade.env',
-            'Set your own, or delete the line.',
-          ),
-        ]
-      : [],
-  )
+  return Object.values(VARIABLES)
+    .filter(({ name }) => EXAMPLE_VALUE.test(raw[name] ?? ''))
+    .map(({ name }) =>
+      findingsAbout(name).error(
+        'still has the example value of deploy/palisade.env',
+        'Set your own, or delete the line.',
+      ),
+    )
 }
 
-function checkLimits({ environment }: CheckDependencies): readonly Finding[] {
+function checkLimits({ environment }: CheckDependencies): Finding | null {
   return environment.rateLimit
-    ? []
-    : [
-        findingsAbout('RATE_LIMIT').error(
-          'is off: anybody may flood the site',
-          'Take it out of the environment.',
-        ),
-      ]
+    ? null
+    : findingsAbout('RATE_LIMIT').error(
+        'is off: anybody may flood the site',
+        'Take it out of the environment.',
+      )
 }
 
 const timedOutFinding = (subject: string): Finding =>

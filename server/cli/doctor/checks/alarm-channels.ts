@@ -1,48 +1,41 @@
 import { callbacksReachUs } from '#server/alarm/channels/twilio/callback-paths.ts'
 import type { Environment } from '#server/environment.ts'
-import { type Finding, findingsAbout } from '../finding.ts'
+import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 
 /** Checks that configured alarm channels are complete. */
 export function checkAlarmChannels(environment: Environment): readonly Finding[] {
-  return [...checkTwilio(environment), ...checkWebhook(environment)]
+  return listFindings(checkTwilio(environment), checkWebhook(environment))
 }
 
-function checkTwilio(environment: Environment): readonly Finding[] {
+function checkTwilio(environment: Environment): Finding | null {
+  const about = findingsAbout('Telephone')
   const parts = {
     TWILIO_ACCOUNT_SID: environment.twilioAccountSid,
     TWILIO_AUTH_TOKEN: environment.twilioAuthToken,
     TWILIO_FROM: environment.twilioFrom,
   }
   const missing = Object.entries(parts).flatMap(([name, value]) => (value === null ? [name] : []))
-  if (missing.length === Object.keys(parts).length) return []
+  if (missing.length === Object.keys(parts).length) return null
   if (missing.length > 0)
-    return [
-      findingsAbout('Telephone').error(
-        `half set up, nobody is called: ${missing.join(', ')}`,
-        'Set them too.',
-      ),
-    ]
+    return about.error(`half set up, nobody is called: ${missing.join(', ')}`, 'Set them too.')
   if (callbacksReachUs(environment.siteUrl, environment.twilioApiUrl))
-    return [
-      findingsAbout('Telephone').ok(
-        `calls come from ${environment.twilioFrom}, digits come back, accepted calls connect to the customer`,
-      ),
-    ]
-  return [
-    findingsAbout('Telephone').warning(
-      `calls can only announce, and connect to no customer: no digit comes back to ${environment.siteUrl}`,
-      'Set SITE_URL to the public https address of this site.',
-    ),
-  ]
+    return about.ok(
+      `calls come from ${environment.twilioFrom}, digits come back, accepted calls connect to the customer`,
+    )
+  return about.warning(
+    `calls can only announce, and connect to no customer: no digit comes back to ${environment.siteUrl}`,
+    'Set SITE_URL to the public https address of this site.',
+  )
 }
 
-function checkWebhook({ alertWebhookUrl, alertWebhookSecret }: Environment): readonly Finding[] {
-  if ((alertWebhookUrl === null) === (alertWebhookSecret === null)) return []
+function checkWebhook({ alertWebhookUrl, alertWebhookSecret }: Environment): Finding | null {
+  if ((alertWebhookUrl === null) === (alertWebhookSecret === null)) return null
   const [has, lacks] =
     alertWebhookUrl === null
       ? ['ALERT_WEBHOOK_SECRET', 'ALERT_WEBHOOK_URL']
       : ['ALERT_WEBHOOK_URL', 'ALERT_WEBHOOK_SECRET']
-  return [
-    findingsAbout('Webhook').error(`${has} without ${lacks}: nothing is posted`, `Set ${lacks}.`),
-  ]
+  return findingsAbout('Webhook').error(
+    `${has} without ${lacks}: nothing is posted`,
+    `Set ${lacks}.`,
+  )
 }

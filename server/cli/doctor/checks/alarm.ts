@@ -12,7 +12,7 @@ import type { Store } from '#server/store/store.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import { describeOnCall } from '../../staff/on-call.ts'
 import { formatAmount, formatLocalMinute } from '../../terminal/format.ts'
-import { type Finding, findingsAbout } from '../finding.ts'
+import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 
 /** Checks that the alarm would reach staff. */
@@ -27,19 +27,15 @@ export async function checkAlarm(
   const staff = await store.alarms.listStaff()
   const configuredChannels = configuredChannelsOf(deps.environment)
   const week = onCallNextWeek(staff, deps.clock(), business.timeZone)
-  return [
-    ...checkStaff(staff, configuredChannels),
-    ...checkOnCall(staff, week),
-    ...checkPlans(deps.settings, {
-      staff,
-      week,
-      configuredChannels,
-      environment: deps.environment,
-    }),
-    ...checkAlarmChannels(deps.environment),
-    ...(await checkOpenAlarms(store, deps.clock)),
-    ...checkSelfTests(deps.environment),
-  ]
+  const { environment } = deps
+  return listFindings(
+    checkStaff(staff, configuredChannels),
+    checkOnCall(staff, week),
+    checkPlans(deps.settings, { staff, week, configuredChannels, environment }),
+    checkAlarmChannels(environment),
+    await checkOpenAlarms(store, deps.clock),
+    checkSelfTests(environment),
+  )
 }
 
 const STAFF_SUBJECT = 'Staff members'
@@ -47,54 +43,43 @@ const STAFF_SUBJECT = 'Staff members'
 function checkStaff(
   staff: readonly StaffMember[],
   configuredChannels: ReadonlySet<ChannelKind>,
-): readonly Finding[] {
-  if (staff.length === 0) {
-    return [
-      findingsAbout(STAFF_SUBJECT).error(
-        'nobody is on the list: a request only sends a mail to STAFF_EMAIL, and a mail wakes nobody',
-        'Add each person who comes: npm run staff -- add NAME --email … --phone …',
-      ),
-    ]
-  }
-  const troubles = staff.flatMap((staffMember) =>
-    staffMemberProblem(staffMember, configuredChannels),
+): Finding | readonly Finding[] {
+  const about = findingsAbout(STAFF_SUBJECT)
+  if (staff.length === 0)
+    return about.error(
+      'nobody is on the list: a request only sends a mail to STAFF_EMAIL, and a mail wakes nobody',
+      'Add each person who comes: npm run staff -- add NAME --email … --phone …',
+    )
+  const problems = listFindings(
+    ...staff.map((staffMember) => staffMemberProblem(staffMember, configuredChannels)),
   )
-  return troubles.length > 0
-    ? troubles
-    : [
-        findingsAbout(STAFF_SUBJECT).ok(
-          `${staff.map(({ name }) => toSingleLine(name)).join(', ')}: every one tested`,
-        ),
-      ]
+  return problems.length > 0
+    ? problems
+    : about.ok(`${staff.map(({ name }) => toSingleLine(name)).join(', ')}: every one tested`)
 }
 
 /** Checks that a staff member has two tested channels, because one may fail. */
 function staffMemberProblem(
   staffMember: StaffMember,
   configuredChannels: ReadonlySet<ChannelKind>,
-): readonly Finding[] {
+): Finding | null {
   const alive = staffMember.channels.filter(
     ({ kind, goneAt }) => goneAt === null && configuredChannels.has(kind),
   )
   const tested = alive.filter(({ testedAt }) => testedAt !== null)
-  const who = `${STAFF_SUBJECT}: ${toSingleLine(staffMember.name)}`
-  if (alive.every(({ kind }) => kind === 'mail')) {
-    return [
-      findingsAbout(who).error(
-        alive.length === 0
-          ? 'cannot be reached by anything that is set up'
-          : 'has mail only, which wakes nobody',
-        'Add a second way: set up Twilio or Pushover in the environment, and give --phone or --pushover.',
-      ),
-    ]
-  }
-  if (tested.length >= 2) return []
-  return [
-    findingsAbout(who).error(
-      `${formatAmount(tested.length, 'channel')} of ${alive.length} tested, two are needed`,
-      `npm run staff -- test ${staffMember.id.slice(0, 8)}`,
-    ),
-  ]
+  const about = findingsAbout(`${STAFF_SUBJECT}: ${toSingleLine(staffMember.name)}`)
+  if (alive.every(({ kind }) => kind === 'mail'))
+    return about.error(
+      alive.length === 0
+        ? 'cannot be reached by anything that is set up'
+        : 'has mail only, which wakes nobody',
+      'Add a second way: set up Twilio or Pushover in the environment, and give --phone or --pushover.',
+    )
+  if (tested.length >= 2) return null
+  return about.error(
+    `${formatAmount(tested.length, 'channel')} of ${alive.length} tested, two are needed`,
+    `npm run staff -- test ${staffMember.id.slice(0, 8)}`,
+  )
 }
 
 /** Says who is on call, when nobody is, and whose shifts no channel would wake them for. */
@@ -142,21 +127,14 @@ function checkPlans(
   context: PlanCheckContext,
 ): readonly Finding[] {
   return Object.entries(DEFAULT_PLANS).flatMap(([key, fallback]) => {
-    const subject = key === 'alarm_plan' ? 'Plan for ASAP' : 'Plan for other times'
+    const about = findingsAbout(key === 'alarm_plan' ? 'Plan for ASAP' : 'Plan for other times')
     const reading = parseAlarmPlan(settings.get(key) || fallback)
-    if (!reading.ok) {
-      const action = `npm run settings -- set ${key} '…'`
-      return [
-        findingsAbout(subject).error(
+    return reading.ok
+      ? [about.ok(planLines(reading.plan, context)), ...planWarnings(about, reading.plan, context)]
+      : about.error(
           `is not understood, the default rings: ${reading.problem}`,
-          action,
-        ),
-      ]
-    }
-    return [
-      findingsAbout(subject).ok(planLines(reading.plan, context)),
-      ...planWarnings(subject, reading.plan, context),
-    ]
+          `npm run settings -- set ${key} '…'`,
+        )
   })
 }
 
@@ -172,7 +150,7 @@ const channelsOf = (plan: AlarmPlan): ReadonlySet<ChannelKind> =>
   new Set(plan.steps.flatMap(({ channels }) => channels))
 
 function planWarnings(
-  subject: string,
+  about: ReturnType<typeof findingsAbout>,
   plan: AlarmPlan,
   { staff, week, environment }: PlanCheckContext,
 ): readonly Finding[] {
@@ -180,49 +158,43 @@ function planWarnings(
   const fewest = Math.min(...week.map(({ members }) => members.length))
   const tooFar = staff.length > 0 && last > fewest
   const sms = channelsOf(plan).has('sms') && environment.twilioFrom?.startsWith('+1') === true
-  return [
-    ...(tooFar
-      ? [
-          findingsAbout(subject).warning(
-            `rings number ${last}, and there are ${fewest}${fewest < staff.length ? ' on call at times' : ''}: that step is skipped`,
-            'Add somebody, or take the step out of the plan.',
-          ),
-        ]
-      : []),
-    ...(sms
-      ? [
-          findingsAbout(subject).warning(
-            'holds SMS: carriers block those of an American number that is not registered (10DLC), to staff too',
-            'Register it with Twilio, or use calls, which need no registration.',
-          ),
-        ]
-      : []),
-  ]
+  return listFindings(
+    tooFar
+      ? about.warning(
+          `rings number ${last}, and there are ${fewest}${fewest < staff.length ? ' on call at times' : ''}: that step is skipped`,
+          'Add somebody, or take the step out of the plan.',
+        )
+      : null,
+    sms
+      ? about.warning(
+          'holds SMS: carriers block those of an American number that is not registered (10DLC), to staff too',
+          'Register it with Twilio, or use calls, which need no registration.',
+        )
+      : null,
+  )
 }
 
 async function checkOpenAlarms(
   store: Pick<Store, 'alarms'>,
   clock: () => number,
 ): Promise<readonly Finding[]> {
-  const subject = 'Alarms'
+  const about = findingsAbout('Alarms')
   const { escalating, unaccepted } = await store.alarms.stats(clock())
   const overdue = await overdueSeconds({ store, clock })
-  return [
+  return listFindings(
     overdue === null
-      ? findingsAbout(subject).ok(`${escalating} ringing, nothing overdue`)
-      : findingsAbout(subject).error(
+      ? about.ok(`${escalating} ringing, nothing overdue`)
+      : about.error(
           `a step is ${overdue} s late: no server is at work on it`,
           'Start the server; see its log.',
         ),
-    ...(unaccepted === 0
-      ? []
-      : [
-          findingsAbout(subject).error(
-            `${formatAmount(unaccepted, 'request')} of the last 24 hours that nobody took`,
-            'Call those visitors: npm run leads -- list --status pending',
-          ),
-        ]),
-  ]
+    unaccepted === 0
+      ? null
+      : about.error(
+          `${formatAmount(unaccepted, 'request')} of the last 24 hours that nobody took`,
+          'Call those visitors: npm run leads -- list --status pending',
+        ),
+  )
 }
 
 function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding[] {

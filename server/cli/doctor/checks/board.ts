@@ -24,10 +24,11 @@ export async function checkBoard(
   // Without a staff list, another check reports that.
   if (staff.length === 0) return []
   const sessions = await store.staff.listSessions(now)
+  const about = findingsAbout('Board')
   return [
     sessions.length > 0
-      ? findingsAbout('Board').ok(`open on ${formatAmount(sessions.length, 'phone')}`)
-      : findingsAbout('Board').error(
+      ? about.ok(`open on ${formatAmount(sessions.length, 'phone')}`)
+      : about.error(
           'nobody is signed in: staff members who are called see no list and no gate code',
           'npm run staff -- invite NAME',
         ),

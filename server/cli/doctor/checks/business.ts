@@ -8,7 +8,7 @@ import {
 } from '#domain/placeholders.ts'
 import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { shownRating } from '#domain/rating.ts'
-import { type Finding, findingsAbout } from '../finding.ts'
+import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
 const BUSINESS_FILE = 'domain/business.ts'
@@ -27,30 +27,27 @@ export function checkBusiness({
   const left = placeholders(business).filter(({ entry }) => !isOverridden(entry, raw))
   const samples = left.filter(({ entry }) => entry.startsWith('reviews['))
   const unconfirmed: readonly string[] = business.unconfirmed
-  const found = [
-    ...left
+  const found = listFindings(
+    left
       .filter(({ entry }) => !unconfirmed.includes(entry) && !entry.startsWith('reviews['))
       .map(({ entry, value }) =>
         findingsAbout(entry).error(`still the placeholder '${value}'`, `Edit ${BUSINESS_FILE}.`),
       ),
-    ...left
+    left
       .filter(({ entry }) => unconfirmed.includes(entry))
       .map((fact) => unconfirmedFact(fact, business)),
-    ...sampleReviews(samples.length, business.reviews.length),
-    ...exampleMailboxes(environment, raw),
-  ]
-  const done =
+    sampleReviews(samples.length, business.reviews.length),
+    exampleMailboxes(environment, raw),
+  )
+  return listFindings(
     found.length > 0
-      ? []
-      : [findingsAbout('Business').ok(`no placeholder is left in ${BUSINESS_FILE}`)]
-  return [
-    ...found,
-    ...done,
-    ...unansweredQuestions(business),
-    ...missingPhotos(business),
-    ...photosInEnglish(business),
-    ...unreadSpanish(business),
-  ]
+      ? found
+      : findingsAbout('Business').ok(`no placeholder is left in ${BUSINESS_FILE}`),
+    unansweredQuestions(business),
+    missingPhotos(business),
+    photosInEnglish(business),
+    unreadSpanish(business),
+  )
 }
 
 function unconfirmedFact(
@@ -67,15 +64,13 @@ function unconfirmedFact(
 }
 
 /** Warns until a native speaker has read the translation. */
-function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding[] {
+function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding | null {
   const spanish = LOCALIZED_PAGES.filter(({ language }) => language === 'es')
-  if (spanishRead || spanish.length === 0) return []
-  return [
-    findingsAbout('Spanish').warning(
-      `${spanish.length} pages are to be read by a native speaker, all that ${localizedPath('/sitemap', 'es')} lists`,
-      `Have them read, correct copy/es, and set \`spanishRead\` in ${BUSINESS_FILE} to true.`,
-    ),
-  ]
+  if (spanishRead || spanish.length === 0) return null
+  return findingsAbout('Spanish').warning(
+    `${spanish.length} pages are to be read by a native speaker, all that ${localizedPath('/sitemap', 'es')} lists`,
+    `Have them read, correct copy/es, and set \`spanishRead\` in ${BUSINESS_FILE} to true.`,
+  )
 }
 
 /** What each entry would bring, by the entries of `missingAnswers`. */
@@ -105,15 +100,13 @@ function unansweredQuestions(business: CheckDependencies['business']): Finding[]
 }
 
 /** Warns about missing photos, although the pages are complete without them. */
-function missingPhotos(business: CheckDependencies['business']): Finding[] {
+function missingPhotos(business: CheckDependencies['business']): Finding | null {
   const subjects = missingPhotoSubjects(business)
-  if (subjects.length === 0) return []
-  return [
-    findingsAbout('photos').warning(
-      `the page about you shows no photograph of ${subjects.join(', ')}; they would show that somebody real comes`,
-      `Put JPEGs into photos/ and name them in \`photos\` in ${BUSINESS_FILE}.`,
-    ),
-  ]
+  if (subjects.length === 0) return null
+  return findingsAbout('photos').warning(
+    `the page about you shows no photograph of ${subjects.join(', ')}; they would show that somebody real comes`,
+    `Put JPEGs into photos/ and name them in \`photos\` in ${BUSINESS_FILE}.`,
+  )
 }
 
 /** Warns about photos that the Spanish pages describe in English. */
@@ -139,14 +132,12 @@ function isOverridden(entry: string, raw: CheckDependencies['raw']): boolean {
 
 const isSet = (text: string | undefined): boolean => (text?.trim() ?? '') !== ''
 
-function sampleReviews(samples: number, all: number): Finding[] {
-  if (samples === 0) return []
-  return [
-    findingsAbout('reviews').error(
-      `${samples} of ${all} are samples, and the pages say so`,
-      `Put real ones into ${BUSINESS_FILE}, or take the samples out.`,
-    ),
-  ]
+function sampleReviews(samples: number, all: number): Finding | null {
+  if (samples === 0) return null
+  return findingsAbout('reviews').error(
+    `${samples} of ${all} are samples, and the pages say so`,
+    `Put real ones into ${BUSINESS_FILE}, or take the samples out.`,
+  )
 }
 
 function exampleMailboxes(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { workTreeAround } from '#server/environment/git-work-tree.ts'
 import { MIN_FREE_BYTES } from '#server/http/readiness.ts'
-import { type Finding, findingsAbout } from '../finding.ts'
+import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import type { FileSystem, CheckDependencies } from '../check-dependencies.ts'
 
 const about = findingsAbout('Disk')
@@ -21,12 +21,9 @@ export async function checkDisk({
 }: Pick<CheckDependencies, 'environment' | 'fileSystem'>): Promise<readonly Finding[]> {
   const { databaseUrl, dataDir } = environment
   const found = await fileSystem(existingFolder(resolve(dataDir)))
-  if (databaseUrl !== null) return [checkFreeSpace(found.freeBytes)]
-  return [
-    checkFreeSpace(found.freeBytes),
-    ...checkPersistence(found, dataDir),
-    ...checkWorkTree(dataDir),
-  ]
+  const space = checkFreeSpace(found.freeBytes)
+  if (databaseUrl !== null) return [space]
+  return listFindings(space, checkPersistence(found, dataDir), checkWorkTree(dataDir))
 }
 
 /** Returns the nearest existing folder, because the first start creates the data directory. */
@@ -46,38 +43,30 @@ function checkFreeSpace(freeBytes: number): Finding {
     : about.ok(text)
 }
 
-function checkWorkTree(dataDir: string): Finding[] {
+function checkWorkTree(dataDir: string): Finding | null {
   const tree = workTreeAround(resolve(dataDir))
-  if (tree === null) return []
-  return [
-    findingsAbout('DATA_DIR').warning(
-      `${dataDir} lies in the git work tree ${tree}, where git clean -xfd deletes every request`,
-      'Point DATA_DIR at a folder outside, such as /var/lib/palisade.',
-    ),
-  ]
+  if (tree === null) return null
+  return findingsAbout('DATA_DIR').warning(
+    `${dataDir} lies in the git work tree ${tree}, where git clean -xfd deletes every request`,
+    'Point DATA_DIR at a folder outside, such as /var/lib/palisade.',
+  )
 }
 
-function checkPersistence({ type }: FileSystem, dataDir: string): Finding[] {
+function checkPersistence({ type }: FileSystem, dataDir: string): Finding | null {
   if (MEMORY_FILE_SYSTEMS.has(type))
-    return [
-      about.error(
-        `${dataDir} lies in memory: a restart takes every request with it`,
-        'Point DATA_DIR at a disk.',
-      ),
-    ]
+    return about.error(
+      `${dataDir} lies in memory: a restart takes every request with it`,
+      'Point DATA_DIR at a disk.',
+    )
   if (NETWORK_FILE_SYSTEMS.has(type))
-    return [
-      about.error(
-        `${dataDir} lies on a network drive, on which SQLite loses data`,
-        'Point DATA_DIR at a local disk, or use DATABASE_URL.',
-      ),
-    ]
+    return about.error(
+      `${dataDir} lies on a network drive, on which SQLite loses data`,
+      'Point DATA_DIR at a local disk, or use DATABASE_URL.',
+    )
   if (type === CONTAINER_FILE_SYSTEMS)
-    return [
-      about.warning(
-        `${dataDir} lies in a container's own layer, which goes with the container`,
-        'Mount a volume there.',
-      ),
-    ]
-  return []
+    return about.warning(
+      `${dataDir} lies in a container's own layer, which goes with the container`,
+      'Mount a volume there.',
+    )
+  return null
 }

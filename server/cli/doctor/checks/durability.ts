@@ -1,7 +1,7 @@
 import { connectPostgres } from '#server/store/postgres/connection.ts'
 import { openConnection } from '#server/store/sqlite/connection.ts'
 import type { DatabaseSync } from 'node:sqlite'
-import { type Finding, findingsAbout } from '../finding.ts'
+import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 
 const about = findingsAbout('Durability')
 
@@ -33,7 +33,7 @@ export async function postgresDurability(url: string): Promise<readonly Finding[
 }
 
 export function judgePostgres(facts: PostgresFacts, url: string): readonly Finding[] {
-  return [durability(facts), ...encryption(facts, url)]
+  return listFindings(durability(facts), encryption(facts, url))
 }
 
 function durability({
@@ -58,15 +58,13 @@ function durability({
     : about.ok(text)
 }
 
-function encryption({ encrypted }: PostgresFacts, url: string): Finding[] {
+function encryption({ encrypted }: PostgresFacts, url: string): Finding | null {
   const local = /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname)
-  if (encrypted !== false || local) return []
-  return [
-    findingsAbout('DATABASE_URL').warning(
-      'requests travel to the database unencrypted',
-      'Add ?sslmode=verify-full unless that network is your own.',
-    ),
-  ]
+  if (encrypted !== false || local) return null
+  return findingsAbout('DATABASE_URL').warning(
+    'requests travel to the database unencrypted',
+    'Add ?sslmode=verify-full unless that network is your own.',
+  )
 }
 
 /** SQLite's number for FULL (https://sqlite.org/pragma.html#pragma_synchronous). */

@@ -2,7 +2,7 @@ import { isExampleAddress } from '#domain/placeholders.ts'
 import { INSTALLATION_HEADER, installationHeader } from '#server/http/installation.ts'
 import { isLocalHost } from '#server/environment/local-host.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
-import { type Finding, findingsAbout } from '../finding.ts'
+import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
 const about = findingsAbout('SITE_URL')
@@ -19,13 +19,13 @@ export async function checkSiteUrl(deps: CheckDependencies): Promise<readonly Fi
   const { protocol, hostname } = new URL(siteUrl)
   if (isLocalHost(hostname) || isExampleAddress(siteUrl))
     return [about.error(`is ${siteUrl}, which no visitor can reach`, SET_IT)]
-  const plain = protocol === 'https:' ? [] : [about.error(`${siteUrl} is not encrypted`, ADD_TLS)]
-  return [
-    ...plain,
+  const isEncrypted = protocol === 'https:'
+  return listFindings(
+    isEncrypted ? null : about.error(`${siteUrl} is not encrypted`, ADD_TLS),
     await checkAnswer(deps),
-    ...(protocol === 'https:' ? await checkCertificate(deps) : []),
-    ...checkProxy(deps),
-  ]
+    isEncrypted ? await checkCertificate(deps) : null,
+    isEncrypted ? checkProxy(deps) : null,
+  )
 }
 
 const SET_IT = "Set SITE_URL to the site's public address, such as https://www.your-name.com."
@@ -73,26 +73,23 @@ async function checkCertificate({
   environment,
   certificateExpiry,
   clock,
-}: CheckDependencies): Promise<Finding[]> {
+}: CheckDependencies): Promise<Finding | null> {
   const end = await certificateExpiry(environment.siteUrl)
   // Without a response there is no certificate, and that is already reported.
-  if (end === null) return []
+  if (end === null) return null
   const days = Math.floor((end - clock()) / DAY_MS)
   return days >= MIN_CERTIFICATE_DAYS
-    ? [findingsAbout('Certificate').ok(`is good for ${days} days`)]
-    : [findingsAbout('Certificate').warning(`ends in ${days} days`, 'See that it renews itself.')]
+    ? findingsAbout('Certificate').ok(`is good for ${days} days`)
+    : findingsAbout('Certificate').warning(`ends in ${days} days`, 'See that it renews itself.')
 }
 
 /** Warns about a missing TRUST_PROXY: the server has no TLS, so a proxy in front hides the visitors' addresses. */
-function checkProxy({ environment }: CheckDependencies): Finding[] {
-  const encrypted = environment.siteUrl.startsWith('https:')
-  if (!encrypted || environment.trustProxy.length > 0) return []
-  return [
-    findingsAbout('TRUST_PROXY').warning(
-      'is not set, so behind a proxy all visitors count as one address for the rate limits',
-      "Set it to the proxy's address, such as 127.0.0.1.",
-    ),
-  ]
+function checkProxy({ environment }: CheckDependencies): Finding | null {
+  if (environment.trustProxy.length > 0) return null
+  return findingsAbout('TRUST_PROXY').warning(
+    'is not set, so behind a proxy all visitors count as one address for the rate limits',
+    "Set it to the proxy's address, such as 127.0.0.1.",
+  )
 }
 
 const aboutServer = findingsAbout('Server')
